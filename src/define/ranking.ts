@@ -1,0 +1,7 @@
+import { MktRanking } from '../elements/ranking.js';
+import './config.js';
+import { define } from './define.js';
+
+define(MktRanking);
+
+export { MktRanking };

@@ -1,0 +1,31 @@
+import { ReactiveElement } from 'lit';
+import { propertiesFor } from './attribute.js';
+import { CONFIG_CHANGE, settings, type ElementSettings } from './settings.js';
+
+/**
+ * Settings for every element of the kit inside it; the nearest configuration wins.
+ * Changes take effect at once.
+ * @element mkt-config
+ */
+export class MktConfig extends ReactiveElement {
+  static readonly tag = 'mkt-config';
+  static override properties = propertiesFor(settings);
+
+  /** Settings need no shadow root: the children stay where they are. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override updated(): void {
+    this.dispatchEvent(new Event(CONFIG_CHANGE));
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- properties come from the table
+export interface MktConfig extends ElementSettings {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-config': MktConfig;
+  }
+}

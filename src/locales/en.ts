@@ -1,0 +1,13 @@
+import type { Locale } from './locale.js';
+
+export const en: Locale = {
+  lang: 'en',
+  loading: 'Loading…',
+  empty: 'Nothing found.',
+  failed: 'This cannot be shown right now.',
+  disclosure: 'PR',
+  noImage: 'No picture',
+  rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
+  asOf: (time) => `As of ${time} (JST)`,
+  rank: (rank) => `No. ${rank}`,
+};

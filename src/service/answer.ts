@@ -1,0 +1,86 @@
+import { MalformedError, ServiceError } from './errors.js';
+import type { Names } from './names.js';
+import type { Operation, RecordOfOperation } from './operation.js';
+import { isObject, number, text, toRecord, unwrap, type Json } from './records.js';
+
+/** Where a page of records stands in all that was found. A field is absent where it is unknown. */
+export interface PageInfo {
+  /** Matches in all. */
+  readonly count?: number;
+  /** This page, from 1, of `pageCount` pages. */
+  readonly page?: number;
+  readonly pageCount?: number;
+  /** Places of the first and the last record of this page in all matches, from 1. */
+  readonly first?: number;
+  readonly last?: number;
+  /** Records on this page. */
+  readonly hits?: number;
+}
+
+/** An answer of the service. */
+export interface Answer<O extends Operation = Operation> {
+  readonly records: readonly RecordOfOperation<O>[];
+  readonly page: PageInfo;
+  /** The time the data is from. */
+  readonly time: Date;
+  /** The body as it came: data, not markup. */
+  readonly raw: unknown;
+}
+
+/**
+ * The error that a body tells of, if it does. The interface shows no error body; these are the
+ * shapes that services and the gateways in front of them send.
+ */
+export function errorIn(body: unknown, status?: number): ServiceError | undefined {
+  if (!isObject(body)) return undefined;
+  const nested = isObject(body['errors']) ? body['errors'] : body;
+  const code =
+    text(body['error']) ??
+    text(nested['errorCode']) ??
+    (text(body['message']) && text(body['statusCode']));
+  if (!code) return undefined;
+  const said = body['error_description'] ?? nested['errorMessage'] ?? body['message'];
+  return new ServiceError(code, text(said) ?? '', status);
+}
+
+const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
+
+function pageInfo(body: Json): PageInfo {
+  const from = [body, body['pagingInfo'], body['summary']].filter(isObject);
+  const found = PAGE_FIELDS.map((field) => {
+    const names = field === 'count' ? ['count', 'recordCount'] : [field];
+    const sent = from.flatMap((one) => names.map((name) => number(one[name])));
+    return [field, sent.find((value) => value !== undefined)] as const;
+  });
+  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+}
+
+/** The time the service says its data is from, else now. */
+function timeOf(body: Json): Date {
+  const built = new Date(text(body['lastBuildDate']) ?? NaN);
+  return Number.isNaN(built.getTime()) ? new Date() : built;
+}
+
+/**
+ * The body of an answer as records, whatever the layout it came in.
+ * @throws {ServiceError} where the body is an error
+ * @throws {MalformedError} where it has no list of entries
+ */
+export function read<O extends Operation>(body: unknown, operation: O, names: Names): Answer<O> {
+  const error = errorIn(body);
+  if (error) throw error;
+  const list = isObject(body) && operation.list.map((name) => body[name]).find(Array.isArray);
+  if (!list) {
+    throw new MalformedError(`${operation.path} answered without ${operation.list.join(' or ')}`);
+  }
+  const records = (list as unknown[]).map((sent) => {
+    const entry = unwrap(sent);
+    return isObject(entry) ? toRecord(entry, operation.record, names) : undefined;
+  });
+  return {
+    records: records.filter((record) => record !== undefined) as RecordOfOperation<O>[],
+    page: pageInfo(body as Json),
+    time: timeOf(body as Json),
+    raw: body,
+  };
+}

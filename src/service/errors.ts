@@ -1,0 +1,78 @@
+/**
+ * The error family of the kit: whatever goes wrong with a request is one of these five.
+ * Each message says what the author of the page can do. None ever carries an access token.
+ */
+export abstract class RequestError extends Error {
+  /** Stable word for the kind of failure, for code that cannot use `instanceof`. */
+  abstract readonly code: string;
+}
+
+/** One broken rule of the interface. */
+export interface Problem {
+  /** The parameter, in the interface's spelling. */
+  readonly parameter: string;
+  /** What was given, as text; absent where something is missing. */
+  readonly value?: string;
+  /** The rule in words: completes a sentence that starts with the parameter. */
+  readonly rule: string;
+}
+
+/** The request breaks rules of the interface; it was never sent. */
+export class ParameterError extends RequestError {
+  override readonly name = 'ParameterError';
+  readonly code = 'parameter';
+
+  /**
+   * @param problems every broken rule
+   * @param spell how the reader of the message spells a parameter (an element: as its attribute)
+   */
+  constructor(
+    readonly problems: readonly Problem[],
+    spell: (parameter: string) => string = (parameter) => parameter,
+  ) {
+    super(
+      problems
+        .map(({ parameter, value, rule }) => {
+          const name = spell(parameter);
+          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
+        })
+        .join('; '),
+    );
+  }
+}
+
+/** No answer within `timeout` milliseconds. */
+export class TimeoutError extends RequestError {
+  override readonly name = 'TimeoutError';
+  readonly code = 'timeout';
+}
+
+/** The request failed on its way: unreachable, refused, or an HTTP failure JSONP cannot look into. */
+export class NetworkError extends RequestError {
+  override readonly name = 'NetworkError';
+  readonly code = 'network';
+}
+
+/** The service answered with an error body or status. */
+export class ServiceError extends RequestError {
+  override readonly name = 'ServiceError';
+
+  /**
+   * @param code the service's own code, for example `wrong_parameter` or `429`
+   * @param text the service's own text, '' where it gave none
+   * @param status the HTTP status, where the transport can see it
+   */
+  constructor(
+    readonly code: string,
+    readonly text: string,
+    readonly status?: number,
+  ) {
+    super(`the service answered ${code}${text && `: ${text}`}`);
+  }
+}
+
+/** The answer is not what the interface describes. */
+export class MalformedError extends RequestError {
+  override readonly name = 'MalformedError';
+  readonly code = 'malformed';
+}

@@ -1,0 +1,44 @@
+import type { Problem } from './errors.js';
+import type { ParameterTable, ParamsOfTable, Values } from './parameter.js';
+import type { RecordOf, RecordTable } from './records.js';
+
+/** What the kit knows of one operation: the single source that everything else derives from. */
+export interface Operation {
+  /** `Group/Operation` in the interface's neutral names. */
+  readonly path: string;
+  readonly version: string;
+  /** `appKey` needs an application id, `oauth` a reader's access token as well. */
+  readonly auth: 'appKey' | 'oauth';
+  /** The OAuth scope that the token must have. */
+  readonly scope?: string;
+  /** Whether an affiliate id may be sent. */
+  readonly affiliate: boolean;
+  readonly params: ParameterTable;
+  /** At least one of these must be given; where one has a default, that is sent in need. */
+  readonly oneOf?: readonly string[];
+  /** The rules that hold between parameters. Gets checked values, returns what is broken. */
+  readonly rules?: (values: Values) => readonly (Problem | undefined)[];
+  /** Where it is, if not among the other operations. */
+  readonly at?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
+  /** The name of the JSONP parameter, `callback` unless told. */
+  readonly callback?: string;
+  /** Names that the list of entries can have in an answer; none: the answer itself is the record. */
+  readonly list: readonly string[];
+  /** What becomes of an entry. */
+  readonly record: RecordTable;
+}
+
+/** Parameters that every operation has, unless the transport owns them. */
+export const commonParams = {
+  /** Names of the response fields to return, separated by commas; all by default. */
+  elements: { kind: 'list' },
+  /** Layout of the answer: 1 wraps each entry, 2 does not. The records are the same. */
+  formatVersion: { kind: 'integer', values: [1, 2], default: 1 },
+} as const satisfies ParameterTable;
+
+/** The parameters of an operation, by name. */
+export type ParamsOf<O extends Operation> = ParamsOfTable<O['params']> &
+  ParamsOfTable<typeof commonParams>;
+
+/** The record that one entry of an answer becomes. */
+export type RecordOfOperation<O extends Operation> = RecordOf<O['record']>;

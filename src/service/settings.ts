@@ -1,0 +1,37 @@
+import { NAMES } from './names.js';
+import type { ParameterTable, ParamsOfTable } from './parameter.js';
+
+const address = {
+  kind: 'text',
+  pattern: /^(https?:\/)?\/./i,
+  words: 'an address that starts with https://, http:// or /',
+} as const;
+
+/** How requests are made: the settings that the client reads. */
+export const clientSettings = {
+  /** Application id, from the service's developer portal. */
+  applicationId: { kind: 'text', required: true },
+  /** Affiliate id: the links of every answer then carry it. */
+  affiliateId: { kind: 'text' },
+  /** Address of the service, or a whole address template with `{group}`, `{operation}` and `{version}`. */
+  baseUrl: address,
+  /** Address of the dynamic ad operation, without its path. */
+  dynamicAdUrl: address,
+  /** OAuth access token of the reader, for the bookmark operations. */
+  accessToken: { kind: 'text', secret: true },
+  /** How the service is asked: a script in the page, a script in a sandboxed frame, or CORS. */
+  transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
+  /** Milliseconds after which a request counts as failed. */
+  timeout: { kind: 'integer', min: 1, max: 600000, default: 8000 },
+  /** Seconds for which an answer is used again without asking; 0 turns this off. */
+  cacheTtl: { kind: 'integer', min: 0, max: 86400, default: 600 },
+  /** Further query parameters for every request, written as a query string. */
+  query: { kind: 'text' },
+  /** Version of the operation, where the service offers another than the kit asks for. */
+  apiVersion: { kind: 'text', pattern: /^[\w.]+$/, words: 'a version such as 20170628' },
+  /** The words of a live service for the interface's neutral ones: `site=acme Market=Acme`. */
+  names: { kind: 'text', pattern: NAMES, words: 'pairs such as "site=acme Market=Acme"' },
+} as const satisfies ParameterTable;
+
+/** Settings of a client. */
+export type Settings = ParamsOfTable<typeof clientSettings>;

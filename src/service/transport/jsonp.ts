@@ -1,0 +1,75 @@
+import fetchJsonp from 'fetch-jsonp';
+import { MalformedError, NetworkError, TimeoutError } from '../errors.js';
+import { callbackOf } from '../request.js';
+import type { Transport } from './transport.js';
+
+const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
+
+/**
+ * JSONP by a script in the page. Adds to fetch-jsonp what that lacks: abort, notice of a script
+ * that has loaded without calling back, and a clean page whatever the script does.
+ */
+export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
+  new Promise((resolve, reject) => {
+    const callback = callbackOf(address);
+    const parameter = operation.callback ?? 'callback';
+    const sent = fetchJsonp(address, {
+      jsonpCallback: parameter,
+      jsonpCallbackFunction: callback,
+      timeout,
+      ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
+    });
+    const script = document.getElementById(`${parameter}_${callback}`);
+    const finish = scope[callback];
+
+    const settle = (settled: () => void) => {
+      settled();
+      // Their callback also ends their timer and takes their script out of the page.
+      finish?.();
+      delete scope[callback];
+      signal.removeEventListener('abort', abort);
+    };
+    const abort = () =>
+      settle(() => {
+        reject(signal.reason as Error);
+        retire(script);
+      });
+
+    let called = false;
+    scope[callback] = (body) => {
+      if (called) return;
+      called = true;
+      settle(() => resolve(body));
+      // Until the script has run to its end, it may call again.
+      scope[callback] = () => {};
+    };
+    script?.addEventListener('load', () => {
+      if (called) delete scope[callback];
+      else settle(() => reject(new MalformedError(`${operation.path} answered with no data`)));
+    });
+    sent.catch((error: Error) => {
+      if (called) return;
+      settle(() => {
+        const late = / timed out$/.test(error.message);
+        reject(
+          late
+            ? new TimeoutError(`${operation.path} did not answer within ${timeout} ms`)
+            : new NetworkError(
+                `${operation.path} could not be loaded: no connection, a refused request ` +
+                  `(is the application id right?), or a policy of the page that blocks it`,
+              ),
+        );
+        retire(script);
+      });
+    });
+    signal.addEventListener('abort', abort);
+    if (signal.aborted) abort();
+  });
+
+/**
+ * A script that is no longer wanted must not run when it arrives after all, since its callback is
+ * gone: browsers do not run a script that has moved to another document.
+ */
+function retire(script: HTMLElement | null) {
+  if (script) document.implementation.createHTMLDocument('').adoptNode(script);
+}
