@@ -6,7 +6,7 @@ import { send } from '../service/client.js';
 import { ParameterError, type Problem } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
 import { check, type ParamsOfTable } from '../service/parameter.js';
-import type { AnyRecord } from '../service/records.js';
+import type { AnyRecord } from '../service/record.js';
 import { prepare, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
 import { frame } from '../views/frame.js';

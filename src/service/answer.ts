@@ -1,7 +1,8 @@
 import { MalformedError, ServiceError } from './errors.js';
 import type { Names } from './names.js';
 import type { Operation, RecordOfOperation } from './operation.js';
-import { isObject, number, text, toRecord, unwrap, type Json } from './records.js';
+import { isObject, number, text, type Json } from './fields.js';
+import { toRecord, unwrap } from './record.js';
 
 /** Where a page of records stands in all that was found. A field is absent where it is unknown. */
 export interface PageInfo {

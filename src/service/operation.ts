@@ -1,6 +1,6 @@
 import type { Problem } from './errors.js';
 import type { ParameterTable, ParamsOfTable, Values } from './parameter.js';
-import type { RecordOf, RecordTable } from './records.js';
+import type { RecordOf, RecordTable } from './record.js';
 
 /** What the kit knows of one operation: the single source that everything else derives from. */
 export interface Operation {
