@@ -1,0 +1,138 @@
+import { XMLBuilder } from 'fast-xml-parser';
+
+/** @typedef {Record<string, any>} Body the answer in the shape of format version 1 */
+
+// Entry kinds that stand wrapped in format version 1 and bare in version 2. `hotelBasicInfo` and
+// the parts of `roomInfo` look alike but stay as they are.
+const WRAPPERS = new Set([
+  'item',
+  'Item',
+  'Product',
+  'hotel',
+  'detail',
+  'child',
+  'imageUrl',
+  'Notice',
+]);
+
+/** @param {unknown} value @returns {value is Body} */
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** @param {any} entry */
+function unwrapped(entry) {
+  const keys = isObject(entry) ? Object.keys(entry) : [];
+  const key = keys[0];
+  return keys.length === 1 && key && WRAPPERS.has(key) ? entry[key] : entry;
+}
+
+/**
+ * Format version 2 of a version 1 body.
+ * @param {any} value
+ * @returns {any}
+ */
+export function flat(value) {
+  if (Array.isArray(value)) return value.map((entry) => flat(unwrapped(entry)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, flat(inner)]));
+}
+
+/** @param {any} value @param {ReadonlySet<string>} names @returns {any} */
+function pruned(value, names) {
+  if (Array.isArray(value)) {
+    const kept = value.map((entry) => pruned(entry, names)).filter((entry) => entry !== undefined);
+    return kept.length ? kept : undefined;
+  }
+  if (!isObject(value)) return undefined;
+  const kept = Object.entries(value)
+    .map(([key, inner]) => [key, names.has(key) ? inner : pruned(inner, names)])
+    .filter(([, inner]) => inner !== undefined);
+  return kept.length ? Object.fromEntries(kept) : undefined;
+}
+
+/**
+ * Keeps only the asked-for fields. The entries keep their places even when nothing of them is
+ * left; everything around the list goes, unless it was asked for by name.
+ * @param {Body} body
+ * @param {readonly string[]} elements
+ * @param {string} listPath where the list stands, such as `Items` or `Body.Ads.Ad`
+ * @returns {Body}
+ */
+export function selected(body, elements, listPath) {
+  const names = new Set(elements);
+  const [first, ...rest] = listPath.split('.');
+  /** @type {Body} */
+  const kept = {};
+  for (const [key, value] of Object.entries(body)) {
+    if (names.has(key)) kept[key] = value;
+    else if (key !== first) continue;
+    else if (rest.length) kept[key] = selected(value, elements, rest.join('.'));
+    else kept[key] = value.map((/** @type {Body} */ entry) => selectedEntry(entry, names));
+  }
+  return kept;
+}
+
+/** @param {Body} entry @param {ReadonlySet<string>} names */
+function selectedEntry(entry, names) {
+  const [wrapper = ''] = Object.keys(entry);
+  if (!WRAPPERS.has(wrapper)) return pruned(entry, names) ?? {};
+  const empty = Array.isArray(entry[wrapper]) ? [] : {};
+  return { [wrapper]: pruned(entry[wrapper], names) ?? empty };
+}
+
+/**
+ * XML has no arrays: `[{Item}, {Item}]` becomes one element that holds several.
+ * @param {any} value
+ * @returns {any}
+ */
+function grouped(value) {
+  if (value === null || value === undefined) return '';
+  if (!isObject(value) && !Array.isArray(value)) return printable(String(value));
+  if (isObject(value)) {
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [
+        key,
+        isRepeated(inner) ? inner.map(grouped) : grouped(inner),
+      ]),
+    );
+  }
+  /** @type {Record<string, any[]>} */
+  const groups = {};
+  for (const entry of value) {
+    for (const [key, inner] of Object.entries(isObject(entry) ? entry : { value: entry })) {
+      (groups[key] ??= []).push(grouped(inner));
+    }
+  }
+  return groups;
+}
+
+/** @param {any} value an array of records without wrapper, such as a genre's `current` */
+function isRepeated(value) {
+  return Array.isArray(value) && value.some((one) => isObject(one) && Object.keys(one).length > 1);
+}
+
+/** @param {string} text without the control characters that XML cannot hold at all */
+// eslint-disable-next-line no-control-regex
+const printable = (text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
+
+const xmlBuilder = new XMLBuilder({ format: true, suppressEmptyNode: true });
+
+/**
+ * The text of an answer and its content type.
+ * @param {any} body
+ * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} how
+ */
+export function written(body, { format = 'json', callback, formatVersion = 1 }) {
+  if (format === 'xml') {
+    const root = isObject(body) && 'error' in body ? 'error' : 'root';
+    const inner =
+      root === 'error' ? { code: body.error, description: body.error_description } : body;
+    return {
+      text: `<?xml version="1.0" encoding="UTF-8"?>\n${xmlBuilder.build({ [root]: grouped(inner) })}`,
+      type: 'application/xml;charset=UTF-8',
+    };
+  }
+  const json = JSON.stringify(formatVersion === 2 ? flat(body) : body);
+  return callback
+    ? { text: `${callback}(${json});`, type: 'text/javascript;charset=UTF-8' }
+    : { text: json, type: 'application/json;charset=UTF-8' };
+}

@@ -1,0 +1,33 @@
+import { marketItemPath, marketItems } from './market-items.js';
+
+/**
+ * What the page of an entry shows.
+ * @typedef {{ name: string, price: string, picture: string }} Entry
+ */
+
+/** @param {number} price */
+const yen = (price) => `${price.toLocaleString('ja-JP')}円`;
+
+/** @type {Map<string, Entry>} */
+const entries = new Map();
+
+for (const item of marketItems) {
+  entries.set(marketItemPath(item), {
+    name: item.name,
+    price: yen(item.price),
+    picture: `market/${item.id}-1`,
+  });
+}
+
+/**
+ * The entry that a path of the sandbox is about; deeper paths (reviews, plans) count for it too.
+ * @param {string} path
+ */
+export function findEntry(path) {
+  const parts = path.split('/').filter(Boolean);
+  for (let length = parts.length; length > 1; length--) {
+    const entry = entries.get(`/${parts.slice(0, length).join('/')}/`);
+    if (entry) return entry;
+  }
+  return undefined;
+}

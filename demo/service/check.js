@@ -1,0 +1,178 @@
+import { wrongParameter } from './refusal.js';
+
+/**
+ * One parameter of an operation: how its text is read, and what holds when it is not sent.
+ * @typedef {object} Parameter
+ * @property {(text: string, name: string) => any} read
+ * @property {any} [fallback]
+ * @property {boolean} [required]
+ */
+
+/** @typedef {Record<string, any>} Values */
+
+/**
+ * A rule over several parameters: returns what is wrong, or nothing.
+ * @typedef {(values: Values) => string | undefined} Rule
+ */
+
+/** @param {string} text @param {string} name @param {string} wanted */
+function wholeNumber(text, name, wanted) {
+  // Number() alone would let '0x10', '1e1' and ' 5 ' pass.
+  if (!/^-?\d{1,15}$/.test(text)) throw wrongParameter(`${name} must be ${wanted}`);
+  return Number(text);
+}
+
+/**
+ * @param {number} min
+ * @param {number} max
+ * @param {number} [fallback]
+ * @returns {Parameter}
+ */
+export const integer = (min, max, fallback) => ({
+  fallback,
+  read(text, name) {
+    const wanted = `an integer from ${min} to ${max}`;
+    const value = wholeNumber(text, name, wanted);
+    if (value < min || value > max) throw wrongParameter(`${name} must be ${wanted}`);
+    return value;
+  },
+});
+
+/**
+ * One of a few numbers.
+ * @param {readonly number[]} values
+ * @param {number} [fallback]
+ * @returns {Parameter}
+ */
+export const number = (values, fallback) => ({
+  fallback,
+  read(text, name) {
+    const wanted = `one of ${values.join(', ')}`;
+    const value = wholeNumber(text, name, wanted);
+    if (!values.includes(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    return value;
+  },
+});
+
+/** @param {number} [fallback] */
+export const flag = (fallback = 0) => number([0, 1], fallback);
+
+/**
+ * One of a few words.
+ * @param {readonly string[]} words
+ * @param {string} [fallback]
+ * @returns {Parameter}
+ */
+export const word = (words, fallback) => ({
+  fallback,
+  read(text, name) {
+    if (!words.includes(text)) throw wrongParameter(`${name} must be one of ${words.join(', ')}`);
+    return text;
+  },
+});
+
+/**
+ * Text, of a form if one is given.
+ * @param {RegExp} [form]
+ * @param {string} [wanted] the form in words
+ * @returns {Parameter}
+ */
+export const text = (form, wanted) => ({
+  read(value, name) {
+    if (form && !form.test(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    return value;
+  },
+});
+
+/** Digits that are a code rather than an amount: kept as text, so that leading zeros survive. */
+export const digits = () => text(/^\d{1,18}$/, 'a number');
+
+/**
+ * A genre id of a media group; the groups answer only for their own branch of the tree.
+ * @param {string} [root]
+ * @returns {Parameter}
+ */
+export const genre = (root = '') => ({
+  read(value, name) {
+    if (!/^\d+$/.test(value)) throw wrongParameter(`${name} must be a number`);
+    if (!value.startsWith(root)) throw wrongParameter(`${name} must be a genre under ${root}`);
+    return value;
+  },
+});
+
+/**
+ * @param {number} min
+ * @param {number} max
+ * @param {number} [fallback]
+ * @param {number} [places] decimal places allowed
+ * @returns {Parameter}
+ */
+export const decimal = (min, max, fallback, places = 15) => ({
+  fallback,
+  read(value, name) {
+    const wanted = `a decimal number from ${min} to ${max}`;
+    if (!/^-?\d+(\.\d+)?$/.test(value)) throw wrongParameter(`${name} must be ${wanted}`);
+    if ((value.split('.')[1] ?? '').length > places) {
+      throw wrongParameter(`${name} must have at most ${places} decimal places`);
+    }
+    const amount = Number(value);
+    if (amount < min || amount > max) throw wrongParameter(`${name} must be ${wanted}`);
+    return amount;
+  },
+});
+
+/** A day that exists in the calendar; kept as its text, which also sorts by time. */
+export const date = () => ({
+  /** @param {string} value @param {string} name */
+  read(value, name) {
+    const time = Date.parse(`${value}T00:00:00Z`);
+    // Date.parse takes February 30th for March 1st in some engines: compare what comes back.
+    const real =
+      /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+      !Number.isNaN(time) &&
+      new Date(time).toISOString().startsWith(value);
+    if (!real) throw wrongParameter(`${name} must be a date as YYYY-MM-DD`);
+    return value;
+  },
+});
+
+/**
+ * A comma-separated list.
+ * @param {Parameter} kind of one entry
+ * @param {number} [max]
+ * @returns {Parameter}
+ */
+export const list = (kind, max = Infinity) => ({
+  read(value, name) {
+    const parts = value.split(',');
+    if (parts.length > max) throw wrongParameter(`${name} must have at most ${max} entries`);
+    return parts.map((part) => kind.read(part, name));
+  },
+});
+
+/** @param {Parameter} kind @returns {Parameter} */
+export const required = (kind) => ({ ...kind, required: true });
+
+/**
+ * Reads the query by an operation's table. A parameter sent empty counts as not sent; one that the
+ * table does not know is ignored, as live services do.
+ * @param {Record<string, Parameter>} table
+ * @param {readonly Rule[]} rules
+ * @param {URLSearchParams} query
+ */
+export function readParameters(table, rules, query) {
+  /** @type {Values} */
+  const values = {};
+  for (const [name, kind] of Object.entries(table)) {
+    const sent = query.get(name);
+    if (sent !== null && sent !== '') values[name] = kind.read(sent, name);
+    else if (kind.required) throw wrongParameter(`${name} must be present`);
+  }
+  // Before the defaults are filled in: the rules are about what was sent.
+  for (const rule of rules) {
+    const problem = rule(values);
+    if (problem) throw wrongParameter(problem);
+  }
+  for (const [name, kind] of Object.entries(table)) values[name] ??= kind.fallback;
+  return values;
+}

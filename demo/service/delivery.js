@@ -1,0 +1,90 @@
+const HTML = `<!doctype html>
+<html><head><title>Login required</title></head>
+<body><h1>Welcome to this network</h1><p>Please accept the terms of use.</p></body></html>
+`;
+
+/** @param {number} ms */
+export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A body that comes in pieces, and perhaps breaks off.
+ * @param {string} text
+ * @param {{ pieces: number, between: number, breakAfter?: number }} how
+ */
+function streamed(text, { pieces, between, breakAfter = Infinity }) {
+  const bytes = new TextEncoder().encode(text);
+  const size = Math.ceil(bytes.length / pieces);
+  let sent = 0;
+  /** @type {ReadableStream<Uint8Array>} */
+  const stream = new ReadableStream({
+    async pull(controller) {
+      if (sent > 0) await pause(between);
+      // An error in the stream makes the server destroy the socket: the reader sees a connection
+      // that was cut, not a short answer.
+      if (sent >= breakAfter) return controller.error(new Error('cut off on request'));
+      controller.enqueue(bytes.subarray(sent * size, (sent + 1) * size));
+      sent += 1;
+      if (sent >= pieces) controller.close();
+    },
+  });
+  return stream;
+}
+
+/**
+ * Faults of the way, as opposed to faults of the content.
+ * @type {Record<string, (answer: Answer) => Answer | Promise<Answer>>}
+ */
+const ways = {
+  silent: () => new Promise(() => {}),
+  'no-callback': onlyScripts((answer, json) => ({ ...answer, body: `var unused = ${json};` })),
+  twice: onlyScripts((answer) => ({ ...answer, body: `${answer.body}\n${answer.body}` })),
+  'other-name': onlyScripts((answer, json) => ({ ...answer, body: `some_other_name(${json});` })),
+  truncated: (answer) => ({
+    ...answer,
+    body: String(answer.body).slice(0, Math.floor(String(answer.body).length * 0.6)),
+  }),
+  html: (answer) => ({ ...answer, body: HTML, type: 'text/html;charset=UTF-8' }),
+  'html-script-type': (answer) => ({
+    ...answer,
+    body: HTML,
+    type: 'text/javascript;charset=UTF-8',
+  }),
+  disconnect: (answer) => ({
+    ...answer,
+    body: streamed(String(answer.body), { pieces: 4, between: 20, breakAfter: 2 }),
+  }),
+  'slow-body': (answer) => ({
+    ...answer,
+    body: streamed(String(answer.body), { pieces: 8, between: 250 }),
+  }),
+};
+
+/**
+ * @typedef {object} Answer
+ * @property {string | ReadableStream<Uint8Array>} body
+ * @property {string} type
+ * @property {number} status
+ * @property {string | undefined} callback
+ */
+
+/** Plain JSON has no callback to get wrong. @param {(answer: Answer, json: string) => Answer} change */
+function onlyScripts(change) {
+  return (/** @type {Answer} */ answer) => {
+    if (!answer.callback) return answer;
+    const json = String(answer.body).slice(answer.callback.length + 1, -2);
+    return change(answer, json);
+  };
+}
+
+/**
+ * @param {Answer} answer
+ * @param {readonly string[]} faults
+ */
+export async function delivered(answer, faults) {
+  let result = answer;
+  for (const name of faults) result = (await ways[name]?.(result)) ?? result;
+  return new Response(result.body, {
+    status: result.status,
+    headers: { 'Content-Type': result.type },
+  });
+}

@@ -1,0 +1,97 @@
+import { Refusal } from './refusal.js';
+import { shapeFaults } from './faults-shape.js';
+
+/** Refusals that can be asked for, with the bodies that live services send. */
+const REFUSALS = new Map(
+  [
+    new Refusal(400, 'wrong_parameter', 'page must be over 1'),
+    new Refusal(404, 'not_found', 'not found'),
+    new Refusal(429, 'too_many_requests', 'number of allowed requests has been exceeded'),
+    new Refusal(500, 'system_error', 'system error'),
+    new Refusal(503, 'service_unavailable', 'the sandbox is under maintenance'),
+  ].map((refusal) => [String(refusal.status), { status: refusal.status, body: refusal.body }]),
+);
+
+/** @type {Map<string, { status: number, body: object }>} */
+const ANSWERS = new Map([
+  ...REFUSALS,
+  ['error-200', { status: 200, body: new Refusal(400, 'wrong_parameter', 'refused').body }],
+  [
+    '429-gateway',
+    {
+      status: 429,
+      body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 1 seconds.' },
+    },
+  ],
+  [
+    '403-gateway',
+    { status: 403, body: { errors: { errorCode: 403, errorMessage: 'REQUEST_FORBIDDEN' } } },
+  ],
+]);
+
+const DELIVERIES = [
+  'silent',
+  'no-callback',
+  'twice',
+  'other-name',
+  'truncated',
+  'html',
+  'html-script-type',
+  'disconnect',
+  'slow-body',
+];
+
+/** Every fault that can be dialled. */
+export const faultNames = [...ANSWERS.keys(), ...DELIVERIES, ...Object.keys(shapeFaults)];
+
+const PREFIX = /^\/(fault|delay):([^/]+)(?=\/)/;
+
+/** The path without the dial before it. @param {string} path */
+export function withoutDial(path) {
+  let rest = path;
+  while (PREFIX.test(rest)) rest = rest.replace(PREFIX, '');
+  return rest;
+}
+
+/**
+ * The faults and the delay asked for: in the query, or before the path for clients whose
+ * parameters are fixed.
+ * @param {URL} url
+ */
+export function dialOf(url) {
+  const faults = url.searchParams.getAll('fault');
+  let delay = Number(url.searchParams.get('delay') ?? 0);
+  let rest = url.pathname;
+  for (let found = PREFIX.exec(rest); found; found = PREFIX.exec(rest)) {
+    const value = decodeURIComponent(found[2] ?? '');
+    if (found[1] === 'fault') faults.push(value);
+    else delay = Number(value);
+    rest = rest.slice(found[0].length);
+  }
+  return { faults, delay: delay > 0 ? Math.min(delay, 60_000) : 0 };
+}
+
+/** @param {readonly string[]} faults */
+export function unknownFault(faults) {
+  return faults.find((name) => !faultNames.includes(name));
+}
+
+/** The answer that a fault gives in place of the operation's. @param {readonly string[]} faults */
+export function faultAnswer(faults) {
+  return faults.map((name) => ANSWERS.get(name)).find(Boolean);
+}
+
+/**
+ * The body with the dialled wrong shapes.
+ * @param {any} body
+ * @param {readonly string[]} faults
+ * @param {string} listPath
+ */
+export function misshapen(body, faults, listPath) {
+  let result = body;
+  for (const name of faults) {
+    const bend = shapeFaults[name];
+    if (bend) result = bend(result, listPath);
+  }
+  return result;
+}

@@ -1,0 +1,127 @@
+import { pathToFileURL } from 'node:url';
+import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { selected, written } from './answer.js';
+import { createBookmarks } from './bookmarks.js';
+import { delivered, pause } from './delivery.js';
+import { dialOf, faultAnswer, misshapen, unknownFault, withoutDial } from './faults.js';
+import { createLinks } from './links.js';
+import { createLog } from './log.js';
+import { asRefusal, readRequest, wantedForm } from './operation.js';
+import { operations } from './operations/index.js';
+import { page } from './pages.js';
+import { picture } from './pictures/index.js';
+import { notFound, wrongParameter } from './refusal.js';
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {() => Date} [now] the clock; the current time unless told
+ * @property {string} [cacheControl] of every answer of an operation; `no-store` unless told
+ */
+
+/**
+ * The sandbox web service as a Hono app.
+ * @param {ServiceOptions} [options]
+ */
+export function createService({ now = () => new Date(), cacheControl = 'no-store' } = {}) {
+  const log = createLog();
+  const bookmarks = createBookmarks(now);
+  // The fault dial may stand before the path: routes are matched without it.
+  const app = new Hono({ getPath: (request) => withoutDial(new URL(request.url).pathname) });
+  app.use(cors({ origin: '*' }));
+
+  /** @param {Request} request @param {string} path */
+  async function answer(request, path) {
+    const url = new URL(request.url);
+    const operation = operations.get(path);
+    const form = wantedForm(url.searchParams, operation);
+    const { faults, delay } = dialOf(url);
+    log.add(request);
+    if (delay) await pause(delay);
+
+    let status = 200;
+    let body;
+    try {
+      const unknown = unknownFault(faults);
+      if (unknown) throw wrongParameter(`there is no fault named ${unknown}`);
+      if (!operation) throw notFound('there is no such operation and version');
+      const dialled = faultAnswer(faults);
+      if (dialled) ({ status, body } = dialled);
+      else body = operationBody(operation, url);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      ({ status, body } = refusal);
+    }
+    if (operation && status === 200) body = misshapen(body, faults, operation.list);
+    const { text, type } = written(body, form);
+    const response = await delivered({ body: text, type, status, callback: form.callback }, faults);
+    response.headers.set('Cache-Control', cacheControl);
+    return response;
+  }
+
+  /** @param {import('./operation.js').Operation} operation @param {URL} url */
+  function operationBody(operation, url) {
+    const { common, values } = readRequest(operation, url.searchParams);
+    const affiliateId = operation.affiliation === false ? undefined : common['affiliateId'];
+    const links = createLinks(url.origin, affiliateId);
+    const body = operation.answer(values, { links, now, bookmarks });
+    return common['elements'] ? selected(body, common['elements'], operation.list) : body;
+  }
+
+  app.get('/services/api/:group/:operation/:version', (c) => {
+    const { group, operation, version } = c.req.param();
+    return answer(c.req.raw, `${group}/${operation}/${version}`);
+  });
+  app.get('/rcm/1.0/i/json', (c) => answer(c.req.raw, 'rcm/1.0/i/json'));
+
+  app.get('/images/:family/:file{.+\\.svg}', (c) => {
+    const { family, file } = c.req.param();
+    const svg = picture(family, file.slice(0, -'.svg'.length), c.req.query('_ex'));
+    if (!svg) return c.json(notFound().body, 404);
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' });
+  });
+
+  app.get('/log', (c) => c.json(log.list(c.req.query('tag'))));
+  app.delete('/log', (c) => {
+    log.clear();
+    return c.json([]);
+  });
+
+  app.get('*', (c) => {
+    const html = page(decodeURIComponent(c.req.path));
+    return html ? c.html(html) : c.json(notFound().body, 404);
+  });
+  app.all('*', (c) => c.json(notFound().body, 404));
+  return app;
+}
+
+/**
+ * Serves the sandbox on an address of its own.
+ * @param {ServiceOptions & { port?: number, host?: string }} [options]
+ * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
+ */
+export function startService({ port = 0, host = '127.0.0.1', ...options } = {}) {
+  const app = createService(options);
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
+      resolve({
+        origin: `http://${host}:${info.port}`,
+        port: info.port,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            // `silent` answers keep their connections open for ever.
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+    server.on('error', reject);
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const at = process.argv.indexOf('--port');
+  const { origin } = await startService({ port: at > 0 ? Number(process.argv[at + 1]) : 9010 });
+  console.log(`sandbox service at ${origin}`);
+}

@@ -1,0 +1,22 @@
+/**
+ * Makes the addresses of one answer, all on the service's own origin.
+ * @param {string} origin
+ * @param {string | undefined} affiliateId
+ */
+export function createLinks(origin, affiliateId) {
+  const credited = affiliateId ? `${origin}/go/${encodeURIComponent(affiliateId)}` : '';
+  return {
+    credited: Boolean(credited),
+    /** @param {string} path */
+    plain: (path) => `${origin}${path}`,
+    /** The credited address, or nothing. @param {string} path */
+    affiliate: (path) => (credited ? `${credited}${path}` : ''),
+    /** The credited address where there is one. @param {string} path */
+    best: (path) => `${credited || origin}${path}`,
+    /** Size 0 is a picture of its natural size. @param {string} family @param {string} id @param {number} [size] */
+    picture: (family, id, size = 0) =>
+      `${origin}/images/${family}/${encodeURIComponent(id)}.svg${size ? `?_ex=${size}x${size}` : ''}`,
+  };
+}
+
+/** @typedef {ReturnType<typeof createLinks>} Links */

@@ -1,0 +1,35 @@
+/**
+ * @typedef {object} Entry
+ * @property {string} url
+ * @property {string} time
+ * @property {{ referer: string }} headers
+ */
+
+/**
+ * What was asked lately. Bounded: a demo may run for weeks.
+ * @param {number} [limit]
+ */
+export function createLog(limit = 2000) {
+  /** @type {Array<Entry & { tag: string | null }>} */
+  let entries = [];
+  return {
+    /** @param {Request} request */
+    add(request) {
+      entries.push({
+        url: request.url,
+        tag: new URL(request.url).searchParams.get('tag'),
+        time: new Date().toISOString(),
+        headers: { referer: request.headers.get('referer') ?? '' },
+      });
+      if (entries.length > limit) entries = entries.slice(-limit);
+    },
+    /** @param {string} [tag] @returns {Entry[]} */
+    list: (tag) =>
+      entries
+        .filter((entry) => tag === undefined || entry.tag === tag)
+        .map(({ url, time, headers }) => ({ url, time, headers })),
+    clear() {
+      entries = [];
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { flag, integer, list, number, readParameters, required, text, word } from './check.js';
+import { Refusal, wrongParameter } from './refusal.js';
+
+/** @typedef {import('./check.js').Parameter} Parameter */
+/** @typedef {import('./check.js').Values} Values */
+
+/**
+ * What an operation may need besides its parameters.
+ * @typedef {object} Context
+ * @property {import('./links.js').Links} links
+ * @property {() => Date} now
+ * @property {import('./bookmarks.js').Bookmarks} bookmarks
+ */
+
+/**
+ * One operation of the interface.
+ * @typedef {object} Operation
+ * @property {string} path
+ * @property {Record<string, Parameter>} parameters
+ * @property {readonly import('./check.js').Rule[]} [rules]
+ * @property {string} list where the answer's entries stand; empty for an answer without a list
+ * @property {boolean} [affiliation] whether links carry an affiliate id; yes unless told
+ * @property {readonly string[]} [callbacks] names of the callback parameter
+ * @property {(values: Values, context: Context) => import('./answer.js').Body} answer
+ */
+
+const CALLBACK = text(/^[A-Za-z0-9._]+$/, 'of alphanumerics, periods and underscores');
+
+const COMMON = {
+  applicationId: required(text()),
+  affiliateId: text(),
+  format: word(['json', 'xml'], 'json'),
+  elements: list(text()),
+  formatVersion: number([1, 2], 1),
+  callback: CALLBACK,
+};
+
+const ONLY_JSON = (/** @type {Values} */ values) =>
+  values['callback'] !== undefined && values['format'] === 'xml'
+    ? 'callback must be used with format json'
+    : undefined;
+
+/**
+ * @param {Operation} operation
+ * @param {URLSearchParams} query
+ */
+export function readRequest(operation, query) {
+  const common = readParameters(
+    { ...COMMON, ...callbackParameters(operation) },
+    [ONLY_JSON],
+    query,
+  );
+  if (common['applicationId'] === 'invalid') throw wrongParameter('specify valid applicationId');
+  return { common, values: readParameters(operation.parameters, operation.rules ?? [], query) };
+}
+
+/** The dynamic ad operation allows brackets in the callback of its own spelling. @param {Operation} operation */
+function callbackParameters({ callbacks = [] }) {
+  const wide = text(/^[A-Za-z0-9._[\]]+$/, 'of alphanumerics, periods, underscores and brackets');
+  return Object.fromEntries(callbacks.map((name) => [name, wide]));
+}
+
+/**
+ * How the asker wants the answer, read leniently, so that even a refusal comes in that form.
+ * @param {URLSearchParams} query
+ * @param {Operation} [operation]
+ */
+export function wantedForm(query, operation) {
+  const names = [...(operation?.callbacks ?? []), 'callback'];
+  const callback = names.map((name) => query.get(name)).find(Boolean) ?? '';
+  const allowed = operation?.callbacks ? /^[A-Za-z0-9._[\]]+$/ : /^[A-Za-z0-9._]+$/;
+  return {
+    format: query.get('format') === 'xml' ? 'xml' : 'json',
+    callback: allowed.test(callback) ? callback : undefined,
+    formatVersion: query.get('formatVersion') === '2' ? 2 : 1,
+  };
+}
+
+/** The parameters of every paged search. */
+export const paging = { hits: integer(1, 30, 30), page: integer(1, 100, 1) };
+
+export const genreInformationFlag = flag();
+
+/**
+ * The wanted page of a list, and what the envelope says about it.
+ * @template T
+ * @param {readonly T[]} all
+ * @param {{ page: number, hits: number }} wanted
+ */
+export function pageOf(all, { page, hits }) {
+  const start = (page - 1) * hits;
+  const entries = all.slice(start, start + hits);
+  return {
+    entries,
+    count: all.length,
+    page,
+    first: entries.length ? start + 1 : 0,
+    last: entries.length ? start + entries.length : 0,
+    hits: entries.length,
+    // Pages past the hundredth cannot be asked for, so the services do not promise them.
+    pageCount: Math.min(100, Math.ceil(all.length / hits)),
+  };
+}
+
+/** @param {unknown} error */
+export function asRefusal(error) {
+  if (error instanceof Refusal) return error;
+  console.error(error);
+  return new Refusal(500, 'system_error', 'system error');
+}

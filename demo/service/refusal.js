@@ -1,0 +1,24 @@
+/** An answer that says no: HTTP status, the service's error word and a sentence. */
+export class Refusal extends Error {
+  /**
+   * @param {number} status
+   * @param {string} code
+   * @param {string} description
+   */
+  constructor(status, code, description) {
+    super(description);
+    this.status = status;
+    this.code = code;
+  }
+
+  /** The body in the shape that the service uses for all its errors. */
+  get body() {
+    return { error: this.code, error_description: this.message };
+  }
+}
+
+/** @param {string} description */
+export const wrongParameter = (description) => new Refusal(400, 'wrong_parameter', description);
+
+/** @param {string} [description] */
+export const notFound = (description = 'not found') => new Refusal(404, 'not_found', description);
