@@ -69,7 +69,7 @@ export abstract class MktElement extends LitElement {
   #settings: ElementSettings = {};
   #told: string | undefined;
   readonly #nearness = new Nearness(this);
-  readonly #impressions = new Impressions(this, (item) => this.#tell('mkt-impression', item));
+  readonly #impressions = new Impressions((item) => this.#tell('mkt-impression', item));
   readonly #task = new Task<readonly [Request], Answer>(this, {
     autoRun: false,
     task: ([request], { signal }) => this.load(request, signal),
@@ -118,15 +118,24 @@ export abstract class MktElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#configs = configsAround(this);
-    for (const one of this.#configs) one.addEventListener(CONFIG_CHANGE, this.#changed);
+    this.#listen('addEventListener');
     this.#changed();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const one of this.#configs) one.removeEventListener(CONFIG_CHANGE, this.#changed);
+    this.#listen('removeEventListener');
     // A node that is moved is disconnected and connected again at once: that is no reason to stop.
-    queueMicrotask(() => !this.isConnected && this.#stop());
+    queueMicrotask(() => {
+      if (this.isConnected) return;
+      this.#stop();
+      this.#impressions.reset();
+    });
+  }
+
+  /** The document speaks for a script tag that comes later. */
+  #listen(how: 'addEventListener' | 'removeEventListener'): void {
+    for (const one of [...this.#configs, document]) one[how](CONFIG_CHANGE, this.#changed);
   }
 
   readonly #changed = () => this.requestUpdate();
@@ -190,21 +199,23 @@ export abstract class MktElement extends LitElement {
   }
 
   protected override updated(): void {
-    const shown = this.records;
-    const items = [...this.renderRoot.querySelectorAll('[part~="item"]')];
-    this.#impressions.watch(this.phase === 'ready' ? items.slice(0, shown.length) : []);
-    const { phase } = this;
     const error = this.#problem;
+    const { phase, records } = this;
     const told = error ? `<${this.localName}>: ${error.message}` : `${phase} ${this.#asked}`;
-    if (told === this.#told) return;
-    this.#told = told;
-    if (error) {
-      console.error(told);
-      this.#dispatch('mkt-error', { error });
-    } else if (phase === 'ready' || phase === 'empty') {
-      this.#dispatch('mkt-load', { records: shown, page: this.#answer!.page });
+    if (told !== this.#told) {
+      this.#told = told;
+      this.#impressions.reset();
+      if (error) {
+        console.error(told);
+        this.#dispatch('mkt-error', { error });
+      } else if (phase === 'ready' || phase === 'empty') {
+        this.#dispatch('mkt-load', { records, page: this.#answer!.page });
+      }
     }
+    if (phase === 'ready') this.#impressions.watch(this.#items());
   }
+
+  readonly #items = () => [...this.renderRoot.querySelectorAll('[part~="item"]')];
 
   #dispatch(type: string, detail: object, cancelable = false): boolean {
     return this.dispatchEvent(
@@ -214,8 +225,7 @@ export abstract class MktElement extends LitElement {
 
   /** Tells of an entry; false where a listener does not want what follows. */
   #tell(type: string, item: Element, more: object = {}): boolean {
-    const items = [...this.renderRoot.querySelectorAll('[part~="item"]')];
-    const position = items.indexOf(item);
+    const position = this.#items().indexOf(item);
     const record = this.records[position];
     if (!record) return true;
     return this.#dispatch(

@@ -18,7 +18,7 @@ export type ElementSettings = ParamsOfTable<typeof settings>;
 
 const names = Object.keys(settings);
 
-/** Fired by a `<mkt-config>`, on itself, when one of its settings has changed. */
+/** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */
 export const CONFIG_CHANGE = 'mkt-config-change';
 
 /** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
@@ -61,4 +61,5 @@ export function adoptScript(script: HTMLOrSVGElement | null): void {
   for (const [name, value] of Object.entries(script?.dataset ?? {})) {
     if (names.includes(name) && name !== 'accessToken') page.settings[name] = value;
   }
+  document.dispatchEvent(new Event(CONFIG_CHANGE));
 }

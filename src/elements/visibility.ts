@@ -9,7 +9,10 @@ const MARGIN = '256px';
 export class Nearness implements ReactiveController {
   /** Stays true once it was. */
   near = false;
-  #observer?: IntersectionObserver;
+  readonly #observer = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#arrive(),
+    { rootMargin: MARGIN },
+  );
 
   constructor(readonly host: Host) {
     host.addController(this);
@@ -18,16 +21,12 @@ export class Nearness implements ReactiveController {
   hostConnected(): void {
     if (this.near) return;
     addEventListener('beforeprint', this.#arrive);
-    this.#observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#arrive(),
-      { rootMargin: MARGIN },
-    );
     this.#observer.observe(this.host);
   }
 
   hostDisconnected(): void {
     removeEventListener('beforeprint', this.#arrive);
-    this.#observer?.disconnect();
+    this.#observer.disconnect();
   }
 
   readonly #arrive = () => {
@@ -38,48 +37,38 @@ export class Nearness implements ReactiveController {
 }
 
 /** Calls back once for each entry of which half was in view for a second. */
-export class Impressions implements ReactiveController {
-  readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
-  #observer?: IntersectionObserver;
+export class Impressions {
+  #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
+  readonly #observer: IntersectionObserver;
 
-  constructor(
-    readonly host: Host,
-    readonly seen: (item: Element) => void,
-  ) {
-    host.addController(this);
+  constructor(seen: (item: Element) => void) {
+    const changed = (entries: IntersectionObserverEntry[]) => {
+      for (const { target, intersectionRatio } of entries) {
+        clearTimeout(this.#timers.get(target));
+        if (intersectionRatio < 0.5) continue;
+        const count = () => {
+          this.#observer.unobserve(target);
+          seen(target);
+        };
+        this.#timers.set(target, setTimeout(count, 1000));
+      }
+    };
+    this.#observer = new IntersectionObserver(changed, { threshold: 0.5 });
   }
 
   /** The entries now shown; those already counted are not counted again. */
   watch(items: Iterable<Element>): void {
-    const shown = new Set(items);
-    for (const item of this.#timers.keys()) if (!shown.has(item)) this.#forget(item);
-    for (const item of shown) {
+    for (const item of items) {
       if (this.#timers.has(item)) continue;
-      this.#observer ??= new IntersectionObserver(this.#changed, { threshold: 0.5 });
       this.#timers.set(item, undefined);
       this.#observer.observe(item);
     }
   }
 
-  hostDisconnected(): void {
-    for (const item of this.#timers.keys()) this.#forget(item);
+  /** Forgets all entries: what is shown from now on counts anew. */
+  reset(): void {
+    this.#observer.disconnect();
+    this.#timers.forEach((timer) => clearTimeout(timer));
+    this.#timers = new Map();
   }
-
-  #forget(item: Element): void {
-    clearTimeout(this.#timers.get(item));
-    this.#timers.delete(item);
-    this.#observer?.unobserve(item);
-  }
-
-  readonly #changed = (entries: IntersectionObserverEntry[]) => {
-    for (const { target, intersectionRatio } of entries) {
-      clearTimeout(this.#timers.get(target));
-      if (intersectionRatio < 0.5) continue;
-      const count = () => {
-        this.#observer?.unobserve(target);
-        this.seen(target);
-      };
-      this.#timers.set(target, setTimeout(count, 1000));
-    }
-  };
 }

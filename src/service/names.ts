@@ -8,39 +8,35 @@ export type Names = Readonly<Record<string, string>>;
 export const NAMES = /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i;
 
 /** @returns the words by their neutral one in lower case */
-export function parseNames(text = ''): Names {
-  const words = text.split(/\s+/).map((pair) => pair.split('='));
-  return Object.fromEntries(
-    words.map(([neutral = '', word = '']) => [neutral.toLowerCase(), word]),
+export const parseNames = (text = ''): Names =>
+  Object.fromEntries(
+    [...text.matchAll(/(\w+)=(\w+)/g)].map(([, neutral, word]) => [neutral!.toLowerCase(), word!]),
   );
-}
-
-const lower = (word: string) => word.charAt(0).toLowerCase() + word.slice(1);
-const upper = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Group and operation as the live service spells them. The group carries its word at the start;
- * of the operations only `GolfGolfCourseSearch` does, in front of the plain word "golf".
+ * Where an identifier carries a neutral word: in `MarketItem`, the group `Ebook`, the group `Golf`
+ * and the first of the two in `GolfGolfCourseSearch`; in fields and parameters such as
+ * `siteCharge` and `ebookGenreId`. Elsewhere "golf" and "market" are plain words.
  */
-export function spellPath(path: string, names: Names): [group: string, operation: string] {
-  const word = (neutral: string) => upper(names[neutral.toLowerCase()] ?? neutral);
-  const [group = '', operation = ''] = path.split('/');
-  return [
-    group.replace(/^(Market(?=Item)|Ebook|Golf)/, word),
-    operation.replace(/^Golf(?=Golf)/, word),
-  ];
-}
+const CARRIED = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
 
-/** A parameter as the live service spells it: `ebookGenreId` → `readerGenreId`. */
-export const spellName = (name: string, names: Names): string =>
-  name.replace(/^(site|ebook)(?=[A-Z])/, (neutral) => lower(names[neutral] ?? neutral));
+/** The word for a neutral one, in the case of the place. */
+const wordFor = (neutral: string, names: Names) => {
+  const word = names[neutral.toLowerCase()] ?? neutral;
+  const first = word.charAt(0);
+  return (/^[A-Z]/.test(neutral) ? first.toUpperCase() : first.toLowerCase()) + word.slice(1);
+};
+
+/** A path or parameter as the live service spells it: `ebookGenreId` → `readerGenreId`. */
+export const spell = (identifier: string, names: Names): string =>
+  identifier.replace(CARRIED, (_, before: string, word: string) => before + wordFor(word, names));
 
 /** The way back, for the fields of an answer: `acmeCharge` → `siteCharge`. */
 export function neutralName(name: string, names: Names): string {
   for (const neutral of ['site', 'ebook']) {
-    const word = names[neutral] && lower(names[neutral]);
-    if (word && name.startsWith(word) && /^[A-Z]/.test(name.slice(word.length))) {
-      return neutral + name.slice(word.length);
+    const { length } = names[neutral] ?? '';
+    if (length && name.startsWith(wordFor(neutral, names)) && /^[A-Z]/.test(name.slice(length))) {
+      return neutral + name.slice(length);
     }
   }
   return name;

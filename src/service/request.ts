@@ -1,5 +1,5 @@
 import { ParameterError, type Problem } from './errors.js';
-import { parseNames, spellName, spellPath, type Names } from './names.js';
+import { parseNames, spell, type Names } from './names.js';
 import { commonParams, type Operation } from './operation.js';
 import { check, serialise, type ParameterTable, type Value, type Values } from './parameter.js';
 import { clientSettings } from './settings.js';
@@ -15,21 +15,17 @@ export interface Request {
   readonly timeout: number;
 }
 
+const PLACES = /\{(group|operation|version)\}/g;
 const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 
 /** Fills `{group}`, `{operation}` and `{version}` into the address of an operation. */
-function locate(operation: Operation, values: Values, names: Names): string {
-  const { at } = operation;
+function locate({ at, path, version }: Operation, values: Values, names: Names): string {
   const base = String(values[at?.setting ?? 'baseUrl']);
-  const [group, name] = spellPath(operation.path, names);
-  const parts: Record<string, string> = {
-    group,
-    operation: name,
-    version: String(values['apiVersion'] ?? operation.version),
-  };
-  const whole = /\{(group|operation|version)\}/.test(base);
-  const template = whole ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
-  return template.replace(/\{(group|operation|version)\}/g, (_, part: string) => parts[part]!);
+  const template =
+    base.search(PLACES) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
+  const [group, operation] = spell(path, names).split('/');
+  const parts: Values = { group, operation, version: values['apiVersion'] ?? version };
+  return template.replace(PLACES, (_, part: string) => String(parts[part]));
 }
 
 /** Settings and parameters together, against all rules of the operation. */
@@ -76,7 +72,7 @@ export function prepare(
   if (problems.length) throw new ParameterError(problems);
   const names = parseNames(set['names'] as string | undefined);
   const query = new Map<string, Value>(new URLSearchParams(set['query'] as string | undefined));
-  for (const [name, value] of Object.entries(values)) query.set(spellName(name, names), value);
+  for (const [name, value] of Object.entries(values)) query.set(spell(name, names), value);
   query.set('applicationId', set['applicationId']!);
   if (operation.affiliate && set['affiliateId']) query.set('affiliateId', set['affiliateId']);
   if (operation.auth === 'oauth') query.set('access_token', set['accessToken']!);
@@ -98,16 +94,11 @@ export function prepare(
 
 /**
  * A JSONP callback name derived from the address, so that the whole address is the same every time.
- * Keeps to the interface's alphabet. 53 bits: two of a page's requests never share a name.
+ * Keeps to the interface's alphabet.
  */
 export function callbackOf(address: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let i = 0; i < address.length; i++) {
-    const code = address.charCodeAt(i);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
-  return `mkt_${(4294967296 * (2097151 & low) + (high >>> 0)).toString(36)}`;
+  let hash = 0;
+  // Below 2^32 times below 2^20: exact in a double.
+  for (const char of address) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
+  return `mkt_${hash.toString(36)}_${address.length}`;
 }

@@ -4,7 +4,7 @@
  */
 export const metrics = {
   /** Height of one entry, whatever it shows. */
-  row: { list: 7, grid: 17.5, compact: 3 },
+  row: { list: 7.75, grid: 17.5, compact: 3 },
   /** Between entries. */
   gap: { list: 0.75, grid: 1, compact: 0 },
   head: 2.25,

@@ -22,7 +22,7 @@ export function frame(look: Look, state: State): TemplateResult {
   const shown = entries.length > 0;
   return html`<div class="frame" aria-busy=${phase === 'loading'}>
     ${
-      phase === 'error'
+      phase === 'error' && !look.heading
         ? nothing
         : html`<header>
             ${heading(look)}
