@@ -7,40 +7,6 @@ export abstract class RequestError extends Error {
   abstract readonly code: string;
 }
 
-/** One broken rule of the interface. */
-export interface Problem {
-  /** The parameter, in the interface's spelling. */
-  readonly parameter: string;
-  /** What was given, as text; absent where something is missing. */
-  readonly value?: string;
-  /** The rule in words: completes a sentence that starts with the parameter. */
-  readonly rule: string;
-}
-
-/** The request breaks rules of the interface; it was never sent. */
-export class ParameterError extends RequestError {
-  override readonly name = 'ParameterError';
-  readonly code = 'parameter';
-
-  /**
-   * @param problems every broken rule
-   * @param spell how the reader of the message spells a parameter (an element: as its attribute)
-   */
-  constructor(
-    readonly problems: readonly Problem[],
-    spell: (parameter: string) => string = (parameter) => parameter,
-  ) {
-    super(
-      problems
-        .map(({ parameter, value, rule }) => {
-          const name = spell(parameter);
-          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
-        })
-        .join('; '),
-    );
-  }
-}
-
 /** No answer within `timeout` milliseconds. */
 export class TimeoutError extends RequestError {
   override readonly name = 'TimeoutError';

@@ -1,5 +1,4 @@
-import type { Problem } from './errors.js';
-import type { ParameterTable, ParamsOfTable, Values } from './parameter.js';
+import type { Flaw, ParameterTable, ParamsOfTable, Values } from './parameter.js';
 import type { RecordOf, RecordTable } from './record.js';
 
 /** What the kit knows of one operation: the single source that everything else derives from. */
@@ -16,8 +15,13 @@ export interface Operation {
   readonly params: ParameterTable;
   /** At least one of these must be given; where one has a default, that is sent in need. */
   readonly oneOf?: readonly string[];
-  /** The rules that hold between parameters. Gets checked values, returns what is broken. */
-  readonly rules?: (values: Values) => readonly (Problem | undefined)[];
+  /**
+   * The rules that hold between parameters.
+   * @param values the checked values: what broke a rule of its own is not among them
+   * @param given what was given, checked or not
+   * @returns what is broken
+   */
+  readonly rules?: (values: Values, given: Readonly<Record<string, unknown>>) => readonly (Flaw | undefined)[];
   /** Where it is, if not among the other operations. */
   readonly at?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
   /** The name of the JSONP parameter, `callback` unless told. */

@@ -1,5 +1,3 @@
-import type { Problem } from './errors.js';
-
 /**
  * The kinds of parameter that the interface knows.
  * `integer` and `long` are whole numbers; `date` is `YYYY-MM-DD`; `list` is comma-separated.
@@ -19,6 +17,8 @@ export interface Parameter {
   readonly required?: boolean;
   /** What a text must look like, and how that is said: completes "must be …". */
   readonly pattern?: RegExp;
+  /** What a pattern cannot say; a table that needs it names it, so that others need not carry it. */
+  readonly test?: (text: string) => boolean;
   readonly words?: string;
   /** Kind of the entries of a list, and how many there may be. */
   readonly of?: 'text' | 'integer';
@@ -28,6 +28,16 @@ export interface Parameter {
 }
 
 export type ParameterTable = Readonly<Record<string, Parameter>>;
+
+/** What is wrong with one parameter: its table entry stands for its own rule. */
+export interface Flaw {
+  /** The parameter, in the interface's spelling. */
+  readonly parameter: string;
+  /** What was given, as text; absent where something is missing. */
+  readonly value?: string;
+  /** The broken rule in words, or the parameter whose own rule it is. */
+  readonly rule: string | Parameter;
+}
 
 /** A checked value. */
 export type Value = string | number | readonly (string | number)[];
@@ -54,35 +64,6 @@ export type ParamsOfTable<T extends ParameterTable> = {
   -readonly [K in keyof T]?: Base<T[K]> | undefined;
 };
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
-
-/** True for a day that the calendar has: `2026-02-30` is none. */
-export function isDate(text: string): boolean {
-  const [, year, month, day] = DATE.exec(text) ?? [];
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() + 1 === Number(month) && date.getUTCDate() === Number(day);
-}
-
-function range({ min, max }: Parameter): string {
-  if (min === undefined) return max === undefined ? '' : ` up to ${max}`;
-  return max === undefined ? ` from ${min}` : ` from ${min} to ${max}`;
-}
-
-/** The rule of one parameter in words: completes "page …". */
-export function ruleOf(parameter: Parameter): string {
-  const { kind, values, words, most } = parameter;
-  if (words) return `must be ${words}`;
-  const set = values?.map((value) => (value === '' ? '""' : value)).join(', ');
-  if (kind === 'list') {
-    const entries = parameter.of === 'integer' ? 'whole numbers' : 'entries';
-    return `must be ${most ? `up to ${most} ` : ''}comma-separated ${entries}${set ? ` of ${set}` : ''}`;
-  }
-  if (set) return `must be ${values!.length > 1 ? 'one of ' : ''}${set}`;
-  if (kind === 'date') return 'must be a calendar date written YYYY-MM-DD';
-  if (kind === 'text') return 'must be a text';
-  return `must be ${kind === 'decimal' ? 'a number' : 'an integer'}${range(parameter)}`;
-}
-
 function number(text: string, { kind, min = -Infinity, max = Infinity }: Parameter) {
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
   const value = form.test(text) ? Number(text) : NaN;
@@ -91,7 +72,7 @@ function number(text: string, { kind, min = -Infinity, max = Infinity }: Paramet
 
 /** One given value as its kind, or undefined where it breaks the parameter's rule. */
 function parse(given: unknown, parameter: Parameter): Value | undefined {
-  const { kind, values, pattern, most = Infinity } = parameter;
+  const { kind, values, pattern, test, most = Infinity } = parameter;
   if (kind === 'list') {
     const parts = (Array.isArray(given) ? given : String(given).split(',')).map((part) =>
       parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
@@ -102,41 +83,32 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined;
   const text = String(given).trim();
   if (values) return values.find((value) => String(value) === text);
-  if (kind === 'date') return isDate(text) ? text : undefined;
-  if (kind === 'text') return !pattern || pattern.test(text) ? text : undefined;
-  return number(text, parameter);
+  if (pattern?.test(text) === false || test?.(text) === false) return undefined;
+  return kind === 'text' || kind === 'date' ? text : number(text, parameter);
 }
 
 /** True where an author said something: an absent or empty attribute says nothing. */
-export const isGiven = (value: unknown): boolean =>
-  value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && !value.length);
+export const isGiven = (value: unknown): boolean => value != null && String(value) !== '';
 
 /**
  * Checks given values against a table, parameter by parameter.
- * @returns the checked values, and a problem for each that breaks its rule or is missing
+ * @returns the checked values, and a flaw for each that breaks its rule or is missing
  */
-export function check(
-  table: ParameterTable,
-  given: Readonly<Record<string, unknown>>,
-): { values: Record<string, Value>; problems: Problem[] } {
+export function check(table: ParameterTable, given: Readonly<Record<string, unknown>>) {
   const values: Record<string, Value> = {};
-  const problems: Problem[] = [];
-  for (const [name, parameter] of Object.entries(table)) {
-    const one = given[name];
+  const flaws: Flaw[] = [];
+  for (const [parameter, rule] of Object.entries(table)) {
+    const one = given[parameter];
     // An empty text is a value only where the interface lists it.
-    if (!isGiven(one) && !(one === '' && parameter.values?.includes(''))) {
-      if (parameter.required) problems.push({ parameter: name, rule: 'is required' });
+    if (!isGiven(one) && !(one === '' && rule.values?.includes(''))) {
+      if (rule.required) flaws.push(missing(parameter));
       continue;
     }
-    const value = parse(one, parameter);
-    if (value !== undefined) values[name] = value;
-    else {
-      const shown = parameter.secret ? {} : { value: String(one) };
-      problems.push({ parameter: name, ...shown, rule: ruleOf(parameter) });
-    }
+    const value = parse(one, rule);
+    if (value !== undefined) values[parameter] = value;
+    else flaws.push({ parameter, ...(!rule.secret && { value: String(one) }), rule });
   }
-  return { values, problems };
+  return { values, flaws };
 }
 
-/** A checked value as the service reads it. */
-export const serialise = (value: Value): string => String(value);
+export const missing = (parameter: string): Flaw => ({ parameter, rule: 'is required' });

@@ -1,7 +1,14 @@
-import { ParameterError, type Problem } from './errors.js';
+import { explain } from './explain.js';
 import { parseNames, spell, type Names } from './names.js';
 import { commonParams, type Operation } from './operation.js';
-import { check, serialise, type ParameterTable, type Value, type Values } from './parameter.js';
+import {
+  check,
+  missing,
+  type Flaw,
+  type ParameterTable,
+  type Value,
+  type Values,
+} from './parameter.js';
 import { clientSettings } from './settings.js';
 
 /** A request that keeps every rule of the interface, ready for a transport. */
@@ -28,68 +35,66 @@ function locate({ at, path, version }: Operation, values: Values, names: Names):
   return template.replace(PLACES, (_, part: string) => String(parts[part]));
 }
 
-/** Settings and parameters together, against all rules of the operation. */
-function checkRequest(
-  operation: Operation,
-  params: Readonly<Record<string, unknown>>,
-  settings: Readonly<Record<string, unknown>>,
-) {
-  const table: ParameterTable = { ...commonParams, ...operation.params };
-  const set = check(clientSettings, settings);
-  const given = check(table, params);
-  const problems: Problem[] = [...set.problems, ...given.problems];
-  const missing = (parameter: string) =>
-    set.values[parameter] === undefined &&
-    !problems.some((problem) => problem.parameter === parameter) &&
-    problems.push({ parameter, rule: 'is required' });
-
-  missing(operation.at?.setting ?? 'baseUrl');
-  if (operation.auth === 'oauth') missing('accessToken');
-  if (operation.oneOf?.every((name) => !(name in given.values))) {
-    const filled = operation.oneOf.find((name) => table[name]?.default !== undefined);
-    if (filled) given.values[filled] = table[filled]!.default!;
-    else if (!given.problems.some(({ parameter }) => operation.oneOf!.includes(parameter))) {
-      const [parameter, ...others] = operation.oneOf;
-      problems.push({ parameter: parameter!, rule: `or one of ${others.join(', ')} is required` });
-    }
-  }
-  problems.push(...(operation.rules?.(given.values) ?? []).filter((problem) => !!problem));
-  return { set: set.values, values: given.values, problems };
-}
-
 /**
  * Checks a request and gives it its canonical address: the same question has the same address,
  * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
  * @param params by their names in the interface; numbers may be digits
- * @throws {ParameterError} with every broken rule
+ * @returns the request, or what is wrong with it
  */
-export function prepare(
+export function inspect(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
-): Request {
-  const { set, values, problems } = checkRequest(operation, params, settings);
-  if (problems.length) throw new ParameterError(problems);
-  const names = parseNames(set['names'] as string | undefined);
-  const query = new Map<string, Value>(new URLSearchParams(set['query'] as string | undefined));
-  for (const [name, value] of Object.entries(values)) query.set(spell(name, names), value);
+): Request | Flaw[] {
+  const table: ParameterTable = { ...commonParams, ...operation.params };
+  const { values: set, flaws } = check(clientSettings, settings);
+  const { values, flaws: wrong } = check(table, params);
+  flaws.push(...wrong);
+  const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
+
+  const { oneOf = [], at } = operation;
+  const needed = [at?.setting ?? 'baseUrl', ...(operation.auth === 'oauth' ? ['accessToken'] : [])];
+  flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(missing));
+  if (oneOf.length && !oneOf.some(has)) {
+    const [first, ...others] = oneOf;
+    const filled = oneOf.find((name) => table[name]?.default !== undefined);
+    if (filled) values[filled] = table[filled]!.default!;
+    else flaws.push({ parameter: first!, rule: `or one of ${others.join(', ')} is required` });
+  }
+  for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
+  if (flaws.length) return flaws;
+
+  const names = parseNames(set['names'] as string);
+  const query = new Map<string, Value>(new URLSearchParams(set['query'] as string));
+  for (const name in values) query.set(spell(name, names), values[name]!);
   query.set('applicationId', set['applicationId']!);
   if (operation.affiliate && set['affiliateId']) query.set('affiliateId', set['affiliateId']);
   if (operation.auth === 'oauth') query.set('access_token', set['accessToken']!);
   // The transport's own, which an author's `query` must not bring in.
   for (const name of ['callback', 'callBack', 'format']) query.delete(name);
 
-  const pairs = [...query].map(
-    ([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(serialise(value))}`,
-  );
-  const at = locate(operation, set, names);
+  const pairs = [...query].map((pair) => pair.map((part) => encodeURIComponent(String(part))));
+  const path = locate(operation, set, names);
   return {
     operation,
-    address: `${at}${at.includes('?') ? '&' : '?'}${pairs.sort().join('&')}`,
+    address: `${path}${path.includes('?') ? '&' : '?'}${pairs
+      .map((pair) => pair.join('='))
+      .sort()
+      .join('&')}`,
     names,
-    transport: (set['transport'] ?? clientSettings.transport.default) as Request['transport'],
-    timeout: Number(set['timeout'] ?? clientSettings.timeout.default),
-  };
+    transport: set['transport'] ?? clientSettings.transport.default,
+    timeout: set['timeout'] ?? clientSettings.timeout.default,
+  } as Request;
+}
+
+/**
+ * The same for callers without an element: what is wrong is thrown.
+ * @throws {ParameterError} with every broken rule
+ */
+export function prepare(...asked: Parameters<typeof inspect>): Request {
+  const request = inspect(...asked);
+  if (Array.isArray(request)) throw explain(request);
+  return request;
 }
 
 /**
