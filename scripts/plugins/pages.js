@@ -1,0 +1,27 @@
+import { text } from 'node:stream/consumers';
+
+const PATH = '/pages/';
+
+/**
+ * Whole pages that tests make up: what is posted to `/pages/` is served from there.
+ * See `page` in test/support/page.ts.
+ * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
+ */
+export const pages = () => {
+  /** @type {Array<{ html: string, headers: Record<string, string> }>} */
+  const kept = [];
+  return async (context, next) => {
+    if (!context.path.startsWith(PATH)) return next();
+    if (context.method === 'POST') {
+      kept.push(JSON.parse(await text(context.req)));
+      context.body = `${PATH}${kept.length - 1}.html`;
+      return undefined;
+    }
+    const page = kept[parseInt(context.path.slice(PATH.length))];
+    if (!page) return next();
+    context.set({ 'Cache-Control': 'no-store', ...page.headers });
+    context.type = 'html';
+    context.body = page.html;
+    return undefined;
+  };
+};

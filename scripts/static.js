@@ -1,0 +1,42 @@
+import { serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+
+/**
+ * Serves folders on an origin of their own, to pages of any origin.
+ * @param {object} options
+ * @param {Record<string, string>} options.folders path, such as `/dist`, to the folder behind it
+ * @param {number} [options.port] 0 for any
+ * @param {string} [options.host]
+ * @param {(html: string) => string} [options.html] what becomes of each HTML file
+ * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
+ */
+export function startStatic({ folders, port = 0, host = '127.0.0.1', html }) {
+  const app = new Hono();
+  app.use(cors({ origin: '*' }));
+  app.use(async (c, next) => {
+    await next();
+    // Files change while they are worked on.
+    c.header('Cache-Control', 'no-cache');
+    if (!html || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+    const text = html(await c.res.text());
+    c.res = new Response(text, { status: c.res.status, headers: c.res.headers });
+    c.res.headers.delete('Content-Length');
+  });
+  for (const [path, root] of Object.entries(folders)) {
+    const rewriteRequestPath = (/** @type {string} */ asked) => asked.slice(path.length) || '/';
+    app.get(`${path}/*`, serveStatic({ root, rewriteRequestPath }));
+  }
+  return new Promise((resolve, reject) => {
+    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
+      const close = () =>
+        new Promise((/** @type {(value: void) => void} */ done) => {
+          server.close(() => done());
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+      resolve({ origin: `http://${host}:${info.port}`, port: info.port, close });
+    });
+    server.on('error', reject);
+  });
+}

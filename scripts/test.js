@@ -1,0 +1,105 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { run } from 'node:test';
+import { startTestRunner } from '@web/test-runner';
+import { build } from './build.js';
+import { findBrowser } from './browser.js';
+import { countOf, resultOf } from './reporter.js';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+/**
+ * The files to run: all, or those that the arguments name or that are in folders they name.
+ * @param {string[]} wanted
+ */
+function filesOf(wanted) {
+  const all = wanted.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true }).map((file) => join(path, String(file)))
+      : path,
+  );
+  return {
+    node: all.filter((file) => file.endsWith('.test.js')),
+    browser: all.filter((file) => file.endsWith('.spec.ts')),
+  };
+}
+
+/**
+ * Runs files in Node.
+ * @param {string[]} files
+ * @returns {Promise<Count>}
+ */
+async function runInNode(files) {
+  /** @type {Map<string, { passed: number, failures: Parameters<typeof resultOf>[2] }>} */
+  const results = new Map(files.map((file) => [file, { passed: 0, failures: [] }]));
+  if (!files.length) return { passed: 0, failed: 0 };
+  for await (const { type, data } of run({
+    files: files.map((file) => resolve(file)),
+    concurrency: true,
+  })) {
+    if (type !== 'test:pass' && type !== 'test:fail') continue;
+    if (data.skip !== undefined || data.todo !== undefined) continue;
+    const file = relative('.', data.file ?? '');
+    const result = results.get(file);
+    if (type === 'test:pass') {
+      if (result && data.details.type !== 'suite') result.passed++;
+      continue;
+    }
+    const error = /** @type {Error & { failureType?: string }} */ (data.details.error);
+    // A suite, or a file, with a test that failed: that one is counted already.
+    if (error.failureType === 'subtestsFailed') continue;
+    const cause = error.cause instanceof Error ? error.cause : error;
+    result?.failures.push({ name: data.name, error: cause });
+  }
+  let [passed, failed] = [0, 0];
+  for (const [file, result] of results) {
+    console.log(resultOf(file, result.passed, result.failures));
+    passed += result.passed;
+    failed += result.failures.length;
+  }
+  return { passed, failed };
+}
+
+/**
+ * Runs files in the browser.
+ * @param {string[]} files
+ * @returns {Promise<Count>}
+ */
+async function runInBrowser(files) {
+  if (!files.length) return { passed: 0, failed: 0 };
+  const runner = await startTestRunner({
+    config: { files, staticLogging: true },
+    readCliArgs: false,
+    autoExitProcess: false,
+  });
+  if (!runner) return { passed: 0, failed: 1 };
+  await new Promise((done) => runner.on('stopped', done));
+  const counts = [...runner.sessions.all()].map(countOf);
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failures }) => sum + failures.length, 0),
+  };
+}
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0 };
+
+// The closing line comes last however this ends; what ends it early is a failure.
+process.on('exit', (code) => {
+  if (code && !total.failed) total.failed = 1;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+});
+
+try {
+  const files = filesOf(process.argv.length > 2 ? process.argv.slice(2) : ['test']);
+  if (files.browser.length) await findBrowser();
+  await build();
+  for (const count of [await runInNode(files.node), await runInBrowser(files.browser)]) {
+    total.passed += count.passed;
+    total.failed += count.failed;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+process.exit(total.failed || !total.passed ? 1 : 0);

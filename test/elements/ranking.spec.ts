@@ -1,0 +1,69 @@
+import '../../src/define/ranking.js';
+import type { MktRanking } from '../../src/elements/ranking.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
+
+/** A ranking that asks the sandbox. */
+const ranking = (attributes = '', children = '', url = serviceUrl()) =>
+  fixture<MktRanking>(
+    `<mkt-ranking loading="eager" base-url="${url}" application-id="APP" ${attributes}>${children}</mkt-ranking>`,
+  );
+
+const partsOf = (element: Element, part: string) => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
+];
+
+describe('<mkt-ranking>', () => {
+  it('shows the best sellers, each with its affiliate link', async () => {
+    const element = await ranking('affiliate-id="AFF" limit="3"');
+    expect(await settled(element)).to.equal('ready');
+    const items = partsOf(element, 'item');
+    expect(items).to.have.length(3);
+    for (const [at, item] of items.entries()) {
+      const link = item.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+      expect(link.href).to.equal(element.records[at]!['affiliateUrl']);
+      expect(link.href).to.contain('/AFF/');
+      expect(link.rel).to.equal('sponsored nofollow noopener');
+      expect(link.textContent.trim()).to.equal(element.records[at]!['itemName']);
+    }
+  });
+
+  it('sends one request for several attributes', async () => {
+    const tag = newTag();
+    const element = await ranking(`query="tag=${tag}" genre-id="0" page="2" limit="4"`);
+    await settled(element);
+    const requests = await requestsOf(tag);
+    expect(requests).to.have.length(1);
+    const { searchParams } = new URL(requests[0]!.url);
+    expect(searchParams.get('page')).to.equal('2');
+  });
+
+  it('tells of a wrong value in one console line, and asks nothing', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const element = await ranking(`query="tag=${tag}" page="99"`);
+    expect(await settled(element)).to.equal('error');
+    expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+
+  it('shows its children where the service has nothing to say', async () => {
+    const lines = consoleLines();
+    const element = await ranking(
+      '',
+      '<a href="https://market.example/">All</a>',
+      serviceUrl({ fault: '503' }),
+    );
+    expect(await settled(element)).to.equal('error');
+    expect(partsOf(element, 'item')).to.have.length(0);
+    expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
+    expect(lines).to.have.length(1);
+  });
+});

@@ -1,0 +1,22 @@
+/// <reference types="mocha" />
+
+let restore: (() => void)[] = [];
+
+/**
+ * What is written to the console from now to the end of the test, errors and warnings, one text
+ * each; it does not appear in the console itself. For whole pages, see `consoleProbe`.
+ */
+export function consoleLines(): string[] {
+  const lines: string[] = [];
+  for (const level of ['error', 'warn'] as const) {
+    const original = console[level];
+    console[level] = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
+    restore.push(() => (console[level] = original));
+  }
+  return lines;
+}
+
+afterEach(() => {
+  for (const one of restore.reverse()) one();
+  restore = [];
+});

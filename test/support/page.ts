@@ -1,0 +1,48 @@
+/// <reference types="mocha" />
+
+export interface PageOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Of the answer that holds the page, such as a content security policy. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A window in which `consoleProbe` has run. */
+export type ProbedWindow = Window & typeof globalThis & { readonly lines: readonly string[] };
+
+/** For the top of a page: its errors, warnings and uncaught exceptions become `lines` of its window. */
+export const consoleProbe = `<script>
+  window.lines = [];
+  console.error = console.warn = (...args) => void lines.push(args.map(String).join(' '));
+  addEventListener('error', ({ message }) => message && lines.push('uncaught: ' + message));
+  addEventListener('unhandledrejection', ({ reason }) => lines.push('unhandled: ' + reason));
+</script>`;
+
+let frames: HTMLIFrameElement[] = [];
+
+/**
+ * A whole page of its own, by a real address of this origin, in view until the test ends.
+ * @returns its window, once everything in it has loaded
+ */
+export async function page(
+  html: string,
+  { width = 800, height = 600, headers = {} }: PageOptions = {},
+): Promise<ProbedWindow> {
+  const posted = await fetch('/pages/', {
+    method: 'POST',
+    body: JSON.stringify({ html, headers }),
+  });
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`;
+  frames.push(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = await posted.text();
+  document.body.append(frame);
+  await loaded;
+  return frame.contentWindow as ProbedWindow;
+}
+
+afterEach(() => {
+  for (const frame of frames) frame.remove();
+  frames = [];
+});

@@ -1,0 +1,30 @@
+import { origins } from './origins.js';
+
+/** A request that the sandbox has seen. */
+export interface SeenRequest {
+  readonly url: string;
+  readonly time: string;
+  readonly headers: { readonly referer: string };
+}
+
+/** What the sandbox is to do wrong; its faults are listed in demo/service/faults.js. */
+export interface Dial {
+  readonly fault?: string | readonly string[];
+  /** Milliseconds. */
+  readonly delay?: number;
+}
+
+/** The `base-url` of the sandbox. */
+export function serviceUrl({ fault = [], delay }: Dial = {}): string {
+  const faults = [fault].flat().map((name) => `/fault:${encodeURIComponent(name)}`);
+  return origins.service + faults.join('') + (delay ? `/delay:${delay}` : '');
+}
+
+/** A name by which to find one's own requests: send it with `query="tag=…"`. */
+export const newTag = (): string => crypto.randomUUID();
+
+/** The requests that carried a tag, in their order. */
+export async function requestsOf(tag: string): Promise<SeenRequest[]> {
+  const answer = await fetch(`${origins.service}/log?tag=${tag}`);
+  return (await answer.json()) as SeenRequest[];
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { findBrowser } from './scripts/browser.js';
+import { serveFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { inlineCss } from './scripts/plugins/inline-css.js';
+import { origins } from './scripts/plugins/origins.js';
+import { pages } from './scripts/plugins/pages.js';
+import { fileReporter } from './scripts/reporter.js';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { executablePath, flags } = await findBrowser();
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  files: 'test/**/*.spec.ts',
+  // The same Lit that the build takes: the development version writes to the console.
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  concurrency: 2,
+  testFramework: { config: { timeout: '10000' } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  browsers: [
+    chromeLauncher({
+      launchOptions: { executablePath, args: flags },
+      // A window of its own for each file: elements wait for being in view, and a tab behind
+      // another one never is.
+      createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+    }),
+  ],
+  middleware: [pages()],
+  plugins: [
+    origins(),
+    serveFetchJsonp(),
+    inlineCss(),
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: 'tsconfig.json',
+      define: { __VERSION__: JSON.stringify(version) },
+    }),
+  ],
+  reporters: [fileReporter()],
+};
