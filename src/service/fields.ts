@@ -1,30 +1,40 @@
+import type { Names } from './names.js';
 import { decode, stripTags } from './text.js';
 
-/** Turns what the service sent for one field into its value, or undefined where it says nothing. */
-export type Field<T = unknown> = (sent: unknown) => T | undefined;
-
 export type Json = Record<string, unknown>;
+
+/**
+ * Turns what the service sent for one field into its value, or undefined where it says nothing.
+ * A field that the service does not send is made of others, which are in `entry` as they came,
+ * under their neutral names.
+ */
+export type Field<T = unknown> = (sent: unknown, entry: Json, names: Names) => T | undefined;
+type Plain<T> = (sent: unknown) => T | undefined;
+
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Text with character references decoded and edges trimmed. */
-export const text: Field<string> = (sent) => {
+export const text: Plain<string> = (sent) => {
   if (typeof sent !== 'string' && typeof sent !== 'number') return undefined;
   return decode(String(sent)).trim() || undefined;
 };
 
 /** Text from which the markup that services leave in is taken out. */
-export const plain: Field<string> = (sent) =>
+export const plain: Plain<string> = (sent) =>
   text(typeof sent === 'string' ? stripTags(sent) : sent);
 
 /** A finite number, also from its digits. */
-export const number: Field<number> = (sent) => {
+export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
+/** A number where 0 says that there is none: a price, a coordinate. */
+export const positive: Plain<number> = (sent) => number(sent) || undefined;
+
 /** An absolute http(s) address: nothing else becomes a link or an image. */
-export const address: Field<string> = (sent) => {
+export const address: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;
   try {
     const { protocol, href } = new URL(sent.trim());
@@ -35,8 +45,22 @@ export const address: Field<string> = (sent) => {
 };
 
 /** Addresses of pictures, from `["…"]` or `[{imageUrl: "…"}]`. */
-export const images: Field<readonly string[]> = (sent) => {
+export const images: Plain<readonly string[]> = (sent) => {
   if (!Array.isArray(sent)) return undefined;
   const found = sent.map((one) => address(isObject(one) ? one['imageUrl'] : one));
   return found.filter((one) => one !== undefined);
 };
+
+const split = (sent: unknown, separator: string): readonly string[] | undefined => {
+  const texts = String(sent ?? '')
+    .split(separator)
+    .map(text);
+  const found = texts.filter((one) => one !== undefined);
+  return found.length ? found : undefined;
+};
+
+/** Texts joined by `###`, as the names of a CD's tracks are. */
+export const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
+
+/** Texts joined by `/`, as ids of genres are. */
+export const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');

@@ -1,4 +1,5 @@
 import type { Flaw, ParameterTable, ParamsOfTable, Values } from './parameter.js';
+import type { Genres } from './genres.js';
 import type { RecordOf, RecordTable } from './record.js';
 
 /** What the kit knows of one operation: the single source that everything else derives from. */
@@ -28,8 +29,22 @@ export interface Operation {
   readonly callback?: string;
   /** Names that the list of entries can have in an answer; none: the answer itself is the record. */
   readonly list: readonly string[];
+  /** Finds the entries where no name of a list is known. */
+  readonly find?: (body: unknown, layout: Layout) => readonly unknown[];
+  /** An entry as a flat object, where taking it out of its wrapper is not enough. */
+  readonly entry?: (sent: unknown) => Record<string, unknown>;
+  /** Reads the genre information that an answer can hold. */
+  readonly genres?: (body: Record<string, unknown>) => Genres | undefined;
   /** What becomes of an entry. */
   readonly record: RecordTable;
+}
+
+/** What the author says of an answer whose layout the interface leaves open. */
+export interface Layout {
+  /** Where the list of entries is: names joined by dots, `Body.Items`. */
+  readonly itemsPath?: string | undefined;
+  /** Which field of an entry is which of the record: `title=ItemName href=ItemUrl`. */
+  readonly fields?: string | undefined;
 }
 
 /** Parameters that every operation has, unless the transport owns them. */

@@ -21,16 +21,19 @@ export function toRecord<T extends RecordTable>(
   table: T,
   names: Names,
 ): RecordOf<T> | undefined {
-  const record: Json = {};
+  const sent: Json = Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [neutralName(name, names), value]),
+  );
+  const record = { ...sent };
+  delete record['__proto__'];
   let known = false;
-  for (const [sentName, sent] of Object.entries(entry)) {
-    const name = neutralName(sentName, names);
-    if (name === '__proto__') continue;
-    const field = Object.hasOwn(table, name) ? table[name] : undefined;
-    const value = field ? field(sent) : sent;
-    if (value === undefined) continue;
-    record[name] = value;
-    known ||= !!field;
+  for (const [name, field] of Object.entries(table)) {
+    const value = field(sent[name], sent, names);
+    if (value === undefined) delete record[name];
+    else {
+      record[name] = value;
+      known = true;
+    }
   }
   return known ? (record as RecordOf<T>) : undefined;
 }
