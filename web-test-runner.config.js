@@ -6,6 +6,7 @@ import { serveFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { inlineCss } from './scripts/plugins/inline-css.js';
 import { origins } from './scripts/plugins/origins.js';
 import { pages } from './scripts/plugins/pages.js';
+import { plainLogger } from './scripts/logger.js';
 import { fileReporter } from './scripts/reporter.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -40,5 +41,6 @@ export default {
       define: { __VERSION__: JSON.stringify(version) },
     }),
   ],
+  logger: plainLogger(),
   reporters: [fileReporter()],
 };

@@ -7,6 +7,7 @@ import { findBrowser } from './browser.js';
 import { countOf, resultOf } from './reporter.js';
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failures: Parameters<typeof resultOf>[2], written: string }} NodeResult */
 
 /**
  * The files to run: all, or those that the arguments name or that are in folders they name.
@@ -24,36 +25,44 @@ function filesOf(wanted) {
   };
 }
 
+/** What a test threw, out of what Node makes of that. @param {Error} error */
+const causeOf = (error) => (error.cause instanceof Error ? error.cause : error);
+
 /**
  * Runs files in Node.
  * @param {string[]} files
  * @returns {Promise<Count>}
  */
 async function runInNode(files) {
-  /** @type {Map<string, { passed: number, failures: Parameters<typeof resultOf>[2] }>} */
-  const results = new Map(files.map((file) => [file, { passed: 0, failures: [] }]));
   if (!files.length) return { passed: 0, failed: 0 };
-  for await (const { type, data } of run({
-    files: files.map((file) => resolve(file)),
-    concurrency: true,
-  })) {
+  const paths = files.map((file) => resolve(file));
+  /** @type {Map<string | undefined, NodeResult>} */
+  const results = new Map(paths.map((path) => [path, { passed: 0, failures: [], written: '' }]));
+  for await (const { type, data } of run({ files: paths, concurrency: true })) {
+    if (type === 'test:stderr') {
+      const result = results.get(data.file);
+      if (result) result.written += data.message;
+    }
     if (type !== 'test:pass' && type !== 'test:fail') continue;
-    if (data.skip !== undefined || data.todo !== undefined) continue;
-    const file = relative('.', data.file ?? '');
-    const result = results.get(file);
+    const result = results.get(data.file);
+    if (!result || data.skip !== undefined || data.todo !== undefined) continue;
+    // A file is a test of its own to Node, as soon as it has no other.
+    const isFile = data.name === data.file;
     if (type === 'test:pass') {
-      if (result && data.details.type !== 'suite') result.passed++;
+      if (!isFile && data.details.type !== 'suite') result.passed++;
       continue;
     }
     const error = /** @type {Error & { failureType?: string }} */ (data.details.error);
     // A suite, or a file, with a test that failed: that one is counted already.
     if (error.failureType === 'subtestsFailed') continue;
-    const cause = error.cause instanceof Error ? error.cause : error;
-    result?.failures.push({ name: data.name, error: cause });
+    result.failures.push({
+      name: isFile ? 'the file itself' : data.name,
+      error: isFile ? { message: result.written } : causeOf(error),
+    });
   }
   let [passed, failed] = [0, 0];
-  for (const [file, result] of results) {
-    console.log(resultOf(file, result.passed, result.failures));
+  for (const [path, result] of results) {
+    console.log(resultOf(relative('.', path ?? ''), result.passed, result.failures));
     passed += result.passed;
     failed += result.failures.length;
   }

@@ -1,0 +1,20 @@
+import { relative } from 'node:path';
+import { format } from 'node:util';
+
+/** @param {...unknown} args */
+const print = (...args) => void process.stdout.write(`${format(...args).trimEnd()}\n`);
+
+/**
+ * Writes plain lines, also in a terminal: the test runner redraws what goes through `console`.
+ * @returns {import('@web/test-runner').Logger}
+ */
+export const plainLogger = () => ({
+  log: print,
+  debug() {},
+  warn: print,
+  error: print,
+  group() {},
+  groupEnd() {},
+  logSyntaxError: ({ message, filePath, line, column }) =>
+    print(`${relative(process.cwd(), filePath)}:${line}:${column}: ${message}`),
+});
