@@ -9,7 +9,7 @@ export const ranking = {
   affiliate: true,
   params: {
     /** Genre of the marketplace. */
-    genreId: { kind: 'long', min: 0 },
+    genreId: { kind: 'long' },
     /** Age of the buyers, as the first year of ten; 50 and up count as 50. */
     age: { kind: 'integer', values: [10, 20, 30, 40, 50] },
     /** Sex of the buyers: 0 male, 1 female. */

@@ -1,0 +1,23 @@
+import type { Operation } from '../operation.js';
+import { dynamicAdEntry } from '../records/dynamic-ad.js';
+import { carrier } from './shared.js';
+
+/** Recommendations for a page that carries items of the marketplace. */
+export const dynamicAd = {
+  path: 'DynamicAd',
+  version: '1.0',
+  auth: 'appKey',
+  affiliate: true,
+  at: { setting: 'dynamicAdUrl', path: '/rcm/{version}/i/json' },
+  callback: 'callBack',
+  params: {
+    /** Id of the developer, which is an application id. */
+    developerId: { kind: 'text' },
+    /** Address of the page that the recommendations are for. */
+    url: { kind: 'text' },
+    carrier,
+  },
+  // What is answered is not described: its entries are found by their shape.
+  list: [],
+  record: dynamicAdEntry,
+} as const satisfies Operation;

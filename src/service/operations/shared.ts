@@ -1,0 +1,52 @@
+/**
+ * Parameters that several operations have. A table takes them by name, which bundlers can follow,
+ * so that a page carries only those of its own operations.
+ */
+import type { Parameter } from '../parameter.js';
+import { isKeyword } from '../rules.js';
+
+/** Words to find, separated by spaces; at most 128 single-byte characters in all. */
+export const keyword = {
+  kind: 'text',
+  test: isKeyword,
+  words:
+    'at most 128 single-byte characters long (a double-byte one counts as two), each word two ' +
+    'characters or more (one, if it is double-byte and neither kana nor a symbol)',
+} as const satisfies Parameter;
+
+/** Entries per page. */
+export const hits = {
+  kind: 'integer',
+  min: 1,
+  max: 30,
+  default: 30,
+} as const satisfies Parameter;
+
+/** Number of the page, from 1. */
+export const page = {
+  kind: 'integer',
+  min: 1,
+  max: 100,
+  default: 1,
+} as const satisfies Parameter;
+
+/** Platform: 0 PC, 1 mobile. */
+export const carrier = {
+  kind: 'integer',
+  values: [0, 1],
+  default: 0,
+} as const satisfies Parameter;
+
+/** How keywords combine: 0 all must match, 1 any. */
+export const orFlag = {
+  kind: 'integer',
+  values: [0, 1],
+  default: 0,
+} as const satisfies Parameter;
+
+/** Whether the answer counts the matches in each genre: 0 no, 1 yes. */
+export const genreInformationFlag = {
+  kind: 'integer',
+  values: [0, 1],
+  default: 0,
+} as const satisfies Parameter;
