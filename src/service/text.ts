@@ -1,45 +1,21 @@
-/** Names of the characters U+00A0 to U+00FF, in their order. */
-const LATIN1 = (
-  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn ' +
-  'sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave ' +
-  'Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ' +
-  'ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN ' +
-  'szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute ' +
-  'icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml ' +
-  'yacute thorn yuml'
-).split(' ');
+/** Each name with its character behind it. */
+const SYMBOLS =
+  'amp&lt<gt>quot"apos\'nbsp\xa0ensp\u2002emsp\u2003thinsp\u2009shy\xadcopy©reg®trade™yen¥euro€' +
+  'pound£sect§deg°plusmn±times×divide÷frac12½sup2²sup3³middot·bull•hellip…ndash–mdash—lsquo‘' +
+  'rsquo’ldquo“rdquo”laquo«raquo»szligßaeligæAEligÆoslashøOslashØhearts♥spades♠clubs♣diams♦star☆' +
+  'larr←uarr↑rarr→darr↓';
 
-const OTHERS: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  hearts: '♥',
-  spades: '♠',
-  clubs: '♣',
-  diams: '♦',
-  star: '☆',
-  hellip: '…',
-  mdash: '—',
-  ndash: '–',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  bull: '•',
-  trade: '™',
-  larr: '←',
-  rarr: '→',
-  ensp: ' ',
-  emsp: ' ',
-  thinsp: ' ',
-};
+const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308ring\u030acaron\u030ccedil\u0327';
 
+/** The character that stands behind a name in a list. */
+const behind = (name: string, list: string) => RegExp(`\\b${name}(\\W)`).exec(list)?.[1];
+
+/** `hearts` is in the list; `eacute` is the letter and its mark. */
 function named(name: string): string | undefined {
-  if (Object.hasOwn(OTHERS, name)) return OTHERS[name];
-  const at = LATIN1.indexOf(name);
-  return at < 0 ? undefined : String.fromCharCode(160 + at);
+  const mark = behind(name.slice(1), MARKS);
+  const letter = mark && (name.charAt(0) + mark).normalize('NFC');
+  // What does not become one character is no name of any.
+  return letter?.length === 1 ? letter : behind(name, SYMBOLS);
 }
 
 function numbered(code: number): string | undefined {
@@ -52,14 +28,16 @@ function numbered(code: number): string | undefined {
  * Character references become their characters, once; an unknown one stays as it is.
  * The result is text: it may hold `<`, and must never be used as markup.
  */
-export function decode(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]\w{1,7}));/g,
+export const decode = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (all, decimal?: string, hex?: string, name?: string) =>
-      (name ? named(name) : numbered(decimal ? Number(decimal) : parseInt(hex!, 16))) ?? all,
+      (name ? named(name) : numbered(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
-}
 
 /** Markup as the service sends it in free text: line breaks stay, other tags go. */
 export const stripTags = (text: string): string =>
-  text.replace(/<br\s*\/?>/gi, '\n').replace(/<\/?[a-z][^<>]*>/gi, '');
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '');
