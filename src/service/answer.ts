@@ -1,7 +1,9 @@
 import { MalformedError, ServiceError } from './errors.js';
 import type { Names } from './names.js';
+import type { Genres } from './genres.js';
 import type { Operation, RecordOfOperation } from './operation.js';
 import { isObject, number, text, type Json } from './fields.js';
+import type { Values } from './parameter.js';
 import { toRecord, unwrap } from './record.js';
 
 /** Where a page of records stands in all that was found. A field is absent where it is unknown. */
@@ -22,6 +24,8 @@ export interface PageInfo {
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
+  /** The genre that was asked for and its neighbours, where the answer tells of them. */
+  readonly genres?: Genres | undefined;
   /** The time the data is from. */
   readonly time: Date;
   /** The body as it came: data, not markup. */
@@ -62,26 +66,40 @@ function timeOf(body: Json): Date {
   return Number.isNaN(built.getTime()) ? new Date() : built;
 }
 
+/** The entries of an answer, still as they came. */
+function entriesOf(body: unknown, { find, list, path }: Operation, settings: Values) {
+  const entries = find
+    ? find(body, settings)
+    : isObject(body) && (list.length ? list.map((name) => body[name]).find(Array.isArray) : [body]);
+  if (entries) return entries as unknown[];
+  throw new MalformedError(`${path} answered without ${list.join(' or ') || 'a list of entries'}`);
+}
+
 /**
  * The body of an answer as records, whatever the layout it came in.
+ * @param settings those that the operation itself has
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
-export function read<O extends Operation>(body: unknown, operation: O, names: Names): Answer<O> {
+export function read<O extends Operation>(
+  body: unknown,
+  operation: O,
+  names: Names,
+  settings: Values = {},
+): Answer<O> {
   const error = errorIn(body);
   if (error) throw error;
-  const list = isObject(body) && operation.list.map((name) => body[name]).find(Array.isArray);
-  if (!list) {
-    throw new MalformedError(`${operation.path} answered without ${operation.list.join(' or ')}`);
-  }
-  const records = (list as unknown[]).map((sent) => {
-    const entry = unwrap(sent);
-    return isObject(entry) ? toRecord(entry, operation.record, names) : undefined;
+  const { entry = unwrap, record } = operation as Operation;
+  const records = entriesOf(body, operation, settings).map((sent) => {
+    const one = entry(sent);
+    return isObject(one) ? toRecord(one, record, names) : undefined;
   });
+  const whole = isObject(body) ? body : {};
   return {
-    records: records.filter((record) => record !== undefined) as RecordOfOperation<O>[],
-    page: pageInfo(body as Json),
-    time: timeOf(body as Json),
+    records: records.filter((one) => one !== undefined) as RecordOfOperation<O>[],
+    page: pageInfo(whole),
+    genres: operation.genres?.(whole),
+    time: timeOf(whole),
     raw: body,
   };
 }

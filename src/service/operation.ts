@@ -22,29 +22,26 @@ export interface Operation {
    * @param given what was given, checked or not
    * @returns what is broken
    */
-  readonly rules?: (values: Values, given: Readonly<Record<string, unknown>>) => readonly (Flaw | undefined)[];
+  readonly rules?: (
+    values: Values,
+    given: Readonly<Record<string, unknown>>,
+  ) => readonly (Flaw | undefined)[];
+  /** Settings that only this operation has. */
+  readonly settings?: ParameterTable;
   /** Where it is, if not among the other operations. */
   readonly at?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
   /** The name of the JSONP parameter, `callback` unless told. */
   readonly callback?: string;
   /** Names that the list of entries can have in an answer; none: the answer itself is the record. */
   readonly list: readonly string[];
-  /** Finds the entries where no name of a list is known. */
-  readonly find?: (body: unknown, layout: Layout) => readonly unknown[];
+  /** Finds the entries where no name of a list is known; undefined where there is no list. */
+  readonly find?: (body: unknown, settings: Values) => readonly unknown[] | undefined;
   /** An entry as a flat object, where taking it out of its wrapper is not enough. */
-  readonly entry?: (sent: unknown) => Record<string, unknown>;
+  readonly entry?: (sent: unknown) => unknown;
   /** Reads the genre information that an answer can hold. */
   readonly genres?: (body: Record<string, unknown>) => Genres | undefined;
   /** What becomes of an entry. */
   readonly record: RecordTable;
-}
-
-/** What the author says of an answer whose layout the interface leaves open. */
-export interface Layout {
-  /** Where the list of entries is: names joined by dots, `Body.Items`. */
-  readonly itemsPath?: string | undefined;
-  /** Which field of an entry is which of the record: `title=ItemName href=ItemUrl`. */
-  readonly fields?: string | undefined;
 }
 
 /** Parameters that every operation has, unless the transport owns them. */
