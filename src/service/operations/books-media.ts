@@ -1,3 +1,4 @@
+import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { booksCDItem, booksDVDItem, booksGameItem, booksSoftwareItem } from '../records/books.js';
 import {
@@ -37,6 +38,7 @@ export const booksCD = {
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksCDItem,
 } as const satisfies Operation;
 
@@ -65,6 +67,7 @@ export const booksDVD = {
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksDVDItem,
 } as const satisfies Operation;
 
@@ -94,6 +97,7 @@ export const booksSoftware = {
   },
   oneOf: ['title', 'os', 'makerCode', 'label', 'jan', 'booksGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksSoftwareItem,
 } as const satisfies Operation;
 
@@ -123,5 +127,6 @@ export const booksGame = {
   },
   oneOf: ['title', 'hardware', 'makerCode', 'label', 'jan', 'booksGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksGameItem,
 } as const satisfies Operation;

@@ -1,3 +1,4 @@
+import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import {
   booksBookItem,
@@ -55,6 +56,7 @@ export const booksTotal = {
     excludes(given, 'isbnjan', 'keyword', 'booksGenreId'),
   ],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksTotalItem,
 } as const satisfies Operation;
 
@@ -87,6 +89,7 @@ export const booksBook = {
     genreInformationFlag,
   },
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksBookItem,
 } as const satisfies Operation;
 
@@ -116,6 +119,7 @@ export const booksForeignBook = {
   },
   oneOf: ['title', 'author', 'publisherName', 'isbn', 'booksGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksForeignBookItem,
 } as const satisfies Operation;
 
@@ -143,5 +147,6 @@ export const booksMagazine = {
   },
   oneOf: ['title', 'publisherName', 'jan', 'booksGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: booksMagazineItem,
 } as const satisfies Operation;

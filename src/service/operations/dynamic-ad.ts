@@ -1,5 +1,5 @@
 import type { Operation } from '../operation.js';
-import { dynamicAdEntry } from '../records/dynamic-ad.js';
+import { dynamicAdEntry, dynamicAdSettings, findEntries } from '../records/dynamic-ad.js';
 import { carrier } from './shared.js';
 
 /** Recommendations for a page that carries items of the marketplace. */
@@ -17,7 +17,9 @@ export const dynamicAd = {
     url: { kind: 'text' },
     carrier,
   },
+  settings: dynamicAdSettings,
   // What is answered is not described: its entries are found by their shape.
   list: [],
+  find: findEntries,
   record: dynamicAdEntry,
 } as const satisfies Operation;

@@ -1,3 +1,4 @@
+import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { ebookItem } from '../records/ebook.js';
 import { author, publisherName, title } from './books-params.js';
@@ -52,5 +53,6 @@ export const ebookSearch = {
   },
   oneOf: ['keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId'],
   list: ['Items', 'items'],
+  genres: readGenres,
   record: ebookItem,
 } as const satisfies Operation;

@@ -1,3 +1,4 @@
+import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { product } from '../records/product.js';
 import { above } from '../rules.js';
@@ -33,5 +34,6 @@ export const productSearch = {
   oneOf: ['keyword', 'genreId', 'productId'],
   rules: (values) => [above(values, 'maxPrice', 'minPrice')],
   list: ['Products', 'products'],
+  genres: readGenres,
   record: product,
 } as const satisfies Operation;

@@ -10,8 +10,8 @@ export const keyword = {
   kind: 'text',
   test: isKeyword,
   words:
-    'at most 128 single-byte characters long (a double-byte one counts as two), each word two ' +
-    'characters or more (one, if it is double-byte and neither kana nor a symbol)',
+    'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
+    'symbol), at most 128 single-byte or 64 double-byte characters in all',
 } as const satisfies Parameter;
 
 /** Entries per page. */

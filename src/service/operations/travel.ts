@@ -1,6 +1,6 @@
 import { isDate } from '../calendar.js';
 import type { Operation } from '../operation.js';
-import { hotel } from '../records/travel.js';
+import { hotel, hotelEntry } from '../records/travel.js';
 import { above, allReturned, coordinates, excludes, headCount, needs } from '../rules.js';
 import { hits, page } from './shared.js';
 import {
@@ -53,6 +53,7 @@ export const keywordHotelSearch = {
     sort: hotelSort,
   },
   list: ['hotels'],
+  entry: hotelEntry,
   record: hotel,
 } as const satisfies Operation;
 
@@ -89,6 +90,7 @@ export const simpleHotelSearch = {
     excludes(given, 'allReturnFlag', 'page', 'hits'),
   ],
   list: ['hotels'],
+  entry: hotelEntry,
   record: hotel,
 } as const satisfies Operation;
 
@@ -156,6 +158,7 @@ export const vacantHotelSearch = {
     excludes(given, 'allReturnFlag', 'page', 'hits'),
   ],
   list: ['hotels'],
+  entry: hotelEntry,
   record: hotel,
 } as const satisfies Operation;
 
@@ -175,5 +178,6 @@ export const hotelDetailSearch = {
     responseType,
   },
   list: ['hotels'],
+  entry: hotelEntry,
   record: hotel,
 } as const satisfies Operation;

@@ -1,6 +1,6 @@
 import { ServiceError } from '../errors.js';
 import { address, isObject, number, text, type Json } from '../fields.js';
-import type { Values } from '../parameter.js';
+import type { ParameterTable, Values } from '../parameter.js';
 import { unwrap, type RecordTable } from '../record.js';
 
 /** A price, also as it is written for readers: `1,980円`. */
@@ -24,6 +24,18 @@ export const dynamicAdEntry = {
   /** Name of the shop. */
   shop: text,
 } as const satisfies RecordTable;
+
+/** Where the author knows the layout of the answer. */
+export const dynamicAdSettings = {
+  /** Where the list of entries is: names joined by dots, such as `Body.Items`. */
+  itemsPath: { kind: 'text' },
+  /** The fields of an entry, a path each, by those of the record: `title=ItemName href=ItemUrl`. */
+  fields: {
+    kind: 'text',
+    pattern: /^(\s*(title|href|image|caption|price|shop)=[^\s=]+(?!\S))+\s*$/,
+    words: 'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+  },
+} as const satisfies ParameterTable;
 
 /** Names that speak for a field, without case and signs; the better ones first. */
 const SPEAKING: Readonly<Record<keyof typeof dynamicAdEntry, readonly RegExp[]>> = {
