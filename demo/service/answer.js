@@ -1,4 +1,4 @@
-import { XMLBuilder } from 'fast-xml-parser';
+import { xmlText } from './xml.js';
 
 /** @typedef {Record<string, any>} Body the answer in the shape of format version 1 */
 
@@ -15,7 +15,7 @@ const WRAPPERS = new Set([
   'Notice',
 ]);
 
-/** @param {unknown} value @returns {value is Body} */
+/** @param {any} value @returns {value is Body} */
 const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @param {any} entry */
@@ -80,57 +80,12 @@ function selectedEntry(entry, names) {
 }
 
 /**
- * XML has no arrays: `[{Item}, {Item}]` becomes one element that holds several.
- * @param {any} value
- * @returns {any}
- */
-function grouped(value) {
-  if (value === null || value === undefined) return '';
-  if (!isObject(value) && !Array.isArray(value)) return printable(String(value));
-  if (isObject(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [
-        key,
-        isRepeated(inner) ? inner.map(grouped) : grouped(inner),
-      ]),
-    );
-  }
-  /** @type {Record<string, any[]>} */
-  const groups = {};
-  for (const entry of value) {
-    for (const [key, inner] of Object.entries(isObject(entry) ? entry : { value: entry })) {
-      (groups[key] ??= []).push(grouped(inner));
-    }
-  }
-  return groups;
-}
-
-/** @param {any} value an array of records without wrapper, such as a genre's `current` */
-function isRepeated(value) {
-  return Array.isArray(value) && value.some((one) => isObject(one) && Object.keys(one).length > 1);
-}
-
-/** @param {string} text without the control characters that XML cannot hold at all */
-// eslint-disable-next-line no-control-regex
-const printable = (text) => text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '');
-
-const xmlBuilder = new XMLBuilder({ format: true, suppressEmptyNode: true });
-
-/**
  * The text of an answer and its content type.
  * @param {any} body
  * @param {{ format?: string, callback?: string | undefined, formatVersion?: number }} how
  */
 export function written(body, { format = 'json', callback, formatVersion = 1 }) {
-  if (format === 'xml') {
-    const root = isObject(body) && 'error' in body ? 'error' : 'root';
-    const inner =
-      root === 'error' ? { code: body.error, description: body.error_description } : body;
-    return {
-      text: `<?xml version="1.0" encoding="UTF-8"?>\n${xmlBuilder.build({ [root]: grouped(inner) })}`,
-      type: 'application/xml;charset=UTF-8',
-    };
-  }
+  if (format === 'xml') return { text: xmlText(body), type: 'application/xml;charset=UTF-8' };
   const json = JSON.stringify(formatVersion === 2 ? flat(body) : body);
   return callback
     ? { text: `${callback}(${json});`, type: 'text/javascript;charset=UTF-8' }

@@ -1,33 +1,29 @@
 import { Refusal } from './refusal.js';
 import { shapeFaults } from './faults-shape.js';
 
-/** Refusals that can be asked for, with the bodies that live services send. */
-const REFUSALS = new Map(
-  [
-    new Refusal(400, 'wrong_parameter', 'page must be over 1'),
-    new Refusal(404, 'not_found', 'not found'),
-    new Refusal(429, 'too_many_requests', 'number of allowed requests has been exceeded'),
-    new Refusal(500, 'system_error', 'system error'),
-    new Refusal(503, 'service_unavailable', 'the sandbox is under maintenance'),
-  ].map((refusal) => [String(refusal.status), { status: refusal.status, body: refusal.body }]),
-);
+/** @param {Refusal} refusal */
+const answerOf = ({ status, body }) => ({ status, body });
 
-/** @type {Map<string, { status: number, body: object }>} */
-const ANSWERS = new Map([
-  ...REFUSALS,
-  ['error-200', { status: 200, body: new Refusal(400, 'wrong_parameter', 'refused').body }],
-  [
-    '429-gateway',
-    {
-      status: 429,
-      body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 1 seconds.' },
-    },
-  ],
-  [
-    '403-gateway',
-    { status: 403, body: { errors: { errorCode: 403, errorMessage: 'REQUEST_FORBIDDEN' } } },
-  ],
-]);
+/**
+ * Answers that can be asked for in place of the operation's, with the bodies of live services.
+ * @type {Record<string, { status: number, body: object }>}
+ */
+const ANSWERS = {
+  400: answerOf(new Refusal(400, 'wrong_parameter', 'page must be over 1')),
+  404: answerOf(new Refusal(404, 'not_found', 'not found')),
+  429: answerOf(new Refusal(429, 'too_many_requests', 'number of allowed requests exceeded')),
+  500: answerOf(new Refusal(500, 'system_error', 'system error')),
+  503: answerOf(new Refusal(503, 'service_unavailable', 'the sandbox is under maintenance')),
+  'error-200': answerOf(new Refusal(200, 'wrong_parameter', 'page must be over 1')),
+  '429-gateway': {
+    status: 429,
+    body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 1 seconds.' },
+  },
+  '403-gateway': {
+    status: 403,
+    body: { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } },
+  },
+};
 
 const DELIVERIES = [
   'silent',
@@ -42,7 +38,7 @@ const DELIVERIES = [
 ];
 
 /** Every fault that can be dialled. */
-export const faultNames = [...ANSWERS.keys(), ...DELIVERIES, ...Object.keys(shapeFaults)];
+export const faultNames = [...Object.keys(ANSWERS), ...DELIVERIES, ...Object.keys(shapeFaults)];
 
 const PREFIX = /^\/(fault|delay):([^/]+)(?=\/)/;
 
@@ -78,7 +74,7 @@ export function unknownFault(faults) {
 
 /** The answer that a fault gives in place of the operation's. @param {readonly string[]} faults */
 export function faultAnswer(faults) {
-  return faults.map((name) => ANSWERS.get(name)).find(Boolean);
+  return faults.map((name) => ANSWERS[name]).find(Boolean);
 }
 
 /**

@@ -28,11 +28,16 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
   const log = createLog();
   const bookmarks = createBookmarks(now);
   // The fault dial may stand before the path: routes are matched without it.
+  /** @type {Hono<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} */
   const app = new Hono({ getPath: (request) => withoutDial(new URL(request.url).pathname) });
   app.use(cors({ origin: '*' }));
 
-  /** @param {Request} request @param {string} path */
-  async function answer(request, path) {
+  /**
+   * @param {import('hono').Context<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} c
+   * @param {string} path of the operation
+   */
+  async function answer(c, path) {
+    const request = c.req.raw;
     const url = new URL(request.url);
     const operation = operations.get(path);
     const form = wantedForm(url.searchParams, operation);
@@ -55,7 +60,9 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     }
     if (operation && status === 200) body = misshapen(body, faults, operation.list);
     const { text, type } = written(body, form);
-    const response = await delivered({ body: text, type, status, callback: form.callback }, faults);
+    const breakOff = () => c.env?.outgoing?.destroy();
+    const complete = { body: text, type, status, callback: form.callback, breakOff };
+    const response = await delivered(complete, faults);
     response.headers.set('Cache-Control', cacheControl);
     return response;
   }
@@ -71,9 +78,9 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
 
   app.get('/services/api/:group/:operation/:version', (c) => {
     const { group, operation, version } = c.req.param();
-    return answer(c.req.raw, `${group}/${operation}/${version}`);
+    return answer(c, `${group}/${operation}/${version}`);
   });
-  app.get('/rcm/1.0/i/json', (c) => answer(c.req.raw, 'rcm/1.0/i/json'));
+  app.get('/rcm/1.0/i/json', (c) => answer(c, 'rcm/1.0/i/json'));
 
   app.get('/images/:family/:file{.+\\.svg}', (c) => {
     const { family, file } = c.req.param();

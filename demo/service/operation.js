@@ -1,4 +1,4 @@
-import { flag, integer, list, number, readParameters, required, text, word } from './check.js';
+import { integer, list, number, readParameters, required, text, word } from './check.js';
 import { Refusal, wrongParameter } from './refusal.js';
 
 /** @typedef {import('./check.js').Parameter} Parameter */
@@ -78,8 +78,6 @@ export function wantedForm(query, operation) {
 
 /** The parameters of every paged search. */
 export const paging = { hits: integer(1, 30, 30), page: integer(1, 100, 1) };
-
-export const genreInformationFlag = flag();
 
 /**
  * The wanted page of a list, and what the envelope says about it.

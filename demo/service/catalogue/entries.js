@@ -1,4 +1,5 @@
 import { marketItemPath, marketItems } from './market-items.js';
+import { productPath, products } from './products.js';
 
 /**
  * What the page of an entry shows.
@@ -16,6 +17,15 @@ for (const item of marketItems) {
     name: item.name,
     price: yen(item.price),
     picture: `market/${item.id}-1`,
+  });
+}
+
+for (const product of products) {
+  const prices = product.offers.map(({ price }) => price);
+  entries.set(productPath(product), {
+    name: product.name,
+    price: `${yen(Math.min(...prices))} – ${yen(Math.max(...prices))}`,
+    picture: `product/${product.id}`,
   });
 }
 

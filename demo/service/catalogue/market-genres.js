@@ -193,3 +193,16 @@ export const marketGenres = [
     },
   ),
 ];
+
+/**
+ * The same genres as a tree.
+ * @type {ReadonlyArray<import('../genre-information.js').Genre>}
+ */
+export const marketGenreTree = marketGenres.flatMap((root) => [
+  { id: String(root.id), name: root.name },
+  ...root.children.map(({ name }, i) => ({
+    id: String(root.id + i + 1),
+    name,
+    parent: String(root.id),
+  })),
+]);

@@ -1,4 +1,7 @@
 import { ranking } from './market-item.js';
+import { productSearch } from './product.js';
 
 /** Every operation by its path. @type {Map<string, import('../operation.js').Operation>} */
-export const operations = new Map([ranking].map((operation) => [operation.path, operation]));
+export const operations = new Map(
+  [ranking, productSearch].map((operation) => [operation.path, operation]),
+);

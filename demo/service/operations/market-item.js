@@ -1,5 +1,5 @@
 import { digits, integer, number, word } from '../check.js';
-import { marketGenres } from '../catalogue/market-genres.js';
+import { marketGenreTree } from '../catalogue/market-genres.js';
 import { marketItemPath, marketItems } from '../catalogue/market-items.js';
 import { hash } from '../random.js';
 
@@ -67,12 +67,8 @@ function entry(item, rank, links, carrier) {
 
 /** @param {import('../check.js').Values} values */
 function title({ genreId, age, sex }) {
-  const genres = marketGenres.flatMap((root) => [
-    { id: root.id, name: root.name },
-    ...root.children.map(({ name }, i) => ({ id: root.id + i + 1, name })),
-  ]);
   const parts = [
-    genres.find(({ id }) => String(id) === genreId)?.name,
+    marketGenreTree.find(({ id }) => id === genreId)?.name,
     age && `${age}代`,
     ['男性', '女性'][sex],
   ].filter(Boolean);

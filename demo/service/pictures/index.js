@@ -1,4 +1,5 @@
 import { marketPicture } from './market.js';
+import { productPicture } from './product.js';
 
 /**
  * The families of pictures: each draws the inside of an SVG for an id.
@@ -6,6 +7,7 @@ import { marketPicture } from './market.js';
  */
 const families = {
   market: { width: 128, height: 128, draw: marketPicture },
+  product: { width: 128, height: 128, draw: productPicture },
 };
 
 /**

@@ -1,0 +1,40 @@
+/**
+ * A node of a genre tree.
+ * @typedef {object} Genre
+ * @property {string} id
+ * @property {string} name
+ * @property {string} [parent] id of the node above; none for a root
+ */
+
+/**
+ * How many of the found entries belong to each genre around the asked-for one.
+ * @param {object} about
+ * @param {readonly Genre[]} about.tree
+ * @param {string | undefined} about.current id of the genre asked for
+ * @param {(genreId: string) => number} about.count
+ * @param {string} about.key what the fields are called: `genre`, `booksGenre` or `ebookGenre`
+ */
+export function genreInformation({ tree, current, count, key }) {
+  const byId = new Map(tree.map((genre) => [genre.id, genre]));
+  /** @param {Genre} genre @returns {number} */
+  const level = (genre) => {
+    const above = genre.parent === undefined ? undefined : byId.get(genre.parent);
+    return above ? level(above) + 1 : 1;
+  };
+  /** @param {Genre} genre */
+  const told = (genre) => ({
+    [`${key}Id`]: genre.id,
+    [`${key}Name`]: genre.name,
+    itemCount: String(count(genre.id)),
+    genreLevel: String(level(genre)),
+  });
+  const here = current === undefined ? undefined : byId.get(current);
+  const above = here?.parent === undefined ? undefined : byId.get(here.parent);
+  return {
+    parent: above ? [told(above)] : [],
+    current: here ? [told(here)] : [],
+    children: tree
+      .filter((genre) => genre.parent === here?.id && count(genre.id) > 0)
+      .map((genre) => ({ child: told(genre) })),
+  };
+}

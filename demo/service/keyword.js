@@ -1,0 +1,55 @@
+import { wrongParameter } from './refusal.js';
+
+const WIDEST = 128;
+
+/** Half-width kana and ASCII take one byte in the encodings that the limit stems from. @param {string} sign */
+const width = (sign) => (/^[\u0000-\u007e\uff61-\uff9f]$/u.test(sign) ? 1 : 2);
+
+const ONLY_KANA_OR_SIGNS = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{P}\p{S}ー]$/u;
+
+/** @param {string} keyword */
+export const keywordsOf = (keyword) => keyword.split(/[ \u3000]+/).filter(Boolean);
+
+/** One sign is enough only where it is a word of its own, as a kanji is. @param {string} word */
+function tooShort(word) {
+  const signs = [...word];
+  const [first = ''] = signs;
+  return signs.length < 2 && (width(first) < 2 || ONLY_KANA_OR_SIGNS.test(first));
+}
+
+/**
+ * Keywords under the rules for length: of the whole and of each word.
+ * @returns {import('./check.js').Parameter}
+ */
+export const keyword = () => ({
+  read(value, name) {
+    const words = keywordsOf(value);
+    const length = [...value].reduce((sum, sign) => sum + width(sign), 0);
+    if (length > WIDEST) {
+      throw wrongParameter(`${name} must be at most ${WIDEST} single-byte characters`);
+    }
+    if (!words.length || words.some(tooShort)) {
+      throw wrongParameter(`each keyword of ${name} must be at least 2 characters`);
+    }
+    return value;
+  },
+});
+
+/** Full-width and half-width forms count as the same sign, as do large and small letters. @param {string} text */
+const folded = (text) => text.normalize('NFKC').toLowerCase();
+
+/**
+ * Whether a text has the keywords: all of them, or with `any` at least one.
+ * @param {string | undefined} wanted
+ * @param {{ any?: boolean }} [how]
+ * @returns {(...texts: readonly string[]) => boolean}
+ */
+export function matching(wanted, { any = false } = {}) {
+  if (!wanted) return () => true;
+  const words = keywordsOf(wanted).map(folded);
+  return (...texts) => {
+    const whole = folded(texts.join('\n'));
+    const has = (/** @type {string} */ word) => whole.includes(word);
+    return any ? words.some(has) : words.every(has);
+  };
+}
