@@ -1,44 +1,71 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
+import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { placeholders } from './src/embed/placeholders.ts';
 
-const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-  version: string;
+const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
 const shared = {
   plugins: [esmFetchJsonp()],
-  define: { __VERSION__: JSON.stringify(version) },
   publicDir: false,
 } satisfies UserConfig;
 
-/** The files of a folder as entries: `elements/ranking` → `src/define/ranking.ts`. */
-const elements = Object.fromEntries(
-  readdirSync('src/define')
-    .filter((file) => file !== 'define.ts')
-    .map((file) => [`elements/${file.replace('.ts', '')}`, `src/define/${file}`]),
-);
+/** What registers an element: `ranking` → `src/define/ranking.ts`. */
+const definitions = readdirSync('src/define')
+  .map((file) => file.replace('.ts', ''))
+  .filter((name) => !['define', 'all'].includes(name));
 
-const external = (id: string) =>
-  Object.keys(dependencies).some(
-    (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
-  );
+const entries = (folder: string) =>
+  Object.fromEntries(definitions.map((name) => [`${folder}/${name}`, `src/define/${name}.ts`]));
+
+const build: BuildOptions = {
+  emptyOutDir: false,
+  // As written: lowered for older browsers, light-dark() becomes something that costs more than it gives.
+  cssTarget: 'esnext',
+  // Without an entry HTML there is nothing to preload: library mode leaves Vite's helper for it out.
+  lib: { entry: 'src/index.ts', formats: ['es'] },
+};
+
+/** Library mode would keep the white space of modules. */
+const minify = { compress: true, mangle: true, codegen: true } as const;
 
 /** ES modules for bundlers, with Lit left to them. */
 const modules: UserConfig = {
   ...shared,
+  plugins: [...shared.plugins, emit('mkt.css', placeholders())],
   build: {
-    minify: true,
-    emptyOutDir: false,
+    ...build,
     rolldownOptions: {
-      input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
-      external,
+      input: { index: 'src/index.ts', service: 'src/service.ts', ...entries('elements') },
+      external: (id) =>
+        Object.keys(dependencies).some(
+          (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
+        ),
       preserveEntrySignatures: 'strict',
+      output: { minify, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+    },
+  },
+};
+
+/**
+ * The modules that the drop-in loads. What two elements share is in one file, so that a page with
+ * one element needs two requests, both known to the loader from the start.
+ */
+const kit: UserConfig = {
+  ...shared,
+  build: {
+    ...build,
+    rolldownOptions: {
+      input: { ...entries('kit'), 'kit/nearest': 'src/embed/nearest-tag.ts' },
+      preserveEntrySignatures: 'allow-extension',
       output: {
-        format: 'es',
+        minify,
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'kit/[name].js',
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },
     },
   },
@@ -48,9 +75,9 @@ const modules: UserConfig = {
 const classic = (name: string, input: string): UserConfig => ({
   ...shared,
   build: {
-    minify: true,
-    emptyOutDir: false,
-    rolldownOptions: { input, output: { format: 'iife', entryFileNames: name } },
+    ...build,
+    lib: { entry: input, formats: ['iife'], name: 'mkt' },
+    rolldownOptions: { input, output: { minify, entryFileNames: name, codeSplitting: false } },
   },
 });
 
@@ -58,9 +85,11 @@ export default defineConfig(({ mode }) => {
   switch (mode) {
     case 'modules':
       return modules;
+    case 'kit':
+      return kit;
     case 'all':
       return classic('mkt.all.js', 'src/embed/all.ts');
     default:
-      return classic('mkt.js', 'src/embed/all.ts');
+      return classic('mkt.js', 'src/embed/loader.ts');
   }
 });

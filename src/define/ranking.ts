@@ -1,5 +1,4 @@
 import { MktRanking } from '../elements/ranking.js';
-import './config.js';
 import { define } from './define.js';
 
 define(MktRanking);

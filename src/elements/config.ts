@@ -1,6 +1,7 @@
 import { ReactiveElement } from 'lit';
+import { SETTINGS_CHANGE } from '../service/page.js';
 import { propertiesFor } from './attribute.js';
-import { CONFIG_CHANGE, settings, type ElementSettings } from './settings.js';
+import { settings, type ElementSettings } from './settings.js';
 
 /**
  * Settings for every element of the kit inside it; the nearest configuration wins.
@@ -17,7 +18,7 @@ export class MktConfig extends ReactiveElement {
   }
 
   protected override updated(): void {
-    this.dispatchEvent(new Event(CONFIG_CHANGE));
+    this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }
 

@@ -9,9 +9,9 @@ export const display = {
   /** Entries shown. */
   limit: { kind: 'integer', min: 1, max: 100 },
   /** Parts of an entry to show, separated by spaces; all by default. */
-  show: { kind: 'text' },
+  show: { kind: 'list' },
   /** Parts of an entry not to show, separated by spaces. */
-  hide: { kind: 'text' },
+  hide: { kind: 'list' },
   /** Heading above the entries. */
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */

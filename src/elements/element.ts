@@ -1,20 +1,20 @@
 import { Task, TaskStatus } from '@lit/task';
-import { LitElement, nothing, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
-import { localeOf, type Locale } from '../locales/locale.js';
+import { LitElement, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import { SETTINGS_CHANGE } from '../service/page.js';
+import { localeOf } from '../locales/locale.js';
 import type { Answer } from '../service/answer.js';
-import { send } from '../service/client.js';
-import { ParameterError, type Problem } from '../service/errors.js';
+import { send } from '../service/send.js';
+import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import { check, type ParamsOfTable } from '../service/parameter.js';
+import { check, type Flaw, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
-import { prepare, type Request } from '../service/request.js';
+import { inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
-import { frame } from '../views/frame.js';
 import type { Entry, Look } from '../views/entry.js';
+import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
 import {
-  CONFIG_CHANGE,
   configsAround,
   langAround,
   settings,
@@ -60,37 +60,38 @@ export abstract class MktElement extends LitElement {
   static override styles = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 
-  #request: Request | undefined;
-  #problem: Error | undefined;
-  /** Key of the request that the task was last run for. */
-  #asked: string | undefined;
   #answer: Answer | undefined;
-  #configs: readonly Element[] = [];
-  #settings: ElementSettings = {};
+  #error: Error | undefined;
+  /** Key of what the task was last run for; undefined: for nothing that still counts. */
+  #asked: string | undefined;
+  /** What was last told to the page, so that nothing is told twice. */
   #told: string | undefined;
+  #configs: readonly Element[] = [];
+  /** How things are to look. */
+  protected look!: Look;
   readonly #nearness = new Nearness(this);
   readonly #impressions = new Impressions((item) => this.#tell('mkt-impression', item));
-  readonly #task = new Task<readonly [Request], Answer>(this, {
+  readonly #task = new Task<readonly [Request | Flaw[]], Answer>(this, {
     autoRun: false,
-    task: ([request], { signal }) => this.load(request, signal),
-    onComplete: (answer) => {
-      this.#answer = answer;
-      this.#problem = undefined;
+    task: async ([asked], { signal }) => {
+      if (!Array.isArray(asked)) return this.load(asked, signal);
+      throw (await import('../service/explain.js')).explain(asked, attributeOf);
     },
+    onComplete: (answer) => (this.#answer = answer),
     onError: (error) => {
-      if (this.#asked !== undefined) this.#problem = error as Error;
+      if (this.#asked !== undefined) this.#error = error as Error;
     },
   });
 
   /** The records now shown. */
   get records(): readonly AnyRecord[] {
-    const shown = this.phase === 'ready' || this.phase === 'loading' ? this.#answer?.records : [];
+    const shown = this.#error || this.#asked === undefined ? [] : this.#answer?.records;
     return (shown ?? []).slice(0, Number(this.limit ?? Infinity));
   }
 
   /** Where the element stands; also its attribute `phase`. */
   get phase(): Phase {
-    if (this.#problem) return 'error';
+    if (this.#error) return 'error';
     if (this.#asked === undefined) return 'idle';
     if (this.#task.status === TaskStatus.PENDING) return 'loading';
     return this.#answer?.records.length ? 'ready' : 'empty';
@@ -107,13 +108,19 @@ export abstract class MktElement extends LitElement {
     return (this.constructor as typeof MktElement).operations[0]!;
   }
 
+  /** What is given for the operation's parameters, by their names. */
+  protected given(operation: Operation): Record<string, unknown> {
+    const given = valuesOf(this, { ...commonParams, ...operation.params });
+    return 'hits' in operation.params ? { ...given, hits: given['hits'] ?? this.limit } : given;
+  }
+
   /** Gets the answer; an element that needs several requests does them here. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     return send(request, signal);
   }
 
   /** What an entry shows of a record. */
-  protected abstract entry(record: AnyRecord, locale: Locale): Entry;
+  protected abstract entry(record: AnyRecord, look: Look): Entry;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -135,7 +142,7 @@ export abstract class MktElement extends LitElement {
 
   /** The document speaks for a script tag that comes later. */
   #listen(how: 'addEventListener' | 'removeEventListener'): void {
-    for (const one of [...this.#configs, document]) one[how](CONFIG_CHANGE, this.#changed);
+    for (const one of [...this.#configs, document]) one[how](SETTINGS_CHANGE, this.#changed);
   }
 
   readonly #changed = () => this.requestUpdate();
@@ -147,51 +154,39 @@ export abstract class MktElement extends LitElement {
   }
 
   protected override willUpdate(): void {
-    this.#settings = settingsAround(this, this.#configs);
-    try {
-      this.#request = this.#prepare();
-    } catch (error) {
-      this.#request = undefined;
-      this.#stop();
-      this.#asked = undefined;
-      this.#problem = error as Error;
-      return;
-    }
-    const { address, transport } = this.#request;
-    const key = `${transport} ${address}`;
-    const near = this.#nearness.near || this.loading === 'eager';
-    if (key === this.#asked || !this.isConnected) return;
-    this.#problem = undefined;
-    if (!near) return;
-    this.#asked = key;
-    void this.#task.run([this.#request]);
-  }
-
-  #prepare(): Request {
-    const operation = this.operation();
-    const shown = check(display, valuesOf(this, display));
-    const params = valuesOf(this, { ...commonParams, ...operation.params });
-    // What the reader sees and what is asked for are one thing to an author: one message for both.
-    const problems: Problem[] = [...shown.problems, ...this.#partProblems()];
-    try {
-      const request = prepare(operation, params, this.#settings);
-      if (!problems.length) return request;
-    } catch (error) {
-      problems.push(...(error as ParameterError).problems);
-    }
-    throw new ParameterError(problems, attributeOf);
-  }
-
-  #partProblems(): Problem[] {
+    const set = settingsAround(this, this.#configs);
     const { entryParts } = this.constructor as typeof MktElement;
-    return (['show', 'hide'] as const).flatMap((parameter) => {
-      const unknown = this.#parts(parameter).filter((part) => !entryParts.includes(part));
-      const rule = `must name parts of ${entryParts.join(', ')}`;
-      return unknown.length ? [{ parameter, value: String(this[parameter]), rule }] : [];
-    });
+    const parts = { kind: 'list', values: entryParts } as const;
+    const table = { ...display, show: parts, hide: parts };
+    const { values, flaws } = check(table, valuesOf(this, table));
+    const locale = localeOf(langAround(this));
+    this.look = {
+      layout: display.layout.default,
+      limit: 0,
+      headingLevel: display.headingLevel.default,
+      rel: set.rel ?? settings.rel.default,
+      target: set.target ?? settings.target.default,
+      disclosure: set.disclosure ?? (set.affiliateId ? locale.disclosure : ''),
+      show: entryParts,
+      ...values,
+      locale,
+    };
+    const operation = this.operation();
+    const request = inspect(operation, this.given(operation), set);
+    this.#ask(Array.isArray(request) ? [...flaws, ...request] : flaws.length ? flaws : request);
   }
 
-  #parts = (list: 'show' | 'hide') => this[list]?.split(/\s+/).filter(Boolean) ?? [];
+  /** Runs the task for what is to be asked, unless it already has. */
+  #ask(asked: Request | Flaw[]): void {
+    const flawed = Array.isArray(asked);
+    const key = flawed ? JSON.stringify(asked) : `${asked.transport} ${asked.address}`;
+    if (key === this.#asked || !this.isConnected) return;
+    this.#stop();
+    this.#error = this.#asked = undefined;
+    if (!flawed && !this.#nearness.near && this.loading !== 'eager') return;
+    this.#asked = key;
+    void this.#task.run([asked]);
+  }
 
   protected override update(changed: PropertyValues): void {
     super.update(changed);
@@ -199,7 +194,7 @@ export abstract class MktElement extends LitElement {
   }
 
   protected override updated(): void {
-    const error = this.#problem;
+    const error = this.#error;
     const { phase, records } = this;
     const told = error ? `<${this.localName}>: ${error.message}` : `${phase} ${this.#asked}`;
     if (told !== this.#told) {
@@ -241,28 +236,12 @@ export abstract class MktElement extends LitElement {
     if (item && !this.#tell('mkt-select', item, { originalEvent })) originalEvent.preventDefault();
   };
 
-  protected override render(): TemplateResult | typeof nothing {
-    const locale = localeOf(langAround(this));
-    const { rel, target, disclosure, affiliateId } = this.#settings;
-    const { entryParts } = this.constructor as typeof MktElement;
-    const [show, hide] = [this.#parts('show'), this.#parts('hide')];
-    const look: Look = {
-      locale,
-      layout: this.layout ?? display.layout.default,
-      columns: this.columns,
-      limit: Number(this.limit ?? 0),
-      heading: this.heading,
-      headingLevel: this.headingLevel ?? display.headingLevel.default,
-      imageSize: this.imageSize ? Number(this.imageSize) : undefined,
-      parts: new Set((show.length ? show : entryParts).filter((part) => !hide.includes(part))),
-      rel: rel ?? settings.rel.default,
-      target: target ?? settings.target.default,
-      disclosure: disclosure ?? (affiliateId ? locale.disclosure : ''),
-    };
-    return frame(look, {
+  protected override render(): TemplateResult {
+    return frame(this.look, {
       phase: this.phase,
-      entries: this.records.map((record) => this.entry(record, locale)),
-      message: this.#problem instanceof ParameterError ? this.#problem.message : undefined,
+      entries: this.records.map((record) => this.entry(record, this.look)),
+      message:
+        (this.#error as RequestError | undefined)?.code === 'parameter' && this.#error!.message,
       hasFallback: [...this.childNodes].some(isFallback),
       time: this.#answer?.time,
       select: this.#select,

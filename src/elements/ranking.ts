@@ -1,7 +1,8 @@
 import { ranking } from '../service/operations/market-item.js';
 import type { RecordOfOperation } from '../service/operation.js';
-import { formatPrice, type Locale } from '../locales/locale.js';
-import type { Entry } from '../views/entry.js';
+import type { Entry, Look } from '../views/entry.js';
+import { price } from '../views/price.js';
+import { stars } from '../views/rating.js';
 import { withOperations } from './operations.js';
 
 /**
@@ -25,17 +26,18 @@ export class MktRanking extends withOperations(ranking) {
     'shop',
   ];
 
-  protected override entry(item: RecordOfOperation<typeof ranking>, locale: Locale): Entry {
+  protected override entry(item: RecordOfOperation<typeof ranking>, { locale }: Look): Entry {
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
       rank: item.rank,
-      caption: item.catchcopy,
-      rating: item.reviewAverage,
-      reviews: item.reviewCount,
-      price: item.itemPrice === undefined ? undefined : formatPrice(locale, item.itemPrice),
-      shop: item.shopName,
+      parts: {
+        caption: item.catchcopy,
+        rating: stars(item.reviewAverage, item.reviewCount, locale),
+        price: price(item.itemPrice, locale),
+        shop: item.shopName,
+      },
     };
   }
 }

@@ -18,9 +18,6 @@ export type ElementSettings = ParamsOfTable<typeof settings>;
 
 const names = Object.keys(settings);
 
-/** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */
-export const CONFIG_CHANGE = 'mkt-config-change';
-
 /** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
 function* lineage(element: Element): Generator<Element> {
   let node: Node | null = element;
@@ -54,12 +51,4 @@ export function settingsAround(element: Element, configs: readonly Element[]): E
     found[name] = own(element, name) ?? found[name];
   }
   return found as ElementSettings;
-}
-
-/** Takes the `data-*` settings of a script tag over for the whole page. A token is not taken. */
-export function adoptScript(script: HTMLOrSVGElement | null): void {
-  for (const [name, value] of Object.entries(script?.dataset ?? {})) {
-    if (names.includes(name) && name !== 'accessToken') page.settings[name] = value;
-  }
-  document.dispatchEvent(new Event(CONFIG_CHANGE));
 }

@@ -1,6 +1,5 @@
 /** The whole kit as one classic script. */
-import { adoptScript } from '../elements/settings.js';
+import '../define/all.js';
+import { adoptSettings } from './script.js';
 
-adoptScript(document.currentScript);
-
-import '../define/ranking.js';
+adoptSettings(document.currentScript);

@@ -13,6 +13,9 @@ interface Page {
   readonly settings: Record<string, string | undefined>;
 }
 
+/** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */
+export const SETTINGS_CHANGE = 'mkt-settings-change';
+
 const KEY = Symbol.for('mkt-widgets');
 const scope = globalThis as { [KEY]?: Page };
 

@@ -67,16 +67,22 @@ export type ParamsOfTable<T extends ParameterTable> = {
 function number(text: string, { kind, min = -Infinity, max = Infinity }: Parameter) {
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
   const value = form.test(text) ? Number(text) : NaN;
-  return value >= min && value <= max ? value : undefined;
+  // A whole number that is too long for a double would be sent as another one.
+  const exact = kind === 'decimal' || Number.isSafeInteger(value);
+  return exact && value >= min && value <= max ? value : undefined;
 }
 
 /** One given value as its kind, or undefined where it breaks the parameter's rule. */
 function parse(given: unknown, parameter: Parameter): Value | undefined {
   const { kind, values, pattern, test, most = Infinity } = parameter;
   if (kind === 'list') {
-    const parts = (Array.isArray(given) ? given : String(given).split(',')).map((part) =>
-      parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
-    );
+    const parts = (
+      Array.isArray(given)
+        ? given
+        : String(given)
+            .trim()
+            .split(/[\s,]+/)
+    ).map((part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }));
     const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
   }
@@ -87,8 +93,8 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   return kind === 'text' || kind === 'date' ? text : number(text, parameter);
 }
 
-/** True where an author said something: an absent or empty attribute says nothing. */
-export const isGiven = (value: unknown): boolean => value != null && String(value) !== '';
+/** True where an author said something: an absent or blank attribute says nothing. */
+export const isGiven = (value: unknown): boolean => value != null && String(value).trim() !== '';
 
 /**
  * Checks given values against a table, parameter by parameter.

@@ -1,4 +1,3 @@
-import { explain } from './explain.js';
 import { parseNames, spell, type Names } from './names.js';
 import { commonParams, type Operation } from './operation.js';
 import {
@@ -85,16 +84,6 @@ export function inspect(
     transport: set['transport'] ?? clientSettings.transport.default,
     timeout: set['timeout'] ?? clientSettings.timeout.default,
   } as Request;
-}
-
-/**
- * The same for callers without an element: what is wrong is thrown.
- * @throws {ParameterError} with every broken rule
- */
-export function prepare(...asked: Parameters<typeof inspect>): Request {
-  const request = inspect(...asked);
-  if (Array.isArray(request)) throw explain(request);
-  return request;
 }
 
 /**

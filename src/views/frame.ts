@@ -7,8 +7,8 @@ import { entryView, skeleton, type Entry, type Look } from './entry.js';
 export interface State {
   readonly phase: string;
   readonly entries: readonly Entry[];
-  /** What the author of the page did wrong, for whom the message is. */
-  readonly message?: string | undefined;
+  /** What the author of the page did wrong. */
+  readonly message?: string | false;
   readonly hasFallback: boolean;
   /** The time the data is from. */
   readonly time?: Date | undefined;
@@ -17,54 +17,40 @@ export interface State {
 
 /** The whole of an element: heading, entries or what stands in for them, and the small print. */
 export function frame(look: Look, state: State): TemplateResult {
-  const { locale, disclosure } = look;
+  const { locale, disclosure, heading, headingLevel } = look;
   const { phase, entries, time } = state;
-  const shown = entries.length > 0;
-  return html`<div class="frame" aria-busy=${phase === 'loading'}>
-    ${
-      phase === 'error' && !look.heading
-        ? nothing
-        : html`<header>
-            ${heading(look)}
-            ${disclosure ? html`<span part="disclosure" class="disclosure">${disclosure}</span>` : ''}
-          </header>`
-    }
-    ${body(look, state)}
-    ${
-      shown && time
-        ? html`<footer>
-            <time part="as-of" datetime=${time.toISOString()}
-              >${locale.asOf(formatTime(locale, time))}</time
-            >
-          </footer>`
-        : phase === 'loading' || phase === 'idle'
-          ? html`<footer></footer>`
+  const waiting = phase === 'loading' || phase === 'idle';
+  const head = html`<header>
+    <slot name="heading"
+      >${
+        heading
+          ? html`<div part="heading" class="heading" role="heading" aria-level=${headingLevel}>
+              ${heading}
+            </div>`
           : nothing
-    }
+      }</slot
+    >${disclosure ? html`<span part="disclosure" class="disclosure">${disclosure}</span>` : nothing}
+  </header>`;
+  const asOf =
+    time &&
+    html`<time part="as-of" datetime=${time.toISOString()}
+      >${locale.asOf(formatTime(locale, time))}</time
+    >`;
+  return html`<div aria-busy=${phase === 'loading'}>
+    ${heading || phase !== 'error' ? head : nothing} ${body(look, state)}
+    ${waiting || entries.length ? html`<footer>${asOf}</footer>` : nothing}
     <slot name="footer"></slot>
   </div>`;
 }
 
-function heading({ heading, headingLevel }: Look) {
-  return html`<slot name="heading"
-    >${
-      heading
-        ? html`<div part="heading" class="heading" role="heading" aria-level=${headingLevel}>
-            ${heading}
-          </div>`
-        : nothing
-    }</slot
-  >`;
-}
-
-function body(look: Look, state: State) {
+function body(look: Look, { phase, entries, message, hasFallback, select }: State) {
   const { locale, layout, columns, limit } = look;
-  const { phase, entries, message, hasFallback, select } = state;
-  const list = (content: unknown, part: string | typeof nothing) =>
+  const list = (content: unknown, part: string) =>
     html`<ol
-      part=${part}
+      part=${part || nothing}
       class="list"
       role="list"
+      aria-hidden=${part ? nothing : 'true'}
       data-layout=${layout}
       data-columns=${columns ?? nothing}
       @click=${select}
@@ -76,7 +62,7 @@ function body(look: Look, state: State) {
 
   if (phase === 'error') {
     return html`<slot name="error"
-      >${hasFallback ? html`<slot></slot>` : status(message ?? locale.failed)}</slot
+      >${hasFallback ? html`<slot></slot>` : status(message || locale.failed)}</slot
     >`;
   }
   if (phase === 'empty') return html`<slot name="empty">${status(locale.empty)}</slot>`;
@@ -87,7 +73,7 @@ function body(look: Look, state: State) {
     );
   }
   // Until there is something to show, its room is kept by entries without content.
-  const room = list(Array.from({ length: limit || metrics.usual }, skeleton), nothing);
+  const room = list(Array.from({ length: Number(limit) || metrics.usual }, skeleton), '');
   return phase === 'loading'
     ? html`<div class="unseen">${status(locale.loading)}</div>
         ${room}`

@@ -1,0 +1,3 @@
+/** Registers every element. */
+import './config.js';
+import './ranking.js';

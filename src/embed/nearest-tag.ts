@@ -1,0 +1,7 @@
+import { didYouMean } from '../service/nearest.js';
+import { tags } from '../tags.js';
+
+/** One line about a tag that the kit does not have. */
+export function complain(tag: string): void {
+  console.error(`<${tag}> is no element of mkt-widgets${didYouMean(tag, Object.keys(tags))}`);
+}

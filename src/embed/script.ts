@@ -1,0 +1,12 @@
+import { page, SETTINGS_CHANGE } from '../service/page.js';
+
+/**
+ * Takes the `data-*` settings of a script tag over for the whole page. Of several script tags the
+ * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
+ */
+export function adoptSettings(script: HTMLOrSVGElement | null): void {
+  const settings = { ...script?.dataset };
+  delete settings['accessToken'];
+  Object.assign(page.settings, settings);
+  document.dispatchEvent(new Event(SETTINGS_CHANGE));
+}
