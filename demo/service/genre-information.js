@@ -16,8 +16,9 @@
  */
 export function genreInformation({ tree, current, count, key }) {
   const byId = new Map(tree.map((genre) => [genre.id, genre]));
-  /** @param {Genre} genre @returns {number} */
+  /** The genre of everything, where a tree has one, stands above the first level. @param {Genre} genre @returns {number} */
   const level = (genre) => {
+    if (/^0+$/.test(genre.id)) return 0;
     const above = genre.parent === undefined ? undefined : byId.get(genre.parent);
     return above ? level(above) + 1 : 1;
   };

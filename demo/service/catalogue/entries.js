@@ -1,3 +1,4 @@
+import { workPath, works } from './books.js';
 import { marketItemPath, marketItems } from './market-items.js';
 import { productPath, products } from './products.js';
 
@@ -26,6 +27,14 @@ for (const product of products) {
     name: product.name,
     price: `${yen(Math.min(...prices))} – ${yen(Math.max(...prices))}`,
     picture: `product/${product.id}`,
+  });
+}
+
+for (const work of works) {
+  entries.set(workPath(work), {
+    name: work.title,
+    price: yen(work.price),
+    picture: `books/${work.pictured ? work.id : 'none'}`,
   });
 }
 

@@ -1,14 +1,17 @@
+import { coverPicture } from './cover.js';
 import { marketPicture } from './market.js';
 import { productPicture } from './product.js';
 
 /**
- * The families of pictures: each draws the inside of an SVG for an id.
- * @type {Record<string, { width: number, height: number, draw: (id: string) => string | undefined }>}
+ * A drawing: the inside of an SVG and its natural size.
+ * @typedef {{ width: number, height: number, inside: string }} Drawing
  */
-const families = {
-  market: { width: 128, height: 128, draw: marketPicture },
-  product: { width: 128, height: 128, draw: productPicture },
-};
+
+/**
+ * The families of pictures.
+ * @type {Record<string, (id: string) => Drawing | undefined>}
+ */
+const families = { market: marketPicture, product: productPicture, books: coverPicture };
 
 /**
  * @param {string} family
@@ -17,15 +20,16 @@ const families = {
  * @returns {string | undefined} nothing when there is no such picture
  */
 export function picture(family, id, size = '') {
-  const kind = Object.hasOwn(families, family) ? families[family] : undefined;
-  const inside = kind?.draw(id);
-  if (!kind || !inside) return undefined;
-  const [, width, height] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? ['', '480', ''];
-  const box = height
-    ? `width="${width}" height="${height}"`
-    : `width="${width}" height="${Math.round((480 * kind.height) / kind.width)}"`;
+  const drawing = Object.hasOwn(families, family) ? families[family]?.(id) : undefined;
+  if (!drawing) return undefined;
+  const { width, height, inside } = drawing;
+  const [, boxWidth, boxHeight] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? [];
+  const scale = boxWidth
+    ? Math.min(Number(boxWidth) / width, Number(boxHeight) / height)
+    : 480 / width;
+  const shown = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box} ` +
-    `viewBox="0 0 ${kind.width} ${kind.height}">${inside}</svg>`
+    `<svg xmlns="http://www.w3.org/2000/svg" ${shown} ` +
+    `viewBox="0 0 ${width} ${height}">${inside}</svg>`
   );
 }

@@ -42,6 +42,7 @@ export function still(motif, seed, view) {
     ' transform="translate(-19 -24) scale(1.3)"',
     ' transform="matrix(-1.1 0 0 1.1 134 -8)"',
   ][(view - 1) % 3];
-  return `<rect width="128" height="128" fill="${colours.paper}"/>${ground}
+  const inside = `<rect width="128" height="128" fill="${colours.paper}"/>${ground}
     <g${zoom}><ellipse cx="64" cy="106" rx="48" ry="6" fill="${colours.shade}"/>${draw(colours)}</g>`;
+  return { width: 128, height: 128, inside };
 }

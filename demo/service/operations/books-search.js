@@ -1,0 +1,84 @@
+import { genreInformation } from '../genre-information.js';
+import { booksGenreTree } from '../catalogue/books.js';
+import { matching } from '../keyword.js';
+
+/** @typedef {import('../catalogue/books.js').Media} Media */
+/** @typedef {import('../check.js').Values} Values */
+
+/** @type {Record<string, (a: Media, b: Media) => number>} */
+export const orders = {
+  standard: () => 0,
+  sales: (a, b) => b.popularity - a.popularity,
+  '+releaseDate': (a, b) => (a.dateKey < b.dateKey ? -1 : a.dateKey > b.dateKey ? 1 : 0),
+  '-releaseDate': (a, b) => (a.dateKey < b.dateKey ? 1 : a.dateKey > b.dateKey ? -1 : 0),
+  '+itemPrice': (a, b) => a.price - b.price,
+  '-itemPrice': (a, b) => b.price - a.price,
+  reviewCount: (a, b) => b.reviewCount - a.reviewCount,
+  reviewAverage: (a, b) => b.reviewAverage - a.reviewAverage,
+};
+
+/** @param {Media} work @param {string} genreId the root of the tree is called 000 */
+const inGenre = (work, genreId) =>
+  genreId === '000' || work.genres.some((id) => id.startsWith(genreId));
+
+/** @param {string} code */
+const withoutHyphens = (code) => code.replaceAll('-', '');
+
+/**
+ * What each search parameter looks at.
+ * @type {Record<string, (work: Media, wanted: any, values: Values) => boolean>}
+ */
+const filters = {
+  title: ({ title, titleKana }, wanted) => matching(wanted)(title, titleKana),
+  author: ({ creator, creatorKana }, wanted) => matching(wanted)(creator, creatorKana),
+  artistName: ({ creator, creatorKana }, wanted) => matching(wanted)(creator, creatorKana),
+  publisherName: ({ house }, wanted) => matching(wanted)(house),
+  label: ({ house }, wanted) => matching(wanted)(house),
+  os: ({ own }, wanted) => matching(wanted)(own['os'] ?? ''),
+  hardware: ({ own }, wanted) => matching(wanted)(own['hardware'] ?? ''),
+  makerCode: ({ own }, wanted) => own['makerCode'] === wanted,
+  isbn: ({ code }, wanted) => code === withoutHyphens(wanted),
+  jan: ({ code }, wanted) => code === wanted,
+  isbnjan: ({ code }, wanted) => code === wanted,
+  size: ({ own }, wanted) => wanted === 0 || own['sizeNumber'] === String(wanted),
+  keyword: (work, wanted, { orFlag, field }) =>
+    matching(wanted, { any: orFlag === 1 })(...searched(work, field)),
+  NGKeyword: (work, unwanted, { field }) =>
+    !matching(unwanted, { any: true })(...searched(work, field)),
+  booksGenreId: inGenre,
+  bookGenreId: inGenre,
+  availability: ({ availability }, wanted) => wanted === 0 || availability === String(wanted),
+  // An entry that cannot be had carries availability 0, which is none of the ways to have it.
+  outOfStockFlag: ({ availability }, wanted) => wanted === 1 || availability !== '0',
+  limitedFlag: ({ limited }, wanted) => wanted === 0 || limited,
+  chirayomiFlag: ({ preview }, wanted) => wanted === 0 || preview,
+};
+
+/** A restricted search looks only at what stands on the cover. @param {Media} work @param {number} field */
+function searched({ title, titleKana, creator, house, caption, own }, field) {
+  const cover = [title, titleKana, creator];
+  return field === 1 ? cover : [...cover, house, caption, ...Object.values(own)];
+}
+
+/**
+ * @param {readonly Media[]} shelf
+ * @param {Values} values
+ */
+export function found(shelf, values) {
+  const asked = Object.entries(values).filter(
+    ([name, wanted]) => wanted !== undefined && filters[name],
+  );
+  return shelf
+    .filter((work) => asked.every(([name, wanted]) => filters[name]?.(work, wanted, values)))
+    .sort(orders[values['sort']]);
+}
+
+/** @param {readonly Media[]} all @param {string} current */
+export function booksGenreInformation(all, current) {
+  return genreInformation({
+    tree: booksGenreTree,
+    current,
+    count: (id) => all.filter((work) => inGenre(work, id)).length,
+    key: 'booksGenre',
+  });
+}

@@ -1,0 +1,32 @@
+/** @type {Record<string, string>} */
+const ENTITIES = { amp: '&', eacute: 'é', copy: '©', hearts: '♥', nbsp: ' ', '#39': "'" };
+
+/**
+ * Text for an SVG: entities that the catalogue's names carry are read first, since a cover is
+ * printed, not encoded.
+ * @param {string} text
+ */
+export const safe = (text) =>
+  text
+    .replace(/&(#?\w+);/g, (whole, name) => ENTITIES[name] ?? whole)
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/**
+ * Breaks a title into lines: between words where it has any, else after so many signs.
+ * @param {string} title
+ * @param {number} longest
+ * @param {number} most
+ */
+export function lines(title, longest, most) {
+  /** @type {string[]} */
+  const result = [''];
+  for (const word of title.match(/&#?\w+;|[\x21-\x7e]+ ?|./gu) ?? []) {
+    const last = result[result.length - 1] ?? '';
+    if (last && (last + word).trimEnd().length > longest) result.push(word);
+    else result[result.length - 1] = last + word;
+  }
+  return result
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .slice(0, most);
+}
