@@ -9,9 +9,9 @@ export const display = {
   /** Entries shown. */
   limit: { kind: 'integer', min: 1, max: 100 },
   /** Parts of an entry to show, separated by spaces; all by default. */
-  show: { kind: 'list' },
+  show: { kind: 'list', separator: /\s+/ },
   /** Parts of an entry not to show, separated by spaces. */
-  hide: { kind: 'list' },
+  hide: { kind: 'list', separator: /\s+/ },
   /** Heading above the entries. */
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */

@@ -20,9 +20,10 @@ export interface Parameter {
   /** What a pattern cannot say; a table that needs it names it, so that others need not carry it. */
   readonly test?: (text: string) => boolean;
   readonly words?: string;
-  /** Kind of the entries of a list, and how many there may be. */
+  /** Kind of the entries of a list, how many there may be, and what separates them if no comma. */
   readonly of?: 'text' | 'integer';
   readonly most?: number;
+  readonly separator?: RegExp;
   /** True where the value must never be shown: in errors, logs or attributes. */
   readonly secret?: boolean;
 }
@@ -74,15 +75,11 @@ function number(text: string, { kind, min = -Infinity, max = Infinity }: Paramet
 
 /** One given value as its kind, or undefined where it breaks the parameter's rule. */
 function parse(given: unknown, parameter: Parameter): Value | undefined {
-  const { kind, values, pattern, test, most = Infinity } = parameter;
+  const { kind, values, pattern, test, most = Infinity, separator = ',' } = parameter;
   if (kind === 'list') {
-    const parts = (
-      Array.isArray(given)
-        ? given
-        : String(given)
-            .trim()
-            .split(/[\s,]+/)
-    ).map((part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }));
+    const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
+      (part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
+    );
     const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
   }
