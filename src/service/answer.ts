@@ -35,8 +35,13 @@ export interface Answer<O extends Operation = Operation> {
 /**
  * The error that a body tells of, if it does. The interface shows no error body; these are the
  * shapes that services and the gateways in front of them send.
+ * @param settings of the request: an access token in them is taken out of what the service says
  */
-export function errorIn(body: unknown, status?: number): ServiceError | undefined {
+export function errorIn(
+  body: unknown,
+  settings: Values,
+  status?: number,
+): ServiceError | undefined {
   if (!isObject(body)) return undefined;
   const nested = isObject(body['errors']) ? body['errors'] : body;
   const code =
@@ -44,8 +49,9 @@ export function errorIn(body: unknown, status?: number): ServiceError | undefine
     text(nested['errorCode']) ??
     (text(body['message']) && text(body['statusCode']));
   if (!code) return undefined;
-  const said = body['error_description'] ?? nested['errorMessage'] ?? body['message'];
-  return new ServiceError(code, text(said) ?? '', status);
+  const said = text(body['error_description'] ?? nested['errorMessage'] ?? body['message']) ?? '';
+  const secret = String(settings['accessToken'] ?? '');
+  return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
 }
 
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
@@ -77,7 +83,7 @@ function entriesOf(body: unknown, { find, list, path }: Operation, settings: Val
 
 /**
  * The body of an answer as records, whatever the layout it came in.
- * @param settings those that the operation itself has
+ * @param settings of the request
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
@@ -87,7 +93,7 @@ export function read<O extends Operation>(
   names: Names,
   settings: Values = {},
 ): Answer<O> {
-  const error = errorIn(body);
+  const error = errorIn(body, settings);
   if (error) throw error;
   const { entry = unwrap, record } = operation as Operation;
   const records = entriesOf(body, operation, settings).map((sent) => {

@@ -19,6 +19,18 @@ export class NetworkError extends RequestError {
   readonly code = 'network';
 }
 
+/** What the author of the page can do about an answer. */
+const advice = (code: string, text: string) =>
+  /^429|too_many/.test(code)
+    ? ' (the quota of the application id is used up: ask less often)'
+    : /^404|not_found/.test(code)
+      ? ' (nothing was found)'
+      : /^40[13]|application.?id|token/i.test(code + text)
+        ? ' (check the application id)'
+        : /^5|system|unavailable/.test(code)
+          ? ' (try again later)'
+          : '';
+
 /** The service answered with an error body or status. */
 export class ServiceError extends RequestError {
   override readonly name = 'ServiceError';
@@ -33,7 +45,7 @@ export class ServiceError extends RequestError {
     readonly text: string,
     readonly status?: number,
   ) {
-    super(`the service answered ${code}${text && `: ${text}`}`);
+    super(`the service answered ${code}${text && `: ${text}`}${advice(code, text)}`);
   }
 }
 

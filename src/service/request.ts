@@ -19,6 +19,8 @@ export interface Request {
   readonly transport: 'jsonp' | 'frame' | 'fetch';
   /** In milliseconds. */
   readonly timeout: number;
+  /** All settings, checked. */
+  readonly settings: Values;
 }
 
 const PLACES = /\{(group|operation|version)\}/g;
@@ -46,7 +48,7 @@ export function inspect(
   settings: Readonly<Record<string, unknown>>,
 ): Request | Flaw[] {
   const table: ParameterTable = { ...commonParams, ...operation.params };
-  const { values: set, flaws } = check(clientSettings, settings);
+  const { values: set, flaws } = check({ ...clientSettings, ...operation.settings }, settings);
   const { values, flaws: wrong } = check(table, params);
   flaws.push(...wrong);
   const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
@@ -83,6 +85,7 @@ export function inspect(
     names,
     transport: set['transport'] ?? clientSettings.transport.default,
     timeout: set['timeout'] ?? clientSettings.timeout.default,
+    settings: set,
   } as Request;
 }
 

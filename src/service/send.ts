@@ -16,8 +16,11 @@ export async function send<O extends Operation>(
 ): Promise<Answer<O>> {
   const body = await share(
     `${request.transport} ${request.address}`,
-    (shared) => jsonp(request, shared),
+    (shared) =>
+      request.transport === 'fetch'
+        ? import('./transport/fetch.js').then(({ fetched }) => fetched(request, shared))
+        : jsonp(request, shared),
     signal,
   );
-  return read(body, request.operation, request.names);
+  return read(body, request.operation, request.names, request.settings);
 }

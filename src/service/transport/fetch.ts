@@ -1,0 +1,58 @@
+import { errorIn } from '../answer.js';
+import { MalformedError, NetworkError, ServiceError, TimeoutError } from '../errors.js';
+import type { Transport } from './transport.js';
+
+/** What came, or undefined where it is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
+ * programs outside a page.
+ */
+export const fetched: Transport = async (
+  { operation: { path, auth }, address, timeout, settings },
+  signal,
+) => {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const timer = setTimeout(abort, timeout);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      signal: stop.signal,
+      credentials: 'omit',
+      // The address holds the reader's token: nobody else is to see or to keep it.
+      ...(auth === 'oauth' && { referrerPolicy: 'no-referrer', cache: 'no-store' }),
+    });
+    text = await response.text();
+  } catch {
+    // Their errors can quote the address, which none of ours may: they are not passed on.
+    signal.throwIfAborted();
+    throw stop.signal.aborted
+      ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
+      : new NetworkError(
+          `${path} could not be loaded: no connection, a service that does not allow CORS, or a ` +
+            `policy of the page that blocks it`,
+        );
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+  const { status, statusText, ok } = response;
+  const body = parse(text);
+  const error = errorIn(body, settings, status);
+  if (error) throw error;
+  if (!ok) throw new ServiceError(String(status), statusText, status);
+  if (body === undefined)
+    throw new MalformedError(`${path} answered with something else than JSON`);
+  return body;
+};
