@@ -1,10 +1,11 @@
 import type { Answer } from './answer.js';
 
 import { explain } from './explain.js';
-import { didYouMean, unknownNames } from './nearest.js';
+import { didYouMean } from './nearest.js';
 import type { ParamsOf } from './operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
-import { inspect, type Request } from './request.js';
+import { prepare } from './prepare.js';
+import type { Request } from './request.js';
 import { send } from './send.js';
 import type { Settings } from './settings.js';
 
@@ -23,7 +24,7 @@ export interface Client {
   ): Promise<Answer<Operations[P]>>;
 }
 
-function prepare<P extends OperationPath>(
+function find<P extends OperationPath>(
   path: P,
   params: ParamsOf<Operations[P]>,
   settings: Settings,
@@ -33,11 +34,7 @@ function prepare<P extends OperationPath>(
     throw explain([{ parameter: 'path', value: path, rule }]);
   }
   const operation = operations[path];
-  const request = inspect(operation, params, settings);
-  const flaws = unknownNames(operation, params, settings);
-  if (Array.isArray(request)) flaws.push(...request);
-  if (flaws.length) throw explain(flaws);
-  return { ...(request as Request), operation };
+  return { ...prepare(operation, params, settings), operation };
 }
 
 /**
@@ -50,14 +47,14 @@ export function requestUrl<P extends OperationPath>(
   params: ParamsOf<Operations[P]>,
   settings: Settings,
 ): string {
-  return prepare(path, params, settings).address;
+  return find(path, params, settings).address;
 }
 
 /** A client for all operations, with settings of its own. */
 export function createClient(settings: Settings): Client {
   return {
     async request(path, params = {}, { signal } = {}) {
-      return send(prepare(path, params, settings), signal);
+      return send(find(path, params, settings), signal);
     },
   };
 }

@@ -1,5 +1,4 @@
-import type { Operation } from './operation.js';
-import { commonParams } from './operation.js';
+import { commonParams, type Operation } from './operation.js';
 import { isGiven, type Flaw } from './parameter.js';
 import { clientSettings } from './settings.js';
 
@@ -38,14 +37,15 @@ export function unknownNames(
   const unknown = (given: Readonly<Record<string, unknown>>, known: object, what: string) =>
     Object.entries(given)
       .filter(([name, value]) => isGiven(value) && !Object.hasOwn(known, name))
-      .map(([parameter, value]) => {
+      // Without the value, which can be an access token under a wrong name.
+      .map(([parameter]) => {
         const meant = Object.hasOwn(clientSettings, parameter)
           ? '; it is a setting'
           : didYouMean(parameter, Object.keys(known));
-        return { parameter, value: String(value), rule: `is not a ${what}${meant}` };
+        return { parameter, rule: `is not a ${what}${meant}` };
       });
   return [
-    ...unknown(settings, clientSettings, 'setting'),
+    ...unknown(settings, { ...clientSettings, ...operation.settings }, 'setting'),
     ...unknown(params, { ...operation.params, ...commonParams }, `parameter of ${operation.path}`),
   ];
 }

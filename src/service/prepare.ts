@@ -1,4 +1,5 @@
 import { explain } from './explain.js';
+import { unknownNames } from './nearest.js';
 import { inspect, type Request } from './request.js';
 
 /**
@@ -7,6 +8,9 @@ import { inspect, type Request } from './request.js';
  */
 export function prepare(...asked: Parameters<typeof inspect>): Request {
   const request = inspect(...asked);
-  if (Array.isArray(request)) throw explain(request);
-  return request;
+  // An element knows its attributes; everybody else can misspell a parameter.
+  const flaws = unknownNames(...asked);
+  if (Array.isArray(request)) flaws.push(...request);
+  if (flaws.length) throw explain(flaws);
+  return request as Request;
 }

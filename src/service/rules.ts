@@ -41,22 +41,22 @@ const FARTHEST = { latitude: 90, longitude: 180 };
 
 /** A coordinate in the unit that `datumType` asks for. */
 const coordinate = (name: keyof typeof FARTHEST, value: Value | undefined, datum: unknown) => {
-  const farthest = FARTHEST[name];
+  const degrees = FARTHEST[name];
+  const seconds = degrees * 3600;
   const size = Math.abs(Number(value ?? NaN));
   const wrong = (rule: string) => broken(name, value, rule);
-  if (datum === 1 && size > farthest) {
-    const hint = size <= farthest * 3600 ? '; this looks like seconds: leave datumType out' : '';
-    return wrong(`must be in degrees, up to ${farthest}, where datumType is 1${hint}`);
+  if (datum === 1 && size > degrees) {
+    const hint = size > 1000 && size <= seconds ? ', but looks like seconds' : '';
+    return wrong(`must be in degrees from -${degrees} to ${degrees}, as datumType is 1${hint}`);
   }
   if (datum !== 2) return undefined;
-  // A whole degree is 3600 seconds: what could be degrees would be a place in the sea off Africa.
-  if (size <= farthest) {
-    return wrong('must be in seconds; this looks like degrees: set datumType to 1 for those');
-  }
-  if (size > farthest * 3600) {
-    return wrong(`must be in seconds, up to ${farthest * 3600}, where datumType is not 1`);
-  }
-  return /\.\d{3}/.test(String(value)) ? wrong('must have up to two decimals') : undefined;
+  // So few seconds would be a place at sea, off Africa.
+  if (size <= degrees)
+    return wrong('must be in seconds but looks like degrees, which need datumType 1');
+  if (size > seconds) return wrong(`must be in seconds from -${seconds} to ${seconds}`);
+  return /\.\d{3}/.test(String(value))
+    ? wrong('must have at most two decimals where it is in seconds')
+    : undefined;
 };
 
 /** Latitude and longitude of the hotel searches: both, and both in the unit of `datumType`. */

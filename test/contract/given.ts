@@ -1,0 +1,35 @@
+/** The facts, given to the client the way a caller would. */
+import type { OperationPath } from '../../src/service/operations/index.js';
+import { requestUrl } from '../../src/service/create-client.js';
+import { ParameterError } from '../../src/service/explain.js';
+import { operations as facts } from '../facts/interface.js';
+
+export type Params = Readonly<Record<string, string | number>>;
+
+export const paths = Object.keys(facts) as OperationPath[];
+
+/** One line for the name of a test or a message. */
+export const said = (params: Params): string => JSON.stringify(params);
+
+const common = {
+  baseUrl: 'https://service.example',
+  dynamicAdUrl: 'https://recommend.example',
+  accessToken: 'TOKEN',
+};
+
+/** What the client makes of a set; the dynamic ad operation lists the application id among them. */
+export function addressOf(path: OperationPath, { applicationId, ...params }: Params): string {
+  const id = 'applicationId' in facts[path]!.params ? applicationId : 'APP';
+  return requestUrl(path, params, { ...common, applicationId: String(id ?? '') });
+}
+
+/** What the client says against a set, if anything. */
+export function refusalOf(path: OperationPath, params: Params): ParameterError | undefined {
+  try {
+    addressOf(path, params);
+  } catch (error) {
+    if (error instanceof ParameterError) return error;
+    throw error;
+  }
+  return undefined;
+}

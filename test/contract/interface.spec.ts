@@ -1,0 +1,161 @@
+/** The client's tables against the facts of the interface, which were written down apart from them. */
+import { commonParams, type Operation } from '../../src/service/operation.js';
+import { operations } from '../../src/service/operations/index.js';
+import type { Parameter } from '../../src/service/parameter.js';
+import { callbackOf } from '../../src/service/request.js';
+import * as facts from '../facts/interface.js';
+import { expect } from '../support/index.js';
+import { addressOf, paths, refusalOf, said } from './given.js';
+
+type Fact = (typeof facts.common)[string];
+
+const KINDS = {
+  string: 'text',
+  integer: 'integer',
+  long: 'long',
+  decimal: 'decimal',
+  date: 'date',
+};
+
+/** What a table says of a parameter, as far as facts can say it. */
+const declared = (one: Parameter) => ({
+  kind: one.kind,
+  of: one.kind === 'list' ? (one.of ?? 'text') : undefined,
+  required: !!one.required,
+  min: one.min,
+  max: one.max,
+  values: one.values && [...one.values],
+  default: one.default,
+  most: one.most,
+  // How a text must look is compared by the sets below.
+  formed: !!(one.pattern ?? one.test),
+});
+
+const expected = (one: Fact) => ({
+  kind: one.list ? 'list' : one.decimal ? 'decimal' : KINDS[one.type],
+  of: one.list ? KINDS[one.type] : undefined,
+  required: one.required,
+  min: one.min,
+  max: one.max,
+  values: one.values && [...one.values],
+  default: one.default,
+  most: one.maxItems,
+  formed: !!(one.pattern ?? one.keyword ?? one.minLength) || one.type === 'date',
+});
+
+it('has the operations of the interface and no others', () => {
+  expect(Object.keys(operations).sort()).to.deep.equal([...paths].sort());
+  for (const path of paths) expect(operations[path].path).to.equal(path);
+});
+
+it('has the common parameters that are not the transport’s or settings', () => {
+  for (const [name, one] of Object.entries<Parameter>(commonParams)) {
+    expect(declared(one), name).to.deep.equal(expected(facts.common[name]!));
+  }
+  const elsewhere = ['applicationId', 'affiliateId', 'format', 'callback'];
+  expect([...Object.keys(commonParams), ...elsewhere].sort()).to.deep.equal(
+    Object.keys(facts.common).sort(),
+  );
+});
+
+for (const path of paths) {
+  const operation: Operation = operations[path];
+  const fact = facts.operations[path]!;
+
+  describe(path, () => {
+    it('has its version, scope and needs', () => {
+      const { version, auth, scope, affiliate, oneOf = [] } = operation;
+      expect({ version, auth, scope, affiliate }).to.deep.equal({
+        version: fact.version,
+        auth: fact.auth,
+        scope: fact.scope,
+        affiliate: fact.affiliate,
+      });
+      expect([...oneOf].sort()).to.deep.equal(fact.oneOf.flat().sort());
+    });
+
+    it('has its parameters, each as it is', () => {
+      // A setting of the client, wherever it is listed.
+      const { applicationId: _, ...params } = fact.params;
+      expect(Object.keys(operation.params).sort()).to.deep.equal(Object.keys(params).sort());
+      for (const [name, one] of Object.entries(params)) {
+        expect(declared(operation.params[name]!), name).to.deep.equal(expected(one));
+      }
+    });
+
+    it('is asked at its address, with what the interface wants of every request', () => {
+      const { origin, pathname, searchParams } = new URL(addressOf(path, fact.inside[0]!));
+      const template = path === 'DynamicAd' ? facts.addresses.dynamicAd : facts.addresses.operation;
+      const [group, name] = path.split('/');
+      expect(origin + pathname).to.equal(
+        template
+          .replace('{base_url}', 'https://service.example')
+          .replace('{dynamicad_url}', 'https://recommend.example')
+          .replace('{group}', group!)
+          .replace('{operation}', name!)
+          .replace('{version}', fact.version),
+      );
+      expect(searchParams.get('applicationId')).to.be.oneOf(['APP', '1234567890']);
+      const token = searchParams.get(facts.tokenParameter);
+      expect(token).to.equal(fact.auth === 'oauth' ? 'TOKEN' : null);
+    });
+
+    it('accepts the sets inside its limits, and sends them as they are', () => {
+      for (const set of fact.inside) {
+        const refusal = refusalOf(path, set);
+        expect(refusal?.message, said(set)).to.equal(undefined);
+        const sent = new URL(addressOf(path, set)).searchParams;
+        for (const [name, value] of Object.entries(set)) {
+          const [got, given] = [sent.get(name), String(value)];
+          const same = got === given || (got !== '' && Number(got) === Number(given));
+          expect(same, `${name} of ${said(set)} is sent as ${got}`).to.equal(true);
+        }
+      }
+    });
+
+    it('sends nothing that was not set, except a default that the service needs', () => {
+      const always = ['applicationId', facts.tokenParameter];
+      for (const set of fact.inside) {
+        const sent = [...new URL(addressOf(path, set)).searchParams.keys()];
+        const more = sent.filter((name) => !(name in set) && !always.includes(name));
+        const [group = []] = fact.oneOf;
+        const needed = group.length && !group.some((name) => name in set);
+        const filled = needed ? group.filter((name) => fact.params[name]!.default) : [];
+        expect(more, said(set)).to.deep.equal(filled);
+      }
+    });
+
+    it('refuses the sets outside, for the one rule that each breaks', () => {
+      for (const { params, names, why } of fact.outside) {
+        const refusal = refusalOf(path, params);
+        const about = `${said(params)}: ${why}`;
+        expect(refusal, about).not.to.equal(undefined);
+        for (const name of names) expect(refusal!.message, about).to.contain(name);
+        expect(refusal!.problems.length, `${about}: ${refusal!.message}`).to.equal(1);
+      }
+    });
+
+    it('keeps to the alphabet of callbacks', () => {
+      const { pattern } = facts.common['callback']!;
+      for (const set of fact.inside) {
+        expect(callbackOf(addressOf(path, set))).to.match(pattern!);
+      }
+    });
+  });
+}
+
+describe('common parameters', () => {
+  const ours = (params: object) => Object.keys(params).every((name) => name in commonParams);
+
+  it('are accepted inside their limits', () => {
+    for (const set of facts.commonInside.filter(ours)) {
+      expect(refusalOf('MarketItem/Ranking', set)?.message, said(set)).to.equal(undefined);
+    }
+  });
+
+  it('are refused outside', () => {
+    for (const { params, names } of facts.commonOutside.filter(({ params }) => ours(params))) {
+      expect(refusalOf('MarketItem/Ranking', params)?.message, said(params)).to.contain(names[0]);
+    }
+  });
+});
