@@ -1,7 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -9,7 +12,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 const shared = {
-  plugins: [esmFetchJsonp()],
+  plugins: [esmFetchJsonp(), terser()],
   publicDir: false,
 } satisfies UserConfig;
 
@@ -27,10 +30,10 @@ const build: BuildOptions = {
   cssTarget: 'esnext',
   // Without an entry HTML there is nothing to preload: library mode leaves Vite's helper for it out.
   lib: { entry: 'src/index.ts', formats: ['es'] },
+  // terser() does it: library mode would keep the white space of modules.
+  minify: false,
+  cssMinify: 'lightningcss',
 };
-
-/** Library mode would keep the white space of modules. */
-const minify = { compress: true, mangle: true, codegen: true } as const;
 
 /** ES modules for bundlers, with Lit left to them. */
 const modules: UserConfig = {
@@ -45,10 +48,32 @@ const modules: UserConfig = {
           (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
         ),
       preserveEntrySignatures: 'strict',
-      output: { minify, entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 };
+
+/**
+ * What every element of the drop-in brings, in one file that the loader asks for together with the
+ * element's own. What only some elements need stays with them.
+ */
+const CORE = ['elements/element', 'elements/operations', 'views/price', 'views/rating'].map(
+  (name) => resolve(`src/${name}.ts`),
+);
+
+/** Names the chunk of a module that the core imports, directly or not; dynamically is not. */
+function sharedChunk() {
+  const core = new Set<string>();
+  return (id: string, context: { getModuleInfo: (id: string) => ModuleInfo | null }) => {
+    const visit = (one: string) => {
+      if (core.has(one)) return;
+      core.add(one);
+      context.getModuleInfo(one)?.importedIds.forEach(visit);
+    };
+    if (!core.size) CORE.forEach(visit);
+    return core.has(id) ? 'shared' : null;
+  };
+}
 
 /**
  * The modules that the drop-in loads. What two elements share is in one file, so that a page with
@@ -62,10 +87,9 @@ const kit: UserConfig = {
       input: { ...entries('kit'), 'kit/nearest': 'src/embed/nearest-tag.ts' },
       preserveEntrySignatures: 'allow-extension',
       output: {
-        minify,
         entryFileNames: '[name].js',
         chunkFileNames: 'kit/[name].js',
-        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: sharedChunk() }] },
       },
     },
   },
@@ -77,7 +101,7 @@ const classic = (name: string, input: string): UserConfig => ({
   build: {
     ...build,
     lib: { entry: input, formats: ['iife'], name: 'mkt' },
-    rolldownOptions: { input, output: { minify, entryFileNames: name, codeSplitting: false } },
+    rolldownOptions: { input, output: { entryFileNames: name, codeSplitting: false } },
   },
 });
 

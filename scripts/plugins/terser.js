@@ -1,0 +1,28 @@
+import { minify } from 'terser';
+
+const LICENCES = '/*! mkt-widgets (MIT) with Lit (BSD-3-Clause), fetch-jsonp (MIT): LICENSES.txt */\n';
+
+/** White space between tags and around line breaks, in the templates of views. */
+const tighten = (/** @type {string} */ code) =>
+  code.replace(/>\s*\n\s*</g, '><').replace(/\n\s+/g, ' ');
+
+/**
+ * Minifies what the build writes. A little smaller than the bundler's own way, which counts here:
+ * readers pay for it.
+ * @returns {import('vite').Plugin}
+ */
+export const terser = () => ({
+  name: 'terser',
+  async generateBundle({ format }, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      const { code = '' } = await minify(file.code, {
+        module: format === 'es',
+        compress: { ecma: 2020, passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+        format: { comments: /__PURE__/ },
+      });
+      const carries = Object.keys(file.modules).some((id) => id.includes('/node_modules/'));
+      file.code = (carries ? LICENCES : '') + tighten(code);
+    }
+  },
+});
