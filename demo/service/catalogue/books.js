@@ -1,5 +1,6 @@
 import { random } from '../random.js';
 import { media, SUBGENRES } from './books-words.js';
+import { withReadings as read } from './readings.js';
 import { salesDate } from './sales-date.js';
 import { checked } from './check-digit.js';
 
@@ -32,13 +33,6 @@ const PER_MEDIUM = 60;
  * @property {readonly string[]} genres
  * @property {Record<string, string>} own fields that only its medium has
  */
-
-/** @param {string} words @returns {Array<{ text: string, kana: string }>} */
-const read = (words) =>
-  [...words.matchAll(/(\S*?)\|(.*?)(?= \S*?\||$)/g)].map(([, text = '', kana = '']) => ({
-    text: text.replaceAll('_', ' '),
-    kana: kana.trim(),
-  }));
 
 const SIZES = [
   '単行本',

@@ -1,4 +1,6 @@
 import { workPath, works } from './books.js';
+import { ebookPath, ebooks } from './ebooks.js';
+import { hotelPath, hotels } from './hotels.js';
 import { marketItemPath, marketItems } from './market-items.js';
 import { productPath, products } from './products.js';
 
@@ -35,6 +37,22 @@ for (const work of works) {
     name: work.title,
     price: yen(work.price),
     picture: `books/${work.pictured ? work.id : 'none'}`,
+  });
+}
+
+for (const ebook of ebooks) {
+  entries.set(ebookPath(ebook), {
+    name: ebook.title,
+    price: yen(ebook.price),
+    picture: `ebook/${ebook.number}`,
+  });
+}
+
+for (const hotel of hotels) {
+  entries.set(hotelPath(hotel), {
+    name: hotel.name,
+    price: hotel.minCharge === null ? '' : `${yen(hotel.minCharge)}～`,
+    picture: `hotel/${hotel.no}`,
   });
 }
 

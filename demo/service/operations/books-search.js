@@ -9,8 +9,8 @@ import { matching } from '../keyword.js';
 export const orders = {
   standard: () => 0,
   sales: (a, b) => b.popularity - a.popularity,
-  '+releaseDate': (a, b) => (a.dateKey < b.dateKey ? -1 : a.dateKey > b.dateKey ? 1 : 0),
-  '-releaseDate': (a, b) => (a.dateKey < b.dateKey ? 1 : a.dateKey > b.dateKey ? -1 : 0),
+  '+releaseDate': (a, b) => Number(a.dateKey) - Number(b.dateKey),
+  '-releaseDate': (a, b) => Number(b.dateKey) - Number(a.dateKey),
   '+itemPrice': (a, b) => a.price - b.price,
   '-itemPrice': (a, b) => b.price - a.price,
   reviewCount: (a, b) => b.reviewCount - a.reviewCount,

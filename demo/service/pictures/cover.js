@@ -26,7 +26,8 @@ export function printed({ seed, title, creator, house }) {
   return {
     width: 96,
     height: 136,
-    inside: `<rect width="96" height="136" fill="${colours.paper}"/>${draw?.(colours)}${text}
+    inside: `<rect width="96" height="136" fill="${colours.paper}"/>${draw?.(colours)}
+      <path d="M0 108h96v28H0z" fill="${colours.paper}"/>${text}
       <text x="48" y="118" font-size="6" text-anchor="middle" fill="${colours.ink}"
         font-family="sans-serif">${safe(creator.slice(0, 24))}</text>
       <text x="48" y="129" font-size="4.5" text-anchor="middle" fill="${colours.ink}" opacity=".7"

@@ -1,4 +1,5 @@
 import { coverPicture } from './cover.js';
+import { ebookPicture } from './ebook.js';
 import { marketPicture } from './market.js';
 import { productPicture } from './product.js';
 
@@ -11,7 +12,12 @@ import { productPicture } from './product.js';
  * The families of pictures.
  * @type {Record<string, (id: string) => Drawing | undefined>}
  */
-const families = { market: marketPicture, product: productPicture, books: coverPicture };
+const families = {
+  market: marketPicture,
+  product: productPicture,
+  books: coverPicture,
+  ebook: ebookPicture,
+};
 
 /**
  * @param {string} family

@@ -16,24 +16,24 @@ export const patterns = [
   ({ soft, main, accent, paper }) => `
     <rect width="96" height="136" fill="${soft}"/>
     ${times(5, (i) => `<circle cx="48" cy="104" r="${70 - i * 13}" fill="${[main, paper, accent, paper, main][i]}"/>`)}
-    <path d="M0 104h96v32H0z" fill="${paper}"/>`,
+    `,
   ({ paper, main, deep, accent }) => `
     <rect width="96" height="136" fill="${paper}"/>
     ${times(30, (i) => `<path d="M${(i % 5) * 20} ${Math.floor(i / 5) * 19}a10 10 0 0 1 20 0z" fill="${[main, deep, accent, main][(i * 7) % 4]}"/>`)}
-    <path d="M0 108h96v28H0z" fill="${paper}"/>`,
+    `,
   ({ tint, main, deep, accent, paper }) => `
     <rect width="96" height="136" fill="${deep}"/><circle cx="26" cy="30" r="13" fill="${accent}"/>
     <circle cx="31" cy="27" r="11" fill="${deep}"/>
     ${times(14, (i) => `<circle cx="${(i * 37) % 94}" cy="${(i * 23) % 64}" r="1" fill="${paper}"/>`)}
     <path d="M0 108V84h12V70h16v20h10V62h14v26h12V76h14v18h18v14z" fill="${main}"/>
     ${times(12, (i) => `<rect x="${4 + i * 8}" y="${78 + ((i * 11) % 22)}" width="3" height="4" fill="${tint}"/>`)}
-    <path d="M0 108h96v28H0z" fill="${paper}"/>`,
-  ({ tint, main, accent, deep, paper }) => `
+    `,
+  ({ tint, main, accent, deep }) => `
     <rect width="96" height="136" fill="${tint}"/>
     ${times(6, (i) => `<path d="M0 ${40 + i * 12}q12-10 24 0t24 0 24 0 24 0v14H0z" fill="${[main, accent, deep][i % 3]}" opacity="${0.9 - i * 0.08}"/>`)}
-    <path d="M0 108h96v28H0z" fill="${paper}"/>`,
-  ({ tint, main, accent, paper, deep }) => `
+    `,
+  ({ tint, main, accent, deep }) => `
     <rect width="96" height="136" fill="${tint}"/>
     ${times(7, (i) => `<g transform="rotate(${i * 51 + 10} 34 70)"><path d="M34 70Q20 44 34 24q14 20 0 46z" fill="${i % 2 ? main : accent}"/></g>`)}
-    <circle cx="34" cy="70" r="7" fill="${deep}"/><path d="M0 108h96v28H0z" fill="${paper}"/>`,
+    <circle cx="34" cy="70" r="7" fill="${deep}"/>`,
 ];

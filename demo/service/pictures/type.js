@@ -12,17 +12,20 @@ export const safe = (text) =>
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Breaks a title into lines: between words where it has any, else after so many signs.
+ * Breaks a title into lines: between words where it has any, else into lines of about one length,
+ * so that no sign is left over alone.
  * @param {string} title
  * @param {number} longest
  * @param {number} most
  */
 export function lines(title, longest, most) {
+  const even = Math.ceil(title.length / Math.ceil(title.length / longest));
+  const limit = /[a-z] [a-z]/i.test(title) ? longest : even;
   /** @type {string[]} */
   const result = [''];
   for (const word of title.match(/&#?\w+;|[\x21-\x7e]+ ?|./gu) ?? []) {
     const last = result[result.length - 1] ?? '';
-    if (last && (last + word).trimEnd().length > longest) result.push(word);
+    if (last && (last + word).trimEnd().length > limit) result.push(word);
     else result[result.length - 1] = last + word;
   }
   return result

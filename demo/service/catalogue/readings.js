@@ -1,0 +1,11 @@
+/**
+ * Word lists with readings: entries `text|kana` between spaces. A reading may itself hold spaces;
+ * in the text they are written as underscores.
+ * @param {string} words
+ * @returns {Array<{ text: string, kana: string }>}
+ */
+export const withReadings = (words) =>
+  [...words.matchAll(/(\S*?)\|(.*?)(?= \S*?\||$)/g)].map(([, text = '', kana = '']) => ({
+    text: text.replaceAll('_', ' '),
+    kana: kana.trim(),
+  }));

@@ -1,0 +1,36 @@
+import { random } from '../random.js';
+
+/** @typedef {import('./hotels.js').Hotel} Hotel */
+/** @typedef {import('./hotels.js').Plan} Plan */
+
+/** By day of the week, from Sunday. */
+const DAYS = [0.9, 0.85, 0.85, 0.88, 0.95, 1.15, 1.45];
+const SATURDAY = 6;
+
+const DAY = 86_400_000;
+
+/** @param {string} date @param {number} days */
+const daysAfter = (date, days) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+/** The nights of a stay, without the day of leaving. @param {string} checkin @param {string} checkout */
+export function nights(checkin, checkout) {
+  const count = (Date.parse(checkout) - Date.parse(checkin)) / DAY;
+  return Array.from({ length: count }, (_, i) => daysAfter(checkin, i));
+}
+
+/**
+ * What a plan costs one person on a night; nothing when it is sold out. Always the same for the
+ * same hotel, plan and date.
+ * @param {Hotel} hotel
+ * @param {Plan} plan
+ * @param {string} date
+ * @returns {number | undefined}
+ */
+export function charge(hotel, plan, date) {
+  const chance = random(`night ${hotel.no} ${plan.roomClass} ${plan.id} ${date}`);
+  const day = new Date(`${date}T00:00:00Z`).getUTCDay();
+  if (chance.chance(day === SATURDAY ? 0.35 : 0.1)) return undefined;
+  const factor = (DAYS[day] ?? 1) * (0.97 + 0.06 * chance.next());
+  return Math.round((plan.charge * factor) / 100) * 100;
+}

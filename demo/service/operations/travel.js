@@ -1,0 +1,124 @@
+import { hotels } from '../catalogue/hotels.js';
+import { flag, integer, list, number, required, text, word } from '../check.js';
+import { keywordsOf, matching } from '../keyword.js';
+import { paging } from '../operation.js';
+import { notFound } from '../refusal.js';
+import { areaParameters, areaRules, inArea } from './travel-area.js';
+import { hotelEntry, hotelPage } from './travel-entry.js';
+
+/** @typedef {import('../catalogue/hotels.js').Hotel} Hotel */
+/** @typedef {import('../check.js').Values} Values */
+
+const RESPONSE_TYPES = ['small', 'middle', 'large'];
+
+/** How hotels are shown. */
+const display = {
+  carrier: flag(),
+  datumType: number([1, 2], 2),
+  hotelThumbnailSize: integer(1, 3, 2),
+  responseType: word(RESPONSE_TYPES, 'middle'),
+};
+
+export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'standard');
+
+/**
+ * By charge where asked for; a hotel that names none stands last either way.
+ * @template T
+ * @param {T[]} found
+ * @param {string} sort
+ * @param {(one: T) => number | null} charge
+ */
+export function sortedByCharge(found, sort, charge) {
+  if (sort === 'standard') return found;
+  const direction = sort === '+roomCharge' ? 1 : -1;
+  const key = (/** @type {T} */ one) => {
+    const value = charge(one);
+    return value === null ? Infinity : value * direction;
+  };
+  return found.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}
+
+/** @param {Hotel} hotel */
+const minCharge = ({ minCharge: charge }) => charge;
+
+/** @type {import('../check.js').Parameter} */
+const hotelKeyword = {
+  read: (value, name) => text(/^\s*\S.*\S\s*$/s, 'at least 2 characters').read(value, name),
+};
+
+/** How often the keywords stand in a hotel's own name. @param {Hotel} hotel @param {string} keyword */
+const relevance = ({ name }, keyword) =>
+  keywordsOf(keyword).filter((one) => matching(one)(name)).length;
+
+/** @type {import('../operation.js').Operation} */
+const keywordHotelSearch = {
+  path: 'Travel/KeywordHotelSearch/20170426',
+  list: 'hotels',
+  parameters: {
+    keyword: required(hotelKeyword),
+    ...display,
+    ...paging,
+    middleClassCode: text(),
+    searchField: flag(),
+    hotelChainCode: list(text(/^\w+$/, 'a hotel chain code'), 5),
+    sort: hotelSort,
+  },
+  answer(values, { links }) {
+    const { keyword, middleClassCode, hotelChainCode } = values;
+    const matches = matching(keyword);
+    const found = hotels
+      .filter(({ name, kana, plans }) =>
+        values['searchField'] === 1
+          ? matches(name, kana)
+          : matches(name, kana, ...plans.flatMap((plan) => [plan.name ?? '', plan.roomName])),
+      )
+      .filter(({ place }) => !middleClassCode || place.middle === middleClassCode)
+      .filter(({ chain }) => !hotelChainCode || hotelChainCode.includes(chain))
+      .sort((a, b) => relevance(b, keyword) - relevance(a, keyword) || b.popularity - a.popularity);
+    const sorted = sortedByCharge(found, values['sort'], minCharge);
+    return hotelPage(sorted, { page: values['page'], hits: values['hits'] }, (hotel) =>
+      hotelEntry(hotel, values, links),
+    );
+  },
+};
+
+/** @type {import('../operation.js').Operation} */
+const simpleHotelSearch = {
+  path: 'Travel/SimpleHotelSearch/20131024',
+  list: 'hotels',
+  parameters: {
+    ...areaParameters,
+    ...display,
+    ...paging,
+    sort: hotelSort,
+    allReturnFlag: number([1]),
+  },
+  rules: [
+    ...areaRules,
+    ({ allReturnFlag, latitude }) =>
+      allReturnFlag !== undefined && latitude === undefined
+        ? 'allReturnFlag must be used with latitude and longitude'
+        : undefined,
+  ],
+  answer(values, { links }) {
+    const found = sortedByCharge(inArea(hotels, values), values['sort'], minCharge);
+    const place = values['allReturnFlag']
+      ? { page: 1, hits: Math.max(1, found.length) }
+      : { page: values['page'], hits: values['hits'] };
+    return hotelPage(found, place, (hotel) => hotelEntry(hotel, values, links));
+  },
+};
+
+/** @type {import('../operation.js').Operation} */
+const hotelDetailSearch = {
+  path: 'Travel/HotelDetailSearch/20170426',
+  list: 'hotels',
+  parameters: { hotelNo: required(integer(1, 999_999_999)), ...display },
+  answer(values, { links }) {
+    const hotel = hotels.find(({ no }) => no === values['hotelNo']);
+    if (!hotel) throw notFound('no hotel was found');
+    return { hotels: [hotelEntry(hotel, values, links)] };
+  },
+};
+
+export const travelOperations = [keywordHotelSearch, simpleHotelSearch, hotelDetailSearch];
