@@ -9,9 +9,9 @@ let restore: (() => void)[] = [];
 export function consoleLines(): string[] {
   const lines: string[] = [];
   for (const level of ['error', 'warn'] as const) {
-    const original = console[level];
+    const original = Object.getOwnPropertyDescriptor(console, level)!;
     console[level] = (...args: unknown[]) => void lines.push(args.map(String).join(' '));
-    restore.push(() => (console[level] = original));
+    restore.push(() => Object.defineProperty(console, level, original));
   }
   return lines;
 }

@@ -14,7 +14,7 @@ export function attributeIs(
       resolve(value);
     };
     // The element may be one of another page.
-    const { MutationObserver } = element.ownerDocument.defaultView as Window & typeof globalThis;
+    const { MutationObserver } = element.ownerDocument.defaultView!;
     const observer = new MutationObserver(look);
     observer.observe(element, { attributes: true, attributeFilter: [name] });
     look();

@@ -1,0 +1,73 @@
+import js from '@eslint/js';
+import { configs as lit } from 'eslint-plugin-lit';
+import { configs as wc } from 'eslint-plugin-wc';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import { configs as ts } from 'typescript-eslint';
+
+export default defineConfig(
+  globalIgnores(['dist/', 'coverage/', '.cache/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+    },
+  },
+  {
+    // The type checker knows the names of Node and of the browser.
+    files: ['**/*.js'],
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [
+      ts.strictTypeChecked,
+      ts.stylisticTypeChecked,
+      wc['flat/best-practice'],
+      lit['flat/all'],
+    ],
+    languageOptions: {
+      parserOptions: {
+        project: ['tsconfig.json', 'tsconfig.tools.json'],
+        tsconfigRootDir: import.meta.dirname,
+      },
+    },
+    settings: { wc: { elementBaseClasses: ['LitElement', 'ReactiveElement', 'MktElement'] } },
+    rules: {
+      // What these find is meant, or a matter of taste that the house decides otherwise.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/no-dynamic-delete': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      'lit/no-template-map': 'off',
+      'lit/prefer-query-decorators': 'off',
+      'wc/guard-super-call': 'off',
+      '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    // An element's properties come from tables: an interface of the same name gives their types.
+    files: ['src/elements/**'],
+    rules: {
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
+      '@typescript-eslint/no-unsafe-declaration-merging': 'off',
+    },
+  },
+  {
+    files: ['test/**/*.spec.ts'],
+    rules: {
+      // Chai's words are properties; a plugin of its types makes a promise of `equal`.
+      '@typescript-eslint/no-unused-expressions': 'off',
+      '@typescript-eslint/no-floating-promises': [
+        'error',
+        { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
+      ],
+    },
+  },
+);

@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { build } from 'vite';
+
+/**
+ * What a bundler makes of code that uses the built kit: the text of the files that a page loads at
+ * once. In the code, `kit/` stands for dist/.
+ * @param {string} code
+ * @param {object} [options]
+ * @param {boolean} [options.trusting] whether it believes what package.json says of side effects
+ * @param {string[]} [options.external]
+ */
+export async function bundle(code, { trusting = true, external = [] } = {}) {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { kit: resolve('dist') } },
+    plugins: [
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry' ? id : undefined),
+        load: (id) => (id === 'entry' ? code : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'entry',
+        external,
+        preserveEntrySignatures: 'strict',
+        ...(!trusting && { treeshake: { moduleSideEffects: true } }),
+      },
+    },
+  });
+  const chunks = [outputs]
+    .flat()
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one) => one.type === 'chunk');
+  const wanted = new Set(chunks.filter((one) => one.isEntry).map((one) => one.fileName));
+  for (const name of wanted) {
+    chunks.find((one) => one.fileName === name)?.imports.forEach((one) => wanted.add(one));
+  }
+  return chunks.filter((one) => wanted.has(one.fileName)).map((one) => one.code);
+}

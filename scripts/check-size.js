@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { bundle } from './bundle.js';
+import { sizes } from './sizes.js';
+
+/** @param {string} code */
+const compressed = (code) =>
+  brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+
+/** @param {string} file */
+const read = (file) => readFileSync(join('dist', file), 'utf8');
+
+/**
+ * A module of dist, and those that it imports, also later.
+ * @param {string} file
+ * @param {Set<string>} found
+ */
+function reached(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, path] of read(file).matchAll(/\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)) {
+    reached(join(dirname(file), String(path)), found);
+  }
+  return found;
+}
+
+let over = false;
+for (const { name, limit, files, entry, code } of sizes) {
+  const texts = code ? await bundle(code) : (files ?? [...reached(String(entry))]).map(read);
+  const size = texts.reduce((sum, text) => sum + compressed(text), 0);
+  over ||= size > limit;
+  const [is, may] = [size, limit].map((bytes) => (bytes / 1000).toFixed(2).padStart(6));
+  console.log(`${size > limit ? '✗' : '✓'} ${name.padEnd(32)} ${is} of ${may} kB`);
+}
+if (over) {
+  console.error('Too much to load: see what grew, before the limits in scripts/sizes.js do');
+  process.exitCode = 1;
+}

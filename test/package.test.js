@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { bundle } from '../scripts/bundle.js';
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const manifest = readJson('package.json');
+
+/** What `*` stands for in exports: the elements. */
+const elements = readdirSync('dist/elements')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => basename(file, '.js'));
+
+/**
+ * Every file that the exports lead to.
+ * @param {string | Record<string, string>} target
+ * @returns {string[]}
+ */
+const filesOf = (target) =>
+  [target]
+    .flatMap((one) => (typeof one === 'string' ? one : Object.values(one)))
+    .flatMap((path) =>
+      path.includes('*') ? elements.map((name) => path.replace('*', name)) : path,
+    );
+
+/** The files of the tarball. */
+function packed() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const [{ files }] = JSON.parse(
+    execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  return files.map((/** @type {{ path: string }} */ { path }) => path);
+}
+
+/** @param {string} file @returns {string[]} files of the package that it imports */
+function importsOf(file) {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)].map(([, path]) =>
+    join(dirname(file), String(path)),
+  );
+}
+
+describe('the package', () => {
+  for (const [name, target] of Object.entries(manifest.exports)) {
+    it(`has what it exports as ${name}`, () => {
+      const files = filesOf(/** @type {any} */ (target));
+      assert.notEqual(files.length, 0);
+      for (const file of files) assert.ok(existsSync(file), `${file} is missing`);
+    });
+  }
+
+  it('can be imported by the names of its exports', () => {
+    for (const name of ['', '/service', '/mkt.css', ...elements.map((one) => `/elements/${one}`)]) {
+      const url = import.meta.resolve(`mkt-widgets${name}`);
+      assert.ok(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`);
+    }
+  });
+
+  it('packs what is to be installed, and nothing else', () => {
+    const files = packed();
+    const wanted =
+      /^(package\.json|README\.md|LICENSE|custom-elements\.json|dist\/.+\.(js|css|html|d\.ts))$/;
+    assert.deepEqual(
+      files.filter((/** @type {string} */ file) => !wanted.test(file)),
+      [],
+    );
+    const exported = Object.values(manifest.exports).flatMap((one) =>
+      filesOf(/** @type {any} */ (one)),
+    );
+    for (const file of exported
+      .map((one) => one.replace('./', ''))
+      .concat('LICENSE', 'README.md')) {
+      assert.ok(files.includes(file), `${file} is not packed`);
+    }
+  });
+
+  it('packs every module and declaration that a packed one imports', () => {
+    const files = new Set(packed());
+    for (const file of files) {
+      if (!/^dist\/.*\.(js|d\.ts)$/.test(file)) continue;
+      for (const path of importsOf(file)) {
+        const real = file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path;
+        assert.ok(files.has(real), `${file} imports ${real}`);
+      }
+    }
+  });
+});
+
+describe('what bundlers are told of side effects', () => {
+  it('keeps the registration of an element that is imported for it', async () => {
+    for (const name of elements) {
+      const code = (await bundle(`import 'kit/elements/${name}.js'`)).join('');
+      assert.match(code, /customElements\.define/, name);
+      assert.ok(code.includes(`mkt-${name}`), name);
+    }
+  });
+
+  it('is true of the modules that are said to have none', async () => {
+    for (const file of ['index', 'service']) {
+      const [trusting] = await bundle(`import 'kit/${file}.js'`);
+      assert.equal(trusting?.trim(), '', file);
+      const checking = await bundle(`import 'kit/${file}.js'`, { trusting: false });
+      assert.doesNotMatch(checking.join(''), /customElements\.define/, file);
+    }
+  });
+});
+
+describe('the lockfile', () => {
+  const { packages } = readJson('package-lock.json');
+
+  it('names no registry', () => {
+    const named = Object.entries(packages).filter(([, one]) => 'resolved' in one);
+    assert.deepEqual(named, []);
+  });
+
+  it('has a checksum for every package', () => {
+    const without = Object.entries(packages).filter(([path, one]) => path && !one.integrity);
+    assert.deepEqual(
+      without.map(([path]) => path),
+      [],
+    );
+  });
+});
