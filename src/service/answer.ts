@@ -54,22 +54,25 @@ export function errorIn(
   return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
 }
 
+/** Where an answer tells of its page: at the top, or in one of these. */
+const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
 
 function pageInfo(body: Json): PageInfo {
-  const from = [body, body['pagingInfo'], body['summary']].filter(isObject);
-  const found = PAGE_FIELDS.map((field) => {
-    const names = field === 'count' ? ['count', 'recordCount'] : [field];
-    const sent = from.flatMap((one) => names.map((name) => number(one[name])));
-    return [field, sent.find((value) => value !== undefined)] as const;
-  });
-  return Object.fromEntries(found.filter(([, value]) => value !== undefined));
+  const told: Json = Object.assign({}, body, ...ENVELOPES.map((name) => body[name]));
+  told['count'] ??= told['recordCount'];
+  const page: Json = {};
+  for (const field of PAGE_FIELDS) {
+    const value = number(told[field]);
+    if (value !== undefined) page[field] = value;
+  }
+  return page;
 }
 
 /** The time the service says its data is from, else now. */
 function timeOf(body: Json): Date {
   const built = new Date(text(body['lastBuildDate']) ?? NaN);
-  return Number.isNaN(built.getTime()) ? new Date() : built;
+  return +built ? built : new Date();
 }
 
 /** The entries of an answer, still as they came. */

@@ -8,19 +8,9 @@ const pad = (digits: string) => digits.padStart(2, '0');
  */
 export function day(sent: unknown): string | undefined {
   const [, year = '', month = '', date = ''] =
-    /^\s*(\d{4})[年/.-](\d\d?)[月/.-](\d\d?)(?!\d)/.exec(String(sent).normalize('NFKC')) ?? [];
+    /^(\d{4})[年/.-](\d\d?)[月/.-](\d\d?)(?!\d)/.exec(
+      typeof sent === 'string' ? sent.normalize('NFKC').trim() : '',
+    ) ?? [];
   const written = `${year}-${pad(month)}-${pad(date)}`;
   return isDate(written) ? written : undefined;
-}
-
-/**
- * The moment that a text tells, in ISO 8601: of `2015/12/13 23:30:46` or `2013-02-26 10:00`. The
- * service writes the time of Japan, which has no summer time.
- */
-export function moment(sent: unknown): string | undefined {
-  const [, hour = '', minute, second = '00'] =
-    /[\sT](\d\d?):(\d\d)(?::(\d\d))?\s*$/.exec(String(sent)) ?? [];
-  const date =
-    minute && Number(hour) < 24 && Number(minute) < 60 && Number(second) < 60 && day(sent);
-  return date ? `${date}T${pad(hour)}:${minute}:${second}+09:00` : undefined;
 }

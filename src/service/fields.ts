@@ -30,8 +30,8 @@ export const number: Plain<number> = (sent) => {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** A number where 0 says that there is none: a price, a coordinate. */
-export const positive: Plain<number> = (sent) => number(sent) || undefined;
+/** A number where 0 says that there is none: a list price, a coordinate. */
+export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
 /** An absolute http(s) address: nothing else becomes a link or an image. */
 export const address: Plain<string> = (sent) => {
@@ -52,10 +52,8 @@ export const images: Plain<readonly string[]> = (sent) => {
 };
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
-  const texts = String(sent ?? '')
-    .split(separator)
-    .map(text);
-  const found = texts.filter((one) => one !== undefined);
+  const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
+  const found = parts.map(text).filter((one) => one !== undefined);
   return found.length ? found : undefined;
 };
 

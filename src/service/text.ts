@@ -1,9 +1,8 @@
-/** Each name with its character behind it. */
+/** The names that shops write most, each with its character behind it. */
 const SYMBOLS =
-  'amp&lt<gt>quot"apos\'nbsp\xa0ensp\u2002emsp\u2003thinsp\u2009shy\xadcopy©reg®trade™yen¥euro€' +
-  'pound£sect§deg°plusmn±times×divide÷frac12½sup2²sup3³middot·bull•hellip…ndash–mdash—lsquo‘' +
-  'rsquo’ldquo“rdquo”laquo«raquo»szligßaeligæAEligÆoslashøOslashØhearts♥spades♠clubs♣diams♦star☆' +
-  'larr←uarr↑rarr→darr↓';
+  'amp&lt<gt>quot"apos\'nbsp\xa0ensp\u2002emsp\u2003shy\xadcopy©reg®trade™yen¥euro€deg°plusmn±' +
+  'times×sup2²middot·bull•hellip…ndash–mdash—lsquo‘rsquo’ldquo“rdquo”laquo«raquo»szligßaeligæ' +
+  'oslashøhearts♥spades♠clubs♣diams♦star☆larr←uarr↑rarr→darr↓';
 
 const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308ring\u030acaron\u030ccedil\u0327';
 

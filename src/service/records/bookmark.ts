@@ -1,4 +1,4 @@
-import { moment } from '../dates.js';
+import { moment } from '../moment.js';
 import { address, number, text, type Json } from '../fields.js';
 
 /** A bookmark of the signed-in reader. Source: FavoriteBookmark/List. */

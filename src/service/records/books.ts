@@ -1,4 +1,4 @@
-import { address, hashes, number, positive, slashes, text, type Json } from '../fields.js';
+import { address, hashes, number, nonZero, slashes, text, type Json } from '../fields.js';
 import { day } from '../dates.js';
 
 /** What an item of every medium has. Source: the searches of all Books groups. */
@@ -10,7 +10,7 @@ const shared = {
   /** Price in yen, with tax. */
   itemPrice: number,
   /** Price in yen that the maker has set; absent where there is none. */
-  listPrice: positive,
+  listPrice: nonZero,
   /** Reduction, in per cent of the price. */
   discountRate: number,
   /** Reduction, in yen. */

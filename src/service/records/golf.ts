@@ -1,5 +1,5 @@
 import { toWgs84 } from '../datum.js';
-import { address, number, positive, text, type Json } from '../fields.js';
+import { address, number, nonZero, text, type Json } from '../fields.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
 export const golfCourse = {
@@ -11,13 +11,13 @@ export const golfCourse = {
   golfCourseCaption: text,
   address: text,
   /** In degrees of the Japan datum, as the service sends it; absent where it says 0. */
-  latitude: positive,
-  longitude: positive,
+  latitude: nonZero,
+  longitude: nonZero,
   /** The place in degrees of WGS84. */
   position: (_: unknown, sent: Json) => {
     // The interface names a datum for the coordinates it takes and none for those it sends: an
     // operation without a `datumType` can only speak of one, the Japan datum.
-    const [latitude, longitude] = [positive(sent['latitude']), positive(sent['longitude'])];
+    const [latitude, longitude] = [nonZero(sent['latitude']), nonZero(sent['longitude'])];
     return latitude && longitude ? toWgs84({ latitude, longitude }) : undefined;
   },
   /** Nearest exit of a motorway. */

@@ -1,4 +1,5 @@
-import { address, images, number, text } from '../fields.js';
+import { moment } from '../moment.js';
+import { address, images, number, text, type Json } from '../fields.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {
@@ -35,15 +36,22 @@ export const rankingItem = {
   asurakuArea: text,
   /** Per cent of the price that is paid to the affiliate. */
   affiliateRate: number,
-  /** Begin and end of a time-limited sale, as text. */
+  /** Begin and end of a time-limited sale as they are written: `2013-02-26 10:00`, in Japan. */
   startTime: text,
   endTime: text,
+  /** The same in ISO 8601: `2013-02-26T10:00:00+09:00`. */
+  startsAt: (_: unknown, sent: Json) => moment(sent['startTime']),
+  endsAt: (_: unknown, sent: Json) => moment(sent['endTime']),
   reviewCount: number,
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,
+  /** Points per 100 yen. */
   pointRate: number,
+  /** Begin and end of a higher point rate, written and in ISO 8601 as above. */
   pointRateStartTime: text,
   pointRateEndTime: text,
+  pointRateStartsAt: (_: unknown, sent: Json) => moment(sent['pointRateStartTime']),
+  pointRateEndsAt: (_: unknown, sent: Json) => moment(sent['pointRateEndTime']),
   shopName: text,
   shopCode: text,
   shopUrl: address,

@@ -4,7 +4,7 @@ import {
   isObject,
   number,
   plain,
-  positive,
+  nonZero,
   text,
   type Field,
   type Json,
@@ -126,8 +126,8 @@ export const hotel = {
   /** Lowest charge in yen. */
   hotelMinCharge: number,
   /** As the service sends it: seconds of the Japan datum, or degrees of WGS84 if asked for. */
-  latitude: positive,
-  longitude: positive,
+  latitude: nonZero,
+  longitude: nonZero,
   /** The place in degrees of WGS84, whatever was asked for. */
   position: (_: unknown, sent: Json) =>
     positionOf(number(sent['latitude']), number(sent['longitude'])),
