@@ -91,7 +91,7 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
 }
 
 /** True where an author said something: an absent or blank attribute says nothing. */
-export const isGiven = (value: unknown): boolean => value != null && String(value).trim() !== '';
+export const isGiven = (value: unknown): boolean => value != null && /\S/.test(value as string);
 
 /**
  * Checks given values against a table, parameter by parameter.

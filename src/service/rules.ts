@@ -51,8 +51,9 @@ const coordinate = (name: keyof typeof FARTHEST, value: Value | undefined, datum
   }
   if (datum !== 2) return undefined;
   // So few seconds would be a place at sea, off Africa.
-  if (size <= degrees)
+  if (size <= degrees) {
     return wrong('must be in seconds but looks like degrees, which need datumType 1');
+  }
   if (size > seconds) return wrong(`must be in seconds from -${seconds} to ${seconds}`);
   return /\.\d{3}/.test(String(value))
     ? wrong('must have at most two decimals where it is in seconds')
@@ -96,7 +97,7 @@ export const headCount = (values: Values): Rule => {
 export const allReturned = (values: Values): Rule[] => {
   const { allReturnFlag, latitude, responseType = 'small', searchPattern = 0 } = values;
   if (!allReturnFlag || latitude === undefined) return [];
-  const must = (parameter: string, value: Value, only: Value) =>
+  const must = (parameter: string, value: Value, only: string | number) =>
     value === only
       ? undefined
       : broken(parameter, value, `must be ${only} with allReturnFlag in a search by coordinates`);

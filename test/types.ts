@@ -1,0 +1,83 @@
+/** What the compiler must say of the client's types; checked by `npm run typecheck`, never run. */
+import {
+  createClient,
+  operations,
+  request,
+  requestUrl,
+  vacantHotelSearch,
+  type Answer,
+  type ParamsOf,
+  type RecordOfOperation,
+  type bookmarkList,
+  type booksCD,
+  type ranking,
+} from '../src/service.js';
+
+/* eslint-disable @typescript-eslint/no-unnecessary-type-parameters --
+   two functions with a condition are alike only where A and B are the same type, `any` included */
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+/* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+
+type Vacant = ParamsOf<typeof vacantHotelSearch>;
+type Tables = typeof operations;
+
+export const checked = [
+  true satisfies Same<Vacant['checkinDate'], string | undefined>,
+  true satisfies Same<Vacant['adultNum'], number | `${number}` | undefined>,
+  true satisfies Same<Vacant['datumType'], 1 | 2 | '1' | '2' | undefined>,
+  true satisfies Same<Vacant['responseType'], 'small' | 'middle' | 'large' | undefined>,
+  true satisfies Same<Vacant['sort'], 'standard' | '+roomCharge' | '-roomCharge' | undefined>,
+  true satisfies Same<Vacant['allReturnFlag'], 1 | '1' | undefined>,
+  true satisfies Same<Vacant['formatVersion'], 1 | 2 | '1' | '2' | undefined>,
+  // An empty text is a value of its own here.
+  true satisfies Same<ParamsOf<typeof bookmarkList>['ispublic'], '' | 'false' | 'true' | undefined>,
+  true satisfies Same<RecordOfOperation<typeof ranking>['itemPrice'], number | undefined>,
+  true satisfies Same<RecordOfOperation<typeof ranking>['unheardOf'], unknown>,
+  // The tables say what they hold, not only of which kind.
+  true satisfies Same<Tables['MarketItem/Ranking']['params']['page']['max'], 34>,
+  true satisfies Same<Tables['DynamicAd']['path'], 'DynamicAd'>,
+  // @ts-expect-error -- or none of this would say anything
+  true satisfies Same<string, number>,
+];
+
+({
+  hotelNo: [101, '102'],
+  squeezeCondition: ['onsen', 'kinen'],
+  latitude: '128440.51',
+  elements: 'hotelBasicInfo',
+}) satisfies Vacant;
+({ hotelNo: '101,102', squeezeCondition: 'onsen,kinen' }) satisfies Vacant;
+// @ts-expect-error -- not one of the values
+({ responseType: 'medium' }) satisfies Vacant;
+// @ts-expect-error -- not one of the values
+({ squeezeCondition: ['sauna'] }) satisfies Vacant;
+// @ts-expect-error -- not a number
+({ adultNum: 'two' }) satisfies Vacant;
+// @ts-expect-error -- a parameter of another operation
+({ keyword: '温泉' }) satisfies Vacant;
+
+// CDs and DVDs spell their genre without the s.
+({ bookGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
+// @ts-expect-error -- the spelling of the other media
+({ booksGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
+
+const settings = { applicationId: 'APP', baseUrl: '/' };
+const { signal } = new AbortController();
+const client = createClient(settings);
+void (client.request('MarketItem/Ranking') satisfies Promise<Answer<Tables['MarketItem/Ranking']>>);
+void client.request('MarketItem/Ranking').then(({ records }) => records[0]?.itemName?.length);
+void client.request('DynamicAd', { url: 'https://example.com/' }, { signal });
+void request(vacantHotelSearch, { checkinDate: '2030-05-01' }, settings);
+requestUrl('BooksCD/Search', { title: '春', hits: '5' }, settings);
+// @ts-expect-error -- not an operation
+void client.request('MarketItem/Search');
+// @ts-expect-error -- not a parameter of this operation
+void client.request('MarketItem/Ranking', { hits: 5 });
+// @ts-expect-error -- not a setting
+createClient({ ...settings, baseURL: '/' });
+// @ts-expect-error -- not one of the transports
+createClient({ transport: 'xhr' });
+
+// Programs that know only what all tables have in common can read them.
+Object.values(operations).flatMap(({ params }) => Object.keys(params)) satisfies string[];
