@@ -47,7 +47,7 @@ function testsOf(suite, before = '') {
   const own = suite.tests
     .filter((test) => !test.skipped)
     .map((test) => ({ name: named(test.name), passed: test.passed, error: test.error }));
-  return own.concat(suite.suites.flatMap((inner) => testsOf(inner, named(inner.name))));
+  return [...own, ...suite.suites.flatMap((inner) => testsOf(inner, named(inner.name)))];
 }
 
 /**
