@@ -44,6 +44,23 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  * @csspart status - Messages to the reader.
  * @csspart disclosure - The label of links that earn the publisher something.
  * @csspart as-of - The time the data is from.
+ * @cssproperty --mkt-color - Text.
+ * @cssproperty --mkt-background - What the text stands on.
+ * @cssproperty --mkt-accent-color - Prices, the entry that is pointed at and the focus ring.
+ * @cssproperty --mkt-border-color - Lines around and between entries.
+ * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders.
+ * @cssproperty --mkt-star-color - Stars of a rating.
+ * @cssproperty --mkt-rank-color - Number of a place in a ranking.
+ * @cssproperty --mkt-rank-background - What that number stands on.
+ * @cssproperty --mkt-radius - Rounding of entries and pictures.
+ * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
+ * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs.
+ * @cssproperty --mkt-font-family - Typeface.
+ * @cssproperty --mkt-font-size - Size of the text; everything else is in proportion to it.
+ * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
+ *   It sets this itself, for style sheets and tests.
+ * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
+ *   counts, otherwise Japanese.
  * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - An answer is shown.
  * @fires {CustomEvent<{error: Error}>} mkt-error - Nothing can be shown.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
