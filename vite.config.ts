@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
@@ -6,6 +6,7 @@ import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
+import { tags } from './src/tags.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
@@ -21,8 +22,17 @@ const definitions = readdirSync('src/define')
   .map((file) => file.replace('.ts', ''))
   .filter((name) => !['define', 'all'].includes(name));
 
-const entries = (folder: string) =>
-  Object.fromEntries(definitions.map((name) => [`${folder}/${name}`, `src/define/${name}.ts`]));
+const elements = Object.fromEntries(
+  definitions.map((name) => [`elements/${name}`, `src/define/${name}.ts`]),
+);
+
+/** The drop-in's files: those of `src/embed/kit` for several elements, else one an element. */
+const kitFiles = Object.fromEntries(
+  [...new Set(Object.values(tags)), 'nearest'].map((name) => {
+    const several = `src/embed/kit/${name}.ts`;
+    return [`kit/${name}`, existsSync(several) ? several : `src/define/${name}.ts`];
+  }),
+);
 
 const build: BuildOptions = {
   emptyOutDir: false,
@@ -42,7 +52,7 @@ const modules: UserConfig = {
   build: {
     ...build,
     rolldownOptions: {
-      input: { index: 'src/index.ts', service: 'src/service.ts', ...entries('elements') },
+      input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
       external: (id) =>
         Object.keys(dependencies).some(
           (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
@@ -57,9 +67,13 @@ const modules: UserConfig = {
  * What every element of the drop-in brings, in one file that the loader asks for together with the
  * element's own. What only some elements need stays with them.
  */
-const CORE = ['elements/element', 'elements/operations', 'views/price', 'views/rating'].map(
-  (name) => resolve(`src/${name}.ts`),
-);
+const CORE = [
+  'define/define',
+  'elements/element',
+  'elements/operations',
+  'views/price',
+  'views/rating',
+].map((name) => resolve(`src/${name}.ts`));
 
 /** Names the chunk of a module that the core imports, directly or not; dynamically is not. */
 function sharedChunk() {
@@ -84,7 +98,7 @@ const kit: UserConfig = {
   build: {
     ...build,
     rolldownOptions: {
-      input: { ...entries('kit'), 'kit/nearest': 'src/embed/nearest-tag.ts' },
+      input: kitFiles,
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',

@@ -3,7 +3,11 @@ import type { ParameterTable } from '../service/parameter.js';
 /** How an element shows what it has: attributes of every element that shows entries. */
 export const display = {
   /** Arrangement of the entries. */
-  layout: { kind: 'text', values: ['list', 'grid', 'compact'], default: 'list' },
+  layout: {
+    kind: 'text',
+    values: ['list', 'grid', 'carousel', 'compact', 'table'],
+    default: 'list',
+  },
   /** Entries side by side; by default as many as the element's own width has room for. */
   columns: { kind: 'integer', min: 1, max: 6 },
   /** Entries shown. */
@@ -16,6 +20,10 @@ export const display = {
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */
   headingLevel: { kind: 'integer', min: 1, max: 6, default: 2 },
+  /** How the reader gets to further entries. */
+  pager: { kind: 'text', values: ['none', 'more', 'pages'] },
+  /** What the reader may change, separated by spaces; the search elements show their form anyway. */
+  controls: { kind: 'list' },
   /** Pixels of the pictures to ask for, where the service offers sizes. */
   imageSize: { kind: 'integer', min: 16, max: 1024 },
   /** When to ask: once the element comes near the viewport, or at once. */

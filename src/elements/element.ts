@@ -14,6 +14,7 @@ import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
+import type { Extras } from './extras.js';
 import {
   configsAround,
   langAround,
@@ -74,6 +75,11 @@ export abstract class MktElement extends LitElement {
   static readonly operations: readonly Operation[] = [];
   /** The parts of an entry that `show` and `hide` can name. */
   static readonly entryParts: readonly string[] = [];
+  static readonly layouts: readonly string[] = ['list', 'grid', 'carousel', 'compact'];
+  /** What `controls` can name, each with the parameters that the reader then sets. */
+  static readonly controls: Readonly<Record<string, readonly string[]>> = {};
+  /** The controls that are there without being named. */
+  static readonly usualControls: readonly string[] = [];
   static override styles = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 
@@ -84,6 +90,12 @@ export abstract class MktElement extends LitElement {
   /** What was last told to the page, so that nothing is told twice. */
   #told: string | undefined;
   #configs: readonly Element[] = [];
+  /** What the reader works with: loaded once there is something to work with. */
+  protected extras: Extras | undefined;
+  /** What the reader has chosen, by parameter: it goes before the attributes. */
+  #choices: Readonly<Record<string, unknown>> = {};
+  /** Whether the reader wants what comes next after what is shown, not in its place. */
+  #more = false;
   /** How things are to look. */
   protected look!: Look;
   readonly #nearness = new Nearness(this);
@@ -94,7 +106,10 @@ export abstract class MktElement extends LitElement {
       if (!Array.isArray(asked)) return this.load(asked, signal);
       throw (await import('../service/explain.js')).explain(asked, attributeOf);
     },
-    onComplete: (answer) => (this.#answer = answer),
+    onComplete: (answer) => {
+      const before = this.#more ? (this.#answer?.records ?? []) : [];
+      this.#answer = { ...answer, records: [...before, ...answer.records] };
+    },
     onError: (error) => {
       if (this.#asked !== undefined) this.#error = error as Error;
     },
@@ -102,8 +117,8 @@ export abstract class MktElement extends LitElement {
 
   /** The records now shown. */
   get records(): readonly AnyRecord[] {
-    const shown = this.#error || this.#asked === undefined ? [] : this.#answer?.records;
-    return (shown ?? []).slice(0, Number(this.limit ?? Infinity));
+    const shown = this.#error || this.#asked === undefined ? [] : (this.#answer?.records ?? []);
+    return this.#more ? shown : shown.slice(0, Number(this.limit ?? Infinity));
   }
 
   /** Where the element stands; also its attribute `phase`. */
@@ -114,21 +129,60 @@ export abstract class MktElement extends LitElement {
     return this.#answer?.records.length ? 'ready' : 'empty';
   }
 
+  /** The last answer, as long as it is shown. */
+  get answer(): Answer | undefined {
+    return this.records.length ? this.#answer : undefined;
+  }
+
   /** Asks again, whatever is known. */
   refresh(): void {
     this.#asked = undefined;
+    this.#more = false;
+    this.requestUpdate();
+  }
+
+  /**
+   * Takes over what the reader has chosen; the first page is shown again unless `page` is chosen.
+   * @param choices by parameter; undefined takes a choice back
+   */
+  choose(choices: Readonly<Record<string, unknown>>): void {
+    this.#choices = { ...this.#choices, page: undefined, ...choices };
+    this.#more = false;
+    this.requestUpdate();
+  }
+
+  /** Takes back all that the reader has chosen. */
+  reset(): void {
+    this.#choices = {};
+    this.#more = false;
+    this.requestUpdate();
+  }
+
+  /** Shows what comes next after what is shown: first what `limit` holds back, then the next page. */
+  more(): void {
+    const known = this.#answer?.records.length ?? 0;
+    if (this.records.length === known) {
+      this.choose({
+        ...this.#choices,
+        page: Number(this.given(this.operation())['page'] ?? 1) + 1,
+      });
+    }
+    this.#more = true;
     this.requestUpdate();
   }
 
   /** The operation to ask. */
-  protected operation(): Operation {
+  operation(): Operation {
     return (this.constructor as typeof MktElement).operations[0]!;
   }
 
-  /** What is given for the operation's parameters, by their names. */
-  protected given(operation: Operation): Record<string, unknown> {
+  /** What is given for the operation's parameters, by their names: by the reader, else the author. */
+  given(operation: Operation): Record<string, unknown> {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
-    return 'hits' in operation.params ? { ...given, hits: given['hits'] ?? this.limit } : given;
+    if ('hits' in operation.params) given['hits'] ??= this.limit;
+    for (const name in this.#choices)
+      if (name in given) given[name] = this.#choices[name] ?? given[name];
+    return given;
   }
 
   /** Gets the answer; an element that needs several requests does them here. */
@@ -172,22 +226,42 @@ export abstract class MktElement extends LitElement {
 
   protected override willUpdate(): void {
     const set = settingsAround(this, this.#configs);
-    const { entryParts } = this.constructor as typeof MktElement;
-    const parts = { kind: 'list', values: entryParts } as const;
-    const table = { ...display, show: parts, hide: parts };
+    const {
+      entryParts,
+      layouts,
+      controls: known,
+      usualControls,
+    } = this.constructor as typeof MktElement;
+    const list = (values: readonly string[]) => ({ kind: 'list', values }) as const;
+    const table = {
+      ...display,
+      layout: { ...display.layout, values: layouts },
+      show: list(entryParts),
+      hide: list(entryParts),
+      controls: list(Object.keys(known)),
+    };
     const { values, flaws } = check(table, valuesOf(this, table));
     const locale = localeOf(langAround(this));
     this.look = {
       layout: display.layout.default,
       limit: 0,
       headingLevel: display.headingLevel.default,
+      pager: 'none',
       rel: set.rel ?? settings.rel.default,
       target: set.target ?? settings.target.default,
       disclosure: set.disclosure ?? (set.affiliateId ? locale.disclosure : ''),
       show: entryParts,
+      controls: usualControls,
       ...values,
       locale,
     };
+    const { controls, layout, pager } = this.look;
+    if (!this.extras && (controls.length || pager !== 'none' || layout === 'carousel')) {
+      void import('./extras.js').then(({ extras }) => {
+        this.extras = extras;
+        this.requestUpdate();
+      }, nothingToDo);
+    }
     const operation = this.operation();
     const request = inspect(operation, this.given(operation), set);
     this.#ask(Array.isArray(request) ? [...flaws, ...request] : flaws.length ? flaws : request);
@@ -248,15 +322,25 @@ export abstract class MktElement extends LitElement {
   }
 
   readonly #select = (originalEvent: Event) => {
-    const link = (originalEvent.target as Element).closest('a[part~="link"]');
+    const link = (originalEvent.target as Element).closest('a');
     const item = link?.closest('[part~="item"]');
     if (item && !this.#tell('mkt-select', item, { originalEvent })) originalEvent.preventDefault();
   };
 
+  /** The entries in their layout, where the element has one of its own. */
+  protected list(_entries: readonly Entry[], _look: Look): unknown {
+    return undefined;
+  }
+
   protected override render(): TemplateResult {
-    return frame(this.look, {
+    const { look, extras } = this;
+    const entries = this.records.map((record) => this.entry(record, look));
+    return frame(look, {
       phase: this.phase,
-      entries: this.records.map((record) => this.entry(record, this.look)),
+      entries,
+      list: this.list(entries, look),
+      form: extras?.form(this, look),
+      pager: extras?.pager(this, look),
       message:
         (this.#error as RequestError | undefined)?.code === 'parameter' && this.#error!.message,
       hasFallback: [...this.childNodes].some(isFallback),
@@ -265,6 +349,9 @@ export abstract class MktElement extends LitElement {
     });
   }
 }
+
+/** Without the extras, everything else still works. */
+const nothingToDo = () => {};
 
 const isFallback = (node: Node) =>
   node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim();

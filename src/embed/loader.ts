@@ -4,7 +4,8 @@ import { adoptSettings } from './script.js';
 
 const script = document.currentScript as HTMLScriptElement | null;
 // A tag manager may run this text without a script tag of its own: then any tag that names it will do.
-const source = script?.src ?? document.querySelector<HTMLScriptElement>('script[src*="/mkt.js"]')?.src;
+const source =
+  script?.src ?? document.querySelector<HTMLScriptElement>('script[src*="/mkt.js"]')?.src;
 const loaded = new Map<string, Promise<unknown>>();
 
 const from = (file: string) => new URL(file, source ?? location.href).href;
@@ -20,7 +21,8 @@ function loadAll(): void {
   loaded.set('', Promise.resolve());
   const all = document.createElement('script');
   all.src = from('mkt.all.js');
-  all.onerror = () => console.error(`mkt-widgets: neither kit/ nor mkt.all.js loads from ${from('.')}`);
+  all.onerror = () =>
+    console.error(`mkt-widgets: neither kit/ nor mkt.all.js loads from ${from('.')}`);
   document.head.append(all);
 }
 
@@ -32,7 +34,7 @@ function find(root: Element): void {
     else if (!loaded.has(localName)) {
       loaded.set(localName, Promise.resolve());
       load('nearest')
-        .then((module) => (module as typeof import('./nearest-tag.js')).complain(localName))
+        .then((module) => (module as typeof import('./kit/nearest.js')).complain(localName))
         .catch(() => {});
     }
   }

@@ -16,6 +16,9 @@ export interface Look {
   /** The parts of an entry to show, and those of them to hide. */
   readonly show: readonly unknown[];
   readonly hide?: readonly unknown[];
+  readonly pager: Value;
+  /** What the reader may change. */
+  readonly controls: readonly unknown[];
   readonly rel: string;
   readonly target: string;
   /** '' for no label. */

@@ -7,6 +7,10 @@ import { entryView, skeleton, type Entry, type Look } from './entry.js';
 export interface State {
   readonly phase: string;
   readonly entries: readonly Entry[];
+  /** The entries, where the element arranges them itself. */
+  readonly list?: unknown;
+  readonly form?: unknown;
+  readonly pager?: unknown;
   /** What the author of the page did wrong. */
   readonly message?: string | false;
   readonly hasFallback: boolean;
@@ -37,13 +41,13 @@ export function frame(look: Look, state: State): TemplateResult {
       >${locale.asOf(formatTime(locale, time))}</time
     >`;
   return html`<div aria-busy=${phase === 'loading'}>
-    ${heading || phase !== 'error' ? head : nothing} ${body(look, state)}
-    ${waiting || entries.length ? html`<footer>${asOf}</footer>` : nothing}
+    ${heading || phase !== 'error' ? head : nothing} ${state.form} ${body(look, state)}
+    ${state.pager} ${waiting || entries.length ? html`<footer>${asOf}</footer>` : nothing}
     <slot name="footer"></slot>
   </div>`;
 }
 
-function body(look: Look, { phase, entries, message, hasFallback, select }: State) {
+function body(look: Look, { phase, entries, list: own, message, hasFallback, select }: State) {
   const { locale, layout, columns, limit } = look;
   const list = (content: unknown, part: string) =>
     html`<ol
@@ -67,9 +71,12 @@ function body(look: Look, { phase, entries, message, hasFallback, select }: Stat
   }
   if (phase === 'empty') return html`<slot name="empty">${status(locale.empty)}</slot>`;
   if (entries.length) {
-    return list(
-      entries.map((entry) => entryView(entry, look)),
-      'list',
+    return (
+      own ??
+      list(
+        entries.map((entry) => entryView(entry, look)),
+        'list',
+      )
     );
   }
   // Until there is something to show, its room is kept by entries without content.
