@@ -33,6 +33,9 @@ export const number: Plain<number> = (sent) => {
 /** A number where 0 says that there is none: a list price, a coordinate. */
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
+/** A field that others are made of: as it came, it would be neither clean nor always the same. */
+export const taken: Plain<never> = () => undefined;
+
 /** An absolute http(s) address: nothing else becomes a link or an image. */
 export const address: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;

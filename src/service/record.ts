@@ -21,20 +21,15 @@ export function toRecord<T extends RecordTable>(
   table: T,
   names: Names,
 ): RecordOf<T> | undefined {
-  const sent: Json = Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [neutralName(name, names), value]),
-  );
-  const record = { ...sent };
-  delete record['__proto__'];
-  let known = false;
-  for (const [name, field] of Object.entries(table)) {
-    const value = field(sent[name], sent, names);
-    if (value === undefined) delete record[name];
-    else {
-      record[name] = value;
-      known = true;
-    }
+  const sent: Json = {};
+  for (const name in entry) sent[neutralName(name, names)] = entry[name];
+  const record: Json = {};
+  for (const name in table) {
+    const value = table[name]!(sent[name], sent, names);
+    if (value !== undefined) record[name] = value;
   }
+  const known = Object.keys(record).length > 0;
+  for (const name in sent) if (!(name in table)) record[name] = sent[name];
   return known ? (record as RecordOf<T>) : undefined;
 }
 

@@ -33,7 +33,8 @@ export const dynamicAdSettings = {
   fields: {
     kind: 'text',
     pattern: /^(\s*(title|href|image|caption|price|shop)=[^\s=]+(?!\S))+\s*$/,
-    words: 'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+    words:
+      'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
   },
 } as const satisfies ParameterTable;
 

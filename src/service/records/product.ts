@@ -1,4 +1,4 @@
-import { address, isObject, number, text, type Field, type Json } from '../fields.js';
+import { address, isObject, number, taken, text, type Field, type Json } from '../fields.js';
 import { day } from '../dates.js';
 import { unwrap, type RecordTable } from '../record.js';
 
@@ -80,6 +80,7 @@ export const product = {
   rankTargetProductCount: number,
   genreId: text,
   genreName: text,
-  /** The data sheet, line by line; from the field `ProductDetails`. */
+  ProductDetails: taken,
+  /** The data sheet, line by line. From `ProductDetails`. */
   details,
 } as const satisfies RecordTable;

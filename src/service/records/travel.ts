@@ -4,6 +4,7 @@ import {
   isObject,
   number,
   plain,
+  taken,
   nonZero,
   text,
   type Field,
@@ -51,7 +52,7 @@ const room = {
 /** A free room with the charges that the service told: often those of the first night only. */
 export type Room = RecordOf<typeof room> & { readonly charges: readonly DailyCharge[] };
 
-/** Average ratings by aspect, 0 to 5. Source: `hotelRatingInfo`. */
+/** Average ratings, up to 5, of the aspects that readers have rated. Source: `hotelRatingInfo`. */
 export interface Ratings {
   readonly service?: number;
   readonly location?: number;
@@ -66,7 +67,7 @@ const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as 
 const ratings: Field<Ratings> = (_, sent) => {
   const info = sent['hotelRatingInfo'];
   if (!isObject(info)) return undefined;
-  const found = ASPECTS.map((aspect) => [aspect, number(info[`${aspect}Average`])] as const);
+  const found = ASPECTS.map((aspect) => [aspect, nonZero(info[`${aspect}Average`])] as const);
   const rated = found.filter(([, average]) => average !== undefined);
   return rated.length ? Object.fromEntries(rated) : undefined;
 };
@@ -152,8 +153,10 @@ export const hotel = {
   reviewAverage: number,
   /** A reader's review, ending with the time it was written. */
   userReview: plain,
-  /** Average ratings by aspect, 0 to 5. From `hotelRatingInfo`. */
+  hotelRatingInfo: taken,
+  /** Average ratings by aspect. From `hotelRatingInfo`. */
   ratings,
+  roomInfo: taken,
   /** Free rooms. From `roomInfo` of Travel/VacantHotelSearch. */
   rooms,
 } as const satisfies RecordTable;
