@@ -9,20 +9,21 @@ import { atLeastOne, together } from '../rules.js';
 
 const SECONDS = 3600;
 
-/** Japan in degrees: what lies outside is told in another unit. @type {Record<string, [number, number]>} */
-const JAPAN = { latitude: [20, 46], longitude: [122, 154] };
+/** The farthest that a place can be from the equator and from Greenwich, in degrees. */
+const FARTHEST = { latitude: 90, longitude: 180 };
 
 /** @type {import('../check.js').Rule} */
 const rightUnit = (values) => {
   const seconds = values['datumType'] !== 1;
-  const scale = seconds ? SECONDS : 1;
-  for (const [name, [low, high]] of Object.entries(JAPAN)) {
+  for (const [name, degrees] of Object.entries(FARTHEST)) {
     const value = values[name];
     if (value === undefined) continue;
-    if (value < low * scale || value > high * scale) {
-      const unit = seconds ? 'seconds when datumType is 2' : 'degrees when datumType is 1';
-      return `${name} must be in ${unit}: from ${low * scale} to ${high * scale}`;
+    const size = Math.abs(value);
+    // As seconds, what can be degrees would be within a few kilometres of 0: at sea.
+    if (seconds && (size <= degrees || size > degrees * SECONDS)) {
+      return `${name} must be in seconds when datumType is 2`;
     }
+    if (!seconds && size > degrees) return `${name} must be in degrees when datumType is 1`;
     if (seconds && Math.abs(value * 100 - Math.round(value * 100)) > 1e-4) {
       return `${name} must have at most 2 decimal places`;
     }
