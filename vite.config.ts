@@ -4,8 +4,10 @@ import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { finishedLayout } from './scripts/plugins/layout.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
+import { layoutRules } from './src/styles/layout.ts';
 import { tags } from './src/tags.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -13,7 +15,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 const shared = {
-  plugins: [esmFetchJsonp(), terser()],
+  plugins: [esmFetchJsonp(), finishedLayout(layoutRules()), terser()],
   publicDir: false,
 } satisfies UserConfig;
 

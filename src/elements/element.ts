@@ -213,7 +213,7 @@ export abstract class MktElement extends LitElement {
 
   /** The document speaks for a script tag that comes later. */
   #listen(how: 'addEventListener' | 'removeEventListener'): void {
-    for (const one of [...this.#configs, document]) one[how](SETTINGS_CHANGE, this.#changed);
+    for (const one of [document, ...this.#configs]) one[how](SETTINGS_CHANGE, this.#changed);
   }
 
   readonly #changed = () => this.requestUpdate();
@@ -225,7 +225,7 @@ export abstract class MktElement extends LitElement {
   }
 
   protected override willUpdate(): void {
-    const set = settingsAround(this, this.#configs);
+    const set = settingsAround(this.#configs);
     const {
       entryParts,
       layouts,

@@ -16,8 +16,6 @@ export const settings = {
 
 export type ElementSettings = ParamsOfTable<typeof settings>;
 
-const names = Object.keys(settings);
-
 /** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
 function* lineage(element: Element): Generator<Element> {
   let node: Node | null = element;
@@ -27,28 +25,25 @@ function* lineage(element: Element): Generator<Element> {
   }
 }
 
-/** The configurations around an element, nearest first; they need not be upgraded yet. */
+/** The element and the configurations around it, nearest first; they need not be upgraded yet. */
 export const configsAround = (element: Element): Element[] =>
-  [...lineage(element)].filter(({ localName }) => localName === 'mkt-config');
+  [...lineage(element)].filter((one) => one === element || one.localName === 'mkt-config');
 
-/** The language around an element, '' where none is named. */
-export const langAround = (element: Element): string => {
-  for (const { lang } of lineage(element) as Iterable<HTMLElement>) if (lang) return lang;
-  return '';
-};
+/** The language around an element. */
+export const langAround = (element: Element): string | undefined =>
+  [...lineage(element)].map((one) => (one as HTMLElement).lang).find(Boolean);
 
-function own(element: Element, name: string): unknown {
-  const property = (element as unknown as Record<string, unknown>)[name];
-  return property ?? element.getAttribute(attributeOf(name)) ?? undefined;
-}
+const own = (element: Element, name: string): unknown =>
+  (element as unknown as Record<string, unknown>)[name] ?? element.getAttribute(attributeOf(name));
 
-/** The settings in force for an element: the nearest wins, each for itself. */
-export function settingsAround(element: Element, configs: readonly Element[]): ElementSettings {
-  const found: Record<string, unknown> = {};
-  for (const name of names) {
-    found[name] = page.settings[name];
-    for (const one of [...configs].reverse()) found[name] = own(one, name) ?? found[name];
-    found[name] = own(element, name) ?? found[name];
-  }
-  return found as ElementSettings;
-}
+/**
+ * The settings in force for an element: the nearest wins, each for itself.
+ * @param configs from `configsAround`
+ */
+export const settingsAround = (configs: readonly Element[]): ElementSettings =>
+  Object.fromEntries(
+    Object.keys(settings).map((name) => [
+      name,
+      configs.map((one) => own(one, name)).find((value) => value != null) ?? page.settings[name],
+    ]),
+  );

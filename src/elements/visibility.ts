@@ -38,30 +38,33 @@ export class Nearness implements ReactiveController {
 
 /** Calls back once for each entry of which half was in view for a second. */
 export class Impressions {
-  #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
+  /** The timers of the entries that are watched. */
+  readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
   readonly #observer: IntersectionObserver;
 
   constructor(seen: (item: Element) => void) {
-    const changed = (entries: IntersectionObserverEntry[]) => {
-      for (const { target, intersectionRatio } of entries) {
-        clearTimeout(this.#timers.get(target));
-        if (intersectionRatio < 0.5) continue;
-        const count = () => {
-          this.#observer.unobserve(target);
-          seen(target);
-        };
-        this.#timers.set(target, setTimeout(count, 1000));
-      }
-    };
-    this.#observer = new IntersectionObserver(changed, { threshold: 0.5 });
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries) {
+          clearTimeout(this.#timers.get(target));
+          if (intersectionRatio >= 0.5) {
+            const count = () => {
+              this.#observer.unobserve(target);
+              seen(target);
+            };
+            this.#timers.set(target, setTimeout(count, 1000));
+          }
+        }
+      },
+      { threshold: 0.5 },
+    );
   }
 
   /** The entries now shown; those already counted are not counted again. */
-  watch(items: Iterable<Element>): void {
+  watch(items: readonly Element[]): void {
     for (const item of items) {
-      if (this.#timers.has(item)) continue;
-      this.#timers.set(item, undefined);
-      this.#observer.observe(item);
+      if (!this.#timers.has(item)) this.#observer.observe(item);
+      this.#timers.set(item, this.#timers.get(item));
     }
   }
 
@@ -69,6 +72,6 @@ export class Impressions {
   reset(): void {
     this.#observer.disconnect();
     this.#timers.forEach((timer) => clearTimeout(timer));
-    this.#timers = new Map();
+    this.#timers.clear();
   }
 }

@@ -20,37 +20,41 @@ export interface Locale {
 /** The texts for a language tag; everything but English gets Japanese. */
 export const localeOf = (lang = ''): Locale => (/^en\b/i.test(lang) ? en : ja);
 
+/** Making a format costs more than using it many times. */
 const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-function format<F extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => F): F {
-  if (!formats.has(key)) formats.set(key, make());
-  return formats.get(key) as F;
+
+function format<Options extends object, Value>(
+  make: new (lang: string, options: Options) => { format(value: Value): string },
+  { lang }: Locale,
+  value: Value,
+  options: Options,
+): string {
+  const key = lang + JSON.stringify(options);
+  const known = formats.get(key) as { format(value: Value): string } | undefined;
+  const made = known ?? new make(lang, options);
+  formats.set(key, made as Intl.NumberFormat);
+  return made.format(value);
 }
 
 /** A whole or decimal number as the language writes it. */
-export const formatNumber = ({ lang }: Locale, value: number): string =>
-  format(lang, () => new Intl.NumberFormat(lang)).format(value);
+export const formatNumber = (locale: Locale, value: number): string =>
+  format<Intl.NumberFormatOptions, number>(Intl.NumberFormat, locale, value, {});
 
 /** Yen, without a fraction. */
-export const formatPrice = ({ lang }: Locale, yen: number): string =>
-  format(
-    `${lang}¥`,
-    () => new Intl.NumberFormat(lang, { style: 'currency', currency: 'JPY' }),
-  ).format(yen);
+export const formatPrice = (locale: Locale, yen: number): string =>
+  format<Intl.NumberFormatOptions, number>(Intl.NumberFormat, locale, yen, {
+    style: 'currency',
+    currency: 'JPY',
+  });
 
 /** A moment to the minute, in the time zone of the service; with the year where it is another. */
-export function formatTime({ lang }: Locale, time: Date): string {
-  const far = Math.abs(Date.now() - time.getTime()) > 180 * 86_400_000;
-  return format(
-    `${lang}${far}`,
-    () =>
-      new Intl.DateTimeFormat(lang, {
-        ...(far && { year: 'numeric' }),
-        month: 'numeric',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        hourCycle: 'h23',
-        timeZone: 'Asia/Tokyo',
-      }),
-  ).format(time);
-}
+export const formatTime = (locale: Locale, time: Date): string =>
+  format<Intl.DateTimeFormatOptions, Date>(Intl.DateTimeFormat, locale, time, {
+    ...(Math.abs(Date.now() - Number(time)) > 180 * 864e5 && { year: 'numeric' }),
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: 'Asia/Tokyo',
+  });

@@ -1,4 +1,4 @@
-import { metrics, type Layout } from './metrics.js';
+import { metrics, type Layout } from './metrics.ts';
 
 const layouts = Object.keys(metrics.row) as Layout[];
 const counts = [1, 2, 3, 4, 5, 6];

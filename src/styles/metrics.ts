@@ -1,3 +1,5 @@
+import { USUAL } from './usual.ts';
+
 /**
  * The sizes that decide how much room an element takes, in em of its own font. The shadow styles
  * and the stylesheet that reserves the room before any script has run both come from here.
@@ -16,8 +18,7 @@ export const metrics = {
     carousel: [18, 32, 44, 56, 70],
     compact: [46],
   },
-  /** Entries whose room is kept where the author does not say how many there will be. */
-  usual: 10,
+  usual: USUAL,
 } as const;
 
 export type Layout = keyof typeof metrics.row;

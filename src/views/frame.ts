@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../locales/locale.js';
-import { metrics } from '../styles/metrics.js';
+import { USUAL } from '../styles/usual.js';
 import { entryView, skeleton, type Entry, type Look } from './entry.js';
 
 /** What an element has to show at the moment. */
@@ -80,7 +80,7 @@ function body(look: Look, { phase, entries, list: own, message, hasFallback, sel
     );
   }
   // Until there is something to show, its room is kept by entries without content.
-  const room = list(Array.from({ length: Number(limit) || metrics.usual }, skeleton), '');
+  const room = list(Array.from({ length: Number(limit) || USUAL }, skeleton), '');
   return phase === 'loading'
     ? html`<div class="unseen">${status(locale.loading)}</div>
         ${room}`
