@@ -121,6 +121,16 @@ describe('the lockfile', () => {
     assert.deepEqual(named, []);
   });
 
+  it('knows the variants of its packages for every system', () => {
+    // `npm ci` refuses a lockfile without them; the ones of other systems go missing easily.
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      ),
+    );
+    assert.deepEqual(missing, []);
+  });
+
   it('has a checksum for every package', () => {
     const without = Object.entries(packages).filter(([path, one]) => path && !one.integrity);
     assert.deepEqual(
