@@ -6,6 +6,7 @@ import { wrongParameter } from './refusal.js';
  * @property {(text: string, name: string) => any} read
  * @property {any} [fallback]
  * @property {boolean} [required]
+ * @property {boolean} [empty] whether the empty text is a value of its own
  */
 
 /** @typedef {Record<string, any>} Values */
@@ -165,7 +166,7 @@ export function readParameters(table, rules, query) {
   const values = {};
   for (const [name, kind] of Object.entries(table)) {
     const sent = query.get(name);
-    if (sent !== null && sent !== '') values[name] = kind.read(sent, name);
+    if (sent || (sent === '' && kind.empty)) values[name] = kind.read(sent, name);
     else if (kind.required) throw wrongParameter(`${name} must be present`);
   }
   // Before the defaults are filled in: the rules are about what was sent.

@@ -69,10 +69,10 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
 
   /** @param {import('./operation.js').Operation} operation @param {URL} url */
   function operationBody(operation, url) {
-    const { common, values } = readRequest(operation, url.searchParams);
+    const { common, reader, values } = readRequest(operation, url.searchParams);
     const affiliateId = operation.affiliation === false ? undefined : common['affiliateId'];
     const links = createLinks(url.origin, affiliateId);
-    const body = operation.answer(values, { links, now, bookmarks });
+    const body = operation.answer(values, { links, now, bookmarks, reader });
     return common['elements'] ? selected(body, common['elements'], operation.list) : body;
   }
 

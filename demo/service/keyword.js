@@ -3,7 +3,7 @@ import { wrongParameter } from './refusal.js';
 const WIDEST = 128;
 
 /** Half-width kana and ASCII take one byte in the encodings that the limit stems from. @param {string} sign */
-const width = (sign) => (/^[\u0000-\u007e\uff61-\uff9f]$/u.test(sign) ? 1 : 2);
+const width = (sign) => (/^[\x20-\x7e\uff61-\uff9f]$/u.test(sign) ? 1 : 2);
 
 const ONLY_KANA_OR_SIGNS = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{P}\p{S}ー]$/u;
 

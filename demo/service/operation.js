@@ -1,3 +1,4 @@
+import { readerOf } from './bookmarks.js';
 import { integer, list, number, readParameters, required, text, word } from './check.js';
 import { Refusal, wrongParameter } from './refusal.js';
 
@@ -10,6 +11,7 @@ import { Refusal, wrongParameter } from './refusal.js';
  * @property {import('./links.js').Links} links
  * @property {() => Date} now
  * @property {import('./bookmarks.js').Bookmarks} bookmarks
+ * @property {string} reader on whose behalf the operation acts, where it needs a token
  */
 
 /**
@@ -19,6 +21,7 @@ import { Refusal, wrongParameter } from './refusal.js';
  * @property {Record<string, Parameter>} parameters
  * @property {readonly import('./check.js').Rule[]} [rules]
  * @property {string} list where the answer's entries stand; empty for an answer without a list
+ * @property {string} [scope] that the access token must have; none for most
  * @property {boolean} [affiliation] whether links carry an affiliate id; yes unless told
  * @property {readonly string[]} [callbacks] names of the callback parameter
  * @property {(values: Values, context: Context) => import('./answer.js').Body} answer
@@ -51,7 +54,9 @@ export function readRequest(operation, query) {
     query,
   );
   if (common['applicationId'] === 'invalid') throw wrongParameter('specify valid applicationId');
-  return { common, values: readParameters(operation.parameters, operation.rules ?? [], query) };
+  const reader = operation.scope ? readerOf(query.get('access_token'), operation.scope) : '';
+  const values = readParameters(operation.parameters, operation.rules ?? [], query);
+  return { common, reader, values };
 }
 
 /** The dynamic ad operation allows brackets in the callback of its own spelling. @param {Operation} operation */

@@ -78,7 +78,7 @@ function ebook(index) {
     number: checked(`4529999${String(index).padStart(5, '0')}`),
     title: english
       ? `${chance.pick(ENGLISH)} ${chance.int(1, 9)}`
-      : `${head?.text}${tail?.text}${chance.chance(0.3) ? `　${chance.int(1, 12)}` : ''}`,
+      : `${head?.text}${tail?.text}${chance.chance(0.3) ? `\u3000${chance.int(1, 12)}` : ''}`,
     titleKana: english ? '' : `${head?.kana} ${tail?.kana}`,
     subTitle: chance.chance(0.2) ? '【分冊版】' : '',
     series: english ? '' : chance.pick(SERIES),

@@ -1,8 +1,10 @@
 import { workPath, works } from './books.js';
 import { ebookPath, ebooks } from './ebooks.js';
+import { golfCourses, golfPath } from './golf-courses.js';
 import { hotelPath, hotels } from './hotels.js';
 import { marketItemPath, marketItems } from './market-items.js';
 import { productPath, products } from './products.js';
+import { shops } from './shops.js';
 
 /**
  * What the page of an entry shows.
@@ -53,6 +55,23 @@ for (const hotel of hotels) {
     name: hotel.name,
     price: hotel.minCharge === null ? '' : `${yen(hotel.minCharge)}～`,
     picture: `hotel/${hotel.no}`,
+  });
+}
+
+for (const course of golfCourses) {
+  entries.set(golfPath(course), {
+    name: course.name,
+    price: course.address,
+    picture: `golf/${course.id}`,
+  });
+}
+
+for (const shop of shops) {
+  const first = marketItems.find((item) => item.shop === shop);
+  entries.set(`/shops/${shop.code}/`, {
+    name: shop.name,
+    price: '',
+    picture: `market/${first?.id}-1`,
   });
 }
 

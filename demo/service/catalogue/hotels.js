@@ -71,8 +71,10 @@ function nearby(chance) {
 function hotel(place, index, no) {
   const chance = random(`hotel ${no}`);
   const single = houses[place.scenery] ?? [];
-  const chain = place.scenery === 'spa' || index % 3 === 2 ? undefined : chance.pick(chains);
-  const [house = '', houseKana = ''] = single[(no + index) % single.length] ?? [];
+  const turn = Math.floor(no / 100) + index;
+  const independent = place.scenery === 'spa' || index % 3 === 2;
+  const chain = independent ? undefined : chains[turn % chains.length];
+  const [house = '', houseKana = ''] = single[turn % single.length] ?? [];
   const { north, east } = nearby(chance);
   const charge = chance.int(28, place.scenery === 'spa' ? 160 : 110) * 100;
   const offered = plansOf(place, charge, chance, no);

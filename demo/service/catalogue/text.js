@@ -13,7 +13,7 @@ const LONG_TAIL =
 export function awkwardName(name, index) {
   if (index % 29 === 0) return `${name}${LONG_TAIL}`.slice(0, 240);
   if (index % 13 === 0) return `${name} &amp; おまけ付き`;
-  if (index % 17 === 0) return `ＮＥＷ！${name}　ＴＹＰＥ－${index % 9}`;
+  if (index % 17 === 0) return `ＮＥＷ！${name}\u3000ＴＹＰＥ－${index % 9}`;
   if (index % 19 === 0) return `${name} ｾｰﾙ ﾎﾟｲﾝﾄｱｯﾌﾟ`;
   if (index % 23 === 0) return `  ${name} &hearts;${index % 2 ? '&nbsp;' : ''}`;
   if (index % 31 === 0) return `${name} \\500クーポン`;

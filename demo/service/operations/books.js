@@ -121,14 +121,14 @@ export const booksOperations = [
   medium('BooksDVD/Search/20170404', 'dvd', '003', disc, { genreName: 'bookGenreId' }),
   medium('BooksSoftware/Search/20170404', 'software', '004', { ...program, os: text() }),
   medium('BooksGame/Search/20130522', 'game', '006', { ...program, hardware: text() }),
-  medium(
-    'BooksForeignBook/Search/20130522',
-    'foreign',
-    '005',
-    { title: text(), author: text(), publisherName: text(), isbn: text() },
-    // The interface names 0 as the default here, though it is none of the listed words.
-    { parameters: { sort: word([...SORTS, '0'], '0') } },
-  ),
+  // The interface names 0 as this one's default of sort, though it is none of the listed words:
+  // not sending it is the only way to ask for it.
+  medium('BooksForeignBook/Search/20130522', 'foreign', '005', {
+    title: text(),
+    author: text(),
+    publisherName: text(),
+    isbn: text(),
+  }),
   medium(
     'BooksMagazine/Search/20130522',
     'magazine',

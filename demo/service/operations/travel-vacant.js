@@ -5,7 +5,7 @@ import { paging } from '../operation.js';
 import { greater } from '../rules.js';
 import { areaParameters, areaRules, inArea } from './travel-area.js';
 import { hotelEntry, hotelPage } from './travel-entry.js';
-import { hotelSort, sortedByCharge } from './travel.js';
+import { hotelSort, sortedByCharge } from './travel-sort.js';
 
 /** @typedef {import('../catalogue/hotels.js').Hotel} Hotel */
 /** @typedef {import('../catalogue/hotels.js').Plan} Plan */

@@ -5,6 +5,7 @@ import { paging } from '../operation.js';
 import { notFound } from '../refusal.js';
 import { areaParameters, areaRules, inArea } from './travel-area.js';
 import { hotelEntry, hotelPage } from './travel-entry.js';
+import { hotelSort, sortedByCharge } from './travel-sort.js';
 
 /** @typedef {import('../catalogue/hotels.js').Hotel} Hotel */
 /** @typedef {import('../check.js').Values} Values */
@@ -19,31 +20,12 @@ const display = {
   responseType: word(RESPONSE_TYPES, 'middle'),
 };
 
-export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'standard');
-
-/**
- * By charge where asked for; a hotel that names none stands last either way.
- * @template T
- * @param {T[]} found
- * @param {string} sort
- * @param {(one: T) => number | null} charge
- */
-export function sortedByCharge(found, sort, charge) {
-  if (sort === 'standard') return found;
-  const direction = sort === '+roomCharge' ? 1 : -1;
-  const key = (/** @type {T} */ one) => {
-    const value = charge(one);
-    return value === null ? Infinity : value * direction;
-  };
-  return found.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
-}
-
 /** @param {Hotel} hotel */
 const minCharge = ({ minCharge: charge }) => charge;
 
 /** @type {import('../check.js').Parameter} */
 const hotelKeyword = {
-  read: (value, name) => text(/^\s*\S.*\S\s*$/s, 'at least 2 characters').read(value, name),
+  read: (value, name) => text(/^\s*\S.*\S\s*$/su, 'at least 2 characters').read(value, name),
 };
 
 /** How often the keywords stand in a hotel's own name. @param {Hotel} hotel @param {string} keyword */

@@ -1,11 +1,13 @@
 import { coverPicture } from './cover.js';
 import { ebookPicture } from './ebook.js';
+import { golfPicture } from './golf.js';
+import { hotelPicture } from './hotel.js';
 import { marketPicture } from './market.js';
 import { productPicture } from './product.js';
 
 /**
- * A drawing: the inside of an SVG and its natural size.
- * @typedef {{ width: number, height: number, inside: string }} Drawing
+ * A drawing: the inside of an SVG, its proportions, and the width it has when none is asked for.
+ * @typedef {{ width: number, height: number, inside: string, shown?: number }} Drawing
  */
 
 /**
@@ -17,6 +19,8 @@ const families = {
   product: productPicture,
   books: coverPicture,
   ebook: ebookPicture,
+  hotel: hotelPicture,
+  golf: golfPicture,
 };
 
 /**
@@ -28,11 +32,11 @@ const families = {
 export function picture(family, id, size = '') {
   const drawing = Object.hasOwn(families, family) ? families[family]?.(id) : undefined;
   if (!drawing) return undefined;
-  const { width, height, inside } = drawing;
+  const { width, height, inside, shown: usual = 480 } = drawing;
   const [, boxWidth, boxHeight] = /^(\d{1,4})x(\d{1,4})$/.exec(size) ?? [];
   const scale = boxWidth
     ? Math.min(Number(boxWidth) / width, Number(boxHeight) / height)
-    : 480 / width;
+    : usual / width;
   const shown = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${shown} ` +

@@ -1,0 +1,20 @@
+import { word } from '../check.js';
+
+export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'standard');
+
+/**
+ * By charge where asked for; a hotel that names none stands last either way.
+ * @template T
+ * @param {T[]} found
+ * @param {string} sort
+ * @param {(one: T) => number | null} charge
+ */
+export function sortedByCharge(found, sort, charge) {
+  if (sort === 'standard') return found;
+  const direction = sort === '+roomCharge' ? 1 : -1;
+  const key = (/** @type {T} */ one) => {
+    const value = charge(one);
+    return value === null ? Infinity : value * direction;
+  };
+  return found.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));
+}
