@@ -83,5 +83,5 @@ function place(rank: number, { locale }: Look) {
 export const skeleton = (): TemplateResult =>
   html`<li class="item skeleton">
     <div class="image"></div>
-    <div class="text"><i></i><i></i><i></i></div>
+    <div class="text"><i></i><i></i></div>
   </li>`;

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { formatNumber, type Locale } from '../locales/locale.js';
 
-const row = (name: string) => svg`<text class=${name} y="9" textLength="50">★★★★★</text>`;
+const row = svg`<text y="9" textLength="50">★★★★★</text>`;
 
 /**
  * Five stars, filled up to the average, with its number and that of the reviews.
@@ -17,9 +17,7 @@ export function stars(
   const count = reviews ? formatNumber(locale, reviews) : undefined;
   return html`<span class="unseen">${locale.rating(shown, count)}</span
     ><span aria-hidden="true"
-      ><svg class="stars" viewBox="0 0 50 10">
-        ${row('off')}<svg width=${average * 10}>${row('on')}</svg>
-      </svg>
+      ><svg class="stars" viewBox="0 0 50 10">${row}<svg width=${average * 10}>${row}</svg></svg>
       ${shown}${count ? ` (${count})` : ''}</span
     >`;
 }
