@@ -14,7 +14,6 @@ const { executablePath, flags } = await findBrowser();
 
 /** @type {import('@web/test-runner').TestRunnerConfig} */
 export default {
-  files: 'test/**/*.spec.ts',
   // The same Lit that the build takes: the development version writes to the console.
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrency: 2,
