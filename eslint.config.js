@@ -14,6 +14,7 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
+      'no-irregular-whitespace': ['error', { skipRegExps: true, skipTemplates: true }],
     },
   },
   {
@@ -46,6 +47,11 @@ export default defineConfig(
       'wc/guard-super-call': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-spread': [
+        'error',
+        { allow: [{ from: 'lib', name: 'DOMStringMap' }] },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],

@@ -100,9 +100,12 @@ process.on('exit', (code) => {
 });
 
 try {
-  const files = filesOf(process.argv.length > 2 ? process.argv.slice(2) : ['test']);
+  const args = process.argv.slice(2);
+  const paths = args.filter((arg) => !arg.startsWith('--'));
+  const files = filesOf(paths.length ? paths : ['test']);
   if (files.browser.length) await findBrowser();
-  await build();
+  // For one file over and over, what is in dist may do.
+  if (!args.includes('--no-build')) await build();
   for (const count of [await runInNode(files.node), await runInBrowser(files.browser)]) {
     total.passed += count.passed;
     total.failed += count.failed;
