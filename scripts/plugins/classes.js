@@ -1,13 +1,19 @@
+import { resolve } from 'node:path';
 import ts from 'typescript';
 import { tableReader } from './tables.js';
 
 /**
- * A group of parameters that a class declares: a table by its name, or operations.
- * @typedef {{ table: string, params: import('./tables.js').Parameter[] }
- *   | { operations: import('./tables.js').Operation[] }} Group
- * @typedef {{ name: string, file: string, groups: Group[], entryParts?: string[] }} Level
+ * The parameters that a class declares: in tables, by their names, or as operations.
+ * @typedef {{ table: string, params: import('./tables.js').Parameter[] }} Table
+ * @typedef {{ name: string, file: string, tables: Table[],
+ *   operations: import('./tables.js').Operation[], lists: Record<string, string[]> }} Level
+ * @typedef {(name: string) => ts.Expression | undefined} Scope
  */
 
+/** A path as the compiler writes it. @param {string} file */
+export const absolute = (file) => resolve(file).replaceAll('\\', '/');
+
+/** @type {ts.CompilerOptions} */
 const OPTIONS = {
   target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.ESNext,
@@ -17,106 +23,142 @@ const OPTIONS = {
   noEmit: true,
 };
 
-/** All nodes below a node that a test accepts. */
-function* below(node, test) {
-  if (test(node)) yield node;
-  /** @type {ts.Node[]} */
-  const children = [];
-  ts.forEachChild(node, (child) => void children.push(child));
-  for (const child of children) yield* below(child, test);
+/** The statics in which a class says what some of the shared parameters can name. */
+const LISTS = ['entryParts', 'layouts', 'controls', 'usualControls'];
+
+/** The mixin that gives a class the parameters of operations. */
+const MIXIN = 'withOperations';
+
+/**
+ * All nodes of a kind at and below a node, from the top down.
+ * @template {ts.Node} T
+ * @param {ts.Node} node
+ * @param {(node: ts.Node) => node is T} test
+ * @returns {T[]}
+ */
+function below(node, test) {
+  /** @type {T[]} */
+  const found = test(node) ? [node] : [];
+  ts.forEachChild(node, (child) => void found.push(...below(child, test)));
+  return found;
 }
 
-const isCallOf = (name) => (node) => ts.isCallExpression(node) && node.expression.getText() === name;
-
+/**
+ * What a static property is set to.
+ * @param {ts.ClassLikeDeclaration} node
+ * @param {string} name
+ */
 const staticOf = (node, name) =>
-  node.members.find(
-    (member) =>
-      member.name?.getText() === name &&
-      member.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.StaticKeyword),
-  )?.initializer;
+  [...node.members]
+    .filter(ts.isPropertyDeclaration)
+    .filter((member) => ts.getCombinedModifierFlags(member) & ts.ModifierFlags.Static)
+    .find((member) => member.name.getText() === name)?.initializer;
+
+/** @param {ts.ClassLikeDeclaration} node */
+const extendedBy = (node) =>
+  node.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword)?.types[0]
+    ?.expression;
 
 /**
  * Opens TypeScript sources, to see which parameters their classes take.
  * @param {string[]} files
  */
 export function openClasses(files) {
-  const program = ts.createProgram(files, OPTIONS);
+  const sources = files.map(absolute);
+  const program = ts.createProgram(sources, OPTIONS);
   const checker = program.getTypeChecker();
-  const { target, tableAt, readOperations } = tableReader(checker);
-  const declarationOf = (node) => target(checker.getSymbolAtLocation(node))?.declarations?.[0];
+  const { target, tableAt, operationsAt, wordsAt } = tableReader(checker);
 
-  /** What a class declares by itself, apart from the class it extends. */
-  function levelOf(node) {
+  /** The class or the function that a name stands for. @param {ts.Node} node */
+  const declarationOf = (node) =>
+    target(checker.getSymbolAtLocation(node))?.declarations?.find(
+      (one) => ts.isClassLike(one) || ts.isFunctionLike(one),
+    );
+
+  /**
+   * The tables that a class names in its own `static properties`.
+   * @param {ts.ClassLikeDeclaration} node
+   * @returns {Table[]}
+   */
+  function tablesOf(node) {
     const properties = staticOf(node, 'properties');
-    const calls = properties ? [...below(properties, isCallOf('propertiesFor'))] : [];
-    const parts = staticOf(node, 'entryParts');
-    return {
-      name: node.name.text,
-      file: node.getSourceFile().fileName,
-      groups: calls.map(({ arguments: [table] }) => ({
-        table: table.getText(),
-        params: tableAt(table),
-      })),
-      entryParts: parts && [...below(parts, ts.isStringLiteral)].map(({ text }) => text),
-    };
+    const calls = properties ? below(properties, ts.isCallExpression) : [];
+    return calls
+      .filter(({ expression }) => expression.getText() === 'propertiesFor')
+      .flatMap(({ arguments: tables }) => tables)
+      .map((table) => ({ table: table.getText(), params: tableAt(table) }));
   }
 
-  /** The operations of `withOperations(…)`, each with the parameters that all operations have. */
-  function mixedIn(call, mixin) {
-    const [common] = below(
-      mixin,
-      (node) => ts.isIdentifier(node) && node.text === 'commonParams',
-    );
+  /**
+   * Operations, each with the parameters that all of them have.
+   * @param {ts.CallExpression} call
+   * @param {ts.Node} mixin
+   */
+  function operationsOf(call, mixin) {
+    const common = below(mixin, ts.isIdentifier).find(({ text }) => text === 'commonParams');
     const shared = common ? tableAt(common) : [];
-    const operations = readOperations([...call.arguments]).map((operation) => {
+    return operationsAt(call.arguments).map((operation) => {
       const own = new Set(operation.params.map(({ name }) => name));
       const params = [...operation.params, ...shared.filter(({ name }) => !own.has(name))];
       return { ...operation, params };
     });
-    return { operations };
   }
 
   /**
    * A class and what it extends, the most derived first. The class inside a mixin is no level of
    * its own: what it adds belongs to the class that uses it.
+   * @param {ts.ClassLikeDeclaration} node
    * @returns {Level[]}
    */
   function chain(node) {
-    const level = levelOf(node);
-    const levels = [level];
-    const visit = (expression, scope) => {
-      if (ts.isCallExpression(expression)) {
-        const mixin = declarationOf(expression.expression);
-        if (!mixin || !ts.isFunctionLike(mixin)) return;
-        if (mixin.name?.text === 'withOperations') level.groups.push(mixedIn(expression, mixin));
-        const [inner] = below(mixin.body, ts.isClassLike);
-        if (!inner) return;
-        if (mixin.name?.text !== 'withOperations') level.groups.push(...levelOf(inner).groups);
-        const names = mixin.parameters.map(({ name }) => name.getText());
-        extend(inner, (name) => expression.arguments[names.indexOf(name)] ?? scope(name));
-      } else {
-        const argument = scope(expression.getText());
-        if (argument) return visit(argument, () => undefined);
-        const base = declarationOf(expression);
-        const known = base && ts.isClassLike(base) && files.includes(base.getSourceFile().fileName);
-        if (known) levels.push(...chain(base));
-      }
+    /** @type {Level} */
+    const level = {
+      name: node.name?.text ?? '',
+      file: node.getSourceFile().fileName,
+      tables: tablesOf(node),
+      operations: [],
+      lists: Object.fromEntries(
+        LISTS.flatMap((name) => {
+          const list = staticOf(node, name);
+          return list ? [[name, wordsAt(list)]] : [];
+        }),
+      ),
     };
-    const extend = (one, scope) => {
-      const clause = one.heritageClauses?.find(({ token }) => token === ts.SyntaxKind.ExtendsKeyword);
-      if (clause) visit(clause.types[0].expression, scope);
+    /** @type {(expression: ts.Expression | undefined, scope: Scope) => Level[]} */
+    const above = (expression, scope) => {
+      if (!expression) return [];
+      const argument = scope(expression.getText());
+      if (argument) return above(argument, () => undefined);
+      if (ts.isCallExpression(expression)) return throughMixin(expression, scope);
+      const base = declarationOf(expression);
+      const known = base && ts.isClassLike(base) && sources.includes(base.getSourceFile().fileName);
+      return known ? chain(base) : [];
     };
-    extend(node, () => undefined);
-    return levels;
+    /** @type {(call: ts.CallExpression, scope: Scope) => Level[]} */
+    const throughMixin = (call, scope) => {
+      const mixin = declarationOf(call.expression);
+      const [inner] = mixin ? below(mixin, ts.isClassLike) : [];
+      if (!mixin || !ts.isFunctionLike(mixin) || !inner) return [];
+      if (mixin.name?.getText() === MIXIN) level.operations.push(...operationsOf(call, mixin));
+      else level.tables.push(...tablesOf(inner));
+      const names = mixin.parameters.map(({ name }) => name.getText());
+      return above(extendedBy(inner), (name) => call.arguments[names.indexOf(name)] ?? scope(name));
+    };
+    // First what is above: on the way, mixins add to this level.
+    const rest = above(extendedBy(node), () => undefined);
+    return [level, ...rest];
   }
 
   return {
-    /** @param {string} file @param {string} name */
+    /**
+     * @param {string} file
+     * @param {string} name
+     * @returns {Level[]}
+     */
     chainOf(file, name) {
-      const source = program.getSourceFile(file);
-      const node = source?.statements.find(
-        (one) => ts.isClassDeclaration(one) && one.name?.text === name,
-      );
+      const node = [...(program.getSourceFile(absolute(file))?.statements ?? [])]
+        .filter(ts.isClassDeclaration)
+        .find((declared) => declared.name?.text === name);
       return node ? chain(node) : [];
     },
   };

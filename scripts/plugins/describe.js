@@ -1,0 +1,128 @@
+import { entriesOf, mergeOperations } from './merge.js';
+
+/**
+ * How the parameters of a class are written down in the manifest.
+ *
+ * @typedef {import('./merge.js').Entry} Entry
+ * @typedef {import('./merge.js').Words & { propertyOf: (name: string) => string }} Words
+ * @typedef {import('custom-elements-manifest/schema.js').Attribute} Attribute
+ * @typedef {import('custom-elements-manifest/schema.js').ClassField
+ *   & { attribute: string }} Field
+ */
+
+/** @param {string | number} value */
+const quoted = (value) => (typeof value === 'number' ? String(value) : `'${value}'`);
+
+/** @param {string} text */
+const sentence = (text) => text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+
+/** @param {Entry} entry */
+function single({ kind, values }) {
+  if (values?.length) return values.map(quoted).join(' | ');
+  if (kind === 'boolean') return 'boolean';
+  return ['integer', 'long', 'decimal'].includes(kind) ? 'number' : 'string';
+}
+
+/** The type of a property. @param {Entry} entry */
+function typeOf(entry) {
+  if (entry.kind !== 'list') return single(entry);
+  const one = single({ ...entry, kind: entry.of ?? 'text' });
+  return `string | readonly ${one.includes('|') ? `(${one})` : one}[]`;
+}
+
+/** The type of an attribute, which cannot be an array. @param {Entry} entry */
+const attributeTypeOf = (entry) => (entry.kind === 'list' ? 'string' : single(entry));
+
+/** Rules that say no more than the type. */
+const PLAIN = ['a text', 'comma-separated entries'];
+
+/** True where type and meaning say all of the rule. @param {Entry} entry */
+const isSaid = ({ kind, values, rule, operations }) =>
+  PLAIN.includes(rule) ||
+  (kind !== 'list' && !!values?.length && !(operations && rule.includes(';')));
+
+/**
+ * @param {Entry} entry
+ * @param {Words} words
+ * @param {string} table
+ * @returns {{ attribute: Attribute, member: Field }}
+ */
+function describe(entry, { attributeOf, propertyOf }, table) {
+  const { name, doc, rule, notes, operations, ...facts } = entry;
+  const [attribute, property] = [attributeOf(name), propertyOf(name)];
+  const summary = [doc, ...notes].filter(Boolean).join(' ');
+  const description = [summary, entry.choice, isSaid(entry) ? '' : sentence(rule)]
+    .filter(Boolean)
+    .join(' ');
+  const byDefault = entry.default === undefined ? {} : { default: quoted(entry.default) };
+  return {
+    attribute: {
+      name: attribute,
+      fieldName: property,
+      type: { text: attributeTypeOf(entry) },
+      ...(summary !== description && { summary }),
+      description,
+      ...byDefault,
+      // What tools that make forms or tables want to know: an extension of the format.
+      ...{ parameter: { name, table, ...(operations && { operations }), ...facts, rule } },
+    },
+    member: {
+      kind: 'field',
+      name: property,
+      attribute,
+      type: { text: typeOf(entry) },
+      description,
+      ...byDefault,
+    },
+  };
+}
+
+/** What an element itself says of shared parameters: their values and their defaults. */
+const REFINED = new Map([
+  ['show', { values: 'entryParts' }],
+  ['hide', { values: 'entryParts' }],
+  ['layout', { values: 'layouts' }],
+  ['controls', { values: 'controls', default: 'usualControls' }],
+]);
+
+/**
+ * A shared parameter as one element takes it.
+ * @param {Entry} entry
+ * @param {Record<string, string[]>} lists
+ * @param {Words} words
+ * @returns {Entry}
+ */
+function refined(entry, lists, { ruleOf }) {
+  const names = REFINED.get(entry.name);
+  const values = lists[names?.values ?? ''];
+  if (!values?.length) return entry;
+  const byDefault = lists[names?.default ?? '']?.join(' ');
+  return {
+    ...entry,
+    values,
+    ...(byDefault && { default: byDefault }),
+    // Attributes that name parts read better with spaces, although commas do, too.
+    rule: entry.kind === 'list' ? `any of ${values.join(', ')}` : ruleOf({ ...entry, values }),
+  };
+}
+
+/**
+ * Everything that a class and its bases declare, each name once: the most derived wins.
+ * @param {import('./classes.js').Level[]} levels
+ * @param {Words} words
+ */
+export function described(levels, words) {
+  const lists = Object.assign({}, ...levels.map((level) => level.lists).reverse());
+  const found = levels.flatMap(({ name: owner, operations, tables }) => [
+    ...mergeOperations(operations, words).map((entry) => ({ owner, table: 'operation', entry })),
+    ...tables.flatMap(({ table, params }) =>
+      entriesOf(params, words).map((entry) => ({ owner, table, entry })),
+    ),
+  ]);
+  return found
+    .filter(({ entry }, at) => found.findIndex((one) => one.entry.name === entry.name) === at)
+    .map(({ owner, table, entry }) => ({
+      owner,
+      ...describe(refined(entry, lists, words), words, table),
+    }));
+}

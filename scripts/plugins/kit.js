@@ -1,0 +1,37 @@
+import { runnerImport } from 'vite';
+
+/**
+ * Runs a module of the kit in Node, so that a rule that the elements keep need not be written
+ * twice. Only for modules that touch neither the page nor Lit.
+ * @param {string} file
+ */
+export async function runKit(file) {
+  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
+  return module;
+}
+
+const [attribute, explain, all] = await Promise.all(
+  ['src/elements/attribute.ts', 'src/service/explain.ts', 'src/tags.ts'].map(runKit),
+);
+
+/** How a parameter is spelled as an attribute and as a property. */
+export const { attributeOf, propertyOf } =
+  /** @type {typeof import('../../src/elements/attribute.js')} */ (attribute);
+
+/** The file of each tag. */
+export const { tags } = /** @type {typeof import('../../src/tags.js')} */ (all);
+
+/**
+ * The rule of a parameter as error messages say it: `an integer from 1 to 34`.
+ * @param {object} facts
+ * @returns {string}
+ */
+export function ruleOf(facts) {
+  const { explain: inWords } = /** @type {typeof import('../../src/service/explain.js')} */ (
+    explain
+  );
+  const rule = /** @type {import('../../src/service/parameter.js').Parameter} */ (facts);
+  if (rule.kind === 'boolean') return 'present or absent';
+  const [problem] = inWords([{ parameter: '', rule }]).problems;
+  return (problem?.rule ?? '').replace(/^must be /, '');
+}
