@@ -1,0 +1,47 @@
+/**
+ * The client and the sandbox service were written apart from each other: what one of them refuses,
+ * the other does. Left out is what services ignore but the client tells the author of: parameters
+ * that the operation does not know, and pages where everything is returned at once.
+ */
+import type { OperationPath } from '../../src/service/operations/index.js';
+import * as facts from '../facts/interface.js';
+import { expect, origins } from '../support/index.js';
+import { paths, refusalOf, said, type Params } from './given.js';
+
+const IGNORED = 'allReturnFlag excludes page and hits';
+
+/** An address with a set as it is, whatever the rules say of it. */
+function unchecked(path: OperationPath, set: Params): string {
+  const { version, auth, params, oneOf } = facts.operations[path]!;
+  const where = path === 'DynamicAd' ? '/rcm/1.0/i/json' : `/services/api/${path}/${version}`;
+  const query = new URLSearchParams({
+    ...('applicationId' in params ? {} : { applicationId: 'APP' }),
+    ...(auth === 'oauth' ? { [facts.tokenParameter]: 'demo-both.agreement' } : {}),
+  });
+  // Of a group that needs one, the client sends the default where the author sets none.
+  const needed = oneOf.filter((group) => !group.some((name) => name in set)).flat();
+  const filled = needed.filter((name) => params[name]!.default !== undefined);
+  for (const name of filled) query.set(name, String(params[name]!.default));
+  for (const [name, value] of Object.entries(set)) query.set(name, String(value));
+  return `${origins.service}${where}?${query}`;
+}
+
+for (const path of paths) {
+  const { inside, outside, params } = facts.operations[path]!;
+  const sets = [
+    ...inside,
+    ...outside.filter(({ why }) => why !== IGNORED).map((refused) => refused.params),
+  ].filter((set) => Object.keys(set).every((name) => name in params));
+
+  it(`${path}: client and sandbox agree on ${sets.length} sets`, async () => {
+    const verdicts = await Promise.all(
+      sets.map(async (set) => {
+        const { status } = await fetch(unchecked(path, set));
+        const refusal = refusalOf(path, set);
+        const agree = (status === 400) === !!refusal;
+        return agree ? '' : `${said(set)}: ${status}, ${refusal?.message ?? 'accepted'}`;
+      }),
+    );
+    expect(verdicts.filter(Boolean)).to.deep.equal([]);
+  }).timeout(30_000);
+}
