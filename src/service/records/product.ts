@@ -15,9 +15,12 @@ const details: Field<readonly ProductDetail[]> = (_, product) => {
   return sent.flatMap((one): ProductDetail[] => {
     const detail = unwrap(one);
     if (!isObject(detail)) return [];
-    const [name, value] = [text(detail['name']), text(detail['value'])];
+    const name = text(detail['name']);
     // Line feeds come as a backslash and an n.
-    return name && value ? [{ name, value: value.replace(/\s*\\n\s*/g, '\n') }] : [];
+    const value = text(detail['value'])
+      ?.replace(/\s*\\n\s*/g, '\n')
+      .trim();
+    return name && value ? [{ name, value }] : [];
   });
 };
 

@@ -1,0 +1,55 @@
+/** Answers that tests make up, in the layouts that services send. */
+import { read, type Answer } from '../../src/service/answer.js';
+import { parseNames } from '../../src/service/names.js';
+import {
+  operations,
+  type OperationPath,
+  type Operations,
+} from '../../src/service/operations/index.js';
+
+export type Body = Record<string, unknown>;
+
+/** What the client makes of a body. */
+export const answerOf = <P extends OperationPath>(
+  path: P,
+  body: unknown,
+  names = '',
+): Answer<Operations[P]> => read(body, operations[path] as Operations[P], parseNames(names));
+
+/** The one record of a body, with all its fields at hand. */
+export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
+  answerOf(path, body, names).records[0] as Body;
+
+/** A list of entries as both format versions send it, under both spellings of its name. */
+export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {
+  const lower = list.toLowerCase();
+  const wrapped = (name: string) => entries.map((entry) => ({ [name]: entry }));
+  return [
+    { [list]: wrapped(wrapper) },
+    { [list]: entries },
+    { [lower]: wrapped(wrapper.toLowerCase()) },
+    { [lower]: entries },
+  ];
+}
+
+/** Where the lists of each operation are and what wraps an entry in version 1. */
+export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, string]>>> = {
+  'FavoriteBookmark/List': ['items', 'item'],
+  'Product/Search': ['Products', 'Product'],
+  'BooksTotal/Search': ['Items', 'Item'],
+  'BooksBook/Search': ['Items', 'Item'],
+  'BooksCD/Search': ['Items', 'Item'],
+  'BooksDVD/Search': ['Items', 'Item'],
+  'BooksSoftware/Search': ['Items', 'Item'],
+  'BooksGame/Search': ['Items', 'Item'],
+  'BooksForeignBook/Search': ['Items', 'Item'],
+  'BooksMagazine/Search': ['Items', 'Item'],
+  'Ebook/EbookSearch': ['Items', 'Item'],
+  'Golf/GolfGolfCourseSearch': ['Items', 'Item'],
+  'MarketItem/Ranking': ['Items', 'Item'],
+};
+
+/** One entry in the operation's own layout. */
+export const oneOf = (path: OperationPath, entry: Body): Body => ({
+  [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }],
+});

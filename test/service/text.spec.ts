@@ -1,0 +1,66 @@
+import { decode, stripTags } from '../../src/service/text.js';
+import { expect } from '../support/index.js';
+
+describe('decode', () => {
+  const cases: readonly (readonly [string, string])[] = [
+    ['Caf&eacute; &Eacute;lan', 'Café Élan'],
+    ['M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &aring; &Scaron; &Yuml;', 'Müller ça ñ À ô å Š Ÿ'],
+    ['&szlig; &aelig; &oslash;', 'ß æ ø'],
+    ['A&nbsp;B', 'A\u00a0B'],
+    ['&lt;b&gt; &quot;x&quot; &apos;', '<b> "x" \''],
+    ['&copy; &reg; &trade; &yen;100 m&sup2;', '© ® ™ ¥100 m²'],
+    ['&hearts;&spades;&clubs;&diams; &star; &rarr;&larr;&uarr;&darr;', '♥♠♣♦ ☆ →←↑↓'],
+    ['&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash; &hellip; &bull; &middot;', '“a” ‘b’ – — … • ·'],
+    ['&#9829; &#x2665; &#X1F600; &#12354;', '♥ ♥ 😀 あ'],
+    ['&#9;&#10;', '\t\n'],
+    ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],
+  ];
+  for (const [sent, text] of cases) {
+    it(`reads ${JSON.stringify(sent)}`, () => expect(decode(sent)).to.equal(text));
+  }
+
+  it('decodes once', () => {
+    expect(decode('&amp;lt;b&amp;gt;')).to.equal('&lt;b&gt;');
+    expect(decode('&amp;#9829;')).to.equal('&#9829;');
+  });
+
+  for (const sent of [
+    '&unknown;',
+    '&eacute',
+    '&zgrave;',
+    '&grave;',
+    '&constructor;',
+    '&toString;',
+    '&__proto__;',
+    '&;',
+    '&#;',
+    '&#x;',
+    '&#xZZ;',
+  ]) {
+    it(`leaves ${sent}`, () => expect(decode(sent)).to.equal(sent));
+  }
+
+  it('makes no control characters and no halves of pairs', () => {
+    for (const sent of ['&#0;', '&#8;', '&#13;', '&#xD800;', '&#57343;', '&#1114112;', '&#9999999;']) {
+      expect(decode(sent)).to.equal(sent);
+    }
+  });
+});
+
+describe('stripTags', () => {
+  it('takes tags out and keeps what they stand around', () => {
+    expect(stripTags('Nice. <a href="https://site.example/x" class="3click">More</a>')).to.equal(
+      'Nice. More',
+    );
+  });
+
+  it('keeps line breaks of every kind as line feeds', () => {
+    expect(stripTags('a<BR>b<br/>c<br />d\r\ne\rf\ng')).to.equal('a\nb\nc\nd\ne\nf\ng');
+  });
+
+  it('keeps signs that are no tags', () => {
+    for (const text of ['1 < 2 > 0', '<朝食付>プラン', 'a<3', '<-- here']) {
+      expect(stripTags(text)).to.equal(text);
+    }
+  });
+});
