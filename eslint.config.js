@@ -47,10 +47,6 @@ export default defineConfig(
       'wc/guard-super-call': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-spread': [
-        'error',
-        { allow: [{ from: 'lib', name: 'DOMStringMap' }] },
-      ],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],

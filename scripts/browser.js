@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -72,19 +72,44 @@ function places() {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Some installed files are no browser: a pointer to another package system, or one that lacks libraries. */
-async function starts(/** @type {string} */ path) {
-  // On Windows, the question opens a window.
-  if (process.platform === 'win32') return true;
-  return run(path, ['--version'], { timeout: 30_000 }).then(
-    () => true,
-    () => false,
-  );
+/**
+ * Tries a browser. Some installed files are none: a pointer to another package system, or one that
+ * lacks libraries.
+ * @param {string} executablePath
+ * @param {string[]} flags
+ */
+async function starts(executablePath, flags) {
+  const profile = mkdtempSync(join(tmpdir(), 'browser-'));
+  const args = ['--headless', `--user-data-dir=${profile}`, '--dump-dom', 'about:blank'];
+  try {
+    await run(executablePath, [...flags, ...args], { timeout: 60_000 });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/**
+ * A browser with the flags with which it starts. Root, and users in most containers, have no
+ * sandbox to offer; the pages that tests open are our own.
+ * @param {string} executablePath
+ * @returns {Promise<Browser | undefined>}
+ */
+async function usable(executablePath) {
+  if (!isExecutable(executablePath)) return undefined;
+  for (const more of isRoot() ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
+    const flags = [...more, ...FLAGS];
+    if (await starts(executablePath, flags)) return { executablePath, flags };
+  }
+  return undefined;
 }
 
 async function installed() {
   for (const path of new Set(places())) {
-    if (isExecutable(path) && (await starts(path))) return path;
+    const browser = await usable(path);
+    if (browser) return browser;
   }
   return undefined;
 }
@@ -108,38 +133,45 @@ async function fromDownload() {
   const kept = existsSync(cacheDir) && readdirSync(cacheDir).includes(Browser.CHROME);
   const before = kept ? await getInstalledBrowsers({ cacheDir }) : [];
   for (const { executablePath } of before) {
-    if (isExecutable(executablePath) && (await starts(executablePath))) return executablePath;
+    const browser = await usable(executablePath);
+    if (browser) return browser;
   }
   const platform = detectBrowserPlatform();
   if (!platform) throw new Error(`there is no Chrome for ${process.platform} ${process.arch}`);
   console.log(`No browser found: downloading Chrome into ${cacheDir}/ …`);
   const buildId = await resolveBuildId(Browser.CHROME, platform, 'stable');
   const { executablePath } = await install({ browser: Browser.CHROME, buildId, cacheDir });
-  if (await starts(executablePath)) return executablePath;
+  const browser = await usable(executablePath);
+  if (browser) return browser;
   throw new Error('the downloaded Chrome does not start here');
 }
 
 /** @param {unknown} error */
 const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0];
 
+/** @type {Promise<Browser> | undefined} */
+let found;
+
 /**
  * An installed Chrome, Chromium or Edge; where there is none, gets one.
- * @returns {Promise<Browser>}
  * @throws {Error} whose message is one line on what to do
  */
-export async function findBrowser() {
-  const flags = isRoot() ? ['--no-sandbox', ...FLAGS] : FLAGS;
+export const findBrowser = () => (found ??= find());
+
+/** @returns {Promise<Browser>} */
+async function find() {
   const wanted = process.env['CHROME_PATH'];
   if (wanted) {
-    if (isExecutable(wanted)) return { executablePath: wanted, flags };
-    throw new Error(`CHROME_PATH=${wanted} is no program: set it to a Chrome, Chromium or Edge`);
+    const browser = await usable(wanted);
+    if (browser) return browser;
+    throw new Error(`CHROME_PATH=${wanted} does not start: set it to a Chrome, Chromium or Edge`);
   }
   /** @type {string[]} */
   const failures = [];
   for (const get of [installed, fromPackage, fromDownload]) {
     try {
-      const executablePath = await get();
-      if (executablePath) return { executablePath, flags };
+      const browser = await get();
+      if (browser) return browser;
     } catch (error) {
       failures.push(`${firstLine(error)}`);
     }
