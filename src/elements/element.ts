@@ -8,7 +8,7 @@ import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
 import { check, type Flaw, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
-import { inspect, type Request } from '../service/request.js';
+import { addressOf, inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
 import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
@@ -270,7 +270,9 @@ export abstract class MktElement extends LitElement {
   /** Runs the task for what is to be asked, unless it already has. */
   #ask(asked: Request | Flaw[]): void {
     const flawed = Array.isArray(asked);
-    const key = flawed ? JSON.stringify(asked) : `${asked.transport} ${asked.address}`;
+    const key = flawed
+      ? JSON.stringify(asked)
+      : addressOf(asked) + JSON.stringify([asked.settings['transport'], asked.settings['names']]);
     if (key === this.#asked || !this.isConnected) return;
     this.#stop();
     this.#error = this.#asked = undefined;

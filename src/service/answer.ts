@@ -1,5 +1,3 @@
-import { MalformedError, ServiceError } from './errors.js';
-import type { Names } from './names.js';
 import type { Genres } from './genres.js';
 import type { Operation, RecordOfOperation } from './operation.js';
 import { isObject, number, text, type Json } from './fields.js';
@@ -32,28 +30,6 @@ export interface Answer<O extends Operation = Operation> {
   readonly raw: unknown;
 }
 
-/**
- * The error that a body tells of, if it does. The interface shows no error body; these are the
- * shapes that services and the gateways in front of them send.
- * @param settings of the request: an access token in them is taken out of what the service says
- */
-export function errorIn(
-  body: unknown,
-  settings: Values,
-  status?: number,
-): ServiceError | undefined {
-  if (!isObject(body)) return undefined;
-  const nested = isObject(body['errors']) ? body['errors'] : body;
-  const code =
-    text(body['error']) ??
-    text(nested['errorCode']) ??
-    (text(body['message']) && text(body['statusCode']));
-  if (!code) return undefined;
-  const said = text(body['error_description'] ?? nested['errorMessage'] ?? body['message']) ?? '';
-  const secret = String(settings['accessToken'] ?? '');
-  return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
-}
-
 /** Where an answer tells of its page: at the top, or in one of these. */
 const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
@@ -75,39 +51,42 @@ function timeOf(body: Json): Date {
   return +built ? built : new Date();
 }
 
-/** The entries of an answer, still as they came. */
-function entriesOf(body: unknown, { find, list, path }: Operation, settings: Values) {
-  const entries = find
-    ? find(body, settings)
-    : isObject(body) && (list.length ? list.map((name) => body[name]).find(Array.isArray) : [body]);
-  if (entries) return entries as unknown[];
-  throw new MalformedError(`${path} answered without ${list.join(' or ') || 'a list of entries'}`);
+/** The entries of an answer, still as they came; undefined where there is no list. */
+function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
+  if (find) return find(body, settings);
+  if (!isObject(body)) return undefined;
+  return list.length ? list.map((name) => body[name]).find(Array.isArray) : [body];
 }
 
 /**
  * The body of an answer as records, whatever the layout it came in.
  * @param settings of the request
+ * @param neutral the interface's name for a field of a live service
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
-export function read<O extends Operation>(
+export async function read<O extends Operation>(
   body: unknown,
   operation: O,
-  names: Names,
   settings: Values = {},
-): Answer<O> {
-  const error = errorIn(body, settings);
-  if (error) throw error;
-  const { entry = unwrap, record } = operation as Operation;
-  const records = entriesOf(body, operation, settings).map((sent) => {
-    const one = entry(sent);
-    return isObject(one) ? toRecord(one, record, names) : undefined;
-  });
+  neutral = (name: string) => name,
+): Promise<Answer<O>> {
+  const { entry = unwrap, record, genres } = operation as Operation;
+  const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
+  const records = (entries ?? [])
+    .map((sent) => {
+      const one = entry(sent);
+      return isObject(one) ? toRecord(one, record, neutral) : undefined;
+    })
+    .filter((one) => one !== undefined) as RecordOfOperation<O>[];
+  // An answer without records is rare enough to look twice at whether it is a failure.
+  if (!records.length)
+    (await import('./failure.js')).assertNone(body, entries, operation, settings);
   const whole = isObject(body) ? body : {};
   return {
-    records: records.filter((one) => one !== undefined) as RecordOfOperation<O>[],
+    records,
     page: pageInfo(whole),
-    genres: operation.genres?.(whole),
+    genres: genres?.(whole),
     time: timeOf(whole),
     raw: body,
   };

@@ -4,7 +4,9 @@ import { explain } from './explain.js';
 import { didYouMean } from './nearest.js';
 import type { ParamsOf } from './operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
+import { spelling } from './names.js';
 import { prepare } from './prepare.js';
+import { addressOf } from './request.js';
 import type { Request } from './request.js';
 import { send } from './send.js';
 import type { Settings } from './settings.js';
@@ -47,7 +49,8 @@ export function requestUrl<P extends OperationPath>(
   params: ParamsOf<Operations[P]>,
   settings: Settings,
 ): string {
-  return find(path, params, settings).address;
+  const { spell } = spelling(settings.names ?? '');
+  return addressOf(find(path, params, settings), spell);
 }
 
 /** A client for all operations, with settings of its own. */

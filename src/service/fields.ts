@@ -1,4 +1,3 @@
-import type { Names } from './names.js';
 import { decode, stripTags } from './text.js';
 
 export type Json = Record<string, unknown>;
@@ -6,9 +5,13 @@ export type Json = Record<string, unknown>;
 /**
  * Turns what the service sent for one field into its value, or undefined where it says nothing.
  * A field that the service does not send is made of others, which are in `entry` as they came,
- * under their neutral names.
+ * under their neutral names; `neutral` gives the neutral name of what is deeper in them.
  */
-export type Field<T = unknown> = (sent: unknown, entry: Json, names: Names) => T | undefined;
+export type Field<T = unknown> = (
+  sent: unknown,
+  entry: Json,
+  neutral: (name: string) => string,
+) => T | undefined;
 type Plain<T> = (sent: unknown) => T | undefined;
 
 export const isObject = (value: unknown): value is Json =>

@@ -4,11 +4,8 @@
  */
 export type Names = Readonly<Record<string, string>>;
 
-/** What `names` must look like. */
-export const NAMES = /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i;
-
 /** @returns the words by their neutral one in lower case */
-export const parseNames = (text = ''): Names =>
+const parseNames = (text = ''): Names =>
   Object.fromEntries(
     [...text.matchAll(/(\w+)=(\w+)/g)].map(([, neutral, word]) => [neutral!.toLowerCase(), word!]),
   );
@@ -28,11 +25,11 @@ const wordFor = (neutral: string, names: Names) => {
 };
 
 /** A path or parameter as the live service spells it: `ebookGenreId` → `readerGenreId`. */
-export const spell = (identifier: string, names: Names): string =>
+const spell = (identifier: string, names: Names): string =>
   identifier.replace(CARRIED, (_, before: string, word: string) => before + wordFor(word, names));
 
 /** The way back, for the fields of an answer: `acmeCharge` → `siteCharge`. */
-export function neutralName(name: string, names: Names): string {
+function neutralName(name: string, names: Names): string {
   for (const neutral of ['site', 'ebook']) {
     const { length } = names[neutral] ?? '';
     if (length && name.startsWith(wordFor(neutral, names)) && /^[A-Z]/.test(name.slice(length))) {
@@ -40,4 +37,13 @@ export function neutralName(name: string, names: Names): string {
     }
   }
   return name;
+}
+
+/** Both ways, for the setting `names`. */
+export function spelling(setting: string) {
+  const names = parseNames(setting);
+  return {
+    spell: (identifier: string) => spell(identifier, names),
+    neutral: (name: string) => neutralName(name, names),
+  };
 }

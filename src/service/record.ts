@@ -1,5 +1,4 @@
 import { isObject, type Field, type Json } from './fields.js';
-import { neutralName, type Names } from './names.js';
 
 /** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
@@ -19,13 +18,13 @@ export type AnyRecord = Readonly<Record<string, unknown>>;
 export function toRecord<T extends RecordTable>(
   entry: Json,
   table: T,
-  names: Names,
+  neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
   const sent: Json = {};
-  for (const name in entry) sent[neutralName(name, names)] = entry[name];
+  for (const name in entry) sent[neutral(name)] = entry[name];
   const record: Json = {};
   for (const name in table) {
-    const value = table[name]!(sent[name], sent, names);
+    const value = table[name]!(sent[name], sent, neutral);
     if (value !== undefined) record[name] = value;
   }
   const known = Object.keys(record).length > 0;

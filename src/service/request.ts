@@ -1,44 +1,21 @@
-import { parseNames, spell, type Names } from './names.js';
 import { commonParams, type Operation } from './operation.js';
-import {
-  check,
-  missing,
-  type Flaw,
-  type ParameterTable,
-  type Value,
-  type Values,
-} from './parameter.js';
+import { check, missing, type Flaw, type Value, type Values } from './parameter.js';
 import { clientSettings } from './settings.js';
 
-/** A request that keeps every rule of the interface, ready for a transport. */
+/** A request that keeps every rule of the interface. */
 export interface Request {
   readonly operation: Operation;
-  /** The canonical address without a callback: equal requests have equal addresses. */
-  readonly address: string;
-  readonly names: Names;
-  readonly transport: 'jsonp' | 'frame' | 'fetch';
-  /** In milliseconds. */
-  readonly timeout: number;
-  /** All settings, checked. */
+  /** The operation's parameters, checked, by their names in the interface. */
+  readonly values: Values;
+  /** The settings, checked. */
   readonly settings: Values;
 }
 
 const PLACES = /\{(group|operation|version)\}/g;
 const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 
-/** Fills `{group}`, `{operation}` and `{version}` into the address of an operation. */
-function locate({ at, path, version }: Operation, values: Values, names: Names): string {
-  const base = String(values[at?.setting ?? 'baseUrl']);
-  const template =
-    base.search(PLACES) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
-  const [group, operation] = spell(path, names).split('/');
-  const parts: Values = { group, operation, version: values['apiVersion'] ?? version };
-  return template.replace(PLACES, (_, part: string) => String(parts[part]));
-}
-
 /**
- * Checks a request and gives it its canonical address: the same question has the same address,
- * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
+ * Checks a request.
  * @param params by their names in the interface; numbers may be digits
  * @returns the request, or what is wrong with it
  */
@@ -47,10 +24,12 @@ export function inspect(
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
 ): Request | Flaw[] {
-  const table: ParameterTable = { ...commonParams, ...operation.params };
   const { values: set, flaws } = check({ ...clientSettings, ...operation.settings }, settings);
-  const { values, flaws: wrong } = check(table, params);
-  flaws.push(...wrong);
+  // One after the other: to merge large tables takes longer than all the rest.
+  const common = check(commonParams, params);
+  const { values, flaws: wrong } = check(operation.params, params);
+  Object.assign(values, common.values);
+  flaws.push(...common.flaws, ...wrong);
   const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
 
   const { oneOf = [], at } = operation;
@@ -58,35 +37,44 @@ export function inspect(
   flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(missing));
   if (oneOf.length && !oneOf.some(has)) {
     const [first, ...others] = oneOf;
-    const filled = oneOf.find((name) => table[name]?.default !== undefined);
-    if (filled) values[filled] = table[filled]!.default!;
+    const filled = oneOf.find((name) => operation.params[name]?.default !== undefined);
+    if (filled) values[filled] = operation.params[filled]!.default!;
     else flaws.push({ parameter: first!, rule: `or one of ${others.join(', ')} is required` });
   }
   for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
   if (flaws.length) return flaws;
 
-  const names = parseNames(set['names'] as string);
-  const query = new Map<string, Value>(new URLSearchParams(set['query'] as string));
-  for (const name in values) query.set(spell(name, names), values[name]!);
-  query.set('applicationId', set['applicationId']!);
-  if (operation.affiliate && set['affiliateId']) query.set('affiliateId', set['affiliateId']);
-  if (operation.auth === 'oauth') query.set('access_token', set['accessToken']!);
+  return { operation, values, settings: set };
+}
+
+/**
+ * The canonical address of a request, without a callback: the same question has the same address,
+ * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
+ * @param spell how a live service spells an identifier of the interface
+ */
+export function addressOf(
+  { operation, values, settings }: Request,
+  spell = (identifier: string) => identifier,
+): string {
+  const { affiliate, at, auth, path, version } = operation;
+  const query = new Map<string, Value>(new URLSearchParams(settings['query'] as string));
+  for (const name in values) query.set(spell(name), values[name]!);
+  query.set('applicationId', settings['applicationId']!);
+  if (affiliate && settings['affiliateId']) query.set('affiliateId', settings['affiliateId']);
+  if (auth === 'oauth') query.set('access_token', settings['accessToken']!);
   // The transport's own, which an author's `query` must not bring in.
   for (const name of ['callback', 'callBack', 'format']) query.delete(name);
+  const pairs = [...query].map((pair) =>
+    pair.map((part) => encodeURIComponent(String(part))).join('='),
+  );
 
-  const pairs = [...query].map((pair) => pair.map((part) => encodeURIComponent(String(part))));
-  const path = locate(operation, set, names);
-  return {
-    operation,
-    address: `${path}${path.includes('?') ? '&' : '?'}${pairs
-      .map((pair) => pair.join('='))
-      .sort()
-      .join('&')}`,
-    names,
-    transport: set['transport'] ?? clientSettings.transport.default,
-    timeout: set['timeout'] ?? clientSettings.timeout.default,
-    settings: set,
-  } as Request;
+  const base = String(settings[at?.setting ?? 'baseUrl']);
+  const whole =
+    base.search(PLACES) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
+  const [group, name] = spell(path).split('/');
+  const parts: Values = { group, operation: name, version: settings['apiVersion'] ?? version };
+  const place = whole.replace(PLACES, (_, part: string) => String(parts[part]));
+  return place + (place.includes('?') ? '&' : '?') + pairs.sort().join('&');
 }
 
 /**

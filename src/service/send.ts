@@ -1,7 +1,9 @@
 import { read, type Answer } from './answer.js';
 import type { Operation } from './operation.js';
-import type { Request } from './request.js';
+import { addressOf, type Request } from './request.js';
+import { clientSettings } from './settings.js';
 import { share } from './share.js';
+import type { Errand } from './transport/transport.js';
 import { jsonp } from './transport/jsonp.js';
 
 const never = new AbortController().signal;
@@ -14,13 +16,18 @@ export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = never,
 ): Promise<Answer<O>> {
+  const { operation, settings } = request;
+  const { names, timeout = clientSettings.timeout.default, transport } = settings;
+  const spelling = names && (await import('./names.js')).spelling(String(names));
+  const address = addressOf(request, spelling ? spelling.spell : undefined);
+  const errand: Errand = { operation, address, timeout: Number(timeout), settings };
   const body = await share(
-    `${request.transport} ${request.address}`,
+    `${transport} ${address}`,
     (shared) =>
-      request.transport === 'fetch'
-        ? import('./transport/fetch.js').then(({ fetched }) => fetched(request, shared))
-        : jsonp(request, shared),
+      transport === 'fetch'
+        ? import('./transport/fetch.js').then(({ fetched }) => fetched(errand, shared))
+        : jsonp(errand, shared),
     signal,
   );
-  return read(body, request.operation, request.names, request.settings);
+  return read(body, operation, settings, spelling ? spelling.neutral : undefined);
 }

@@ -1,4 +1,3 @@
-import { NAMES } from './names.js';
 import type { ParameterTable, ParamsOfTable } from './parameter.js';
 
 const address = {
@@ -30,7 +29,11 @@ export const clientSettings = {
   /** Version of the operation, where the service offers another than the kit asks for. */
   apiVersion: { kind: 'text', pattern: /^[\w.]+$/, words: 'a version such as 20170628' },
   /** The words of a live service for the interface's neutral ones: `site=acme Market=Acme`. */
-  names: { kind: 'text', pattern: NAMES, words: 'pairs such as "site=acme Market=Acme"' },
+  names: {
+    kind: 'text',
+    pattern: /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i,
+    words: 'pairs such as "site=acme Market=Acme"',
+  },
 } as const satisfies ParameterTable;
 
 /** Settings of a client. */

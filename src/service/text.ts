@@ -4,7 +4,8 @@ const SYMBOLS =
   'times×sup2²middot·bull•hellip…ndash–mdash—lsquo‘rsquo’ldquo“rdquo”laquo«raquo»szligßaeligæ' +
   'oslashøhearts♥spades♠clubs♣diams♦star☆larr←uarr↑rarr→darr↓';
 
-const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308ring\u030acaron\u030ccedil\u0327';
+const MARKS =
+  'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308ring\u030acaron\u030ccedil\u0327';
 
 /** The character that stands behind a name in a list. */
 const behind = (name: string, list: string) => RegExp(`\\b${name}(\\W)`).exec(list)?.[1];

@@ -77,14 +77,14 @@ const objects = (sent: unknown): Json[] =>
   Array.isArray(sent) ? sent.flatMap(objects) : isObject(sent) ? [sent] : [];
 
 /** Each `roomBasicInfo` begins a room; every `dailyCharge` up to the next is a night in it. */
-const rooms: Field<readonly Room[]> = (_, sent, names) => {
+const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
   const found: (Room & { charges: DailyCharge[] })[] = [];
   for (const info of objects(sent['roomInfo'])) {
     for (const one of objects(info['roomBasicInfo'])) {
-      found.push({ ...toRecord(one, room, names), charges: [] });
+      found.push({ ...toRecord(one, room, neutral), charges: [] });
     }
     for (const one of objects(info['dailyCharge'])) {
-      const charge = toRecord(one, dailyCharge, names);
+      const charge = toRecord(one, dailyCharge, neutral);
       if (charge) found.at(-1)?.charges.push(charge);
     }
   }

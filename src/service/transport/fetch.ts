@@ -1,5 +1,5 @@
-import { errorIn } from '../answer.js';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from '../errors.js';
+import { errorIn } from '../failure.js';
 import type { Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */

@@ -1,5 +1,4 @@
 import fetchJsonp from 'fetch-jsonp';
-import { MalformedError, NetworkError, TimeoutError } from '../errors.js';
 import { callbackOf } from '../request.js';
 import type { Transport } from './transport.js';
 
@@ -22,46 +21,42 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
     const script = document.getElementById(`${parameter}_${callback}`);
     const finish = scope[callback];
 
-    const settle = (settled: () => void) => {
-      settled();
+    const settle = () => {
       // Their callback also ends their timer and takes their script out of the page.
       finish?.();
       delete scope[callback];
       signal.removeEventListener('abort', abort);
     };
-    const abort = () =>
-      settle(() => {
-        reject(signal.reason as Error);
-        retire(script);
-      });
+    const abort = () => {
+      settle();
+      reject(signal.reason as Error);
+      retire(script);
+    };
+    // What is said of a failure is loaded when there is one.
+    const fail = (kind: 'late' | 'lost' | 'silent') => {
+      settle();
+      import('../failure.js')
+        .then(({ scriptFailure }) => scriptFailure(kind, operation, timeout))
+        .then(reject, reject);
+      retire(script);
+    };
 
     let called = false;
     scope[callback] = (body) => {
       if (called) return;
       called = true;
-      settle(() => resolve(body));
+      settle();
+      resolve(body);
       // Until the script has run to its end, it may call again.
       scope[callback] = () => {};
     };
     script?.addEventListener('load', () => {
       if (called) delete scope[callback];
-      else settle(() => reject(new MalformedError(`${operation.path} answered with no data`)));
+      else fail('silent');
     });
-    sent.catch((error: Error) => {
-      if (called) return;
-      settle(() => {
-        const late = / timed out$/.test(error.message);
-        reject(
-          late
-            ? new TimeoutError(`${operation.path} did not answer within ${timeout} ms`)
-            : new NetworkError(
-                `${operation.path} could not be loaded: no connection, a refused request ` +
-                  `(is the application id right?), or a policy of the page that blocks it`,
-              ),
-        );
-        retire(script);
-      });
-    });
+    sent.catch(
+      (error: Error) => called || fail(/ timed out$/.test(error.message) ? 'late' : 'lost'),
+    );
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
   });

@@ -1,0 +1,50 @@
+/** The words of the controls for hotels. */
+import type { WordsByLang } from './controls.js';
+
+const ja = {
+  checkinDate: 'チェックイン',
+  checkoutDate: 'チェックアウト',
+  adultNum: '大人',
+  roomNum: '部屋数',
+  folded: 'お子様の人数',
+  upClassNum: '小学生（高学年）',
+  lowClassNum: '小学生（低学年）',
+  infantWithMBNum: '幼児（食事・布団あり）',
+  infantWithMNum: '幼児（食事のみ）',
+  infantWithBNum: '幼児（布団のみ）',
+  infantWithoutMBNum: '幼児（食事・布団なし）',
+  minCharge: '料金（下限）',
+  maxCharge: '料金（上限）',
+  squeezeCondition: 'こだわり条件',
+  kinen: '禁煙ルーム',
+  internet: '客室でインターネット',
+  daiyoku: '大浴場',
+  onsen: '温泉',
+  '+roomCharge': '料金が安い順',
+  '-roomCharge': '料金が高い順',
+};
+
+const en: Record<keyof typeof ja, string> = {
+  checkinDate: 'Check-in',
+  checkoutDate: 'Check-out',
+  adultNum: 'Adults',
+  roomNum: 'Rooms',
+  folded: 'Children',
+  upClassNum: 'Aged about 10 to 12',
+  lowClassNum: 'Aged about 6 to 9',
+  infantWithMBNum: 'Younger, meals and bed',
+  infantWithMNum: 'Younger, meals only',
+  infantWithBNum: 'Younger, bed only',
+  infantWithoutMBNum: 'Younger, no meals or bed',
+  minCharge: 'Lowest charge (¥)',
+  maxCharge: 'Highest charge (¥)',
+  squeezeCondition: 'With',
+  kinen: 'Non-smoking rooms',
+  internet: 'Internet in the room',
+  daiyoku: 'Public bath',
+  onsen: 'Hot spring',
+  '+roomCharge': 'Lowest charge first',
+  '-roomCharge': 'Highest charge first',
+};
+
+export const travelWords: WordsByLang = { ja, en };

@@ -1,0 +1,62 @@
+import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { isObject, text } from './fields.js';
+import type { Operation } from './operation.js';
+import type { Values } from './parameter.js';
+
+/**
+ * The error that a body tells of, if it does. The interface shows no error body; these are the
+ * shapes that services and the gateways in front of them send.
+ * @param settings of the request: an access token in them is taken out of what the service says
+ */
+export function errorIn(
+  body: unknown,
+  settings: Values,
+  status?: number,
+): ServiceError | undefined {
+  if (!isObject(body)) return undefined;
+  const nested = isObject(body['errors']) ? body['errors'] : body;
+  const code =
+    text(body['error']) ??
+    text(nested['errorCode']) ??
+    (text(body['message']) && text(body['statusCode']));
+  if (!code) return undefined;
+  const said = text(body['error_description'] ?? nested['errorMessage'] ?? body['message']) ?? '';
+  const secret = String(settings['accessToken'] ?? '');
+  return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
+}
+
+/**
+ * Looks at an answer without records.
+ * @param entries undefined where it has no list
+ * @throws {ServiceError} where it is an error
+ * @throws {MalformedError} where it is neither an error nor a list
+ */
+export function assertNone(
+  body: unknown,
+  entries: unknown,
+  { path, list }: Operation,
+  settings: Values,
+): void {
+  const error = errorIn(body, settings);
+  if (error) throw error;
+  if (!entries) {
+    throw new MalformedError(
+      `${path} answered without ${list.join(' or ') || 'a list of entries'}`,
+    );
+  }
+}
+
+/** What can happen to a script on its way, as an error that says what to do. */
+export const scriptFailure = (
+  kind: 'late' | 'lost' | 'silent',
+  { path }: Operation,
+  timeout: number,
+) =>
+  kind === 'late'
+    ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
+    : kind === 'silent'
+      ? new MalformedError(`${path} answered with no data`)
+      : new NetworkError(
+          `${path} could not be loaded: no connection, a refused request ` +
+            `(is the application id right?), or a policy of the page that blocks it`,
+        );
