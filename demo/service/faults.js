@@ -1,3 +1,4 @@
+import { decoded } from './decoded.js';
 import { Refusal } from './refusal.js';
 import { shapeFaults } from './faults-shape.js';
 
@@ -59,7 +60,7 @@ export function dialOf(url) {
   let delay = Number(url.searchParams.get('delay') ?? 0);
   let rest = url.pathname;
   for (let found = PREFIX.exec(rest); found; found = PREFIX.exec(rest)) {
-    const value = decodeURIComponent(found[2] ?? '');
+    const value = decoded(found[2] ?? '');
     if (found[1] === 'fault') faults.push(value);
     else delay = Number(value);
     rest = rest.slice(found[0].length);

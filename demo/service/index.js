@@ -96,7 +96,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
   });
 
   app.get('*', (c) => {
-    const html = page(decodeURIComponent(c.req.path));
+    const html = page(c.req.path);
     return html ? c.html(html) : c.json(notFound().body, 404);
   });
   app.all('*', (c) => c.json(notFound().body, 404));

@@ -1,33 +1,32 @@
 import { findEntry } from './catalogue/entries.js';
-
-/** @param {unknown} value */
-const escaped = (value) => String(value).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { decoded } from './decoded.js';
+import { safe } from './pictures/type.js';
 
 /**
  * The page that a link of an answer leads to: what was chosen, and who is credited for it.
- * @param {string} path decoded
+ * @param {string} path as it stands in the address
  * @returns {string | undefined} nothing when no entry has that address
  */
 export function page(path) {
   const [, affiliateId, rest = path] = /^\/go\/([^/]+)(\/.*)$/.exec(path) ?? [];
-  const entry = findEntry(rest);
+  const entry = findEntry(decoded(rest));
   if (!entry) return undefined;
   const credit = affiliateId
-    ? `<p>Credited to the affiliate id <strong>${escaped(affiliateId)}</strong>.</p>`
+    ? `<p>Credited to the affiliate id <strong>${safe(decoded(affiliateId))}</strong>.</p>`
     : '<p>Nobody is credited: the link carried no affiliate id.</p>';
   return `<!doctype html>
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(entry.name)}</title>
+<title>${safe(entry.name)}</title>
 <style>
   body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui; }
   img { width: 16rem; max-width: 100%; border-radius: 0.5rem; }
   footer { margin-top: 2rem; color: #666; font-size: 0.875rem; }
 </style>
 <img src="/images/${entry.picture}.svg" alt="">
-<h1>${escaped(entry.name)}</h1>
-<p>${escaped(entry.price)}</p>
+<h1>${safe(entry.name)}</h1>
+<p>${safe(entry.price)}</p>
 ${credit}
 <footer>A page of the sandbox: everything here is invented and nothing can be bought.</footer>
 </html>

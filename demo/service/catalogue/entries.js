@@ -4,6 +4,7 @@ import { golfCourses, golfPath } from './golf-courses.js';
 import { hotelPath, hotels } from './hotels.js';
 import { marketItemPath, marketItems } from './market-items.js';
 import { productPath, products } from './products.js';
+import { makers } from './product-words.js';
 import { shops } from './shops.js';
 
 /**
@@ -63,6 +64,15 @@ for (const course of golfCourses) {
     name: course.name,
     price: course.address,
     picture: `golf/${course.id}`,
+  });
+}
+
+for (const maker of makers) {
+  const first = products.find((product) => product.maker === maker);
+  entries.set(`/makers/${maker.code}/`, {
+    name: maker.formal,
+    price: '',
+    picture: `product/${first?.id}`,
   });
 }
 

@@ -46,7 +46,7 @@ function sales({ offers }) {
 function entry(product, links) {
   const { maker } = product;
   const path = productPath(product);
-  const makerPath = `/category/${product.genreId}/${maker.code}/`;
+  const makerPath = `/makers/${maker.code}/`;
   return {
     productId: product.id,
     productName: product.name,

@@ -2,8 +2,8 @@
 const ENTITIES = { amp: '&', eacute: 'é', copy: '©', hearts: '♥', nbsp: ' ', '#39': "'" };
 
 /**
- * Text for an SVG: entities that the catalogue's names carry are read first, since a cover is
- * printed, not encoded.
+ * Text for a drawing or a page. Entities that the catalogue's names carry are read first: what is
+ * shown is the sign, not its code.
  * @param {string} text
  */
 export const safe = (text) =>

@@ -1,0 +1,228 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { least, useSandbox } from './sandbox.js';
+
+const { body } = useSandbox();
+
+const TOTAL = 'BooksTotal/Search/20170404';
+const BOOK = 'BooksBook/Search/20130522';
+const EBOOK = 'Ebook/EbookSearch/20170426';
+const media = Object.keys(least).filter((path) => /^Books(?!Total)/.test(path));
+
+/** @param {string} path @param {import('./sandbox.js').Params} [params] @returns {Promise<any[]>} */
+async function items(path, params) {
+  return (await body(path, { formatVersion: 2, ...params })).Items;
+}
+
+/** All entries of a search, page by page. @param {string} path @param {import('./sandbox.js').Params} [params] */
+async function everything(path, params) {
+  const { pageCount } = await body(path, params);
+  const pages = Array.from({ length: pageCount }, (_, i) =>
+    items(path, { ...params, page: i + 1 }),
+  );
+  return (await Promise.all(pages)).flat();
+}
+
+/** A date of sale as a number; what it leaves open comes first. @param {string} text */
+function dateNumber(text) {
+  const [year = '0', month = '0', day] = text.match(/\d+/g) ?? [];
+  const third = ['上旬', '中旬', '下旬'].findIndex((name) => text.includes(name));
+  return (
+    Number(year) * 10000 + Number(month) * 100 + Number(day ?? (third < 0 ? 0 : third * 10 + 5))
+  );
+}
+
+/** @param {string} code of 13 digits */
+const checks = (code) =>
+  [...code].reduce((sum, digit, i) => sum + Number(digit) * (i % 2 ? 3 : 1), 0) % 10 === 0;
+
+describe('every medium', () => {
+  for (const path of media) {
+    it(`${path} finds all its 60 entries only when those out of stock are wanted`, async () => {
+      const { count } = await body(path, { outOfStockFlag: 1 });
+      assert.equal(count, 60);
+      assert.ok((await body(path)).count < 60);
+    });
+
+    it(`${path} has its own fields first and codes with right check digits`, async () => {
+      const shared = ['itemPrice', 'affiliateUrl', 'availability', 'reviewAverage', 'booksGenreId'];
+      for (const item of await items(path)) {
+        assert.equal(Object.keys(item)[0], 'title');
+        shared.forEach((field) => assert.ok(field in item, field));
+        assert.ok(checks(item.isbn ?? item.jan));
+        assert.equal(typeof item.itemPrice, 'number');
+        assert.equal(typeof item.reviewAverage, 'string');
+        if (item.discountRate) assert.equal(item.listPrice - item.discountPrice, item.itemPrice);
+      }
+    });
+  }
+});
+
+describe('the search of all media', () => {
+  it('counts all of them, genre by genre', async () => {
+    const { count, GenreInformation } = await body(TOTAL, {
+      outOfStockFlag: 1,
+      genreInformationFlag: 1,
+      formatVersion: 2,
+    });
+    assert.equal(count, 420);
+    const [{ children }] = GenreInformation;
+    assert.deepEqual(
+      children.map((/** @type {any} */ genre) => [genre.booksGenreId, genre.itemCount]),
+      ['001', '002', '003', '004', '005', '006', '007'].map((id) => [id, '60']),
+    );
+    assert.deepEqual((await body(TOTAL)).GenreInformation, []);
+  });
+
+  it('tells each page its place among all', async () => {
+    const { count, pageCount } = await body(TOTAL, { hits: 25 });
+    const pages = await Promise.all(
+      Array.from({ length: pageCount }, (_, i) => body(TOTAL, { hits: 25, page: i + 1 })),
+    );
+    let before = 0;
+    for (const page of pages) {
+      assert.equal(page.first, before + 1);
+      assert.equal(page.hits, page.Items.length);
+      before = page.last;
+    }
+    assert.equal(before, count);
+  });
+
+  it('leaves out what has unwanted words', async () => {
+    const params = { booksGenreId: '', keyword: '月曜日' };
+    const { count } = await body(TOTAL, params);
+    const { count: unwanted } = await body(TOTAL, { ...params, keyword: '月曜日 探偵部' });
+    const { count: rest } = await body(TOTAL, { ...params, NGKeyword: '探偵部' });
+    assert.ok(unwanted > 0);
+    assert.equal(rest, count - unwanted);
+  });
+
+  it('finds the one entry of a code', async () => {
+    const [{ title, isbn }] = await items(BOOK);
+    const found = await items(TOTAL, { booksGenreId: '', isbnjan: isbn });
+    assert.deepEqual(
+      found.map((item) => item.title),
+      [title],
+    );
+  });
+
+  it('takes words of full width for those of half width', async () => {
+    const half = await body(TOTAL, { booksGenreId: '', keyword: 'quiet' });
+    const full = await body(TOTAL, { booksGenreId: '', keyword: 'ＱＵＩＥＴ' });
+    assert.ok(half.count > 0);
+    assert.equal(half.count, full.count);
+  });
+
+  it('says which platform was asked for, 1 by itself', async () => {
+    assert.equal((await body(TOTAL)).carrier, 1);
+    assert.equal((await body(TOTAL, { carrier: 0 })).carrier, 0);
+    assert.equal((await body(BOOK)).carrier, 0);
+  });
+});
+
+describe('the orders of books and e-books', () => {
+  for (const path of [BOOK, EBOOK]) {
+    it(`${path} are really kept, both ways`, async () => {
+      /** @type {Array<[string, (item: any) => number]>} */
+      const orders = [
+        ['+itemPrice', (item) => item.itemPrice],
+        ['-itemPrice', (item) => -item.itemPrice],
+        ['+releaseDate', (item) => dateNumber(item.salesDate)],
+        ['-releaseDate', (item) => -dateNumber(item.salesDate)],
+        ['reviewCount', (item) => -item.reviewCount],
+        ['reviewAverage', (item) => -Number(item.reviewAverage)],
+      ];
+      for (const [sort, value] of orders) {
+        const values = (await everything(path, { sort })).map(value);
+        assert.deepEqual(
+          values,
+          [...values].sort((a, b) => a - b),
+          sort,
+        );
+        assert.ok(new Set(values).size > 5);
+      }
+    });
+  }
+});
+
+describe('books', () => {
+  it('are filtered by availability, limitation, preview and size', async () => {
+    const all = await everything(BOOK);
+    const filters = /** @type {const} */ ([
+      [{ availability: 5 }, (/** @type {any} */ item) => item.availability === '5'],
+      [{ limitedFlag: 1 }, (/** @type {any} */ item) => item.limitedFlag === 1],
+      [{ chirayomiFlag: 1 }, (/** @type {any} */ item) => item.chirayomiUrl !== ''],
+      [{ size: 9 }, (/** @type {any} */ item) => item.size === 'コミック'],
+    ]);
+    for (const [params, fits] of filters) {
+      const expected = all.filter(fits).map(({ isbn }) => isbn);
+      assert.ok(expected.length > 0);
+      assert.deepEqual(
+        (await everything(BOOK, params)).map(({ isbn }) => isbn),
+        expected,
+      );
+    }
+  });
+
+  it('leave the address plain and fill the affiliate address', async () => {
+    const [plain] = await items(BOOK);
+    const [credited] = await items(BOOK, { affiliateId: 'me' });
+    assert.equal(plain.affiliateUrl, '');
+    assert.equal(credited.itemUrl, plain.itemUrl);
+    assert.match(credited.affiliateUrl, /\/go\/me\/books\//);
+  });
+
+  it('come with dates in all the ways they are written', async () => {
+    const dates = (await everything(TOTAL)).map(({ salesDate }) => salesDate);
+    for (const form of [/^$/, /^\d{4}年$/, /^\d{4}年\d\d月$/, /日$/, /頃$/, /上旬$/, /下旬$/]) {
+      assert.ok(
+        dates.some((date) => form.test(date)),
+        String(form),
+      );
+    }
+  });
+
+  it('stand in more than one genre at times, and are found in each', async () => {
+    const both = (await everything(BOOK)).find(({ booksGenreId }) => booksGenreId.includes('/'));
+    for (const booksGenreId of both.booksGenreId.split('/')) {
+      const found = await everything(BOOK, { booksGenreId });
+      assert.ok(found.some(({ isbn }) => isbn === both.isbn));
+    }
+  });
+
+  it('on CDs list their songs', async () => {
+    const cds = await everything('BooksCD/Search/20170404');
+    assert.ok(cds.some(({ playList }) => playList.split('###').length > 3));
+    assert.ok(cds.some(({ playList }) => playList === ''));
+  });
+});
+
+describe('e-books', () => {
+  it('are 80, of which pre-orders and ordinary ones are a part each', async () => {
+    const counts = await Promise.all(
+      [{}, { salesType: 0 }, { salesType: 1 }].map(
+        async (params) => (await body(EBOOK, params)).count,
+      ),
+    );
+    assert.equal(counts[0], 80);
+    assert.equal(Number(counts[1]) + Number(counts[2]), 80);
+  });
+
+  it('look further in a broad search than in an exact one', async () => {
+    const params = { ebookGenreId: '', keyword: '固定レイアウト' };
+    assert.equal((await body(EBOOK, params)).count, 0);
+    assert.ok((await body(EBOOK, { ...params, field: 0 })).count > 0);
+  });
+
+  it('are found by language, author and number, with no platform told', async () => {
+    const english = await items(EBOOK, { language: 'en' });
+    assert.ok(english.length > 0);
+    english.forEach(({ language }) => assert.equal(language, 'EN'));
+    const [{ itemNumber, author }] = await items(EBOOK);
+    assert.equal((await body(EBOOK, { ebookGenreId: '', itemNumber })).count, 1);
+    (await items(EBOOK, { ebookGenreId: '', author })).forEach((item) =>
+      assert.equal(item.author, author),
+    );
+    assert.equal('carrier' in (await body(EBOOK)), false);
+  });
+});

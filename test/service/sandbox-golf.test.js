@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { useSandbox } from './sandbox.js';
+
+const { body } = useSandbox();
+const GOLF = 'Golf/GolfGolfCourseSearch/20131113';
+const TOKYO = { latitude: 35.68, longitude: 139.77 };
+
+/** @param {import('./sandbox.js').Params} [params] @returns {Promise<any[]>} all pages */
+async function courses(params) {
+  const { pageCount } = await body(GOLF, params);
+  const pages = await Promise.all(
+    Array.from({ length: pageCount }, (_, i) =>
+      body(GOLF, { formatVersion: 2, ...params, page: i + 1 }),
+    ),
+  );
+  return pages.flatMap(({ Items }) => Items);
+}
+
+/** Kilometres, near enough for a few hundred. @param {any} a @param {any} b */
+const kilometres = (a, b) =>
+  Math.hypot(
+    (a.latitude - b.latitude) * 111,
+    (a.longitude - b.longitude) * 111.3 * Math.cos((35.7 * Math.PI) / 180),
+  );
+
+describe('golf courses', () => {
+  it('are 80, most of which can be booked', async () => {
+    const all = await courses({ reservation: 0 });
+    const bookable = await courses();
+    assert.equal(new Set(all.map(({ golfCourseId }) => golfCourseId)).size, 80);
+    assert.ok(bookable.length > 50 && bookable.length < 80);
+  });
+
+  it('lie within the radius, by distance when asked', async () => {
+    const found = await courses({ ...TOKYO, searchRadius: 100, sort: 'distance', reservation: 0 });
+    const distances = found.map((course) => kilometres(course, TOKYO));
+    assert.ok(found.length > 5);
+    assert.ok(distances.every((distance) => distance <= 101));
+    distances.forEach((distance, i) => assert.ok(distance >= (distances[i - 1] ?? 0) - 1));
+    const all = await courses({ reservation: 0 });
+    assert.ok(all.filter((course) => kilometres(course, TOKYO) < 98).length <= found.length);
+  });
+
+  it('lie within 150 km when no radius is told', async () => {
+    const usual = await courses(TOKYO);
+    assert.deepEqual(usual, await courses({ ...TOKYO, searchRadius: 150 }));
+  });
+
+  it('sort by overall rating and by reading', async () => {
+    const ratings = (await courses({ sort: 'evaluation' })).map(({ evaluation }) => evaluation);
+    assert.deepEqual(
+      ratings,
+      [...ratings].sort((a, b) => b - a),
+    );
+    const readings = (await courses({ sort: '50on' })).map((course) => course.golfCourseNameKana);
+    assert.deepEqual(
+      readings,
+      [...readings].sort((a, b) => a.localeCompare(b, 'ja')),
+    );
+  });
+
+  it('are found by area and by word; nothing found is an empty list', async () => {
+    const chiba = await courses({ areaCode: 12, reservation: 0 });
+    assert.equal(chiba.length, 6);
+    assert.deepEqual(
+      (await courses({ keyword: '千葉県', reservation: 0 })).map(({ address }) => address).sort(),
+      chiba.map(({ address }) => address).sort(),
+    );
+    const none = await body(GOLF, { keyword: '月面' });
+    assert.deepEqual([none.count, none.Items], [0, []]);
+  });
+
+  it('sometimes have no place and no picture', async () => {
+    const all = await courses({ reservation: 0 });
+    assert.ok(all.some(({ latitude, longitude }) => latitude === 0 && longitude === 0));
+    assert.ok(all.some(({ golfCourseImageUrl }) => golfCourseImageUrl === ''));
+  });
+});

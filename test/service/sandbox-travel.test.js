@@ -1,0 +1,271 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import proj4 from 'proj4';
+import { useSandbox } from './sandbox.js';
+
+const { ask, body } = useSandbox();
+
+const SIMPLE = 'Travel/SimpleHotelSearch/20131024';
+const VACANT = 'Travel/VacantHotelSearch/20170426';
+const KEYWORD = 'Travel/KeywordHotelSearch/20170426';
+const DETAIL = 'Travel/HotelDetailSearch/20170426';
+
+const TOKYO_DATUM =
+  '+proj=longlat +ellps=bessel +towgs84=-146.414,507.337,680.507,0,0,0,0 +no_defs';
+const SHINJUKU = { latitude: 35.6896, longitude: 139.7006 };
+
+/** @param {string} path @param {import('./sandbox.js').Params} [params] @returns {Promise<any[]>} */
+async function hotels(path, params) {
+  const answer = await body(path, params);
+  return answer.hotels.map((/** @type {any} */ { hotel }) => hotel[0].hotelBasicInfo);
+}
+
+/** Metres between two places, near enough for a town. @param {any} a @param {any} b in degrees */
+function metres(a, b) {
+  const north = (a.latitude - b.latitude) * 111_000;
+  const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+describe('hotels around a place', () => {
+  const around = { middleClassCode: '', datumType: 1, ...SHINJUKU };
+
+  it('lie within the radius, nearest first', async () => {
+    const all = await hotels(SIMPLE, { middleClassCode: 'tokyo', datumType: 1 });
+    for (const searchRadius of [0.5, 1, 3]) {
+      const found = await hotels(SIMPLE, { ...around, searchRadius });
+      const distances = found.map((hotel) => metres(hotel, SHINJUKU));
+      assert.deepEqual(
+        distances,
+        [...distances].sort((a, b) => a - b),
+      );
+      const near = all.filter((hotel) => metres(hotel, SHINJUKU) <= searchRadius * 1000);
+      assert.equal(found.length, near.length);
+      assert.ok(found.length > 0);
+    }
+  });
+
+  it('are the same in either datum, told in its unit to within five metres', async () => {
+    const [longitude = 0, latitude = 0] = proj4('WGS84', TOKYO_DATUM, [
+      SHINJUKU.longitude,
+      SHINJUKU.latitude,
+    ]);
+    const inDegrees = await hotels(SIMPLE, around);
+    const inSeconds = await hotels(SIMPLE, {
+      middleClassCode: '',
+      latitude: (latitude * 3600).toFixed(2),
+      longitude: (longitude * 3600).toFixed(2),
+    });
+    assert.equal(inSeconds.length, inDegrees.length);
+    inSeconds.forEach((hotel, i) => {
+      assert.equal(hotel.hotelNo, inDegrees[i].hotelNo);
+      const [x = 0, y = 0] = proj4(TOKYO_DATUM, 'WGS84', [
+        hotel.longitude / 3600,
+        hotel.latitude / 3600,
+      ]);
+      assert.ok(metres({ latitude: y, longitude: x }, inDegrees[i]) < 5);
+    });
+  });
+
+  it('can be had all at once, whatever page is asked for', async () => {
+    const paged = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2 });
+    const all = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2, allReturnFlag: 1 });
+    assert.equal(paged.hotels.length, 2);
+    assert.equal(all.hotels.length, all.pagingInfo.recordCount);
+    assert.ok(all.hotels.length > 2);
+  });
+});
+
+describe('hotels of an area', () => {
+  it('are 120 or more in Japan, each part fewer', async () => {
+    const count = async (/** @type {import('./sandbox.js').Params} */ params) =>
+      (await body(SIMPLE, { middleClassCode: '', ...params })).pagingInfo.recordCount;
+    const japan = await count({ largeClassCode: 'japan' });
+    const kyoto = await count({ middleClassCode: 'kyoto' });
+    const gion = await count({ detailClassCode: 'gion' });
+    assert.ok(japan >= 120);
+    assert.ok(japan > kyoto && kyoto > gion && gion > 0);
+  });
+
+  it('are told page by page until they are not found', async () => {
+    const params = { middleClassCode: '', largeClassCode: 'japan', hits: 30 };
+    const { pagingInfo } = await body(SIMPLE, params);
+    const last = await body(SIMPLE, { ...params, page: pagingInfo.pageCount });
+    assert.equal(last.pagingInfo.last, pagingInfo.recordCount);
+    const { status, body: error } = await ask(SIMPLE, {
+      ...params,
+      page: pagingInfo.pageCount + 1,
+    });
+    assert.equal(status, 404);
+    assert.equal(error.error, 'not_found');
+    assert.equal((await ask(SIMPLE, { middleClassCode: 'atlantis' })).status, 404);
+  });
+
+  it('have all that is asked of them', async () => {
+    const all = await body(SIMPLE);
+    const spa = await body(SIMPLE, { squeezeCondition: 'onsen,daiyoku', middleClassCode: 'gunma' });
+    assert.ok(all.pagingInfo.recordCount > 0);
+    assert.equal(spa.pagingInfo.recordCount, 3);
+  });
+
+  it('sort by charge, those without one last', async () => {
+    for (const [sort, sign] of /** @type {const} */ ([
+      ['+roomCharge', 1],
+      ['-roomCharge', -1],
+    ])) {
+      const params = { middleClassCode: '', largeClassCode: 'japan', sort };
+      const pages = await Promise.all(
+        [1, 2, 3, 4].map((page) => hotels(SIMPLE, { ...params, page })),
+      );
+      const charges = pages.flat().map(({ hotelMinCharge }) => hotelMinCharge);
+      const known = charges.filter((charge) => charge !== null);
+      assert.deepEqual(charges.slice(0, known.length), known);
+      assert.deepEqual(
+        known,
+        [...known].sort((a, b) => (a - b) * sign),
+      );
+    }
+  });
+
+  it('come in order of number when asked for by number', async () => {
+    const [a, b, c] = (await hotels(SIMPLE)).map(({ hotelNo }) => hotelNo);
+    const found = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
+    assert.deepEqual(
+      found.map(({ hotelNo }) => hotelNo),
+      [a, b, c].sort((one, other) => one - other),
+    );
+  });
+
+  it('leave open what they do not know with null', async () => {
+    const params = { middleClassCode: '', largeClassCode: 'japan' };
+    const pages = await Promise.all(
+      [1, 2, 3, 4].map((page) => hotels(SIMPLE, { ...params, page })),
+    );
+    const fields = ['hotelMinCharge', 'faxNo', 'nearestStation', 'roomImageUrl', 'reviewCount'];
+    for (const field of [...fields, 'reviewAverage', 'userReview']) {
+      assert.ok(
+        pages.flat().some((hotel) => hotel[field] === null),
+        field,
+      );
+      assert.ok(
+        pages.flat().some((hotel) => hotel[field] !== null),
+        field,
+      );
+    }
+  });
+});
+
+describe('hotels by keyword', () => {
+  it('have the words in their name, plans or rooms, or in the name alone', async () => {
+    const anywhere = await body(KEYWORD, { keyword: '朝ごはん 京都', hits: 1 });
+    assert.ok(anywhere.pagingInfo.recordCount > 0);
+    assert.equal((await ask(KEYWORD, { keyword: '朝ごはん 京都', searchField: 1 })).status, 404);
+    for (const { hotelName } of await hotels(KEYWORD, { searchField: 1 })) {
+      assert.match(hotelName, /京都/);
+    }
+  });
+
+  it('keep to a prefecture and to chains', async () => {
+    for (const { address1 } of await hotels(KEYWORD, {
+      keyword: 'ひつじ雲',
+      middleClassCode: 'osaka',
+    })) {
+      assert.equal(address1, '大阪府');
+    }
+    const keyword = 'ひつじ雲';
+    const all = await body(KEYWORD, { keyword });
+    const chain = await body(KEYWORD, { keyword, hotelChainCode: 'OB,HJ' });
+    assert.equal(chain.pagingInfo.recordCount, all.pagingInfo.recordCount);
+    assert.equal((await ask(KEYWORD, { keyword, hotelChainCode: 'OB' })).status, 404);
+  });
+});
+
+describe('one hotel', () => {
+  it('is told without pages, with its ratings unless they are not wanted', async () => {
+    const answer = await body(DETAIL);
+    assert.deepEqual(Object.keys(answer), ['hotels']);
+    const blocks = async (/** @type {string} */ responseType) =>
+      (await body(DETAIL, { responseType })).hotels[0].hotel.map(Object.keys).flat();
+    assert.deepEqual(await blocks('small'), ['hotelBasicInfo']);
+    assert.deepEqual(await blocks('middle'), ['hotelBasicInfo', 'hotelRatingInfo']);
+    assert.equal((await ask(DETAIL, { hotelNo: 1 })).status, 404);
+  });
+
+  it('has affiliate addresses in place of its own', async () => {
+    const [hotel] = await hotels(DETAIL, { affiliateId: 'me' });
+    for (const field of ['hotelInformationUrl', 'planListUrl', 'dpPlanListUrl', 'reviewUrl']) {
+      assert.match(hotel[field], /\/go\/me\/hotels\//);
+    }
+  });
+});
+
+describe('vacancies', () => {
+  /** @param {import('./sandbox.js').Params} [params] @returns {Promise<any[][]>} the rooms of each hotel */
+  async function rooms(params) {
+    const { hotels: found } = await body(VACANT, params);
+    return found.map((/** @type {any} */ { hotel }) =>
+      hotel.flatMap((/** @type {any} */ { roomInfo }) => (roomInfo ? [roomInfo] : [])),
+    );
+  }
+
+  /** @param {any[]} room */
+  const firstDay = (room) => room[1].dailyCharge;
+
+  it('are the same each time, one to three rooms a hotel', async () => {
+    const found = await rooms();
+    assert.deepEqual(await rooms(), found);
+    found.forEach(({ length }) => assert.ok(length >= 1 && length <= 3));
+  });
+
+  it('tell the first night always, the others at some hotels', async () => {
+    const days = (await rooms()).flat().map((room) => room.slice(1));
+    for (const [{ dailyCharge }] of days) assert.equal(dailyCharge.stayDate, '2027-06-02');
+    assert.deepEqual([...new Set(days.map(({ length }) => length))].sort(), [1, 2]);
+  });
+
+  it('cost more on a Saturday, and are rarer', async () => {
+    const night = async (/** @type {string} */ checkinDate, /** @type {string} */ checkoutDate) => {
+      const params = { checkinDate, checkoutDate, searchPattern: 1, allReturnFlag: 1 };
+      const all = (await rooms(params)).flat();
+      const sum = all.reduce((total, room) => total + firstDay(room).siteCharge, 0);
+      return { count: all.length, mean: sum / all.length };
+    };
+    const tuesday = await night('2027-06-01', '2027-06-02');
+    const saturday = await night('2027-06-05', '2027-06-06');
+    assert.ok(saturday.mean > tuesday.mean * 1.2);
+    assert.ok(saturday.count < tuesday.count);
+  });
+
+  it('keep to the charges asked for and sort by them', async () => {
+    const found = await rooms({ minCharge: 8000, maxCharge: 12000, sort: '+roomCharge' });
+    const totals = found.map((all) => Math.min(...all.map((room) => firstDay(room).total)));
+    assert.ok(found.flat().every((room) => firstDay(room).total >= 8000));
+    assert.ok(found.flat().every((room) => firstDay(room).total <= 12000));
+    assert.deepEqual(
+      totals,
+      [...totals].sort((a, b) => a - b),
+    );
+  });
+
+  it('have room for all guests, who are charged by the head', async () => {
+    const two = (await rooms({ adultNum: 2 })).flat();
+    two.forEach((room) => assert.equal(firstDay(room).total, firstDay(room).siteCharge * 2));
+    two.forEach(([{ roomBasicInfo }]) => assert.notEqual(roomBasicInfo.roomClass, 's1'));
+    assert.equal((await ask(VACANT, { adultNum: 9 })).status, 404);
+    assert.equal((await ask(VACANT, { adultNum: 9, roomNum: 3 })).status, 200);
+  });
+
+  it('are listed by hotel, or by plan', async () => {
+    const byPlan = await body(VACANT, { searchPattern: 1 });
+    const byHotel = await body(VACANT);
+    assert.ok(byPlan.pagingInfo.recordCount > byHotel.pagingInfo.recordCount);
+    byPlan.hotels.forEach((/** @type {any} */ { hotel }) => assert.equal(hotel.length, 2));
+  });
+
+  it('come all at once only when no page is asked for', async () => {
+    const all = await body(VACANT, { allReturnFlag: 1 });
+    assert.equal(all.hotels.length, all.pagingInfo.recordCount);
+    const paged = await body(VACANT, { allReturnFlag: 1, page: 1, hits: 5 });
+    assert.equal(paged.hotels.length, 5);
+  });
+});
