@@ -1,6 +1,7 @@
 /** Answers that tests make up, in the layouts that services send. */
 import { read, type Answer } from '../../src/service/answer.js';
-import { parseNames } from '../../src/service/names.js';
+import { RequestError } from '../../src/service/errors.js';
+import { spelling } from '../../src/service/names.js';
 import {
   operations,
   type OperationPath,
@@ -14,11 +15,22 @@ export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
-): Answer<Operations[P]> => read(body, operations[path] as Operations[P], parseNames(names));
+): Promise<Answer<Operations[P]>> =>
+  read(body, operations[path] as Operations[P], {}, spelling(names).neutral);
 
 /** The one record of a body, with all its fields at hand. */
-export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
-  answerOf(path, body, names).records[0] as Body;
+export const recordOf = async (path: OperationPath, body: unknown, names?: string): Promise<Body> =>
+  (await answerOf(path, body, names)).records[0] as Body;
+
+/** The error of the family that a promise is rejected with. */
+export async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RequestError)) throw new Error('there was no failure', { cause: error });
+  return error;
+}
 
 /** A list of entries as both format versions send it, under both spellings of its name. */
 export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {

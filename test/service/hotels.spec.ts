@@ -58,9 +58,9 @@ const layouts = (...parts: Body[]): Body[] => [
 
 describe('records of hotels', () => {
   for (const path of PATHS) {
-    it(`${path} has basic fields at the top and ratings by aspect`, () => {
+    it(`${path} has basic fields at the top and ratings by aspect`, async () => {
       for (const body of layouts({ hotelBasicInfo }, { hotelRatingInfo })) {
-        const record = recordOf(path, body);
+        const record = await recordOf(path, body);
         expect(record).to.deep.include({
           hotelNo: 4711,
           hotelName: 'Harbour & Hill',
@@ -79,18 +79,19 @@ describe('records of hotels', () => {
     });
   }
 
-  it('have no ratings where there are none', () => {
+  it('have no ratings where there are none', async () => {
     const none = Object.fromEntries(Object.keys(hotelRatingInfo).map((name) => [name, null]));
     for (const parts of [
       [{ hotelBasicInfo }],
       [{ hotelBasicInfo }, { hotelRatingInfo: none }],
       [{ hotelBasicInfo }, { hotelRatingInfo: null }],
     ]) {
-      for (const body of layouts(...parts)) expect(recordOf(VACANT, body)).not.to.have.key('ratings');
+      for (const body of layouts(...parts))
+        expect(await recordOf(VACANT, body)).not.to.have.key('ratings');
     }
   });
 
-  it('have rooms with the charges of their nights', () => {
+  it('have rooms with the charges of their nights', async () => {
     const rooms = [
       roomInfo(1, night('2031-05-01', 9000)),
       roomInfo(2, night('2031-05-01', 7000), night('2031-05-02', 7500)),
@@ -114,68 +115,75 @@ describe('records of hotels', () => {
       [{ hotelBasicInfo }, { hotelRatingInfo }, ...rooms],
     ]) {
       for (const body of [{ hotels: [{ hotel: parts }] }, { hotels: [parts] }]) {
-        expect(recordOf(VACANT, body)['rooms']).to.deep.equal(expected);
-        expect(recordOf(VACANT, body)).not.to.have.key('roomInfo');
+        expect((await recordOf(VACANT, body))['rooms']).to.deep.equal(expected);
+        expect(await recordOf(VACANT, body)).not.to.have.key('roomInfo');
       }
     }
   });
 
-  it('have all rooms of one roomInfo, and charges that come as a list', () => {
+  it('have all rooms of one roomInfo, and charges that come as a list', async () => {
     const [first, second] = [roomInfo(1, night('2031-05-01', 1)), roomInfo(2)];
     const roomBasicInfo = basicRoom(3);
     const dailyCharge = [night('2031-05-01', 2), night('2031-05-02', 3)];
     const joined = [...first.roomInfo, ...second.roomInfo, { roomBasicInfo, dailyCharge }];
-    const { rooms } = recordOf(VACANT, { hotels: [[{ hotelBasicInfo }, { roomInfo: joined }]] });
+    const { rooms } = await recordOf(VACANT, {
+      hotels: [[{ hotelBasicInfo }, { roomInfo: joined }]],
+    });
     const charges = (rooms as { charges: { total: number }[] }[]).map((room) =>
       room.charges.map(({ total }) => total),
     );
     expect(charges).to.deep.equal([[2], [], [4, 6]]);
   });
 
-  it('have charges under their neutral name', () => {
+  it('have charges under their neutral name', async () => {
     const dailyCharge = { stayDate: '2031-05-01', acmeCharge: '9000' };
     const body = {
-      hotels: [[{ hotelBasicInfo }, { roomInfo: [{ roomBasicInfo: basicRoom(1) }, { dailyCharge }] }]],
+      hotels: [
+        [{ hotelBasicInfo }, { roomInfo: [{ roomBasicInfo: basicRoom(1) }, { dailyCharge }] }],
+      ],
     };
-    const { rooms } = recordOf(VACANT, body, 'site=acme');
+    const { rooms } = await recordOf(VACANT, body, 'site=acme');
     expect((rooms as { charges: Body[] }[])[0]!.charges).to.deep.equal([
       { stayDate: '2031-05-01', siteCharge: 9000 },
     ]);
   });
 
-  it('have unknown parts as they came', () => {
+  it('have unknown parts as they came', async () => {
     const hotelDetailInfo = { checkinTime: '15:00' };
     for (const body of layouts({ hotelBasicInfo }, { hotelDetailInfo })) {
-      expect(recordOf('Travel/HotelDetailSearch', body)).to.deep.include({ hotelDetailInfo });
+      expect(await recordOf('Travel/HotelDetailSearch', body)).to.deep.include({ hotelDetailInfo });
     }
   });
 
-  it('have the same place, whatever datum was asked for', () => {
+  it('have the same place, whatever datum was asked for', async () => {
     const wgs84 = { latitude: 35.693635, longitude: 139.707703 };
-    const place = (info: Body) =>
-      recordOf(VACANT, { hotels: [[{ hotelBasicInfo: { hotelNo: 1, ...info } }]] })['position'];
+    const place = async (info: Body) => {
+      const hotelBasicInfo = { hotelNo: 1, ...info };
+      return (await recordOf(VACANT, { hotels: [[{ hotelBasicInfo }]] }))['position'];
+    };
     const seconds = { latitude: 128485.43, longitude: 502959.36 };
-    const [asked, other] = [place(wgs84), place(seconds)] as (typeof wgs84)[];
+    const asked = await place(wgs84);
+    const other = (await place(seconds)) as typeof wgs84;
     expect(asked).to.deep.equal(wgs84);
-    expect(other!.latitude).to.be.closeTo(wgs84.latitude, 0.00002);
-    expect(other!.longitude).to.be.closeTo(wgs84.longitude, 0.00002);
-    expect(place({ latitude: 0, longitude: 0 })).to.equal(undefined);
-    expect(place({ latitude: null })).to.equal(undefined);
+    expect(other.latitude).to.be.closeTo(wgs84.latitude, 0.00002);
+    expect(other.longitude).to.be.closeTo(wgs84.longitude, 0.00002);
+    expect(await place({ latitude: 0, longitude: 0 })).to.equal(undefined);
+    expect(await place({ latitude: null })).to.equal(undefined);
   });
 
-  it('have a review as text, with its date', () => {
+  it('have a review as text, with its date', async () => {
     const userReview =
       'Quiet rooms.\r\nGood breakfast…　2031-02-15 20:01:12投稿 ' +
       '<a href="https://travel.example/review" class="3click">続きはこちら</a>';
     const body = { hotels: [[{ hotelBasicInfo: { ...hotelBasicInfo, userReview } }]] };
-    expect(recordOf(VACANT, body)['userReview']).to.equal(
+    expect((await recordOf(VACANT, body))['userReview']).to.equal(
       'Quiet rooms.\nGood breakfast…　2031-02-15 20:01:12投稿 続きはこちら',
     );
   });
 
-  it('come with their page', () => {
+  it('come with their page', async () => {
     const pagingInfo = { recordCount: 52, pageCount: 6, page: 1, first: 1, last: 10 };
-    const { page } = answerOf(VACANT, { pagingInfo, hotels: [] });
+    const { page } = await answerOf(VACANT, { pagingInfo, hotels: [] });
     expect(page).to.deep.equal({ count: 52, pageCount: 6, page: 1, first: 1, last: 10 });
   });
 });

@@ -4,13 +4,19 @@ import { expect } from '../support/index.js';
 describe('decode', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['Caf&eacute; &Eacute;lan', 'Café Élan'],
-    ['M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &aring; &Scaron; &Yuml;', 'Müller ça ñ À ô å Š Ÿ'],
+    [
+      'M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &aring; &Scaron; &Yuml;',
+      'Müller ça ñ À ô å Š Ÿ',
+    ],
     ['&szlig; &aelig; &oslash;', 'ß æ ø'],
     ['A&nbsp;B', 'A\u00a0B'],
     ['&lt;b&gt; &quot;x&quot; &apos;', '<b> "x" \''],
     ['&copy; &reg; &trade; &yen;100 m&sup2;', '© ® ™ ¥100 m²'],
     ['&hearts;&spades;&clubs;&diams; &star; &rarr;&larr;&uarr;&darr;', '♥♠♣♦ ☆ →←↑↓'],
-    ['&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash; &hellip; &bull; &middot;', '“a” ‘b’ – — … • ·'],
+    [
+      '&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash; &hellip; &bull; &middot;',
+      '“a” ‘b’ – — … • ·',
+    ],
     ['&#9829; &#x2665; &#X1F600; &#12354;', '♥ ♥ 😀 あ'],
     ['&#9;&#10;', '\t\n'],
     ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],
@@ -41,7 +47,15 @@ describe('decode', () => {
   }
 
   it('makes no control characters and no halves of pairs', () => {
-    for (const sent of ['&#0;', '&#8;', '&#13;', '&#xD800;', '&#57343;', '&#1114112;', '&#9999999;']) {
+    for (const sent of [
+      '&#0;',
+      '&#8;',
+      '&#13;',
+      '&#xD800;',
+      '&#57343;',
+      '&#1114112;',
+      '&#9999999;',
+    ]) {
       expect(decode(sent)).to.equal(sent);
     }
   });

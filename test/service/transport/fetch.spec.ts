@@ -1,0 +1,124 @@
+import { request } from '../../../src/service/client.js';
+import {
+  MalformedError,
+  NetworkError,
+  ServiceError,
+  TimeoutError,
+} from '../../../src/service/errors.js';
+import { bookmarkList } from '../../../src/service/operations/bookmark.js';
+import { ranking } from '../../../src/service/operations/market-item.js';
+import { expect, newTag, requestsOf, serviceUrl, type Dial } from '../../support/index.js';
+import { failureOf } from '../answers.js';
+
+const ask = (dial: Dial = {}, settings: object = {}, signal?: AbortSignal) =>
+  request(
+    ranking,
+    {},
+    { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial), ...settings },
+    signal,
+  );
+
+/** What fetch is given while a call runs, which is answered with `body`. */
+async function given(call: () => Promise<unknown>, body: unknown): Promise<[string, RequestInit]> {
+  const { fetch } = window;
+  let seen: [string, RequestInit] | undefined;
+  window.fetch = (address, init) => {
+    seen = [address as string, init!];
+    return Promise.resolve(new Response(JSON.stringify(body)));
+  };
+  try {
+    await call();
+  } finally {
+    window.fetch = fetch;
+  }
+  return seen!;
+}
+
+describe('the fetch transport', () => {
+  it('gets records', async () => {
+    const { records } = await ask();
+    expect(records).to.have.length(30);
+    expect(records[0]).to.include({ rank: 1 });
+  });
+
+  it('asks without a callback', async () => {
+    const tag = newTag();
+    await ask({}, { query: `tag=${tag}` });
+    const [one] = await requestsOf(tag);
+    expect(one!.url).not.to.contain('callback');
+  });
+
+  for (const [fault, code, status, text] of [
+    ['400', 'wrong_parameter', 400, 'page must be over 1'],
+    ['404', 'not_found', 404, 'not found'],
+    ['429', 'too_many_requests', 429, 'number of allowed requests exceeded'],
+    ['500', 'system_error', 500, 'system error'],
+    ['503', 'service_unavailable', 503, 'the sandbox is under maintenance'],
+    ['429-gateway', '429', 429, 'Rate limit is exceeded. Try again in 1 seconds.'],
+    ['403-gateway', '403', 403, 'the request is forbidden'],
+    ['error-200', 'wrong_parameter', 200, 'page must be over 1'],
+  ] as const) {
+    it(`tells what the service says: ${fault}`, async () => {
+      const error = await failureOf(ask({ fault }));
+      expect(error).to.be.instanceOf(ServiceError);
+      expect(error).to.include({ code, status, text });
+      expect(error.message).to.contain(text);
+    });
+  }
+
+  for (const fault of ['truncated', 'html', 'shape:string', 'shape:null']) {
+    it(`tells that an answer is malformed: ${fault}`, async () => {
+      expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
+    });
+  }
+
+  it('tells that the connection broke', async () => {
+    expect(await failureOf(ask({ fault: 'disconnect' }))).to.be.instanceOf(NetworkError);
+  });
+
+  for (const dial of [{ delay: 5000 }, { fault: 'slow-body' }] as const) {
+    it(`gives up after the time that was set: ${JSON.stringify(dial)}`, async () => {
+      const start = performance.now();
+      const error = await failureOf(ask(dial, { timeout: 300 }));
+      expect(error).to.be.instanceOf(TimeoutError);
+      expect(error.message).to.equal('MarketItem/Ranking did not answer within 300 ms');
+      expect(performance.now() - start).to.be.within(250, 3000);
+    });
+  }
+
+  it('stops when it is told to, with the caller’s reason', async () => {
+    const stop = new AbortController();
+    const reason = new Error('no longer wanted');
+    setTimeout(() => stop.abort(reason), 50);
+    const said: unknown = await ask({ delay: 5000 }, {}, stop.signal).catch(
+      (error: unknown) => error,
+    );
+    expect(said).to.equal(reason);
+  });
+
+  it('sends no cookies', async () => {
+    const [, init] = await given(() => ask(), { Items: [] });
+    expect(init).to.include({ credentials: 'omit' });
+    expect(init).not.to.have.any.keys('referrerPolicy', 'cache');
+  });
+
+  it('keeps an access token to itself', async () => {
+    const accessToken = 'SECRET+1';
+    const settings = {
+      applicationId: 'APP',
+      transport: 'fetch',
+      baseUrl: 'https://service.example',
+      accessToken,
+    } as const;
+    const list = () => request(bookmarkList, {}, settings);
+    const [address, init] = await given(list, { items: [] });
+    expect(new URL(address).searchParams.get('access_token')).to.equal(accessToken);
+    expect(init).to.include({ referrerPolicy: 'no-referrer', cache: 'no-store' });
+
+    const { fetch } = window;
+    window.fetch = (address) => Promise.reject(new TypeError(`cannot load ${String(address)}`));
+    const error = await failureOf(list()).finally(() => (window.fetch = fetch));
+    expect(error).to.be.instanceOf(NetworkError);
+    expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain('SECRET');
+  });
+});
