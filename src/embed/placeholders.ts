@@ -2,6 +2,7 @@ import { metrics, type Layout } from '../styles/metrics.ts';
 import { tags } from '../tags.ts';
 
 const LIMITS = Array.from({ length: 30 }, (_, at) => at + 1);
+const COUNTS = [1, 2, 3, 4, 5, 6];
 const LAYOUTS = Object.keys(metrics.row) as Layout[];
 
 /**
@@ -13,13 +14,15 @@ const LAYOUTS = Object.keys(metrics.row) as Layout[];
 export function placeholders(): string {
   const names = Object.keys(tags).filter((tag) => tag !== 'mkt-config');
   const all = `:is(${names.join()}):not(:defined)`;
-  const { row, gap, head, foot, columns, usual } = metrics;
+  const { row, gap, head, foot, width, usual } = metrics;
   const strut = (layout: Layout) => {
     const of = layout === 'list' ? all : `${all}[layout=${layout}]`;
     const own = `${of}::before{--r:var(--mkt-row-height,${row[layout]}em);--g:var(--mkt-gap,${gap[layout]}em);--c:1}`;
-    const wider = columns[layout].map(
-      (width, at) => `@container(min-width:${width}em){${of}::before{--c:${at + 2}}}`,
-    );
+    if (layout === 'carousel') return `${own}${of}::before{--n:1}`;
+    const wider = COUNTS.slice(1).map((n) => {
+      const from = n * width[layout] + (n - 1) * gap[layout];
+      return `@container(min-width:${from}em){${of}::before{--c:${n}}}`;
+    });
     return own + wider.join('');
   };
   return [
@@ -27,8 +30,8 @@ export function placeholders(): string {
       `font-size:var(--mkt-font-size,inherit)}`,
     `${all}::before{content:"";float:inline-start;--n:${usual};` +
       `height:calc(${head + foot}em + round(up,var(--n)/var(--c),1)*(var(--r) + var(--g)) - var(--g))}`,
-    ...LAYOUTS.map(strut),
     ...LIMITS.map((n) => `${all}[limit="${n}"]::before{--n:${n}}`),
-    ...[1, 2, 3, 4, 5, 6].map((n) => `${all}[columns="${n}"]::before{--c:${n}}`),
+    ...LAYOUTS.map(strut),
+    ...COUNTS.map((n) => `${all}[columns="${n}"]::before{--c:${n}}`),
   ].join('\n');
 }

@@ -6,8 +6,6 @@ export const en: Locale = {
   empty: 'Nothing found.',
   failed: 'This cannot be shown right now.',
   disclosure: 'PR',
-  noImage: 'No picture',
   rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
   asOf: (time) => `As of ${time} (JST)`,
-  rank: (rank) => `No. ${rank}`,
 };

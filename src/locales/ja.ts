@@ -6,8 +6,6 @@ export const ja: Locale = {
   empty: '該当するものはありません。',
   failed: 'ただいま表示できません。',
   disclosure: 'PR',
-  noImage: '画像なし',
   rating: (stars, reviews) => `5点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
   asOf: (time) => `${time} 時点`,
-  rank: (rank) => `${rank}位`,
 };

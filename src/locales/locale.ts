@@ -9,12 +9,10 @@ export interface Locale {
   readonly failed: string;
   /** Marks links that earn the publisher something. */
   readonly disclosure: string;
-  readonly noImage: string;
   /** @param stars average of the reviews, 0 to 5 */
   readonly rating: (stars: string, reviews?: string) => string;
   /** @param time already written out */
   readonly asOf: (time: string) => string;
-  readonly rank: (rank: string) => string;
 }
 
 /** The texts for a language tag; everything but English gets Japanese. */

@@ -4,19 +4,18 @@ const layouts = Object.keys(metrics.row) as Layout[];
 const counts = [1, 2, 3, 4, 5, 6];
 
 /**
- * Columns and row heights of the lists, from the metrics.
+ * Heights and widths of the entries, from the metrics.
  * @returns CSS for the shadow root
  */
 export function layoutRules(): string {
+  const { row, gap, width } = metrics;
   const own = layouts.map(
     (layout) =>
-      `[data-layout=${layout}]{--_row:${metrics.row[layout]}em;--_gap:${metrics.gap[layout]}em}` +
-      metrics.columns[layout]
-        .map(
-          (width, at) =>
-            `@container(min-width:${width}em){[data-layout=${layout}]{--_n:${at + 2}}}`,
-        )
-        .join(''),
+      `[data-layout=${layout}]{--_row:${row[layout]}em;--_gap:${gap[layout]}em;--_width:${width[layout]}em}`,
   );
-  return own.join('') + counts.map((n) => `[data-columns="${n}"]{--_n:${n}!important}`).join('');
+  // Authors who name a number of columns get it.
+  const named = counts.map(
+    (n) => `[data-columns="${n}"]{grid-template-columns:repeat(${n},minmax(0,1fr))}`,
+  );
+  return own.join('') + named.join('');
 }

@@ -8,16 +8,11 @@ export const metrics = {
   /** Height of one entry, whatever it shows. */
   row: { list: 7.75, grid: 17.5, carousel: 17.5, compact: 3 },
   /** Between entries. */
-  gap: { list: 0.75, grid: 1, carousel: 1, compact: 0 },
+  gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
+  /** Width from which on one more entry stands beside another. */
+  width: { list: 22, grid: 8.5, carousel: 8.5, compact: 22 },
   head: 2.25,
   foot: 1.75,
-  /** From which width on (index 0: the second column) entries stand side by side. */
-  columns: {
-    list: [46],
-    grid: [18, 32, 44, 56, 70],
-    carousel: [18, 32, 44, 56, 70],
-    compact: [46],
-  },
   usual: USUAL,
 } as const;
 

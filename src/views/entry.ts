@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatNumber, type Locale } from '../locales/locale.js';
+import type { Locale } from '../locales/locale.js';
 import type { Value } from '../service/parameter.js';
 
 /** How entries are to look: settings of the element that are the same for all of them. */
@@ -44,17 +44,10 @@ const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = tru
 
 function picture(image: string, { imageSize }: Look) {
   // The size is asked for by a query that the service's own addresses carry.
-  const sized = (times: number) => {
-    const pixels = Number(imageSize) * times;
-    return imageSize ? image.replace(/([?&]_ex=)\d+x\d+/, `$1${pixels}x${pixels}`) : image;
-  };
-  return html`<img
-    src=${sized(1)}
-    srcset=${imageSize ? `${sized(2)} 2x` : nothing}
-    alt=""
-    loading="lazy"
-    @error=${hideBroken}
-  />`;
+  const source = imageSize
+    ? image.replace(/([?&]_ex=)\d+x\d+/, `$1${imageSize}x${imageSize}`)
+    : image;
+  return html`<img src=${source} alt="" loading="lazy" @error=${hideBroken} />`;
 }
 
 /** One entry with its one main link, which covers the whole card. */
@@ -65,18 +58,12 @@ export function entryView(entry: Entry, look: Look): TemplateResult {
   const name = title ?? href;
   const link = html`<a part="link" href=${href} rel=${look.rel} target=${look.target}>${name}</a>`;
   return html`<li part="item" class="item">
-    ${part('image', image ? picture(image, look) : ' ')}${part('rank', rank && place(rank, look))}
+    ${part('image', image ? picture(image, look) : ' ')}${part('rank', rank)}
     <div class="text">
       ${part('title', href ? link : name)}
       ${Object.entries(parts).map(([name, content]) => part(name, content))}
     </div>
   </li>`;
-}
-
-function place(rank: number, { locale }: Look) {
-  const written = formatNumber(locale, rank);
-  return html`<span aria-hidden="true">${written}</span
-    ><span class="unseen">${locale.rank(written)}</span>`;
 }
 
 /** The room of one entry, before there is one. */

@@ -19,70 +19,75 @@ export interface State {
   readonly select: (event: Event) => void;
 }
 
+const status = (text: unknown, look = 'status') =>
+  html`<div part="status" class=${look} role="status">${text}</div>`;
+
 /** The whole of an element: heading, entries or what stands in for them, and the small print. */
 export function frame(look: Look, state: State): TemplateResult {
   const { locale, disclosure, heading, headingLevel } = look;
-  const { phase, entries, time } = state;
-  const waiting = phase === 'loading' || phase === 'idle';
-  const head = html`<header>
-    <slot name="heading"
-      >${
-        heading
-          ? html`<div part="heading" class="heading" role="heading" aria-level=${headingLevel}>
-              ${heading}
-            </div>`
-          : nothing
-      }</slot
-    >${disclosure ? html`<span part="disclosure" class="disclosure">${disclosure}</span>` : nothing}
-  </header>`;
-  const asOf =
-    time &&
-    html`<time part="as-of" datetime=${time.toISOString()}
-      >${locale.asOf(formatTime(locale, time))}</time
-    >`;
+  const { phase, time } = state;
+  const failed = phase === 'error';
   return html`<div aria-busy=${phase === 'loading'}>
-    ${heading || phase !== 'error' ? head : nothing} ${state.form} ${body(look, state)}
-    ${state.pager} ${waiting || entries.length ? html`<footer>${asOf}</footer>` : nothing}
+    ${
+      failed && !heading
+        ? nothing
+        : html`<header>
+            <slot name="heading"
+              >${
+                heading &&
+                html`<div part="heading" class="heading" role="heading" aria-level=${headingLevel}>
+                  ${heading}
+                </div>`
+              }</slot
+            >${disclosure && html`<span part="disclosure" class="disclosure">${disclosure}</span>`}
+          </header>`
+    }
+    ${state.form} ${body(look, state)} ${state.pager}
+    ${
+      failed || phase === 'empty'
+        ? nothing
+        : html`<footer>
+            ${
+              time &&
+              html`<time part="as-of" datetime=${time.toISOString()}
+                >${locale.asOf(formatTime(locale, time))}</time
+              >`
+            }
+          </footer>`
+    }
     <slot name="footer"></slot>
   </div>`;
 }
 
-function body(look: Look, { phase, entries, list: own, message, hasFallback, select }: State) {
+function body(look: Look, state: State) {
   const { locale, layout, columns, limit } = look;
-  const list = (content: unknown, part: string) =>
+  const { phase, entries, select } = state;
+  const list = (content: unknown, part?: string) =>
     html`<ol
-      part=${part || nothing}
+      part=${part ?? nothing}
       class="list"
       role="list"
-      aria-hidden=${part ? nothing : 'true'}
+      aria-hidden=${!part}
       data-layout=${layout}
       data-columns=${columns ?? nothing}
       @click=${select}
     >
       ${content}
     </ol>`;
-  const status = (content: unknown) =>
-    html`<div part="status" class="status" role="status">${content}</div>`;
 
   if (phase === 'error') {
     return html`<slot name="error"
-      >${hasFallback ? html`<slot></slot>` : status(message || locale.failed)}</slot
+      >${state.hasFallback ? html`<slot></slot>` : status(state.message || locale.failed)}</slot
     >`;
   }
   if (phase === 'empty') return html`<slot name="empty">${status(locale.empty)}</slot>`;
   if (entries.length) {
-    return (
-      own ??
-      list(
-        entries.map((entry) => entryView(entry, look)),
-        'list',
-      )
-    );
+    const views = entries.map((entry) => entryView(entry, look));
+    return state.list ?? list(views, 'list');
   }
   // Until there is something to show, its room is kept by entries without content.
-  const room = list(Array.from({ length: Number(limit) || USUAL }, skeleton), '');
-  return phase === 'loading'
-    ? html`<div class="unseen">${status(locale.loading)}</div>
-        ${room}`
-    : html`<div class="waiting"><slot></slot>${room}</div>`;
+  return html`<div class=${phase}>
+    ${phase === 'idle' ? html`<slot></slot>` : status(locale.loading, 'unseen')}
+    ${list(Array.from({ length: Number(limit) || USUAL }, skeleton))}
+  </div>`;
 }

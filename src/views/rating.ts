@@ -15,9 +15,8 @@ export function stars(
   if (!average) return undefined;
   const shown = formatNumber(locale, average);
   const count = reviews ? formatNumber(locale, reviews) : undefined;
-  return html`<span class="unseen">${locale.rating(shown, count)}</span
-    ><span aria-hidden="true"
-      ><svg class="stars" viewBox="0 0 50 10">${row}<svg width=${average * 10}>${row}</svg></svg>
-      ${shown}${count ? ` (${count})` : ''}</span
-    >`;
+  return html`<span role="img" aria-label=${locale.rating(shown, count)}
+    ><svg class="stars" viewBox="0 0 50 10">${row}<svg width=${average * 10}>${row}</svg></svg>
+    ${shown}${count && ` (${count})`}</span
+  >`;
 }
