@@ -22,7 +22,7 @@ const AUTHORS =
   '栞はさむ|シオリ ハサム 夕立しのぎ|ユウダチ シノギ';
 
 const PUBLISHERS =
-  'つくえの上書房 三日月と栞社 みちくさ出版局 ひなたぼっこ書林 えんぴつ灯台 うわのそら文庫編集部';
+  'つくえの上書房 三日月と栞社 みちくさ三丁目出版局 ひなたぼっこ縁側書林 えんぴつ灯台 うわのそら文庫編集部';
 
 /** @type {Record<'book' | 'cd' | 'dvd' | 'software' | 'foreign' | 'game' | 'magazine', Medium>} */
 export const media = {
@@ -63,7 +63,7 @@ export const media = {
     creators:
       'くらげと自転車|クラゲ ト ジテンシャ ＴＨＥ・ちゃぶ台|ザ チャブダイ 夕焼けブラス団|ユウヤケ ブラスダン ' +
       '真夜中パンケーキ|マヨナカ パンケーキ ほうれん草カルテット|ホウレンソウ カルテット こだま線|コダマセン',
-    houses: 'ソーダ水レコード くらげ音盤 よあけ録音所 四畳半ミュージック',
+    houses: 'ソーダ水半分レコード くらげ音盤 よあけ録音所 四畳半ミュージック',
     price: [1100, 4400],
   },
   dvd: {
@@ -79,7 +79,7 @@ export const media = {
     ],
     creators:
       '銀幕のぼる|ギンマク ノボル 雨傘ひらく|アマガサ ヒラク 楽屋ぐち子|ガクヤ グチコ 月見だんご|ツキミ ダンゴ',
-    houses: 'よあけ映像 からくり幻灯社 ポップコーン座',
+    houses: 'よあけ前映像 からくり幻灯社 ポップコーン座',
     price: [1980, 9900],
   },
   software: {
@@ -114,7 +114,7 @@ export const media = {
     creators:
       'Penny_Inkwell|インクウェル,ペニー Otis_Marmalade|マーマレード,オーティス Wren_Applegarth-Moss|アップルガースモス,レン ' +
       'Ida_Lanternby|ランタンビー,アイダ',
-    houses: 'Paper_Boat_Books Thistle_&_Kettle_Press Moonmoth_Editions',
+    houses: 'Paper_Boat_&_Puddle Thistle_&_Kettle_Press Moonmoth_&_Teaspoon',
     price: [900, 7800],
   },
   game: {
@@ -129,7 +129,7 @@ export const media = {
       ['006505', '本体・周辺機器', '携帯ケース|ケイタイ ケース 充電台|ジュウデンダイ'],
     ],
     creators: 'ー|ー',
-    houses: 'どんぐりゲームス 紙ひこうき遊技社 八百万エンタメ部',
+    houses: 'どんぐりころがしゲームス 紙ひこうき遊技社 八百万エンタメ部',
     price: [1980, 8980],
   },
   magazine: {

@@ -1,8 +1,8 @@
 /** Invented chains: code and the words their hotels' names begin with. */
 export const chains = [
   { code: 'HJ', name: 'ホテルひつじ雲', kana: 'ほてるひつじぐも' },
-  { code: 'KS', name: 'かささぎの宿', kana: 'かささぎのやど' },
-  { code: 'MN', name: 'みなもリゾート', kana: 'みなもりぞーと' },
+  { code: 'KS', name: 'かささぎ文庫の宿', kana: 'かささぎぶんこのやど' },
+  { code: 'MN', name: 'みなもかがみリゾート', kana: 'みなもかがみりぞーと' },
   { code: 'TB', name: '旅びとベッド', kana: 'たびびとべっど' },
   { code: 'YK', name: 'ＹＵＫＩＤＡＲＵＭＡ　ＳＴＡＹ', kana: 'ゆきだるますてい' },
   { code: 'OB', name: 'おむすびイン', kana: 'おむすびいん' },
