@@ -1,6 +1,7 @@
 import type { Flaw, ParameterTable, ParamsOfTable, Values } from './parameter.js';
 import type { Genres } from './genres.js';
 import type { RecordOf, RecordTable } from './record.js';
+import type { Settings } from './settings.js';
 
 /** What the kit knows of one operation: the single source that everything else derives from. */
 export interface Operation {
@@ -55,6 +56,10 @@ export const commonParams = {
 /** The parameters of an operation, by name. */
 export type ParamsOf<O extends Operation> = ParamsOfTable<O['params']> &
   ParamsOfTable<typeof commonParams>;
+
+/** The settings that an operation reads: the client's, and its own. */
+export type SettingsOf<O extends Operation> = Settings &
+  (O['settings'] extends ParameterTable ? ParamsOfTable<O['settings']> : unknown);
 
 /** The record that one entry of an answer becomes. */
 export type RecordOfOperation<O extends Operation> = RecordOf<O['record']>;
