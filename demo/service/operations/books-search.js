@@ -1,21 +1,13 @@
 import { genreInformation } from '../genre-information.js';
 import { booksGenreTree } from '../catalogue/books.js';
 import { matching } from '../keyword.js';
+import { mediaOrders } from './media-orders.js';
 
 /** @typedef {import('../catalogue/books.js').Media} Media */
 /** @typedef {import('../check.js').Values} Values */
 
 /** @type {Record<string, (a: Media, b: Media) => number>} */
-export const orders = {
-  standard: () => 0,
-  sales: (a, b) => b.popularity - a.popularity,
-  '+releaseDate': (a, b) => Number(a.dateKey) - Number(b.dateKey),
-  '-releaseDate': (a, b) => Number(b.dateKey) - Number(a.dateKey),
-  '+itemPrice': (a, b) => a.price - b.price,
-  '-itemPrice': (a, b) => b.price - a.price,
-  reviewCount: (a, b) => b.reviewCount - a.reviewCount,
-  reviewAverage: (a, b) => b.reviewAverage - a.reviewAverage,
-};
+export const orders = { ...mediaOrders, sales: (a, b) => b.popularity - a.popularity };
 
 /** @param {Media} work @param {string} genreId the root of the tree is called 000 */
 const inGenre = (work, genreId) =>

@@ -4,20 +4,10 @@ import { genreInformation } from '../genre-information.js';
 import { matching } from '../keyword.js';
 import { pageOf, paging } from '../operation.js';
 import { atLeastOne } from '../rules.js';
+import { mediaOrders } from './media-orders.js';
 
 /** @typedef {import('../catalogue/ebooks.js').Ebook} Ebook */
 /** @typedef {import('../check.js').Values} Values */
-
-/** @type {Record<string, (a: Ebook, b: Ebook) => number>} */
-const orders = {
-  standard: () => 0,
-  '+releaseDate': (a, b) => Number(a.dateKey) - Number(b.dateKey),
-  '-releaseDate': (a, b) => Number(b.dateKey) - Number(a.dateKey),
-  '+itemPrice': (a, b) => a.price - b.price,
-  '-itemPrice': (a, b) => b.price - a.price,
-  reviewCount: (a, b) => b.reviewCount - a.reviewCount,
-  reviewAverage: (a, b) => b.reviewAverage - a.reviewAverage,
-};
 
 /** An exact search looks at names only, a broad one at the description too. @param {Ebook} ebook @param {number} field */
 function searched({ title, titleKana, subTitle, series, author, publisher, caption }, field) {
@@ -83,7 +73,7 @@ export const ebookSearch = {
     ebookGenreId: digits(),
     language: text(),
     ...paging,
-    sort: word(Object.keys(orders), 'standard'),
+    sort: word(Object.keys(mediaOrders), 'standard'),
     NGKeyword: text(),
     field: number([0, 1], 1),
     orFlag: flag(),
@@ -93,7 +83,7 @@ export const ebookSearch = {
   },
   rules: [atLeastOne('keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId')],
   answer(values, { links }) {
-    const all = ebooks.filter((ebook) => fits(ebook, values)).sort(orders[values['sort']]);
+    const all = ebooks.filter((ebook) => fits(ebook, values)).sort(mediaOrders[values['sort']]);
     const { entries, ...envelope } = pageOf(all, { page: values['page'], hits: values['hits'] });
     const information = () =>
       genreInformation({
