@@ -23,7 +23,7 @@ export function resultOf(file, passed, failures) {
 
 /** @param {Failure | undefined} error */
 function described(error) {
-  if (!error) return 'failed';
+  if (!error) return 'was not reached';
   const { name = 'Error', message, stack = '', expected, actual } = error;
   const lines = [stack.includes(message) ? stack : `${name}: ${message}\n${stack}`.trim()];
   if (expected !== undefined || actual !== undefined) {

@@ -22,7 +22,7 @@ function rebuildOnChange() {
   });
 }
 
-await build({ types: false });
+if (!process.argv.includes('--no-build')) await build({ types: false });
 const service = await onFreePort(9010, (port) => startService({ port }));
 const demo = await onFreePort(8000, (port) =>
   startStatic({
