@@ -1,6 +1,7 @@
 /** What tests of elements need; each fixture, page and console ends with its test. */
 export { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 export { consoleLines } from './console.js';
+export { media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, page, type PageOptions, type ProbedWindow } from './page.js';
 export { newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
