@@ -2,13 +2,14 @@ const FILE = /node_modules\/fetch-jsonp\/build\/fetch-jsonp\.js$/;
 
 /**
  * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
- * has an AMD loader; served as it is, it has no default export. This hides the page's names from
- * it and gives it one.
+ * has an AMD loader; served as it is, it has no default export. This takes the wrapper off.
  * @param {string} code
  */
-export const toEsm = (code) =>
-  `const module = { exports: {} }, exports = module.exports, define = undefined;\n` +
-  `${code.replace(/\}\)\(this,/, '})(undefined,')}\nexport default module.exports;\n`;
+export const toEsm = (code) => {
+  const [, body] = /\(this, function \(exports, module\) \{([^]*)\}\);?\s*$/.exec(code) ?? [];
+  if (!body) throw new Error('fetch-jsonp no longer has the wrapper that this takes off');
+  return `const module = {};\n${body}\nexport default module.exports;\n`;
+};
 
 /** For the build. @returns {import('vite').Plugin} */
 export const esmFetchJsonp = () => ({

@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 
-const LICENCES = '/*! mkt-widgets (MIT) with Lit (BSD-3-Clause), fetch-jsonp (MIT): LICENSES.txt */\n';
+const LICENCES = '/*! See LICENSES.txt */\n';
 
 /** White space between tags and around line breaks, in the templates of views. */
 const tighten = (/** @type {string} */ code) =>
@@ -18,7 +18,13 @@ export const terser = () => ({
       if (file.type !== 'chunk') continue;
       const { code = '' } = await minify(file.code, {
         module: format === 'es',
-        compress: { ecma: 2020, passes: 3, unsafe_arrows: true, keep_fargs: false, pure_getters: true },
+        compress: {
+          ecma: 2020,
+          passes: 3,
+          unsafe_arrows: true,
+          keep_fargs: false,
+          pure_getters: true,
+        },
         format: { comments: /__PURE__/ },
       });
       const carries = Object.keys(file.modules).some((id) => id.includes('/node_modules/'));

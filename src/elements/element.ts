@@ -1,6 +1,7 @@
 import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
+import type { WordsByLang } from '../locales/controls.js';
 import { localeOf } from '../locales/locale.js';
 import type { Answer } from '../service/answer.js';
 import { send } from '../service/send.js';
@@ -68,6 +69,8 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  *   A link of an entry was clicked; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of an entry was in view for a second.
+ * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
+ *   names of the parameters; cancelable, and then nothing is asked.
  */
 export abstract class MktElement extends LitElement {
   /** The name the element is registered under. */
@@ -80,6 +83,8 @@ export abstract class MktElement extends LitElement {
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
   /** The controls that are there without being named. */
   static readonly usualControls: readonly string[] = [];
+  /** The words of its controls, where it has controls that no other kind of element has. */
+  declare static readonly words?: WordsByLang;
   static override styles = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 
@@ -93,12 +98,14 @@ export abstract class MktElement extends LitElement {
   /** What the reader works with: loaded once there is something to work with. */
   protected extras: Extras | undefined;
   /** What the reader has chosen, by parameter: it goes before the attributes. */
-  #choices: Readonly<Record<string, unknown>> = {};
+  choices: Readonly<Record<string, unknown>> = {};
+  /** Whether the reader has yet to say what to look for. */
+  #open = false;
   /** Whether the reader wants what comes next after what is shown, not in its place. */
   #more = false;
   /** How things are to look. */
   protected look!: Look;
-  readonly #nearness = new Nearness(this);
+  readonly #nearness = new Nearness(this, () => this.requestUpdate());
   readonly #impressions = new Impressions((item) => this.#tell('mkt-impression', item));
   readonly #task = new Task<readonly [Request | Flaw[]], Answer>(this, {
     autoRun: false,
@@ -108,7 +115,12 @@ export abstract class MktElement extends LitElement {
     },
     onComplete: (answer) => {
       const before = this.#more ? (this.#answer?.records ?? []) : [];
-      this.#answer = { ...answer, records: [...before, ...answer.records] };
+      const { records, page } = answer;
+      this.#answer = {
+        ...answer,
+        records: [...before, ...records],
+        page: { ...page, hits: records.length },
+      };
     },
     onError: (error) => {
       if (this.#asked !== undefined) this.#error = error as Error;
@@ -118,7 +130,8 @@ export abstract class MktElement extends LitElement {
   /** The records now shown. */
   get records(): readonly AnyRecord[] {
     const shown = this.#error || this.#asked === undefined ? [] : (this.#answer?.records ?? []);
-    return this.#more ? shown : shown.slice(0, Number(this.limit ?? Infinity));
+    const from = Number(this.choices['from'] ?? 0);
+    return this.#more ? shown : shown.slice(from, from + Number(this.limit ?? Infinity));
   }
 
   /** Where the element stands; also its attribute `phase`. */
@@ -143,17 +156,18 @@ export abstract class MktElement extends LitElement {
 
   /**
    * Takes over what the reader has chosen; the first page is shown again unless `page` is chosen.
-   * @param choices by parameter; undefined takes a choice back
+   * @param choices by parameter; '' for none, undefined takes a choice back. `from` is the first
+   *   entry to show of a page that is longer than `limit`.
    */
   choose(choices: Readonly<Record<string, unknown>>): void {
-    this.#choices = { ...this.#choices, page: undefined, ...choices };
+    this.choices = { ...this.choices, page: '', from: 0, ...choices };
     this.#more = false;
     this.requestUpdate();
   }
 
   /** Takes back all that the reader has chosen. */
   reset(): void {
-    this.#choices = {};
+    this.choices = {};
     this.#more = false;
     this.requestUpdate();
   }
@@ -162,10 +176,7 @@ export abstract class MktElement extends LitElement {
   more(): void {
     const known = this.#answer?.records.length ?? 0;
     if (this.records.length === known) {
-      this.choose({
-        ...this.#choices,
-        page: Number(this.given(this.operation())['page'] ?? 1) + 1,
-      });
+      this.choose({ page: Number(this.given(this.operation())['page'] || 1) + 1 });
     }
     this.#more = true;
     this.requestUpdate();
@@ -176,12 +187,18 @@ export abstract class MktElement extends LitElement {
     return (this.constructor as typeof MktElement).operations[0]!;
   }
 
+  /** The operations that the reader's choices can lead to, where it is not always the same. */
+  reach?(): readonly Operation[];
+
   /** What is given for the operation's parameters, by their names: by the reader, else the author. */
   given(operation: Operation): Record<string, unknown> {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
     if ('hits' in operation.params) given['hits'] ??= this.limit;
-    for (const name in this.#choices)
-      if (name in given) given[name] = this.#choices[name] ?? given[name];
+    // The genres of what is found are a control of their own.
+    if ('genreInformationFlag' in given && this.look.controls.includes('genre'))
+      given['genreInformationFlag'] ??= 1;
+    for (const name in this.choices)
+      if (name in given) given[name] = this.choices[name] ?? given[name];
     return given;
   }
 
@@ -196,12 +213,14 @@ export abstract class MktElement extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#configs = configsAround(this);
+    this.#nearness.watch();
     this.#listen('addEventListener');
     this.#changed();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    this.#nearness.stop();
     this.#listen('removeEventListener');
     // A node that is moved is disconnected and connected again at once: that is no reason to stop.
     queueMicrotask(() => {
@@ -232,7 +251,7 @@ export abstract class MktElement extends LitElement {
       controls: known,
       usualControls,
     } = this.constructor as typeof MktElement;
-    const list = (values: readonly string[]) => ({ kind: 'list', values }) as const;
+    const list = (values: readonly string[]) => ({ ...display.show, values });
     const table = {
       ...display,
       layout: { ...display.layout, values: layouts },
@@ -264,7 +283,13 @@ export abstract class MktElement extends LitElement {
     }
     const operation = this.operation();
     const request = inspect(operation, this.given(operation), set);
-    this.#ask(Array.isArray(request) ? [...flaws, ...request] : flaws.length ? flaws : request);
+    if (Array.isArray(request)) flaws.push(...request);
+    // Where only something is missing that the reader may enter, nothing is wrong yet.
+    this.#open =
+      !!controls.length &&
+      !!flaws.length &&
+      flaws.every(({ parameter, value }) => value === undefined && parameter in operation.params);
+    this.#ask(flaws.length ? flaws : (request as Request));
   }
 
   /** Runs the task for what is to be asked, unless it already has. */
@@ -276,7 +301,7 @@ export abstract class MktElement extends LitElement {
     if (key === this.#asked || !this.isConnected) return;
     this.#stop();
     this.#error = this.#asked = undefined;
-    if (!flawed && !this.#nearness.near && this.loading !== 'eager') return;
+    if (this.#open || (!flawed && !this.#nearness.near && this.loading !== 'eager')) return;
     this.#asked = key;
     void this.#task.run([asked]);
   }
@@ -289,7 +314,9 @@ export abstract class MktElement extends LitElement {
   protected override updated(): void {
     const error = this.#error;
     const { phase, records } = this;
-    const told = error ? `<${this.localName}>: ${error.message}` : `${phase} ${this.#asked}`;
+    const told = error
+      ? `<${this.localName}>: ${error.message}`
+      : `${phase} ${this.#asked} ${this.choices['from']}`;
     if (told !== this.#told) {
       this.#told = told;
       this.#impressions.reset();
@@ -339,6 +366,7 @@ export abstract class MktElement extends LitElement {
     const entries = this.records.map((record) => this.entry(record, look));
     return frame(look, {
       phase: this.phase,
+      open: this.#open,
       entries,
       list: this.list(entries, look),
       form: extras?.form(this, look),

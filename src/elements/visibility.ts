@@ -1,39 +1,38 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
-
-type Host = ReactiveControllerHost & HTMLElement;
-
 /** How far below or above the viewport an element counts as near, so that readers rarely wait. */
 const MARGIN = '256px';
 
-/** Knows whether the host has come near the viewport, or is about to be printed. */
-export class Nearness implements ReactiveController {
+/** Knows whether an element has come near the viewport, or is about to be printed. */
+export class Nearness {
   /** Stays true once it was. */
   near = false;
-  readonly #observer = new IntersectionObserver(
-    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#arrive(),
-    { rootMargin: MARGIN },
-  );
+  readonly #observer: IntersectionObserver;
+  readonly #arrive: () => void;
 
-  constructor(readonly host: Host) {
-    host.addController(this);
+  constructor(
+    readonly element: Element,
+    arrived: () => void,
+  ) {
+    this.#arrive = () => {
+      this.near = true;
+      this.stop();
+      arrived();
+    };
+    this.#observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#arrive(),
+      { rootMargin: MARGIN },
+    );
   }
 
-  hostConnected(): void {
+  watch(): void {
     if (this.near) return;
     addEventListener('beforeprint', this.#arrive);
-    this.#observer.observe(this.host);
+    this.#observer.observe(this.element);
   }
 
-  hostDisconnected(): void {
+  stop(): void {
     removeEventListener('beforeprint', this.#arrive);
     this.#observer.disconnect();
   }
-
-  readonly #arrive = () => {
-    this.near = true;
-    this.hostDisconnected();
-    this.host.requestUpdate();
-  };
 }
 
 /** Calls back once for each entry of which half was in view for a second. */

@@ -53,6 +53,5 @@ export const formatTime = (locale: Locale, time: Date): string =>
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: 'h23',
     timeZone: 'Asia/Tokyo',
   });

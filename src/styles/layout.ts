@@ -1,7 +1,8 @@
 import { metrics, type Layout } from './metrics.ts';
 
 const layouts = Object.keys(metrics.row) as Layout[];
-const counts = [1, 2, 3, 4, 5, 6];
+/** Width of an entry where the author names the number of columns, 1 to 6, in per cent. */
+const SHARES = [100, 45, 28, 21, 17, 15];
 
 /**
  * Heights and widths of the entries, from the metrics.
@@ -13,9 +14,7 @@ export function layoutRules(): string {
     (layout) =>
       `[data-layout=${layout}]{--_row:${row[layout]}em;--_gap:${gap[layout]}em;--_width:${width[layout]}em}`,
   );
-  // Authors who name a number of columns get it.
-  const named = counts.map(
-    (n) => `[data-columns="${n}"]{grid-template-columns:repeat(${n},minmax(0,1fr))}`,
-  );
+  // So many fit, and no more: as wide as may be, with room for the gaps.
+  const named = SHARES.map((share, at) => `[data-columns="${at + 1}"]{--_width:${share}%}`);
   return own.join('') + named.join('');
 }
