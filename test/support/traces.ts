@@ -1,0 +1,32 @@
+import { origins } from './origins.js';
+
+/** What JSONP has left in the page: callbacks on the window, scripts of the service in the head. */
+export const traces = (): readonly string[] => [
+  ...Object.getOwnPropertyNames(window).filter((name) => name.startsWith('mkt_')),
+  ...[...document.head.querySelectorAll('script')]
+    .map(({ src }) => src)
+    .filter((src) => src.startsWith(origins.service)),
+];
+
+/**
+ * Settles once the page has received, or given up, something whose address contains a text, and
+ * whatever script it was would have run. Call it before asking: the browser keeps no long list.
+ */
+export async function arrival(part: string): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      if (!list.getEntries().some(({ name }) => name.includes(part))) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe({ type: 'resource' });
+  });
+  // A script that was asked for later runs later.
+  await new Promise((resolve) => {
+    const script = document.createElement('script');
+    script.src = `data:text/javascript,//${part}`;
+    script.onload = resolve;
+    document.head.append(script);
+    void Promise.resolve().then(() => script.remove());
+  });
+}
