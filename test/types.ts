@@ -76,6 +76,9 @@ void client.request('MarketItem/Search');
 void client.request('MarketItem/Ranking', { hits: 5 });
 // @ts-expect-error -- not a setting
 createClient({ ...settings, baseURL: '/' });
+createClient({ ...settings, itemsPath: 'Body.Items' });
+// @ts-expect-error -- a setting of another operation
+void request(vacantHotelSearch, {}, { ...settings, itemsPath: 'Body.Items' });
 // @ts-expect-error -- not one of the transports
 createClient({ transport: 'xhr' });
 

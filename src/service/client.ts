@@ -1,8 +1,24 @@
 import type { Answer } from './answer.js';
-import type { Operation, ParamsOf } from './operation.js';
-import { prepare } from './prepare.js';
+import { commonParams, type Operation, type ParamsOf, type SettingsOf } from './operation.js';
+import { inspect, type Request } from './request.js';
 import { send } from './send.js';
-import type { Settings } from './settings.js';
+import { clientSettings } from './settings.js';
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Whether there is something that no table knows. */
+const strange = (given: Given, ...tables: readonly object[]) =>
+  Object.keys(given).some((name) => !tables.some((table) => Object.hasOwn(table, name)));
+
+/** A checked request; what tells of the problems is loaded where there can be some. */
+async function checked(operation: Operation, params: Given, settings: Given): Promise<Request> {
+  const request = inspect(operation, params, settings);
+  return Array.isArray(request) ||
+    strange(params, commonParams, operation.params) ||
+    strange(settings, clientSettings, operation.settings ?? {})
+    ? (await import('./prepare.js')).prepare(operation, params, settings)
+    : request;
+}
 
 /**
  * Asks one operation.
@@ -12,8 +28,8 @@ import type { Settings } from './settings.js';
 export async function request<O extends Operation>(
   operation: O,
   params: ParamsOf<O>,
-  settings: Settings,
+  settings: SettingsOf<O>,
   signal?: AbortSignal,
 ): Promise<Answer<O>> {
-  return send({ ...prepare(operation, params, settings), operation }, signal);
+  return send({ ...(await checked(operation, params, settings)), operation }, signal);
 }

@@ -1,15 +1,15 @@
 import type { Answer } from './answer.js';
-
+import { request } from './client.js';
 import { explain } from './explain.js';
-import { didYouMean } from './nearest.js';
-import type { ParamsOf } from './operation.js';
-import { operations, type OperationPath, type Operations } from './operations/index.js';
 import { spelling } from './names.js';
+import { didYouMean } from './nearest.js';
+import type { Operation, ParamsOf, SettingsOf } from './operation.js';
+import { operations, type OperationPath, type Operations } from './operations/index.js';
 import { prepare } from './prepare.js';
 import { addressOf } from './request.js';
-import type { Request } from './request.js';
-import { send } from './send.js';
-import type { Settings } from './settings.js';
+
+/** The settings of a client: those of all operations. */
+export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
 
 /** Asks any operation by its path. For one operation alone `request` makes a smaller bundle. */
 export interface Client {
@@ -26,18 +26,20 @@ export interface Client {
   ): Promise<Answer<Operations[P]>>;
 }
 
-function find<P extends OperationPath>(
-  path: P,
-  params: ParamsOf<Operations[P]>,
-  settings: Settings,
-): Request & { readonly operation: Operations[P] } {
-  if (!Object.hasOwn(operations, path)) {
-    const rule = `is not an operation${didYouMean(path, Object.keys(operations))}`;
-    throw explain([{ parameter: 'path', value: path, rule }]);
-  }
-  const operation = operations[path];
-  return { ...prepare(operation, params, settings), operation };
+/** @throws {ParameterError} where the interface has no such operation */
+function operationAt<P extends OperationPath>(path: P): Operations[P] {
+  if (Object.hasOwn(operations, path)) return operations[path];
+  const rule = `is not an operation${didYouMean(path, Object.keys(operations))}`;
+  throw explain([{ parameter: 'path', value: path, rule }]);
 }
+
+/** The settings of a client that one operation reads: those of another are not unknown here. */
+const settingsFor = ({ settings: own }: Operation, all: ClientSettings) =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => own ?? !Object.hasOwn(operations.DynamicAd.settings, name),
+    ),
+  );
 
 /**
  * The canonical address of a request, without a callback. Carries the reader's access token where
@@ -47,17 +49,20 @@ function find<P extends OperationPath>(
 export function requestUrl<P extends OperationPath>(
   path: P,
   params: ParamsOf<Operations[P]>,
-  settings: Settings,
+  settings: ClientSettings,
 ): string {
-  const { spell } = spelling(settings.names ?? '');
-  return addressOf(find(path, params, settings), spell);
+  const operation = operationAt(path);
+  const checked = prepare(operation, params, settingsFor(operation, settings));
+  return addressOf(checked, spelling(settings.names ?? '').spell);
 }
 
 /** A client for all operations, with settings of its own. */
-export function createClient(settings: Settings): Client {
+export function createClient(settings: ClientSettings): Client {
   return {
     async request(path, params = {}, { signal } = {}) {
-      return send(find(path, params, settings), signal);
+      const operation = operationAt(path);
+      const own = settingsFor(operation, settings) as SettingsOf<typeof operation>;
+      return request(operation, params, own, signal);
     },
   };
 }
