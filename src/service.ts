@@ -1,7 +1,12 @@
 /** The typed client, without any element. */
 export { type Answer, type PageInfo } from './service/answer.js';
 export { request } from './service/client.js';
-export { createClient, requestUrl, type Client, type ClientSettings } from './service/create-client.js';
+export {
+  createClient,
+  requestUrl,
+  type Client,
+  type ClientSettings,
+} from './service/create-client.js';
 export * from './service/errors.js';
 export { ParameterError, type Problem } from './service/explain.js';
 export type { Genre, Genres } from './service/genres.js';
