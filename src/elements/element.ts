@@ -7,7 +7,7 @@ import type { Answer } from '../service/answer.js';
 import { send } from '../service/send.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import { check, type Flaw, type ParamsOfTable } from '../service/parameter.js';
+import { check, type Flaw, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
 import { addressOf, inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
@@ -79,6 +79,8 @@ export abstract class MktElement extends LitElement {
   /** The parts of an entry that `show` and `hide` can name. */
   static readonly entryParts: readonly string[] = [];
   static readonly layouts: readonly string[] = ['list', 'grid', 'carousel', 'compact'];
+  /** Attributes of the display that the element alone has: declared, and then checked with all. */
+  static readonly own: ParameterTable = {};
   /** What `controls` can name, each with the parameters that the reader then sets. */
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
   /** The controls that are there without being named. */
@@ -176,14 +178,14 @@ export abstract class MktElement extends LitElement {
   more(): void {
     const known = this.#answer?.records.length ?? 0;
     if (this.records.length === known) {
-      this.choose({ page: Number(this.given(this.operation())['page'] || 1) + 1 });
+      this.choose({ page: Number(this.given(this.asks())['page'] || 1) + 1 });
     }
     this.#more = true;
     this.requestUpdate();
   }
 
-  /** The operation to ask. */
-  operation(): Operation {
+  /** The operation to ask; not named `operation`, which is an attribute of some elements. */
+  asks(): Operation {
     return (this.constructor as typeof MktElement).operations[0]!;
   }
 
@@ -250,10 +252,12 @@ export abstract class MktElement extends LitElement {
       layouts,
       controls: known,
       usualControls,
+      own,
     } = this.constructor as typeof MktElement;
     const list = (values: readonly string[]) => ({ ...display.show, values });
     const table = {
       ...display,
+      ...own,
       layout: { ...display.layout, values: layouts },
       show: list(entryParts),
       hide: list(entryParts),
@@ -281,7 +285,7 @@ export abstract class MktElement extends LitElement {
         this.requestUpdate();
       }, nothingToDo);
     }
-    const operation = this.operation();
+    const operation = this.asks();
     const request = inspect(operation, this.given(operation), set);
     if (Array.isArray(request)) flaws.push(...request);
     // Where only something is missing that the reader may enter, nothing is wrong yet.
@@ -316,7 +320,7 @@ export abstract class MktElement extends LitElement {
     const { phase, records } = this;
     const told = error
       ? `<${this.localName}>: ${error.message}`
-      : `${phase} ${this.#asked} ${this.choices['from']}`;
+      : `${phase} ${this.#asked} ${String(this.choices['from'])}`;
     if (told !== this.#told) {
       this.#told = told;
       this.#impressions.reset();

@@ -35,12 +35,12 @@ export const tableOf = (element: MktElement): ParameterTable =>
   Object.assign(
     {},
     ...(element.reach?.() ?? []).map(({ params }) => params),
-    element.operation().params,
+    element.asks().params,
   ) as ParameterTable;
 
 /** What is in force for them. */
 export const givenTo = (element: MktElement, params = tableOf(element)): Record<string, unknown> =>
-  element.given({ ...element.operation(), params });
+  element.given({ ...element.asks(), params });
 
 /** What the author offers for a control: `<option slot="genre" value="100371">`. */
 const offered = (element: MktElement, control: string): Option[] =>
@@ -82,7 +82,7 @@ function optionsFor(element: MktElement, field: Omit<Field, 'options'>, words: W
   if (!values.length || field.flag) return undefined;
   const own = values.map((one) => ({
     value: String(one),
-    text: words[name + one] ?? words[one] ?? String(one),
+    text: words[name + String(one)] ?? words[one] ?? String(one),
   }));
   return rule.kind === 'list' || rule.default !== undefined ? own : [any, ...own];
 }

@@ -25,6 +25,7 @@ export class MktRanking extends withOperations(ranking) {
     'price',
     'shop',
   ];
+  static override readonly controls = { age: ['age'], sex: ['sex'], genre: ['genreId'] };
 
   protected override entry(item: RecordOfOperation<typeof ranking>, { locale }: Look): Entry {
     return {

@@ -1,36 +1,36 @@
 import type { ReactiveController } from 'lit';
-import { wordsOf, type Words } from '../locales/controls.js';
-import { toTokyo } from '../service/datum.js';
-import { inspect } from '../service/request.js';
+import type { Words } from '../locales/controls.js';
 import css from '../styles/extras.css?inline';
-import { Row } from '../views/carousel.js';
+import { follow } from '../views/carousel.js';
 import type { MktElement } from './element.js';
-import { givenTo, parametersOf, shownIn, tableOf, type Field } from './fields.js';
+import { givenTo, shownIn, type Field } from './fields.js';
 
-type Input = HTMLInputElement | HTMLSelectElement;
-type Choices = Record<string, unknown>;
+export type Input = HTMLInputElement | HTMLSelectElement;
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
-const isFlagged = (input: Input): boolean => input instanceof HTMLInputElement && input.type === 'checkbox';
-
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
+  words: Words = {};
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
-  errors: ReadonlyMap<string, string> = new Map();
+  errors = new Map<string, string>();
+  /** Whether the reader can ask for what is near, and whether the position is being found out. */
+  near = false;
   locating = false;
-  /** What gets the focus when all is shown: a selector. */
-  focus = '';
-  /** What each field was last given: only what changes is written into it. */
-  #filled = new Map<string, string>();
-  /** Whether the area was touched since the position was asked for. */
-  #elsewhere = false;
-  readonly #row = new Row();
+  /** Whether the area was chosen after the position. */
+  elsewhere = false;
+  /** What gets the focus once all is shown, by a selector. */
+  #wanted = '';
+  /** Whether it gets that in any case, or only where the focus would be lost. */
+  #always = true;
+  /** What was last written into each field: what the reader enters stays until that changes. */
+  filled = new Map<string, string>();
 
   constructor(readonly element: MktElement) {
     (element.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheet);
+    // The options that the author offers may change.
     new MutationObserver(() => element.requestUpdate()).observe(element, {
       subtree: true,
       childList: true,
@@ -40,8 +40,54 @@ export class Reader implements ReactiveController {
     element.addController(this);
   }
 
-  get words(): Words {
-    const { look } = this.element as unknown as { look: { locale: { lang: 'ja' | 'en' } } };
-    return wordsOf(look.locale.lang, (this.element.constructor as typeof MktElement).words);
+  /** The inputs of a field. */
+  inputs(name: string): Input[] {
+    return [...this.element.renderRoot.querySelectorAll<Input>('form [name]')].filter(
+      (input) => input.name === name,
+    );
   }
+
+  hostUpdated(): void {
+    this.#fill();
+    follow(this.element.renderRoot, this.words);
+    const { element } = this;
+    const root = element.renderRoot as ShadowRoot;
+    const target = this.#wanted && root.querySelector<HTMLElement>(this.#wanted);
+    if (!target || element.phase === 'loading') return;
+    this.#wanted = '';
+    // Whoever has gone on to something else on the page is left alone.
+    const here = [document.body, null, element].includes(document.activeElement as HTMLElement);
+    if (here && (this.#always || !root.activeElement)) target.focus({ preventScroll: true });
+  }
+
+  wantFocus(selector: string, always = true): void {
+    this.#wanted = selector;
+    this.#always = always;
+  }
+
+  #fill(): void {
+    const given = givenTo(this.element);
+    for (const field of this.fields) {
+      const value = shownIn(field, given);
+      const key = JSON.stringify([value, field.options]);
+      if (this.filled.get(field.name) === key) continue;
+      this.filled.set(field.name, key);
+      for (const input of this.inputs(field.name)) {
+        if (input instanceof HTMLSelectElement) {
+          input.value = value;
+          if (input.selectedIndex < 0) input.selectedIndex = 0;
+        } else if (input.type === 'checkbox') {
+          input.checked = value.split(',').includes(input.value);
+        } else input.value = value;
+      }
+    }
+  }
+}
+
+const readers = new WeakMap<MktElement, Reader>();
+
+/** The reader of an element. */
+export function readerOf(element: MktElement): Reader {
+  if (!readers.has(element)) readers.set(element, new Reader(element));
+  return readers.get(element)!;
 }

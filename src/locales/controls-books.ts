@@ -47,6 +47,8 @@ const ja = {
   '-itemPrice': '価格が高い順',
   reviewCount: 'レビューが多い順',
   reviewAverage: 'レビュー評価が高い順',
+  // A broken rule, by words of the rule.
+  '13 characters': 'ハイフンなしの13桁で入力してください。',
 };
 
 const en: Record<keyof typeof ja, string> = {
@@ -95,6 +97,7 @@ const en: Record<keyof typeof ja, string> = {
   '-itemPrice': 'Highest price first',
   reviewCount: 'Most reviews',
   reviewAverage: 'Best reviews',
+  '13 characters': 'Please enter 13 digits without hyphens.',
 };
 
 export const bookWords: WordsByLang = { ja, en };

@@ -22,6 +22,10 @@ const ja = {
   onsen: '温泉',
   '+roomCharge': '料金が安い順',
   '-roomCharge': '料金が高い順',
+  // Broken rules, by words of the rule.
+  '2 characters': '2文字以上で入力してください。',
+  'be after': 'チェックイン日より後の日付を選んでください。',
+  'people with': '人数は合わせて99名までで入力してください。',
 };
 
 const en: Record<keyof typeof ja, string> = {
@@ -45,6 +49,9 @@ const en: Record<keyof typeof ja, string> = {
   onsen: 'Hot spring',
   '+roomCharge': 'Lowest charge first',
   '-roomCharge': 'Highest charge first',
+  '2 characters': 'Please enter two or more letters.',
+  'be after': 'Please choose a day after check-in.',
+  'people with': 'At most 99 people can stay in all.',
 };
 
 export const travelWords: WordsByLang = { ja, en };

@@ -6,6 +6,8 @@ import { entryView, skeleton, type Entry, type Look } from './entry.js';
 /** What an element has to show at the moment. */
 export interface State {
   readonly phase: string;
+  /** Whether the reader has yet to say what to look for: no room is kept for that. */
+  readonly open: boolean;
   readonly entries: readonly Entry[];
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
@@ -85,6 +87,7 @@ function body(look: Look, state: State) {
     const views = entries.map((entry) => entryView(entry, look));
     return state.list ?? list(views, 'list');
   }
+  if (state.open) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
   return html`<div class=${phase}>
     ${phase === 'idle' ? html`<slot></slot>` : status(locale.loading, 'unseen')}

@@ -1,0 +1,117 @@
+/**
+ * The words of what readers work with. A parameter has its name as key, one of its values that
+ * value, with the parameter in front where the value alone could be another's.
+ */
+export type Words = Readonly<Record<string, string>>;
+
+/** Words of one kind of element: only those that have it carry them. */
+export type WordsByLang = Readonly<Record<'ja' | 'en', Words>>;
+
+const ja = {
+  any: '指定なし',
+  all: 'すべて',
+  search: '検索',
+  reset: 'リセット',
+  more: 'もっと見る',
+  previous: '前へ',
+  next: '次へ',
+  pages: 'ページ',
+  page: '{0}ページ目',
+  place: '{0}–{1}件',
+  found: '全{2}件中 {0}–{1}件',
+  row: '横にスクロールできる一覧',
+  genres: 'ジャンルで絞り込む',
+  near: '現在地から探す',
+  locating: '現在地を取得しています…',
+  denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
+  unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
+
+  // Broken rules, by words of the rule.
+  'or more characters': '2文字以上の言葉を、合わせて全角64文字以内で入力してください。',
+  'is required': '検索条件を入力してください。',
+  'be above': '下限より大きい金額を入力してください。',
+  wrong: 'この条件では検索できません。入力内容をご確認ください。',
+
+  keyword: 'キーワード',
+  NGKeyword: '除外キーワード',
+  orFlag: 'キーワードの組み合わせ',
+  orFlag0: 'すべて含む',
+  orFlag1: 'いずれかを含む',
+  genre: 'ジャンル',
+  area: 'エリア',
+  sort: '並び順',
+  standard: '標準',
+  age: '年代',
+  age10: '10代',
+  age20: '20代',
+  age30: '30代',
+  age40: '40代',
+  age50: '50代以上',
+  sex: '性別',
+  sex0: '男性',
+  sex1: '女性',
+  minPrice: '価格（下限）',
+  maxPrice: '価格（上限）',
+  '-seller': '売れている順',
+  '-satisfied': '満足度が高い順',
+  searchRadius: '現在地からの距離',
+  km: '{0} km以内',
+};
+
+const en: Record<keyof typeof ja, string> = {
+  any: 'Any',
+  all: 'All',
+  search: 'Search',
+  reset: 'Reset',
+  more: 'Show more',
+  previous: 'Previous',
+  next: 'Next',
+  pages: 'Pages',
+  page: 'Page {0}',
+  place: '{0}–{1}',
+  found: '{0}–{1} of {2}',
+  row: 'List that scrolls sideways',
+  genres: 'Narrow down by genre',
+  near: 'Search near me',
+  locating: 'Finding out where you are…',
+  denied: 'Your position may not be used. Please check the settings of your browser.',
+  unavailable: 'Your position could not be found out. Please try again later.',
+
+  'or more characters': 'Please enter words of two or more letters, 128 letters at most in all.',
+  'is required': 'Please enter something to search for.',
+  'be above': 'Please enter more than the lowest price.',
+  wrong: 'This cannot be searched for. Please check what you have entered.',
+
+  keyword: 'Keyword',
+  NGKeyword: 'Without the words',
+  orFlag: 'Words to match',
+  orFlag0: 'All words',
+  orFlag1: 'Any word',
+  genre: 'Genre',
+  area: 'Area',
+  sort: 'Sort by',
+  standard: 'Standard',
+  age: 'Age',
+  age10: 'Teens',
+  age20: '20s',
+  age30: '30s',
+  age40: '40s',
+  age50: '50 and over',
+  sex: 'Sex',
+  sex0: 'Men',
+  sex1: 'Women',
+  minPrice: 'Lowest price (¥)',
+  maxPrice: 'Highest price (¥)',
+  '-seller': 'Bestselling',
+  '-satisfied': 'Most satisfied buyers',
+  searchRadius: 'Distance from you',
+  km: 'Within {0} km',
+};
+
+/** The words of a language, with an element's own. */
+export const wordsOf = (lang: string, own?: WordsByLang): Words =>
+  lang === 'en' ? { ...en, ...own?.en } : { ...ja, ...own?.ja };
+
+/** A text with values in the places of `{0}`, `{1}` … */
+export const fill = (text: string | undefined, ...values: unknown[]): string =>
+  (text ?? '').replace(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)]));

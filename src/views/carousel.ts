@@ -1,0 +1,63 @@
+import { html, type TemplateResult } from 'lit';
+import type { Words } from '../locales/controls.js';
+
+const rowIn = (root: ParentNode) =>
+  root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
+
+/** One width of the row back or forth, which is to the left where writing goes that way. */
+function turn(row: HTMLElement, by: 1 | -1): void {
+  const back = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
+  row.scrollBy({ left: by * back * row.clientWidth });
+}
+
+/** Buttons that scroll the row that follows them; each is there when there is somewhere to go. */
+export const arrows = (words: Words): TemplateResult => {
+  const arrow = (name: string, by: 1 | -1) => {
+    const go = ({ target }: Event) => {
+      const row = rowIn((target as Element).getRootNode() as ShadowRoot);
+      if (row) turn(row, by);
+    };
+    return html`<button
+      type="button"
+      part=${name}
+      class=${`arrow ${name}`}
+      aria-label=${words[name]!}
+      hidden
+      @click=${go}
+    ></button>`;
+  };
+  return html`<div class="arrows">${arrow('previous', -1)}${arrow('next', 1)}</div>`;
+};
+
+/** Shows the arrows that lead somewhere. */
+function point(row: HTMLElement): void {
+  const root = row.getRootNode() as ShadowRoot;
+  const at = Math.abs(row.scrollLeft);
+  const ways = { previous: at > 1, next: at < row.scrollWidth - row.clientWidth - 1 };
+  for (const [name, leads] of Object.entries(ways)) {
+    const button = root.querySelector<HTMLElement>(`.arrow.${name}`);
+    if (!button) continue;
+    if (!leads && root.activeElement === button) row.focus({ preventScroll: true });
+    button.hidden = !leads;
+  }
+}
+
+const followed = new WeakSet<Element>();
+
+/** Makes the row of a carousel, if there is one, something to work with. */
+export function follow(root: ParentNode, words: Words): void {
+  const row = rowIn(root);
+  if (!row) return;
+  row.ariaLabel = words['row']!;
+  if (followed.has(row)) return;
+  followed.add(row);
+  row.tabIndex = 0;
+  row.addEventListener('scroll', () => point(row), { passive: true });
+  row.addEventListener('keydown', (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || !row.firstElementChild) return;
+    event.preventDefault();
+    row.scrollBy({ left: by * row.firstElementChild.clientWidth });
+  });
+  new ResizeObserver(() => point(row)).observe(row);
+}

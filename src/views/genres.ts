@@ -1,0 +1,38 @@
+import { html, nothing } from 'lit';
+import type { Reader } from '../elements/reader.js';
+import { formatNumber, type Locale } from '../locales/locale.js';
+import type { Genre } from '../service/genres.js';
+
+/**
+ * The way down into the genres of what was found, and up again.
+ * @param parameter that a genre is chosen by
+ */
+export function genresView(reader: Reader, parameter: string, locale: Locale): unknown {
+  const { element, words } = reader;
+  const { parent, current, children } = element.answer?.genres ?? {
+    parent: [],
+    current: [],
+    children: [],
+  };
+  const chosen = element.choices[parameter];
+  if (!children.length && !parent.length && !chosen) return nothing;
+  const step = (id: string | undefined, name: unknown, count?: number) => {
+    const take = () => {
+      reader.wantFocus('.genres [aria-current]');
+      element.choose({ [parameter]: id });
+    };
+    return html`<button type="button" @click=${take}>
+      ${name}${count === undefined ? nothing : html` <small>${formatNumber(locale, count)}</small>`}
+    </button>`;
+  };
+  const name = (genre: Genre) => genre.name ?? genre.id;
+  // The genre of everything is told as one of the parents, where there is one.
+  const top = chosen && !parent.length ? step(undefined, words['all']) : nothing;
+  const here = current.map(
+    (genre) => html`<span aria-current="true" tabindex="-1">${name(genre)}</span>`,
+  );
+  return html`<div part="genres" class="genres" role="group" aria-label=${words['genres']!}>
+    <div class="path">${top}${parent.map((genre) => step(genre.id, name(genre)))}${here}</div>
+    <div class="steps">${children.map((genre) => step(genre.id, name(genre), genre.count))}</div>
+  </div>`;
+}
