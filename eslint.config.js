@@ -47,7 +47,10 @@ export default defineConfig(
       'wc/guard-super-call': 'off',
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-empty-function': ['error', { allow: ['arrowFunctions'] }],
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -62,8 +65,9 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.spec.ts'],
+    files: ['test/**/*.ts'],
     rules: {
+      '@typescript-eslint/require-await': 'off',
       // Chai's words are properties; a plugin of its types makes a promise of `equal`.
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': [
