@@ -42,17 +42,19 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
     };
 
     let called = false;
+    // Until the script has run to its end, it may call again.
+    const ignore = () => {};
     scope[callback] = (body) => {
       if (called) return;
       called = true;
       settle();
       resolve(body);
-      // Until the script has run to its end, it may call again.
-      scope[callback] = () => {};
+      scope[callback] = ignore;
     };
     script?.addEventListener('load', () => {
-      if (called) delete scope[callback];
-      else fail('silent');
+      if (!called) fail('silent');
+      // By now, the same may have been asked again.
+      else if (scope[callback] === ignore) delete scope[callback];
     });
     sent.catch(
       (error: Error) => called || fail(/ timed out$/.test(error.message) ? 'late' : 'lost'),

@@ -82,6 +82,13 @@ describe('JSONP', () => {
     expect([all, one, none].map((body) => body!.Items.length)).to.deep.equal([30, 1, 0]);
   });
 
+  cleanly('asks the same again as soon as there is an answer', async () => {
+    const asked = { tag: newTag() };
+    const { Items } = (await ask(asked)) as Body;
+    expect(((await ask(asked)) as Body).Items).to.deep.equal(Items);
+    expect(await requestsOf(asked.tag)).to.have.length(2);
+  });
+
   cleanly('takes the first of two calls', async () => {
     const tag = newTag();
     const arrived = arrival(tag);
