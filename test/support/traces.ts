@@ -8,6 +8,19 @@ export const traces = (): readonly string[] => [
     .filter((src) => src.startsWith(origins.service)),
 ];
 
+/** Settles once a script of the service is in the page. */
+export const underWay = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!traces().length) return;
+      observer.disconnect();
+      resolve();
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.head, { childList: true });
+    look();
+  });
+
 /**
  * Settles once the page has received, or given up, something whose address contains a text, and
  * whatever script it was would have run. Call it before asking: the browser keeps no long list.
