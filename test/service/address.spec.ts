@@ -17,7 +17,7 @@ const settings = (tag: string): Settings => ({
 async function sent(params: object): Promise<URL> {
   const tag = newTag();
   await createClient(settings(tag)).request(RANKING, params);
-  const [{ url }] = (await requestsOf(tag)) as [{ url: string }];
+  const { url } = (await requestsOf(tag))[0]!;
   return new URL(url.replace(tag, 'TAG'));
 }
 
@@ -59,7 +59,7 @@ describe('the canonical address', () => {
     const tag = newTag();
     const set = { ...settings(tag), query: `tag=${tag}&callback=mine&callBack=mine&format=xml` };
     expect((await createClient(set).request(RANKING)).records).to.have.length(30);
-    const [{ url }] = (await requestsOf(tag)) as [{ url: string }];
+    const { url } = (await requestsOf(tag))[0]!;
     expect(url).not.to.match(/mine|xml/);
   });
 
