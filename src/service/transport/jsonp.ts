@@ -56,9 +56,9 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
       // By now, the same may have been asked again.
       else if (scope[callback] === ignore) delete scope[callback];
     });
-    sent.catch(
-      (error: Error) => called || fail(/ timed out$/.test(error.message) ? 'late' : 'lost'),
-    );
+    sent.catch((error: unknown) => {
+      if (!called) fail((error as Error).message.endsWith(' timed out') ? 'late' : 'lost');
+    });
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();
   });
