@@ -15,8 +15,7 @@ export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
-): Promise<Answer<Operations[P]>> =>
-  read(body, operations[path] as Operations[P], {}, spelling(names).neutral);
+): Promise<Answer<Operations[P]>> => read(body, operations[path], {}, spelling(names).neutral);
 
 /** The one record of a body, with all its fields at hand. */
 export const recordOf = async (path: OperationPath, body: unknown, names?: string): Promise<Body> =>

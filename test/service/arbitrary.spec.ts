@@ -70,7 +70,7 @@ function jsonLike(names: readonly string[]): fc.Arbitrary<unknown> {
       // As JSON.parse makes them: `__proto__` is a name like any other.
       .map((pairs) => Object.fromEntries(pairs) as unknown),
   }));
-  return value!;
+  return value;
 }
 
 /** Every value in a record, however deep, with the name it stands under. */
@@ -90,7 +90,7 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
   const known = Object.entries(record).filter(([name]) => Object.hasOwn(table, name));
   return known.flatMap(([name, value]) => [
     ...(([address, images] as unknown[]).includes(table[name])
-      ? [value].flat().filter((one) => !isAddress(one))
+      ? [value as unknown].flat().filter((one) => !isAddress(one))
       : []),
     ...[...leaves(value)].filter(
       ([inner, one]) =>

@@ -2,7 +2,16 @@ import { day } from '../../src/service/dates.js';
 import { moment } from '../../src/service/moment.js';
 import { expect } from '../support/index.js';
 
-const NOT_TEXT: readonly unknown[] = [undefined, null, 20151222, true, [], {}, { toString: 1 }, ['2015-12-22']];
+const NOT_TEXT: readonly unknown[] = [
+  undefined,
+  null,
+  20151222,
+  true,
+  [],
+  {},
+  { toString: 1 },
+  ['2015-12-22'],
+];
 
 describe('day', () => {
   for (const [text, expected] of [

@@ -14,7 +14,7 @@ function metres(one: Position, other: Position): number {
 }
 
 const convert = (from: string, to: string, { latitude, longitude }: Position): Position => {
-  const [east, north] = proj4(from, to, [longitude, latitude]) as [number, number];
+  const [east, north] = proj4(from, to, [longitude, latitude]);
   return { latitude: north, longitude: east };
 };
 

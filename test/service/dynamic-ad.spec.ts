@@ -1,7 +1,9 @@
 import { read } from '../../src/service/answer.js';
 import { MalformedError, ServiceError } from '../../src/service/errors.js';
+import { ranking } from '../../src/service/operations/market-item.js';
 import { prepare } from '../../src/service/prepare.js';
 import { addressOf } from '../../src/service/request.js';
+import { requestUrl } from '../../src/service/create-client.js';
 import { dynamicAd } from '../../src/service/operations/dynamic-ad.js';
 import { expect } from '../support/index.js';
 import { failureOf } from './answers.js';
@@ -160,4 +162,11 @@ describe('settings of the recommendations', () => {
       expect(() => prepare(dynamicAd, {}, { ...base, fields })).to.throw(/fields=.* must be pairs/);
     });
   }
+
+  it('can be those of a client for all operations', () => {
+    const settings = { ...base, baseUrl: 'https://service.example', itemsPath: 'Body.List' };
+    expect(requestUrl('MarketItem/Ranking', {}, settings)).not.to.contain('List');
+    expect(requestUrl('DynamicAd', {}, settings)).not.to.contain('List');
+    expect(() => prepare(ranking, {}, settings)).to.throw(/itemsPath is not a setting/);
+  });
 });

@@ -12,7 +12,7 @@ describe('an error body', () => {
     return { code, text, message, status: seen };
   };
 
-  it('is told in the service’s own words', async () => {
+  it('is told in the service’s own words', () => {
     const body = { error: 'wrong_parameter', error_description: 'page must be over 1' };
     expect(said(body, 400)).to.deep.equal({
       code: 'wrong_parameter',
@@ -22,7 +22,7 @@ describe('an error body', () => {
     });
   });
 
-  it('is read from the gateways’ shapes too', async () => {
+  it('is read from the gateways’ shapes too', () => {
     const forbidden = { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } };
     expect(said(forbidden)).to.include({ code: '403', text: 'the request is forbidden' });
     const limited = { statusCode: 429, message: 'Rate limit is exceeded.' };
@@ -39,12 +39,12 @@ describe('an error body', () => {
     ['system_error', 'system error', /try again later/],
     ['503', '', /try again later/],
   ] as const) {
-    it(`${code} says what to do`, async () => {
+    it(`${code} says what to do`, () => {
       expect(said({ error: code, error_description: text }).message).to.match(advice);
     });
   }
 
-  it('is none where there is no code', async () => {
+  it('is none where there is no code', () => {
     for (const body of [
       null,
       'x',

@@ -4,19 +4,12 @@ import { expect } from '../support/index.js';
 describe('decode', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['Caf&eacute; &Eacute;lan', 'Café Élan'],
-    [
-      'M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &aring; &Scaron; &Yuml;',
-      'Müller ça ñ À ô å Š Ÿ',
-    ],
-    ['&szlig; &aelig; &oslash;', 'ß æ ø'],
+    ['M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &Yuml; &szlig;', 'Müller ça ñ À ô Ÿ ß'],
     ['A&nbsp;B', 'A\u00a0B'],
     ['&lt;b&gt; &quot;x&quot; &apos;', '<b> "x" \''],
-    ['&copy; &reg; &trade; &yen;100 m&sup2;', '© ® ™ ¥100 m²'],
-    ['&hearts;&spades;&clubs;&diams; &star; &rarr;&larr;&uarr;&darr;', '♥♠♣♦ ☆ →←↑↓'],
-    [
-      '&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash; &hellip; &bull; &middot;',
-      '“a” ‘b’ – — … • ·',
-    ],
+    ['&copy; &reg; &trade; &yen;100 90&deg; 2&times;3', '© ® ™ ¥100 90° 2×3'],
+    ['&hearts; &star; &hellip; &bull; &middot;', '♥ ☆ … • ·'],
+    ['&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash;', '“a” ‘b’ – —'],
     ['&#9829; &#x2665; &#X1F600; &#12354;', '♥ ♥ 😀 あ'],
     ['&#9;&#10;', '\t\n'],
     ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],

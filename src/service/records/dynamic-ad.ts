@@ -99,11 +99,8 @@ const MOST_VALUES = 10000;
  * @throws {ServiceError} where the answer has no entries and says that this is an error
  */
 export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[] | undefined {
-  const named: Json = Object.fromEntries(
-    String(fields ?? '')
-      .split(/\s+/)
-      .map((pair) => pair.split('=')),
-  );
+  const pairs = String(fields ?? '').matchAll(/(\w+)=(\S+)/g);
+  const named: Json = Object.fromEntries([...pairs].map((pair) => [pair[1]!, pair[2]]));
   const read = (list: unknown) =>
     [list]
       .flat()

@@ -20,7 +20,7 @@ const ask = (dial: Dial = {}, settings: object = {}, signal?: AbortSignal) =>
 
 /** What fetch is given while a call runs, which is answered with `body`. */
 async function given(call: () => Promise<unknown>, body: unknown): Promise<[string, RequestInit]> {
-  const { fetch } = window;
+  const original = window.fetch.bind(window);
   let seen: [string, RequestInit] | undefined;
   window.fetch = (address, init) => {
     seen = [address as string, init!];
@@ -29,7 +29,7 @@ async function given(call: () => Promise<unknown>, body: unknown): Promise<[stri
   try {
     await call();
   } finally {
-    window.fetch = fetch;
+    window.fetch = original;
   }
   return seen!;
 }
@@ -115,9 +115,9 @@ describe('the fetch transport', () => {
     expect(new URL(address).searchParams.get('access_token')).to.equal(accessToken);
     expect(init).to.include({ referrerPolicy: 'no-referrer', cache: 'no-store' });
 
-    const { fetch } = window;
-    window.fetch = (address) => Promise.reject(new TypeError(`cannot load ${String(address)}`));
-    const error = await failureOf(list()).finally(() => (window.fetch = fetch));
+    const original = window.fetch.bind(window);
+    window.fetch = (sent) => Promise.reject(new TypeError(`cannot load ${sent as string}`));
+    const error = await failureOf(list()).finally(() => (window.fetch = original));
     expect(error).to.be.instanceOf(NetworkError);
     expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain('SECRET');
   });
