@@ -1,5 +1,11 @@
 import { Task, TaskStatus } from '@lit/task';
-import { LitElement, unsafeCSS, type PropertyValues, type TemplateResult } from 'lit';
+import {
+  LitElement,
+  unsafeCSS,
+  type CSSResultGroup,
+  type PropertyValues,
+  type TemplateResult,
+} from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
 import type { WordsByLang } from '../locales/controls.js';
 import { localeOf } from '../locales/locale.js';
@@ -87,7 +93,7 @@ export abstract class MktElement extends LitElement {
   static readonly usualControls: readonly string[] = [];
   /** The words of its controls, where it has controls that no other kind of element has. */
   declare static readonly words?: WordsByLang;
-  static override styles = unsafeCSS(styles);
+  static override styles: CSSResultGroup = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 
   #answer: Answer | undefined;
@@ -116,8 +122,8 @@ export abstract class MktElement extends LitElement {
       throw (await import('../service/explain.js')).explain(asked, attributeOf);
     },
     onComplete: (answer) => {
-      const before = this.#more ? (this.#answer?.records ?? []) : [];
       const { records, page } = answer;
+      const before = (this.#more && this.#answer?.records) || [];
       this.#answer = {
         ...answer,
         records: [...before, ...records],
@@ -152,35 +158,18 @@ export abstract class MktElement extends LitElement {
   /** Asks again, whatever is known. */
   refresh(): void {
     this.#asked = undefined;
-    this.#more = false;
-    this.requestUpdate();
+    this.choose(this.choices);
   }
 
   /**
-   * Takes over what the reader has chosen; the first page is shown again unless `page` is chosen.
-   * @param choices by parameter; '' for none, undefined takes a choice back. `from` is the first
-   *   entry to show of a page that is longer than `limit`.
+   * Takes over all that the reader has chosen.
+   * @param choices by parameter; '' for none. `from` is the first entry to show of a page that is
+   *   longer than `limit`
+   * @param more whether what comes goes after what is shown, not in its place
    */
-  choose(choices: Readonly<Record<string, unknown>>): void {
-    this.choices = { ...this.choices, page: '', from: 0, ...choices };
-    this.#more = false;
-    this.requestUpdate();
-  }
-
-  /** Takes back all that the reader has chosen. */
-  reset(): void {
-    this.choices = {};
-    this.#more = false;
-    this.requestUpdate();
-  }
-
-  /** Shows what comes next after what is shown: first what `limit` holds back, then the next page. */
-  more(): void {
-    const known = this.#answer?.records.length ?? 0;
-    if (this.records.length === known) {
-      this.choose({ page: Number(this.given(this.asks())['page'] || 1) + 1 });
-    }
-    this.#more = true;
+  choose(choices: Readonly<Record<string, unknown>>, more = false): void {
+    this.choices = choices;
+    this.#more = more;
     this.requestUpdate();
   }
 
@@ -197,8 +186,7 @@ export abstract class MktElement extends LitElement {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
     if ('hits' in operation.params) given['hits'] ??= this.limit;
     // The genres of what is found are a control of their own.
-    if ('genreInformationFlag' in given && this.look.controls.includes('genre'))
-      given['genreInformationFlag'] ??= 1;
+    if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)
       if (name in given) given[name] = this.choices[name] ?? given[name];
     return given;
@@ -299,9 +287,7 @@ export abstract class MktElement extends LitElement {
   /** Runs the task for what is to be asked, unless it already has. */
   #ask(asked: Request | Flaw[]): void {
     const flawed = Array.isArray(asked);
-    const key = flawed
-      ? JSON.stringify(asked)
-      : addressOf(asked) + JSON.stringify([asked.settings['transport'], asked.settings['names']]);
+    const key = JSON.stringify(flawed ? asked : [addressOf(asked), asked.settings]);
     if (key === this.#asked || !this.isConnected) return;
     this.#stop();
     this.#error = this.#asked = undefined;
@@ -336,7 +322,8 @@ export abstract class MktElement extends LitElement {
 
   readonly #items = () => [...this.renderRoot.querySelectorAll('[part~="item"]')];
 
-  #dispatch(type: string, detail: object, cancelable = false): boolean {
+  #dispatch(type: string, detail: object): boolean {
+    const cancelable = type === 'mkt-select';
     return this.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );
@@ -344,19 +331,13 @@ export abstract class MktElement extends LitElement {
 
   /** Tells of an entry; false where a listener does not want what follows. */
   #tell(type: string, item: Element, more: object = {}): boolean {
-    const position = this.#items().indexOf(item);
-    const record = this.records[position];
-    if (!record) return true;
-    return this.#dispatch(
-      type,
-      { record, position: position + 1, ...more },
-      'originalEvent' in more,
-    );
+    const position = this.#items().indexOf(item) + 1;
+    const record = this.records[position - 1];
+    return !record || this.#dispatch(type, { record, position, ...more });
   }
 
   readonly #select = (originalEvent: Event) => {
-    const link = (originalEvent.target as Element).closest('a');
-    const item = link?.closest('[part~="item"]');
+    const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
     if (item && !this.#tell('mkt-select', item, { originalEvent })) originalEvent.preventDefault();
   };
 

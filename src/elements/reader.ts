@@ -10,6 +10,13 @@ export type Input = HTMLInputElement | HTMLSelectElement;
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 
+/**
+ * Takes a choice of the reader over, from the first page on unless a page is chosen.
+ * @param changes by parameter; '' for none, undefined takes a choice back
+ */
+export const change = (element: MktElement, changes: Readonly<Record<string, unknown>>): void =>
+  element.choose({ ...element.choices, page: '', from: 0, ...changes });
+
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
   words: Words = {};

@@ -3,7 +3,7 @@ import { toTokyo } from '../service/datum.js';
 import { inspect } from '../service/request.js';
 import type { MktElement } from './element.js';
 import { givenTo, parametersOf, tableOf, type Field } from './fields.js';
-import type { Input, Reader } from './reader.js';
+import { change, type Input, type Reader } from './reader.js';
 
 type Choices = Record<string, unknown>;
 
@@ -81,7 +81,7 @@ function take(reader: Reader, choices: Choices): void {
     composed: true,
     cancelable: true,
   });
-  if (element.dispatchEvent(event)) element.choose({ ...choices, page: '' });
+  if (element.dispatchEvent(event)) change(element, choices);
 }
 
 const NOWHERE = { latitude: undefined, longitude: undefined };
@@ -108,7 +108,7 @@ export function submit(reader: Reader): void {
 export function reset(reader: Reader): void {
   reader.errors.clear();
   reader.filled.clear();
-  reader.element.reset();
+  reader.element.choose({});
 }
 
 /** A position of the browser in the datum and unit of the service. */

@@ -45,13 +45,10 @@ export const formatPrice = (locale: Locale, yen: number): string =>
     currency: 'JPY',
   });
 
-/** A moment to the minute, in the time zone of the service; with the year where it is another. */
+/** A moment to the minute, in the time zone of the service. */
 export const formatTime = (locale: Locale, time: Date): string =>
   format<Intl.DateTimeFormatOptions, Date>(Intl.DateTimeFormat, locale, time, {
-    ...(Math.abs(Date.now() - Number(time)) > 180 * 864e5 && { year: 'numeric' }),
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
+    dateStyle: 'short',
+    timeStyle: 'short',
     timeZone: 'Asia/Tokyo',
   });

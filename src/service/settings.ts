@@ -18,12 +18,10 @@ export const clientSettings = {
   dynamicAdUrl: address,
   /** OAuth access token of the reader, for the bookmark operations. */
   accessToken: { kind: 'text', secret: true },
-  /** How the service is asked: a script in the page, a script in a sandboxed frame, or CORS. */
-  transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
+  /** How the service is asked: by a script in the page, or by CORS. */
+  transport: { kind: 'text', values: ['jsonp', 'fetch'], default: 'jsonp' },
   /** Milliseconds after which a request counts as failed. */
   timeout: { kind: 'integer', min: 1, max: 600000, default: 8000 },
-  /** Seconds for which an answer is used again without asking; 0 turns this off. */
-  cacheTtl: { kind: 'integer', min: 0, max: 86400, default: 600 },
   /** Further query parameters for every request, written as a query string. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */

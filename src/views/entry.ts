@@ -33,6 +33,8 @@ export interface Entry {
   readonly rank?: number | undefined;
   /** Further parts by their names, in their order. */
   readonly parts?: Readonly<Record<string, unknown>>;
+  /** What comes below picture and text, across the whole entry. */
+  readonly below?: unknown;
 }
 
 /** Whether a part of an entry is to be shown. */
@@ -52,7 +54,7 @@ function picture(image: string, { imageSize }: Look) {
 
 /** One entry with its one main link, which covers the whole card. */
 export function entryView(entry: Entry, look: Look): TemplateResult {
-  const { title, href, image, rank, parts = {} } = entry;
+  const { title, href, image, rank, parts = {}, below } = entry;
   const part = (name: string, content: unknown) =>
     shows(look, name) && content ? html`<div part=${name} class=${name}>${content}</div>` : nothing;
   const name = title ?? href;
@@ -63,6 +65,7 @@ export function entryView(entry: Entry, look: Look): TemplateResult {
       ${part('title', href ? link : name)}
       ${Object.entries(parts).map(([name, content]) => part(name, content))}
     </div>
+    ${below}
   </li>`;
 }
 

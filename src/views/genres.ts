@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { Reader } from '../elements/reader.js';
+import { change, type Reader } from '../elements/reader.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 import type { Genre } from '../service/genres.js';
 
@@ -19,7 +19,7 @@ export function genresView(reader: Reader, parameter: string, locale: Locale): u
   const step = (id: string | undefined, name: unknown, count?: number) => {
     const take = () => {
       reader.wantFocus('.genres [aria-current]');
-      element.choose({ [parameter]: id });
+      change(element, { [parameter]: id });
     };
     return html`<button type="button" @click=${take}>
       ${name}${count === undefined ? nothing : html` <small>${formatNumber(locale, count)}</small>`}

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Reader } from '../elements/reader.js';
+import { change, type Reader } from '../elements/reader.js';
 import { fill } from '../locales/controls.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 
@@ -26,6 +26,7 @@ function placeOf({ element }: Reader) {
     last: last * steps,
     sure: pageCount !== undefined,
     hasMore: element.records.length < known || page < last,
+    page,
     busy: phase === 'loading',
     /** The service's page, and the first entry of it, for a page of the reader. */
     at: (one: number) => ({
@@ -52,13 +53,14 @@ const group = (reader: Reader, content: unknown) =>
 /** A button that shows what comes next after what is shown. */
 export function moreView(reader: Reader, locale: Locale): TemplateResult | undefined {
   const { element, words } = reader;
-  const { hasMore, busy } = placeOf(reader);
+  const { hasMore, busy, page } = placeOf(reader);
   if (!element.answer || !hasMore) return undefined;
   const more = () => {
     if (busy) return;
     // When the button goes with the last entries, its focus goes to the first of them.
     reader.wantFocus(`.item:nth-child(${element.records.length + 1}) a`, false);
-    element.more();
+    const all = element.records.length === element.answer?.records.length;
+    element.choose(all ? { ...element.choices, from: 0, page: page + 1 } : element.choices, true);
   };
   return group(
     reader,
@@ -83,7 +85,7 @@ export function pagesView(reader: Reader, locale: Locale): TemplateResult | unde
   const go = (one: number, focus: boolean) => () => {
     if (busy || one < 1 || one > last) return;
     reader.wantFocus('.pager [aria-current]', focus);
-    element.choose(at(one));
+    change(element, at(one));
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   };
   const way = (one: number, name: string) =>
