@@ -35,7 +35,8 @@ const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
 
 function pageInfo(body: Json): PageInfo {
-  const told: Json = Object.assign({}, body, ...ENVELOPES.map((name) => body[name]));
+  const told = { ...body };
+  for (const name of ENVELOPES) Object.assign(told, body[name]);
   told['count'] ??= told['recordCount'];
   const page: Json = {};
   for (const field of PAGE_FIELDS) {

@@ -5,30 +5,27 @@ export interface Position {
 }
 
 const RADIAN = Math.PI / 180;
-// Bessel's ellipsoid, on which the Japan datum stands, and its difference to that of WGS84.
-const [AXIS, FLATTENING] = [6377397.155, 1 / 299.152813];
-const [AXIS_SHIFT, FLATTENING_SHIFT] = [739.845, 1 / 298.257223563 - FLATTENING];
+// Bessel's ellipsoid, on which the Japan datum stands: its axis in metres and the square of its
+// eccentricity. WGS84 is larger and flatter, by AXIS * df + f * da = 66.486 in Molodensky's terms.
+const [AXIS, SQUARE, TWICE_FLATTER] = [6377397.155, 0.00667437223, 132.97232];
 // From the Japan datum's centre of the earth to that of WGS84, in metres.
 const [X, Y, Z] = [-146.414, 507.337, 680.507];
+// A tenth of a metre is more than the service knows.
+const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
 /** Molodensky's abridged formulas, which over Japan are within a metre of the exact conversion. */
-function shift({ latitude, longitude }: Position, sign: 1 | -1): Position {
+function shift({ latitude, longitude }: Position, sign: number): Position {
+  const { sin, cos } = Math;
   const [phi, lambda] = [latitude * RADIAN, longitude * RADIAN];
-  const [sin, cos] = [Math.sin(phi), Math.cos(phi)];
-  const eccentricity = FLATTENING * (2 - FLATTENING);
-  const w = 1 - eccentricity * sin * sin;
+  const w = 1 - SQUARE * sin(phi) ** 2;
   const normal = AXIS / Math.sqrt(w);
-  const meridian = (normal * (1 - eccentricity)) / w;
   const north =
-    Z * cos -
-    sin * (X * Math.cos(lambda) + Y * Math.sin(lambda)) +
-    (AXIS * FLATTENING_SHIFT + FLATTENING * AXIS_SHIFT) * 2 * sin * cos;
-  const east = Y * Math.cos(lambda) - X * Math.sin(lambda);
-  // A tenth of a metre is more than the service knows.
-  const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+    Z * cos(phi) - sin(phi) * (X * cos(lambda) + Y * sin(lambda) - TWICE_FLATTER * cos(phi));
+  const east = Y * cos(lambda) - X * sin(lambda);
+  const unit = sign / normal / RADIAN;
   return {
-    latitude: round(latitude + (sign * north) / meridian / RADIAN),
-    longitude: round(longitude + (sign * east) / (normal * cos) / RADIAN),
+    latitude: round(latitude + ((unit * w) / (1 - SQUARE)) * north),
+    longitude: round(longitude + (unit * east) / cos(phi)),
   };
 }
 

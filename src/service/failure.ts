@@ -1,5 +1,5 @@
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
-import { isObject, text } from './fields.js';
+import { isObject, text, type Json } from './fields.js';
 import type { Operation } from './operation.js';
 import type { Values } from './parameter.js';
 
@@ -14,13 +14,19 @@ export function errorIn(
   status?: number,
 ): ServiceError | undefined {
   if (!isObject(body)) return undefined;
-  const nested = isObject(body['errors']) ? body['errors'] : body;
+  const [nested, header] = ['errors', 'Header'].map((name) =>
+    isObject(body[name]) ? body[name] : body,
+  ) as [Json, Json];
   const code =
     text(body['error']) ??
     text(nested['errorCode']) ??
-    (text(body['message']) && text(body['statusCode']));
-  if (!code) return undefined;
-  const said = text(body['error_description'] ?? nested['errorMessage'] ?? body['message']) ?? '';
+    (text(body['message']) && text(body['statusCode'])) ??
+    text(header['Status']);
+  if (!code || /^(success|ok|200)$/i.test(code)) return undefined;
+  const said =
+    text(
+      body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
+    ) ?? '';
   const secret = String(settings['accessToken'] ?? '');
   return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
 }

@@ -1,4 +1,3 @@
-import { ServiceError } from '../errors.js';
 import { address, isObject, number, text, type Json } from '../fields.js';
 import type { ParameterTable, Values } from '../parameter.js';
 import { unwrap, type RecordTable } from '../record.js';
@@ -96,7 +95,6 @@ const MOST_VALUES = 10000;
  * nearest one whose entries carry a name and an address; one with pictures or prices is preferred,
  * since menus and genres have names and addresses too.
  * @returns undefined where there are lists, but none of such entries
- * @throws {ServiceError} where the answer has no entries and says that this is an error
  */
 export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[] | undefined {
   const pairs = String(fields ?? '').matchAll(/(\w+)=(\S+)/g);
@@ -123,12 +121,5 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
     } else if (!isObject(value)) continue;
     for (const one of Object.values(value)) if (seen.length < MOST_VALUES) seen.push(one);
   }
-  if (plain) return plain;
-
-  const header = at(body, 'Header');
-  const status = isObject(header) && text(header['Status']);
-  if (isObject(header) && status && !/^(success|ok|200)$/i.test(status)) {
-    throw new ServiceError(status, text(header['StatusMsg']) ?? '');
-  }
-  return lists ? undefined : [];
+  return plain ?? (lists ? undefined : []);
 }
