@@ -33,9 +33,13 @@ export const decode = (text: string): string =>
       (name ? named(name) : numbered(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
 
+/** Tags by their names: `<BBQ>` and `<Wi-Fi>` are how shops write brackets. */
+const TAG =
+  /<\/?(a|b|big|center|div|em|font|h\d|hr|i|img|li|ol|p|small|span|strong|t[dhr]|table|tbody|u|ul)(?=[\s/>])[^<>]*>/gi;
+
 /** Markup as the service sends it in free text: line breaks stay, other tags go. */
 export const stripTags = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
     .replace(/<br\s*\/?>/gi, '\n')
-    .replace(/<\/?[a-z][^<>]*>/gi, '');
+    .replace(TAG, '');

@@ -61,12 +61,16 @@ describe('stripTags', () => {
     );
   });
 
+  it('knows tags by their names', () => {
+    expect(stripTags('<P>a</P><font color="red">b</font><img src=x>c<h1/>')).to.equal('abc');
+  });
+
   it('keeps line breaks of every kind as line feeds', () => {
     expect(stripTags('a<BR>b<br/>c<br />d\r\ne\rf\ng')).to.equal('a\nb\nc\nd\ne\nf\ng');
   });
 
   it('keeps signs that are no tags', () => {
-    for (const text of ['1 < 2 > 0', '<朝食付>プラン', 'a<3', '<-- here']) {
+    for (const text of ['1 < 2 > 0', '<朝食付>プラン', '<BBQ>', '<b-plan>', 'a<3', '<-- here']) {
       expect(stripTags(text)).to.equal(text);
     }
   });
