@@ -1,4 +1,4 @@
-import { decode, stripTags } from './text.js';
+import { decode } from './text.js';
 
 export type Json = Record<string, unknown>;
 
@@ -12,7 +12,9 @@ export type Field<T = unknown> = (
   entry: Json,
   neutral: (name: string) => string,
 ) => T | undefined;
-type Plain<T> = (sent: unknown) => T | undefined;
+
+/** One that needs nothing but the field itself. */
+export type Plain<T> = (sent: unknown) => T | undefined;
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -23,21 +25,11 @@ export const text: Plain<string> = (sent) => {
   return decode(String(sent)).trim() || undefined;
 };
 
-/** Text from which the markup that services leave in is taken out. */
-export const plain: Plain<string> = (sent) =>
-  text(typeof sent === 'string' ? stripTags(sent) : sent);
-
 /** A finite number, also from its digits. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
-
-/** A number where 0 says that there is none: a list price, a coordinate. */
-export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
-
-/** A field that others are made of: as it came, it would be neither clean nor always the same. */
-export const taken: Plain<never> = () => undefined;
 
 /** An absolute http(s) address: nothing else becomes a link or an image. */
 export const address: Plain<string> = (sent) => {
@@ -56,15 +48,3 @@ export const images: Plain<readonly string[]> = (sent) => {
   const found = sent.map((one) => address(isObject(one) ? one['imageUrl'] : one));
   return found.filter((one) => one !== undefined);
 };
-
-const split = (sent: unknown, separator: string): readonly string[] | undefined => {
-  const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
-  const found = parts.map(text).filter((one) => one !== undefined);
-  return found.length ? found : undefined;
-};
-
-/** Texts joined by `###`, as the names of a CD's tracks are. */
-export const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
-
-/** Texts joined by `/`, as ids of genres are. */
-export const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');

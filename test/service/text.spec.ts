@@ -1,4 +1,5 @@
-import { decode, stripTags } from '../../src/service/text.js';
+import { stripTags } from '../../src/service/markup.js';
+import { decode } from '../../src/service/text.js';
 import { expect } from '../support/index.js';
 
 describe('decode', () => {

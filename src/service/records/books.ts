@@ -1,4 +1,5 @@
-import { address, hashes, number, nonZero, slashes, text, type Json } from '../fields.js';
+import { address, number, text, type Json } from '../fields.js';
+import { hashes, nonZero, slashes } from '../more-fields.js';
 import { day } from '../dates.js';
 
 /** What an item of every medium has. Source: the searches of all Books groups. */

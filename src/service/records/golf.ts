@@ -1,5 +1,6 @@
 import { toWgs84 } from '../datum.js';
-import { address, number, nonZero, text, type Json } from '../fields.js';
+import { address, number, text, type Json } from '../fields.js';
+import { nonZero } from '../more-fields.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
 export const golfCourse = {

@@ -1,4 +1,5 @@
-import { address, isObject, number, taken, text, type Field, type Json } from '../fields.js';
+import { address, isObject, number, text, type Field, type Json } from '../fields.js';
+import { taken } from '../more-fields.js';
 import { day } from '../dates.js';
 import { unwrap, type RecordTable } from '../record.js';
 

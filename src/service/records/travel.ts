@@ -1,15 +1,7 @@
 import { positionOf } from '../datum.js';
-import {
-  address,
-  isObject,
-  number,
-  plain,
-  taken,
-  nonZero,
-  text,
-  type Field,
-  type Json,
-} from '../fields.js';
+import { address, isObject, number, text, type Field, type Json } from '../fields.js';
+import { plain } from '../markup.js';
+import { nonZero, taken } from '../more-fields.js';
 import { toRecord, type RecordOf, type RecordTable } from '../record.js';
 
 /** What a night in a room costs. Source: `dailyCharge` of Travel/VacantHotelSearch. */
@@ -29,9 +21,9 @@ export type DailyCharge = RecordOf<typeof dailyCharge>;
 /** A room, or a plan for one. Source: `roomBasicInfo` of Travel/VacantHotelSearch. */
 const room = {
   roomClass: text,
-  roomName: text,
+  roomName: plain,
   planId: number,
-  planName: text,
+  planName: plain,
   /** Points per 100 yen. */
   pointRate: number,
   /** 1 where dinner is included. */
