@@ -1,0 +1,143 @@
+import { attributeIs, expect, settled } from '../../support/index.js';
+import { create, partsOf, promise, type Description } from '../element.js';
+
+const HTTP = /^https?:$/;
+
+/** Entries, their links and what must be said beside them. */
+export function entries(description: Description): void {
+  const { layouts } = description;
+  const linksOf = (element: Element) => [
+    ...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a'),
+  ];
+
+  for (const layout of layouts) {
+    promise(`${layout}: one item with one main link for each record`, async () => {
+      const attributes = { layout, 'affiliate-id': 'AFF' };
+      const element = await create(description, { attributes, dial: { delay: 30 } });
+      await attributeIs(element, 'phase', ['loading']);
+      expect(partsOf(element, 'item')).to.deep.equal([]);
+      expect(await settled(element)).to.equal('ready');
+      const items = partsOf(element, 'item');
+      expect(items).to.have.length(element.records.length);
+      expect(items).not.to.have.length(0);
+      for (const [at, item] of items.entries()) {
+        const links = item.querySelectorAll<HTMLAnchorElement>('a[part~="link"]');
+        expect(links).to.have.length(1);
+        const [link] = links;
+        const record = element.records[at]!;
+        const addresses = Object.values(record).filter((value) => typeof value === 'string');
+        expect(addresses).to.include(link!.href);
+        if (record['affiliateUrl']) expect(link!.href).to.equal(record['affiliateUrl']);
+        expect(link!.textContent.trim()).not.to.equal('');
+      }
+    });
+
+    promise(`${layout}: hostile text stays text`, async () => {
+      const usual = await create(description, { attributes: { layout } });
+      await settled(usual);
+      const element = await create(description, {
+        attributes: { layout, 'affiliate-id': 'AFF' },
+        dial: { fault: 'hostile' },
+      });
+      expect(await settled(element)).to.equal('ready');
+      const root = element.shadowRoot!;
+      expect(root.textContent).to.match(/<img src=x onerror=|<script>|<svg onload=/);
+      const namesOf = (one: Element) =>
+        new Set([...one.shadowRoot!.querySelectorAll('*')].map(({ localName }) => localName));
+      expect([...namesOf(usual)]).to.include.members([...namesOf(element)]);
+      for (const one of root.querySelectorAll('*')) {
+        const handlers = one.getAttributeNames().filter((name) => name.startsWith('on'));
+        expect(handlers).to.deep.equal([]);
+        for (const name of ['href', 'src', 'action', 'formaction', 'data', 'poster']) {
+          const value = one.getAttribute(name);
+          if (value !== null) expect(new URL(value, 'about:blank').protocol).to.match(HTTP);
+        }
+        for (const candidate of one.getAttribute('srcset')?.split(/,\s+/) ?? []) {
+          expect(new URL(candidate.trim(), 'about:blank').protocol).to.match(HTTP);
+        }
+      }
+      expect('__pwned' in window).to.equal(false);
+    });
+  }
+
+  promise('records are as many as `limit`, and cannot be replaced', async () => {
+    const element = await create(description);
+    await settled(element);
+    const all = element.records;
+    element.setAttribute('limit', '2');
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records).to.have.length(Math.min(2, all.length));
+    expect(partsOf(element, 'item')).to.have.length(Math.min(2, all.length));
+    expect(() => Object.assign(element, { records: [] })).to.throw(TypeError);
+  });
+
+  promise('links are marked as sponsored and open beside the page, unless told', async () => {
+    const element = await create(description);
+    await settled(element);
+    expect(linksOf(element)).not.to.have.length(0);
+    for (const { rel, target } of linksOf(element)) {
+      expect(rel).to.equal('sponsored nofollow noopener');
+      expect(target).to.equal('_blank');
+    }
+    element.setAttribute('rel', 'nofollow');
+    element.setAttribute('target', '_self');
+    await settled(element);
+    for (const { rel, target } of linksOf(element)) {
+      expect(rel).to.equal('nofollow');
+      expect(target).to.equal('_self');
+    }
+  });
+
+  promise('the label is there as soon as links earn something, unless told', async () => {
+    const element = await create(description);
+    const labels = () =>
+      partsOf(element, 'disclosure').map(({ textContent }) => textContent.trim());
+    await settled(element);
+    expect(labels()).to.deep.equal([]);
+    element.setAttribute('affiliate-id', 'AFF');
+    await settled(element);
+    expect(labels()).to.deep.equal(['PR']);
+    element.setAttribute('disclosure', 'Advertisement');
+    await settled(element);
+    expect(labels()).to.deep.equal(['Advertisement']);
+    element.setAttribute('disclosure', '');
+    await settled(element);
+    expect(labels()).to.deep.equal([]);
+  });
+
+  promise('the label can be had without an affiliate id', async () => {
+    const element = await create(description, { attributes: { disclosure: 'Partner' } });
+    await settled(element);
+    expect(partsOf(element, 'disclosure').map((one) => one.textContent)).to.deep.equal(['Partner']);
+  });
+
+  promise('the time that the data is from stands beside it', async () => {
+    const element = await create(description);
+    await settled(element);
+    const [shown, ...others] = partsOf(element, 'as-of');
+    expect(others).to.deep.equal([]);
+    const time = new Date(shown!.getAttribute('datetime')!);
+    expect(Math.abs(Date.now() - time.getTime())).to.be.below(48 * 3_600_000);
+    const written = new Intl.DateTimeFormat('ja', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'Asia/Tokyo',
+    }).format(time);
+    expect(shown!.textContent).to.contain(written);
+  });
+
+  promise('parts of an entry can be left out by name', async () => {
+    const element = await create(description, { attributes: { hide: 'image' } });
+    await settled(element);
+    expect(partsOf(element, 'image')).to.deep.equal([]);
+    expect(partsOf(element, 'title')).to.have.length(element.records.length);
+    element.removeAttribute('hide');
+    element.setAttribute('show', 'title');
+    await settled(element);
+    expect(partsOf(element, 'image')).to.deep.equal([]);
+    expect(partsOf(element, 'title')).to.have.length(element.records.length);
+    element.removeAttribute('show');
+    await settled(element);
+    expect(partsOf(element, 'image')).to.have.length(element.records.length);
+  });
+}

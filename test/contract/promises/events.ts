@@ -1,0 +1,119 @@
+import { expect, oneEvent, serviceUrl, settled } from '../../support/index.js';
+import { create, partsOf, promise, type Description } from '../element.js';
+
+interface Told {
+  readonly record: unknown;
+  readonly position: number;
+  readonly originalEvent?: unknown;
+}
+
+/** What pages hear of an element. */
+export function events(description: Description): void {
+  const { address = 'base-url' } = description;
+
+  const passes = ({ bubbles, composed }: Event) => {
+    expect(bubbles).to.equal(true);
+    expect(composed).to.equal(true);
+  };
+
+  promise('`mkt-load` tells of the records that are shown', async () => {
+    const element = await create(description, { attributes: { limit: '2' } });
+    const event = await oneEvent<CustomEvent<{ records: unknown; page: unknown }>>(
+      element,
+      'mkt-load',
+    );
+    passes(event);
+    expect(event.detail.records).to.deep.equal(element.records);
+    expect(event.detail.page).to.be.an('object');
+    expect(element.phase).to.equal('ready');
+  });
+
+  promise('`mkt-load` is told once for each answer', async () => {
+    const element = await create(description);
+    let loads = 0;
+    element.addEventListener('mkt-load', () => loads++);
+    await settled(element);
+    element.setAttribute('heading', 'Again');
+    await settled(element);
+    expect(loads).to.equal(1);
+    element.refresh();
+    await settled(element);
+    expect(loads).to.equal(2);
+  });
+
+  promise('`mkt-error` tells what went wrong', async (lines) => {
+    const element = await create(description, { dial: { fault: '500' } });
+    const event = await oneEvent<CustomEvent<{ error: Error }>>(element, 'mkt-error');
+    passes(event);
+    expect(event.detail.error.name).to.equal('NetworkError');
+    setTimeout(() => element.setAttribute('limit', '0'));
+    const { detail } = await oneEvent<typeof event>(element, 'mkt-error');
+    expect(detail.error.name).to.equal('ParameterError');
+    element.setAttribute('limit', '1');
+    element.setAttribute(address, serviceUrl());
+    expect(await settled(element)).to.equal('ready');
+    expect(lines.splice(0)).to.have.length(2);
+  });
+
+  promise(
+    '`mkt-select` tells of a click on a link, and can keep it from being followed',
+    async () => {
+      const element = await create(description, { attributes: { limit: '2' } });
+      await settled(element);
+      const items = partsOf(element, 'item');
+      const link = items.at(-1)!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+      const told: CustomEvent<Told>[] = [];
+      const clicks: boolean[] = [];
+      element.addEventListener('mkt-select', (event) => told.push(event as CustomEvent<Told>));
+      // The last to hear of the click keeps the test's page from opening another.
+      const last = (event: Event) => {
+        clicks.push(event.defaultPrevented);
+        event.preventDefault();
+      };
+      window.addEventListener('click', last);
+      link.click();
+      element.addEventListener('mkt-select', (event) => event.preventDefault());
+      link.click();
+      // What is not in a link is nobody's choice.
+      partsOf(element, 'list')[0]!.click();
+      window.removeEventListener('click', last);
+
+      expect(told).to.have.length(2);
+      const [event] = told;
+      passes(event!);
+      expect(event!.cancelable).to.equal(true);
+      expect(event!.detail.record).to.deep.equal(element.records.at(-1));
+      expect(event!.detail.position).to.equal(items.length);
+      expect(event!.detail.originalEvent).to.be.instanceOf(MouseEvent);
+      expect(clicks).to.deep.equal([false, true, false]);
+    },
+  );
+
+  promise('`mkt-impression` tells of each entry that was half in view for a second', async () => {
+    const element = await create(description);
+    const told: CustomEvent<Told>[] = [];
+    element.addEventListener('mkt-impression', (event) => told.push(event as CustomEvent<Told>));
+    await oneEvent(element, 'mkt-load');
+    const start = performance.now();
+    await element.updateComplete;
+    const seen = partsOf(element, 'item').map((item, at) => {
+      const { top, bottom, left, right, height, width } = item.getBoundingClientRect();
+      const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+      const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+      return (high * wide) / (height * width) >= 0.5 ? at + 1 : 0;
+    });
+    const positions = seen.filter(Boolean);
+    expect(positions).not.to.have.length(0);
+    while (told.length < positions.length) await oneEvent(element, 'mkt-impression');
+    // They are told together: what comes too much comes now.
+    await new Promise(requestAnimationFrame);
+    expect(performance.now() - start).to.be.at.least(990);
+    expect(told.map(({ detail }) => detail.position).sort((a, b) => a - b)).to.deep.equal(
+      positions,
+    );
+    for (const event of told) {
+      passes(event);
+      expect(event.detail.record).to.deep.equal(element.records[event.detail.position - 1]);
+    }
+  });
+}

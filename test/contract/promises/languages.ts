@@ -1,0 +1,32 @@
+import { expect, settled } from '../../support/index.js';
+import { createWithin, partsOf, promise, type Description } from '../element.js';
+
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** An element's own words: Japanese, or English where the page is. */
+export function languages(description: Description): void {
+  /** What stands beside the time, and for an answer without entries. */
+  async function words(around: (element: string) => string, attributes = {}): Promise<string> {
+    const full = await createWithin(description, { attributes }, around);
+    await settled(full);
+    const none = await createWithin(description, { attributes, dial: { fault: 'empty' } }, around);
+    await settled(none);
+    return [partsOf(full, 'as-of')[0]!, partsOf(none, 'status')[0]!]
+      .map(({ textContent }) => textContent.trim())
+      .join(' | ');
+  }
+
+  promise('it speaks Japanese, unless the page around it is in English', async () => {
+    expect(await words((one) => `<div>${one}</div>`)).to.match(JAPANESE);
+    expect(await words((one) => `<div lang="fr">${one}</div>`)).to.match(JAPANESE);
+    const english = await words((one) => `<div lang="en-GB"><p>${one}</p></div>`);
+    expect(english).not.to.match(JAPANESE);
+    expect(english).to.match(/^As of .+ \| .*[a-z]{3}/);
+  });
+
+  promise('the nearest language counts', async () => {
+    const around = (one: string) => `<div lang="en"><div lang="ja">${one}</div></div>`;
+    expect(await words(around)).to.match(JAPANESE);
+    expect(await words(around, { lang: 'en' })).not.to.match(JAPANESE);
+  });
+}

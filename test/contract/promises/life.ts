@@ -1,0 +1,137 @@
+import {
+  attributeIs,
+  consoleProbe,
+  expect,
+  fixture,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../../support/index.js';
+import { traces, underWay } from '../../support/traces.js';
+import {
+  create,
+  createWithin,
+  FALLBACK,
+  fallbackOf,
+  promise,
+  visible,
+  written,
+  type Description,
+} from '../element.js';
+import { documented } from './requests.js';
+
+/** An element in a page that comes, goes and moves. */
+export function life(description: Description): void {
+  const { tag: name, address = 'base-url', other, operations } = description;
+  const path = Object.keys(operations)[0]!;
+
+  promise('properties that were set before it was defined count', async () => {
+    const tag = newTag();
+    const attributes = await documented(name, path);
+    const given = Object.entries(other).map(([attribute, value]) => {
+      const { fieldName, parameter } = attributes.find((one) => one.name === attribute)!;
+      return { fieldName, parameter: parameter!.name, value };
+    });
+    const properties = Object.fromEntries(given.map((one) => [one.fieldName, one.value]));
+    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
+      ${written(description, { tag })}
+      <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
+      <script src="${origins.cdn}/dist/mkt.all.js"></script>`);
+    expect(await settled(document.querySelector(name)!)).to.equal('ready');
+    const [request] = await requestsOf(tag);
+    const { searchParams } = new URL(request!.url);
+    for (const { parameter, value } of given) expect(searchParams.get(parameter)).to.equal(value);
+    expect(lines).to.deep.equal([]);
+  });
+
+  promise('to be registered twice is harmless', async () => {
+    const tag = newTag();
+    const script = `<script src="${origins.cdn}/dist/mkt.all.js"></script>`;
+    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
+      ${written(description, { tag })}${script}${script}
+      <script>loaded = true</script>`);
+    expect(await settled(document.querySelector(name)!)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+    expect(lines).to.deep.equal([]);
+  });
+
+  promise('to go ends the request, to come back asks again', async () => {
+    const tag = newTag();
+    const element = await create(description, { tag, dial: { delay: 200 } });
+    await underWay();
+    const parent = element.parentElement!;
+    element.remove();
+    // A node that is moved is gone for a moment only.
+    await Promise.resolve();
+    expect(traces()).to.deep.equal([]);
+    parent.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records).not.to.have.length(0);
+  });
+
+  promise('to come back after an answer asks nothing', async () => {
+    const tag = newTag();
+    const element = await create(description, { tag });
+    await settled(element);
+    const { records } = element;
+    const parent = element.parentElement!;
+    element.remove();
+    await Promise.resolve();
+    parent.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records).to.deep.equal(records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  promise('to move asks nothing again, neither before the answer nor after it', async () => {
+    const tag = newTag();
+    const element = await createWithin(
+      description,
+      { tag, dial: { delay: 100 } },
+      (one) => `<div><p>${one}</p><section></section></div>`,
+    );
+    await underWay();
+    const [from, to] = [element.parentElement!, element.closest('div')!.querySelector('section')!];
+    to.append(element);
+    expect(await settled(element)).to.equal('ready');
+    from.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  promise('far from the viewport it waits, with the fallback shown', async () => {
+    const [near, far] = [newTag(), newTag()];
+    const attributes = { loading: 'lazy' };
+    const outer = await fixture(`<div>
+      ${written(description, { tag: near, attributes })}
+      <div style="height: 4000px"></div>
+      ${written(description, { tag: far, attributes, children: FALLBACK })}</div>`);
+    const [first, last] = outer.querySelectorAll(name);
+    expect(await settled(first!)).to.equal('ready');
+    expect(last!.getAttribute('phase')).to.equal('idle');
+    expect(visible(fallbackOf(last!))).to.equal(true);
+    expect(await requestsOf(far)).to.deep.equal([]);
+    last!.scrollIntoView();
+    expect(await settled(last!)).to.equal('ready');
+    expect(await requestsOf(far)).to.have.length(1);
+  });
+
+  promise('`phase` tells where it stands, as attribute and as property', async (lines) => {
+    const element = await create(description, { dial: { delay: 50 } });
+    await attributeIs(element, 'phase', ['loading']);
+    expect(element.phase).to.equal('loading');
+    for (const [fault, phase] of [
+      ['', 'ready'],
+      ['empty', 'empty'],
+      ['500', 'error'],
+    ] as const) {
+      element.setAttribute(address, serviceUrl({ fault: fault || [] }));
+      expect(await settled(element)).to.equal(phase);
+      expect(element.phase).to.equal(phase);
+    }
+    expect(lines.splice(0)).to.have.length(1);
+  });
+}

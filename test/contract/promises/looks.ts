@@ -1,0 +1,109 @@
+import { attributeIs, expect, fixture, serviceUrl, settled } from '../../support/index.js';
+import type { MktElement } from '../../../src/elements/element.js';
+import { create, createWithin, promise, type Description, type Wanted } from '../element.js';
+
+const NARROW = 200;
+
+/** Layouts that fit, and that everybody can read. */
+export function looks(description: Description): void {
+  const { address = 'base-url', layouts } = description;
+
+  /** Each state that an element can be in, one after the other. */
+  async function inEveryState(
+    element: MktElement,
+    look: (state: string) => unknown,
+  ): Promise<void> {
+    for (const [phase, url] of [
+      ['ready', serviceUrl()],
+      ['empty', serviceUrl({ fault: 'empty' })],
+      ['error', serviceUrl({ fault: '500' })],
+    ] as const) {
+      element.setAttribute(address, url);
+      expect(await settled(element)).to.equal(phase);
+      await look(phase);
+    }
+    element.setAttribute(address, serviceUrl({ delay: 2000 }));
+    await attributeIs(element, 'phase', ['loading']);
+    await look('loading');
+  }
+
+  const attributesFor = (layout: string): Wanted => ({
+    attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers', limit: '3' },
+  });
+
+  for (const layout of layouts) {
+    promise(`${layout}: everybody can read it, in every state`, async (lines) => {
+      const element = await createWithin(
+        description,
+        attributesFor(layout),
+        (one) => `<main lang="ja">${one}</main>`,
+      );
+      await inEveryState(element, () => expect(element).to.be.accessible());
+      lines.length = 0;
+    });
+
+    promise(`${layout}: it has no style attributes, in no state`, async (lines) => {
+      const element = await create(description, attributesFor(layout));
+      await inEveryState(element, (state) => {
+        const styled = [...element.shadowRoot!.querySelectorAll('[style]')];
+        expect(
+          styled.map(({ outerHTML }) => outerHTML),
+          state,
+        ).to.deep.equal([]);
+        expect(element.hasAttribute('style'), state).to.equal(false);
+      });
+      lines.length = 0;
+    });
+
+    for (const fault of ['', 'hostile', 'one', 'shape:nulls']) {
+      promise(
+        `${layout}: it fits into ${NARROW} px${fault && `, also when ${fault}`}`,
+        async () => {
+          const element = await createWithin(
+            description,
+            {
+              attributes: { layout, 'affiliate-id': 'AFF', heading: 'W'.repeat(200) },
+              dial: { fault: fault || [] },
+            },
+            (one) => `<div style="width: ${NARROW}px">${one}</div>`,
+          );
+          expect(await settled(element)).to.equal('ready');
+          expect(element.clientWidth).to.equal(NARROW);
+          expect(element.scrollWidth).to.be.at.most(element.clientWidth);
+          const items = element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="item"]');
+          for (const { clientWidth, scrollWidth } of items) {
+            expect(scrollWidth).to.be.at.most(clientWidth);
+          }
+          // A row that is scrolled is meant to be longer; all others stay within the element.
+          if (layout === 'carousel') return;
+          for (const item of items) {
+            expect(item.getBoundingClientRect().right).to.be.at.most(
+              element.getBoundingClientRect().right + 0.5,
+            );
+          }
+        },
+      );
+    }
+  }
+
+  promise('everybody can read it on a dark page', async () => {
+    const element = await createWithin(
+      description,
+      attributesFor(layouts[0]!),
+      (one) => `<main lang="ja" style="color-scheme: dark">${one}</main>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    await expect(element).to.be.accessible();
+  });
+
+  promise('states fit into 200 px', async (lines) => {
+    const outer = await fixture(`<div style="width: ${NARROW}px"></div>`);
+    const element = await create(description, attributesFor(layouts[0]!));
+    outer.append(element);
+    await inEveryState(element, (state) => {
+      expect(element.clientWidth, state).to.equal(NARROW);
+      expect(element.scrollWidth, state).to.be.at.most(NARROW);
+    });
+    lines.length = 0;
+  });
+}

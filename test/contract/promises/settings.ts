@@ -1,0 +1,96 @@
+import {
+  expect,
+  newTag,
+  page,
+  origins,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../../support/index.js';
+import { createWithin, promise, written, type Description } from '../element.js';
+
+/** Element before `<mkt-config>`, the inner before the outer, and those before the script tag. */
+export function settings(description: Description): void {
+  const { tag: name, address = 'base-url' } = description;
+  const nothing = { 'application-id': undefined, [address]: undefined };
+
+  const inside = async (attributes: Readonly<Record<string, string | undefined>>, tag: string) => {
+    const outer = `${address}="${serviceUrl()}" query="tag=${tag}" application-id="OUTER"`;
+    return createWithin(
+      description,
+      { attributes: { ...nothing, ...attributes } },
+      (element) =>
+        `<mkt-config ${outer}><div><mkt-config rel="nofollow">${element}</mkt-config></div></mkt-config>`,
+    );
+  };
+
+  const idsOf = async (tag: string) =>
+    (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams.get('applicationId'));
+
+  promise('settings come from <mkt-config>, each from the nearest that has it', async () => {
+    const tag = newTag();
+    const element = await inside({}, tag);
+    expect(await settled(element)).to.equal('ready');
+    expect(element.shadowRoot!.querySelector('a')!.rel).to.equal('nofollow');
+    element.closest('mkt-config')!.setAttribute('application-id', 'INNER');
+    expect(await settled(element)).to.equal('ready');
+    expect(await idsOf(tag)).to.deep.equal(['OUTER', 'INNER']);
+  });
+
+  promise('settings of the element itself go before all others', async () => {
+    const tag = newTag();
+    const element = await inside({ 'application-id': 'OWN' }, tag);
+    expect(await settled(element)).to.equal('ready');
+    expect(await idsOf(tag)).to.deep.equal(['OWN']);
+  });
+
+  promise('settings that change are followed, also where they are taken back', async () => {
+    const tag = newTag();
+    const element = await inside({ 'application-id': 'OWN' }, tag);
+    await settled(element);
+    const inner = element.closest('mkt-config')!;
+    const outer = inner.parentElement!.closest('mkt-config')!;
+    element.removeAttribute('application-id');
+    await settled(element);
+    outer.applicationId = 'LATER';
+    await outer.updateComplete;
+    await settled(element);
+    inner.setAttribute('application-id', 'NEARER');
+    await inner.updateComplete;
+    await settled(element);
+    inner.removeAttribute('application-id');
+    await inner.updateComplete;
+    expect(await settled(element)).to.equal('ready');
+    expect(await idsOf(tag)).to.deep.equal(['OWN', 'OUTER', 'LATER', 'NEARER', 'LATER']);
+  });
+
+  promise('settings change with the place that an element is moved to', async () => {
+    const tag = newTag();
+    const element = await inside({}, tag);
+    await settled(element);
+    const other = document.createElement('mkt-config');
+    other.applicationId = 'ELSEWHERE';
+    element.closest('mkt-config')!.append(other);
+    other.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(await idsOf(tag)).to.deep.equal(['OUTER', 'ELSEWHERE']);
+  });
+
+  promise('settings of the script tag are for the whole page', async () => {
+    const tag = newTag();
+    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">
+      <script>
+        lines = [];
+        console.error = console.warn = (...all) => lines.push(all.join(' '));
+        onerror = (message) => lines.push(message);
+      </script>
+      <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>
+      ${written(description, { attributes: nothing })}
+      <script src="${origins.cdn}/dist/mkt.all.js" data-application-id="SCRIPT"
+        data-${address}="${serviceUrl()}" data-query="tag=${tag}"></script>`);
+    const all = [...document.querySelectorAll(name)];
+    expect(await Promise.all(all.map(settled))).to.deep.equal(['ready', 'ready']);
+    expect((await idsOf(tag)).sort()).to.deep.equal(['CONFIG', 'SCRIPT']);
+    expect(lines).to.deep.equal([]);
+  });
+}

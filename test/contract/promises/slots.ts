@@ -1,0 +1,57 @@
+import { expect, serviceUrl, settled } from '../../support/index.js';
+import { create, partsOf, promise, visible, type Description } from '../element.js';
+
+const CHILDREN = `<p id="fallback">Fallback</p>
+  <p id="empty" slot="empty">Empty</p>
+  <p id="error" slot="error">Error</p>
+  <h3 id="heading" slot="heading">Heading</h3>
+  <p id="footer" slot="footer">Footer</p>`;
+
+/** What authors put into an element is shown when it is its turn. */
+export function slots(description: Description): void {
+  const { address = 'base-url' } = description;
+
+  /** The children that are shown, by their ids. */
+  const shown = (element: Element) => [...element.children].filter(visible).map(({ id }) => id);
+
+  promise('children are shown when it is their turn', async (lines) => {
+    const dial = { delay: 100 };
+    const element = await create(description, { children: CHILDREN, dial });
+    expect(element.phase).to.equal('loading');
+    expect(shown(element)).to.deep.equal(['heading', 'footer']);
+    expect(await settled(element)).to.equal('ready');
+    expect(shown(element)).to.deep.equal(['heading', 'footer']);
+    element.setAttribute(address, serviceUrl({ fault: 'empty' }));
+    expect(await settled(element)).to.equal('empty');
+    expect(shown(element)).to.deep.equal(['empty', 'heading', 'footer']);
+    element.setAttribute(address, serviceUrl({ fault: '500' }));
+    expect(await settled(element)).to.equal('error');
+    expect(shown(element)).to.include('error');
+    expect(shown(element)).not.to.include.members(['fallback', 'empty']);
+    expect(shown(element)).to.include('footer');
+    lines.length = 0;
+  });
+
+  promise('the heading is one, at its level', async () => {
+    const attributes = { heading: '<b>Best</b> sellers', 'heading-level': '4' };
+    const element = await create(description, { attributes });
+    await settled(element);
+    const [heading] = partsOf(element, 'heading');
+    expect(heading!.textContent.trim()).to.equal('<b>Best</b> sellers');
+    const level = heading!.getAttribute('aria-level') ?? heading!.localName.slice(1);
+    expect(level).to.equal('4');
+  });
+
+  promise(
+    'where an author gives no children, readers are told what is the matter',
+    async (lines) => {
+      const element = await create(description, { dial: { fault: '500' } });
+      await settled(element);
+      expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
+      element.setAttribute(address, serviceUrl({ fault: 'empty' }));
+      await settled(element);
+      expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
+      lines.length = 0;
+    },
+  );
+}

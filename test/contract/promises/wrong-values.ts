@@ -1,0 +1,84 @@
+import { expect, newTag, requestsOf, settled } from '../../support/index.js';
+import {
+  create,
+  FALLBACK,
+  fallbackOf,
+  onlyLine,
+  promise,
+  visible,
+  type Description,
+} from '../element.js';
+
+/** A wrong value sends nothing, is told of in one line, and can be put right. */
+export function wrongValues(description: Description): void {
+  const { tag: name, address = 'base-url', layouts, wrong } = description;
+  const rules = [
+    ...wrong,
+    ['layout', 'spiral', `must be one of ${layouts.join(', ')}`],
+    ['limit', '0', 'must be an integer from 1 to 100'],
+    ['columns', 'two', 'must be an integer from 1 to 6'],
+    ['heading-level', '7', 'must be an integer from 1 to 6'],
+    ['timeout', '0', 'must be an integer from 1 to 600000'],
+    [
+      address,
+      'ftp://service.example',
+      'must be an address that starts with https://, http:// or /',
+    ],
+  ] as const;
+
+  for (const [attribute, value, rule] of rules) {
+    promise(`${attribute}="${value}" ${rule}`, async (lines) => {
+      const tag = newTag();
+      const element = await create(description, {
+        attributes: { [attribute]: value },
+        children: FALLBACK,
+        tag,
+      });
+      expect(await settled(element)).to.equal('error');
+      expect(onlyLine(lines)).to.equal(`<${name}>: ${attribute}="${value}" ${rule}`);
+      expect(visible(fallbackOf(element))).to.equal(true);
+
+      const right = await create(description);
+      const was = right.getAttribute(attribute);
+      if (was === null) element.removeAttribute(attribute);
+      else element.setAttribute(attribute, was);
+      expect(await settled(element)).to.equal('ready');
+      // The one that is right now: the wrong value had sent nothing before it.
+      expect(await requestsOf(tag)).to.have.length(1);
+      await settled(right);
+    });
+  }
+
+  promise('what is missing is said in the same way', async (lines) => {
+    const tag = newTag();
+    const attributes = { 'application-id': undefined };
+    const element = await create(description, { attributes, tag });
+    expect(await settled(element)).to.equal('error');
+    expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required`);
+    // Without a fallback, the author sees on the page what to do.
+    expect(element.shadowRoot!.textContent).to.contain('application-id is required');
+    element.setAttribute('application-id', 'APP');
+    expect(await settled(element)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  promise('all wrong values are named in one line', async (lines) => {
+    const attributes = { limit: '0', columns: '7', 'application-id': undefined };
+    const element = await create(description, { attributes });
+    await settled(element);
+    const line = onlyLine(lines);
+    for (const one of ['limit="0"', 'columns="7"', 'application-id']) expect(line).to.contain(one);
+  });
+
+  promise('another wrong value is told of anew, the same one is not', async (lines) => {
+    const element = await create(description, { attributes: { limit: '0' } });
+    await settled(element);
+    expect(onlyLine(lines)).to.contain('limit="0"');
+    element.setAttribute('heading', 'Something else');
+    await settled(element);
+    expect(lines).to.deep.equal([]);
+    element.setAttribute('limit', '-1');
+    await settled(element);
+    expect(onlyLine(lines)).to.contain('limit="-1"');
+  });
+}
