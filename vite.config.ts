@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
+import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
@@ -28,12 +29,14 @@ const elements = Object.fromEntries(
   definitions.map((name) => [`elements/${name}`, `src/define/${name}.ts`]),
 );
 
-/** The drop-in's files: those of `src/embed/kit` for several elements, else one an element. */
+/** The files that the drop-in loads: those of `src/embed/kit` for several elements, or one each. */
 const kitFiles = Object.fromEntries(
-  [...new Set(Object.values(tags)), 'nearest'].map((name) => {
-    const several = `src/embed/kit/${name}.ts`;
-    return [`kit/${name}`, existsSync(several) ? several : `src/define/${name}.ts`];
-  }),
+  [...new Set(Object.values(tags)), 'nearest']
+    .filter((name) => name !== 'mkt')
+    .map((name) => {
+      const several = `src/embed/kit/${name}.ts`;
+      return [`kit/${name}`, existsSync(several) ? several : `src/define/${name}.ts`];
+    }),
 );
 
 const build: BuildOptions = {
@@ -59,26 +62,28 @@ const modules: UserConfig = {
         Object.keys(dependencies).some(
           (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
         ),
-      preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        codeSplitting: {
+          // One file for the client, since small ones compress badly; what it loads late stays apart.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'explain', test: /src\/service\/(explain|nearest|prepare)\.ts$/ },
+            {
+              name: 'client',
+              test: /src\/service\/(?!(create-client|errors|failure|names)\.ts|transport\/fetch)/,
+            },
+          ],
+        },
+      },
     },
   },
 };
 
-/**
- * What every element of the drop-in brings, in one file that the loader asks for together with the
- * element's own. What only some elements need stays with them.
- */
-const CORE = [
-  'define/define',
-  'elements/element',
-  'elements/operations',
-  'views/price',
-  'views/rating',
-].map((name) => resolve(`src/${name}.ts`));
-
-/** Names the chunk of a module that the core imports, directly or not; dynamically is not. */
-function sharedChunk() {
+/** Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. */
+function coreChunk(root: string) {
   const core = new Set<string>();
   return (id: string, context: { getModuleInfo: (id: string) => ModuleInfo | null }) => {
     const visit = (one: string) => {
@@ -86,50 +91,40 @@ function sharedChunk() {
       core.add(one);
       context.getModuleInfo(one)?.importedIds.forEach(visit);
     };
-    if (!core.size) CORE.forEach(visit);
-    return core.has(id) ? 'shared' : null;
+    if (!core.size) visit(resolve(root));
+    return core.has(id) ? 'mkt' : null;
   };
 }
 
-/**
- * The modules that the drop-in loads. What two elements share is in one file, so that a page with
- * one element needs two requests, both known to the loader from the start.
- */
-const kit: UserConfig = {
+/** The drop-in and the files it loads: one request for the core, one for each kind of element. */
+const dropIn: UserConfig = {
   ...shared,
+  plugins: [esmFetchJsonp(), finishedLayout(layoutRules()), sharedCore(), terser()],
   build: {
     ...build,
     rolldownOptions: {
-      input: kitFiles,
+      input: { mkt: 'src/embed/mkt.ts', ...kitFiles },
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'kit/[name].js',
-        codeSplitting: { groups: [{ name: sharedChunk() }] },
+        codeSplitting: { groups: [{ name: coreChunk('src/embed/mkt.ts'), debugName: 'mkt' }] },
       },
     },
   },
 };
 
-/** A classic script that leaves nothing on `window`. */
-const classic = (name: string, input: string): UserConfig => ({
+/** The whole kit as one classic script. */
+const all: UserConfig = {
   ...shared,
   build: {
     ...build,
-    lib: { entry: input, formats: ['iife'], name: 'mkt' },
-    rolldownOptions: { input, output: { entryFileNames: name, codeSplitting: false } },
+    lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },
+    rolldownOptions: {
+      input: 'src/embed/all.ts',
+      output: { entryFileNames: 'mkt.all.js', codeSplitting: false },
+    },
   },
-});
+};
 
-export default defineConfig(({ mode }) => {
-  switch (mode) {
-    case 'modules':
-      return modules;
-    case 'kit':
-      return kit;
-    case 'all':
-      return classic('mkt.all.js', 'src/embed/all.ts');
-    default:
-      return classic('mkt.js', 'src/embed/loader.ts');
-  }
-});
+export default defineConfig(({ mode }) => ({ modules, all })[mode] ?? dropIn);

@@ -17,15 +17,16 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
     plugins: [
       {
         name: 'entry',
-        resolveId: (id) => (id === 'entry' ? id : undefined),
+        resolveId: (id) => (id === 'entry' || id === resolve('entry') ? 'entry' : undefined),
         load: (id) => (id === 'entry' ? code : undefined),
       },
     ],
     build: {
       write: false,
-      modulePreload: false,
+      // As a library, since Vite's own helper for late imports is none of ours.
+      lib: { entry: 'entry', formats: ['es'] },
       rolldownOptions: {
-        input: 'entry',
+        output: { minify: true },
         external,
         preserveEntrySignatures: 'strict',
         ...(!trusting && { treeshake: { moduleSideEffects: true } }),

@@ -30,7 +30,7 @@ for (const { name, limit, files, entry, code } of sizes) {
   const texts = code ? await bundle(code) : (files ?? [...reached(String(entry))]).map(read);
   const size = texts.reduce((sum, text) => sum + compressed(text), 0);
   over ||= size > limit;
-  const [is, may] = [size, limit].map((bytes) => (bytes / 1000).toFixed(2).padStart(6));
+  const [is, may] = [size, limit].map((bytes) => (bytes / 1024).toFixed(2).padStart(6));
   console.log(`${size > limit ? '✗' : '✓'} ${name.padEnd(32)} ${is} of ${may} kB`);
 }
 if (over) {

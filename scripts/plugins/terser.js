@@ -25,7 +25,11 @@ export const terser = () => ({
           keep_fargs: false,
           pure_getters: true,
         },
-        format: { comments: /__PURE__/ },
+        // What a bundler may drop stays marked for the bundlers of others.
+        format: {
+          comments: false,
+          preserve_annotations: format === 'es' && !file.fileName.startsWith('kit/'),
+        },
       });
       const carries = Object.keys(file.modules).some((id) => id.includes('/node_modules/'));
       file.code = (carries ? LICENCES : '') + tighten(code);

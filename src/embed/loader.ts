@@ -1,4 +1,4 @@
-/** The drop-in: a classic script that loads the elements a page uses, now and later. */
+/** Loads the elements that a page uses, now and later: part of a classic script. */
 import { tags } from '../tags.js';
 import { adoptSettings } from './script.js';
 
@@ -8,9 +8,8 @@ const source = script?.src || document.querySelector<HTMLScriptElement>('[src*="
 const loaded: Record<string, Promise<unknown> | true> = {};
 
 const from = (file: string) => new URL(file, source ?? location.href).href;
-const load = (file: string) => (loaded[file] ??= import(/* @vite-ignore */ from(`kit/${file}.js`)));
 
-/** Where a host does not let module scripts in, one classic file has it all. */
+/** Where a host does not let modules in, one classic file has it all. */
 function loadAll(): void {
   if (loaded['all']) return;
   loaded['all'] = true;
@@ -23,14 +22,11 @@ function loadAll(): void {
 function find(root: Element): void {
   for (const { localName } of [root, ...root.querySelectorAll(':not(:defined)')]) {
     if (!localName.startsWith('mkt-') || customElements.get(localName)) continue;
-    const file = tags[localName];
-    if (file) Promise.all([load('shared'), load(file)]).catch(loadAll);
-    else if (!loaded[localName]) {
-      loaded[localName] = (load('nearest') as Promise<typeof import('./kit/nearest.js')>).then(
-        ({ complain }) => complain(localName),
-        loadAll,
-      );
-    }
+    const file = tags[localName] ?? 'nearest';
+    loaded[file + localName] ??= import(/* @vite-ignore */ from(`kit/${file}.js`)).then(
+      (module: Partial<typeof import('./kit/nearest.js')>) => module.complain?.(localName),
+      loadAll,
+    );
   }
 }
 
