@@ -1,0 +1,88 @@
+import { golfWords as words } from '../locales/controls-golf.js';
+import { travelWords } from '../locales/travel.js';
+import type { Position } from '../service/datum.js';
+import { distance } from '../service/distance.js';
+import type { RecordOfOperation } from '../service/operation.js';
+import { golfCourseSearch } from '../service/operations/golf.js';
+import { isGiven } from '../service/parameter.js';
+import { golfStyles } from '../styles/travel.js';
+import { action, actions } from '../views/action.js';
+import type { Entry, Look } from '../views/entry.js';
+import { stars } from '../views/rating.js';
+import { MktElement } from './element.js';
+import { withOperations } from './operations.js';
+
+/**
+ * A search form and golf courses, also by their distance from a place.
+ * @element mkt-golf-finder
+ * @slot area - `<option value="8">`: areas to choose from, by their codes.
+ * @csspart rating - The evaluation as stars.
+ * @csspart address - The address.
+ * @csspart highway - The nearest exit of a motorway.
+ * @csspart distance - Kilometres from the place that was asked for, in a straight line.
+ * @csspart caption - What the course says of itself.
+ * @csspart actions - Further links.
+ * @csspart action - The link to the booking calendar or to the reviews.
+ */
+export class MktGolfFinder extends withOperations(golfCourseSearch) {
+  static override readonly tag = 'mkt-golf-finder';
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'rating',
+    'address',
+    'highway',
+    'distance',
+    'caption',
+    'actions',
+  ];
+  static override readonly controls = {
+    keyword: ['keyword'],
+    area: ['areaCode'],
+    sort: ['sort'],
+    bookable: ['reservation'],
+    near: ['latitude', 'longitude', 'searchRadius'],
+  };
+  static override readonly usualControls = Object.keys(MktGolfFinder.controls);
+  static override readonly words = words;
+  static override styles = [MktElement.styles, golfStyles];
+
+  protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {
+    const { locale, layout } = look;
+    const said = travelWords(locale);
+    const { golfCourseName: title, latitude, longitude } = course;
+    const long = layout === 'list' || look.show !== MktGolfFinder.entryParts;
+    return {
+      title,
+      href: course.golfCourseDetailUrl,
+      image: course.golfCourseImageUrl,
+      parts: {
+        rating: stars(course.evaluation, undefined, locale),
+        address: course.address,
+        highway: course.highway && said.highway(course.highway),
+        distance: latitude && longitude && this.#away({ latitude, longitude }, said.away),
+        caption: long && course.golfCourseCaption,
+        actions: actions(
+          action(course.reserveCalUrl, said.calendar, look, title),
+          action(course.ratingUrl, said.reviews, look, title),
+        ),
+      },
+    };
+  }
+
+  /** How far a place is from the one asked for; both are in the datum of the service. */
+  #away(place: Position, said: (distance: string) => string): string | undefined {
+    const { latitude, longitude } = this.given(golfCourseSearch);
+    return isGiven(latitude) && isGiven(longitude)
+      ? said(
+          `${distance({ latitude: Number(latitude), longitude: Number(longitude) }, place).toFixed(1)} km`,
+        )
+      : undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-golf-finder': MktGolfFinder;
+  }
+}

@@ -1,0 +1,224 @@
+import { travelWords as words } from '../locales/controls-travel.js';
+import { travelWords } from '../locales/travel.js';
+import type { Answer } from '../service/answer.js';
+import type { Operation } from '../service/operation.js';
+import {
+  keywordHotelSearch,
+  simpleHotelSearch,
+  vacantHotelSearch,
+} from '../service/operations/travel.js';
+import {
+  isGiven,
+  type ParameterTable,
+  type ParamsOfTable,
+  type Values,
+} from '../service/parameter.js';
+import type { Request } from '../service/request.js';
+import { send } from '../service/send.js';
+import { hotelStyles } from '../styles/travel.js';
+import { shows, type Entry, type Look } from '../views/entry.js';
+import { addressOf, lowest, type Hotel } from '../views/hotel.js';
+import { stars } from '../views/rating.js';
+import { lowestOf, roomsView } from '../views/rooms.js';
+import { propertiesFor } from './attribute.js';
+import { MktElement } from './element.js';
+import { withOperations } from './operations.js';
+import { unused } from './unused.js';
+
+const searches = {
+  keyword: keywordHotelSearch,
+  simple: simpleHotelSearch,
+  vacant: vacantHotelSearch,
+};
+
+/** What the element alone has. */
+const own = {
+  /** The search to use; by default what is set decides. */
+  operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
+} as const satisfies ParameterTable;
+
+/** What only a search by place knows. */
+const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
+
+/**
+ * Free rooms in the hotels that some words find: the keyword search gives the numbers of up to 15
+ * hotels, and the vacancy search is asked about those. Pages are those of the keyword search.
+ */
+const vacantByKeyword: Operation = {
+  ...vacantHotelSearch,
+  path: 'Travel/KeywordHotelSearch with VacantHotelSearch',
+  params: {
+    ...Object.fromEntries(
+      Object.entries(vacantHotelSearch.params).filter(([name]) => !PLACE.includes(name)),
+    ),
+    ...keywordHotelSearch.params,
+  },
+  oneOf: [],
+};
+
+/** Hotels that a vacancy search can be asked about by number. */
+const MOST = vacantHotelSearch.params.hotelNo.most;
+
+/** The part of a request that one of its operations knows. */
+const part = ({ values, settings }: Request, operation: Operation, more: Values): Request => ({
+  operation,
+  settings,
+  values: {
+    ...Object.fromEntries(Object.entries(values).filter(([name]) => name in operation.params)),
+    ...more,
+  },
+});
+
+/** The day after one, both `YYYY-MM-DD`. */
+function dayAfter(day: unknown): string | undefined {
+  const time = Date.parse(String(day)) + 864e5;
+  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * A search form and hotels; with dates also their free rooms. What is set decides which search is
+ * asked: check-in and check-out dates lead to the vacancy search, a keyword to the keyword search,
+ * both to the vacancies of the hotels that the keyword finds, everything else to the search by
+ * area, number or coordinates. Where only the check-in date is set, the stay is one night.
+ *
+ * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry
+ * is as high as they need.
+ * @element mkt-hotel-search
+ * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
+ *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
+ * @csspart rating - Average and number of the reviews.
+ * @csspart area - Where the hotel is.
+ * @csspart station - The nearest station.
+ * @csspart access - How to get there.
+ * @csspart caption - What the hotel says of itself.
+ * @csspart price - The lowest charge.
+ * @csspart rooms - The free rooms.
+ * @csspart room - One free room, or a plan for one.
+ * @csspart meals - The meals that are included.
+ * @csspart charge - The charges, night by night as far as the service tells them.
+ * @csspart action - The link that reserves a room.
+ */
+export class MktHotelSearch extends withOperations(
+  simpleHotelSearch,
+  keywordHotelSearch,
+  vacantHotelSearch,
+) {
+  static override readonly tag = 'mkt-hotel-search';
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'rating',
+    'area',
+    'station',
+    'access',
+    'caption',
+    'price',
+    'rooms',
+  ];
+  static override readonly controls = {
+    keyword: ['keyword'],
+    area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
+    dates: ['checkinDate', 'checkoutDate'],
+    rooms: ['roomNum'],
+    guests: [
+      'adultNum',
+      'upClassNum',
+      'lowClassNum',
+      'infantWithMBNum',
+      'infantWithMNum',
+      'infantWithBNum',
+      'infantWithoutMBNum',
+    ],
+    price: ['minCharge', 'maxCharge'],
+    conditions: ['squeezeCondition'],
+    sort: ['sort'],
+    near: ['latitude', 'longitude', 'searchRadius'],
+  };
+  static override readonly usualControls = Object.keys(MktHotelSearch.controls);
+  static override readonly words = words;
+  static override readonly own = own;
+  static override properties = propertiesFor(own);
+  static override styles = [MktElement.styles, hotelStyles];
+  /** What was last said of attributes without use. */
+  #said: string | undefined;
+
+  override reach(): readonly Operation[] {
+    const forced = this.operation && searches[this.operation];
+    return forced ? [forced] : MktHotelSearch.operations;
+  }
+
+  override asks(): Operation {
+    const [only, ...others] = this.reach();
+    if (!others.length) return only!;
+    const { keyword, checkinDate } = this.given(vacantByKeyword);
+    if (!isGiven(checkinDate)) return isGiven(keyword) ? keywordHotelSearch : simpleHotelSearch;
+    return isGiven(keyword) ? vacantByKeyword : vacantHotelSearch;
+  }
+
+  override given(operation: Operation): Record<string, unknown> {
+    const given = super.given(operation);
+    const { checkinDate, checkoutDate } = given;
+    if ('checkoutDate' in operation.params && isGiven(checkinDate) && !isGiven(checkoutDate)) {
+      given['checkoutDate'] = dayAfter(checkinDate);
+    }
+    return given;
+  }
+
+  protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
+    if (request.operation !== vacantByKeyword) return super.load(request, signal);
+    const hits = Math.min(MOST, Number(this.hits ?? MOST));
+    const found = await send(part(request, keywordHotelSearch, { hits }), signal);
+    const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
+    if (!hotelNo.length) return found;
+    const vacant = await send(
+      // All that were found at once: pages are turned in what the keyword finds.
+      part(request, vacantHotelSearch, { hotelNo, page: 1, hits: MOST }),
+      signal,
+    );
+    const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
+    return { ...vacant, page: Object.fromEntries(pages) };
+  }
+
+  protected override entry(hotel: Hotel, look: Look): Entry {
+    const { locale, layout } = look;
+    const said = travelWords(locale);
+    const { rooms } = hotel;
+    const inFull = layout !== 'compact' && rooms && shows(look, 'rooms');
+    // Where the author does not say what to show, narrow cards leave out what is long.
+    const long = layout === 'list' || look.show !== MktHotelSearch.entryParts;
+    return {
+      title: hotel.hotelName,
+      href: hotel.hotelInformationUrl ?? hotel.planListUrl,
+      image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
+      parts: {
+        rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
+        area: addressOf(hotel),
+        station: hotel.nearestStation && said.station(hotel.nearestStation),
+        access: long && hotel.access,
+        caption: long && hotel.hotelSpecial,
+        // Beside the charges of free rooms, the lowest of any day would mislead.
+        price: inFull ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, said, locale),
+      },
+      below: inFull ? roomsView(rooms, said, look) : undefined,
+    };
+  }
+
+  protected override updated(): void {
+    super.updated();
+    // What readers choose is none of the author's doing.
+    const said = Object.keys(this.choices).length
+      ? this.#said
+      : unused(this, MktHotelSearch.operations, this.asks());
+    if (said && said !== this.#said) console.warn(said);
+    this.#said = said;
+  }
+}
+
+ 
+export interface MktHotelSearch extends ParamsOfTable<typeof own> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-hotel-search': MktHotelSearch;
+  }
+}

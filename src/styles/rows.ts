@@ -1,0 +1,40 @@
+import type { Layout } from './metrics.ts';
+
+/** The room of entries that need another than `metrics` gives, in em of the element's font. */
+export interface Rows {
+  readonly row: Partial<Record<Layout, number>>;
+  /** The height where there is at least some width, if it is another there. */
+  readonly wide?: { readonly from: number; readonly row: Partial<Record<Layout, number>> };
+  readonly width: Partial<Record<Layout, number>>;
+  /** Entries whose room is kept where the author does not say how many there will be. */
+  readonly usual?: number;
+}
+
+/** Hotels: in a wide list the picture beside the text, else above it. */
+export const hotelRows: Rows = {
+  row: { list: 24.25, grid: 19.25, carousel: 19.25 },
+  wide: { from: 22, row: { list: 14.5 } },
+  width: { list: 30, grid: 12, carousel: 14 },
+};
+
+/** Golf courses: as hotels, with their links below. */
+export const golfRows: Rows = {
+  row: { list: 24, grid: 21.25, carousel: 21.25 },
+  wide: { from: 22, row: { list: 14 } },
+  width: { list: 30, grid: 13, carousel: 14 },
+};
+
+/** One hotel with all that is known of it. */
+export const detailRows: Rows = {
+  row: { list: 60 },
+  wide: { from: 40, row: { list: 40 } },
+  width: { list: 400 },
+  usual: 1,
+};
+
+/** The room of entries by tag, where it is not that of `metrics`. */
+export const rowsOf: Readonly<Record<string, Rows>> = {
+  'mkt-hotel-search': hotelRows,
+  'mkt-hotel-detail': detailRows,
+  'mkt-golf-finder': golfRows,
+};
