@@ -22,13 +22,13 @@ export class NetworkError extends RequestError {
 /** What the author of the page can do about an answer. */
 const advice = (code: string, text: string) =>
   /^429|too_many/.test(code)
-    ? ': quota used up, ask less often'
+    ? ' (the quota is used up: ask less often)'
     : /^404|not_f/.test(code)
-      ? ': nothing found'
+      ? ' (nothing was found)'
       : /^40[13]|application.?id|token/i.test(code + text)
-        ? ': check the application id'
+        ? ' (check the application id)'
         : /^5|system|unavail/.test(code)
-          ? ': try again later'
+          ? ' (try again later)'
           : '';
 
 /** The service answered with an error body or status. */

@@ -24,7 +24,8 @@ export async function send<O extends Operation>(
   const body = await share(
     `${transport} ${address}`,
     (shared) =>
-      transport === 'fetch'
+      // Where there is no document to put a script into, there is only one way.
+      transport === 'fetch' || typeof document === 'undefined'
         ? import('./transport/fetch.js').then(({ fetched }) => fetched(errand, shared))
         : jsonp(errand, shared),
     signal,

@@ -34,7 +34,7 @@ describe('an error body', () => {
     ['429', 'Rate limit is exceeded. Try again in 1 seconds.', /quota/],
     ['403', 'the request is forbidden', /application id/],
     ['wrong_parameter', 'specify valid applicationId', /application id/],
-    ['not_found', 'not found', /nothing found/],
+    ['not_found', 'not found', /nothing was found/],
     ['service_unavailable', 'the service is under maintenance', /try again later/],
     ['system_error', 'system error', /try again later/],
     ['503', '', /try again later/],
