@@ -18,12 +18,11 @@ export const extras = {
     const table = tableOf(element);
     const words = (reader.words = wordsOf(look.locale.lang, own));
     reader.fields = fieldsOf(element, look, words);
-    reader.near = look.controls.includes('near') && 'latitude' in table;
     const genre =
       look.controls.includes('genre') &&
       'genreInformationFlag' in table &&
       controls['genre']?.find((name) => name in table);
-    return html`${reader.near || reader.fields.length ? formView(reader) : ''}${
+    return html`${reader.fields.length ? formView(reader) : ''}${
       genre ? genresView(reader, genre, look.locale) : ''
     }${look.layout === 'carousel' ? arrows(words) : ''}`;
   },

@@ -82,7 +82,7 @@ function optionsFor(element: MktElement, field: Omit<Field, 'options'>, words: W
   if (!values.length || field.flag) return undefined;
   const own = values.map((one) => ({
     value: String(one),
-    text: words[name + String(one)] ?? words[one] ?? String(one),
+    text: words[one === '' ? 'all' : name + String(one)] ?? words[one] ?? String(one),
   }));
   return rule.kind === 'list' || rule.default !== undefined ? own : [any, ...own];
 }

@@ -23,8 +23,7 @@ export class Reader implements ReactiveController {
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
   errors = new Map<string, string>();
-  /** Whether the reader can ask for what is near, and whether the position is being found out. */
-  near = false;
+  /** Whether the position is being found out. */
   locating = false;
   /** Whether the area was chosen after the position. */
   elsewhere = false;

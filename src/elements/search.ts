@@ -56,7 +56,8 @@ function problemsIn(reader: Reader, choices: Choices) {
       fields.find(({ parameters }) => parameters.includes(parameter)) ??
       fields.find(({ parameters }) => parameters.some((name) => one.includes(name)));
     const text = typeof rule === 'string' ? rule : (rule.words ?? rule.kind);
-    const elsewhere = reader.near && one.includes('latitude') ? 'near' : '';
+    const elsewhere =
+      one.includes('latitude') && fields.some(({ control }) => control === 'near') ? 'near' : '';
     errors.set(field?.name ?? elsewhere, told(text, words));
   }
   for (const { name } of fields)

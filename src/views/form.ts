@@ -31,7 +31,7 @@ function boxes({ name, label, flag, options }: Field, reader: Reader) {
       />${text}</label
     >`;
   return flag
-    ? html`<div part="field" class="field">${box('1', label)}${message}</div>`
+    ? html`<div part="field" class="field flag">${box('1', label)}${message}</div>`
     : html`<fieldset part="field" class="field wide">
         <legend part="label">${label}</legend>
         ${options!.map(({ value, text }) => box(value, text))}${message}
@@ -41,9 +41,19 @@ function boxes({ name, label, flag, options }: Field, reader: Reader) {
 const typeOf = ({ kind }: Field['rule']) =>
   kind === 'date' ? 'date' : kind === 'text' || kind === 'list' ? 'search' : 'number';
 
+/** How wide a field is: as a rule, two columns. */
+const widthOf = (type: string, { options }: Field) =>
+  options
+    ? 'field'
+    : type === 'search'
+      ? 'field long'
+      : type === 'number'
+        ? 'field short'
+        : 'field';
+
 function fieldView(field: Field, reader: Reader): TemplateResult {
-  const { name, label, rule, flag, options } = field;
-  if (flag || (rule.kind === 'list' && rule.values && name !== field.control)) {
+  const { name, control, label, rule, flag, options } = field;
+  if (flag || (rule.kind === 'list' && rule.values && name !== control)) {
     return boxes(field, reader);
   }
   const { invalid, by, message } = trouble(name, reader);
@@ -62,38 +72,39 @@ function fieldView(field: Field, reader: Reader): TemplateResult {
         aria-invalid=${invalid}
         aria-describedby=${by}
       />`;
-  return html`<div part="field" class=${type === 'search' && !options ? 'field wide' : 'field'}>
-    <label part="label" for=${name}>${label}</label>${input}${message}
+  const near = control === 'near';
+  return html`<div part="field" class=${near ? 'field near' : widthOf(type, field)}>
+    <label part="label" for=${name}>${label}</label>${input}${message}${
+      near ? nearView(reader) : nothing
+    }
   </div>`;
 }
 
+/** The button beside the distance. */
 function nearView(reader: Reader) {
   const { words, locating } = reader;
   const { by, message } = trouble('near', reader);
   const toggle = () => toggleNear(reader);
-  return html`<div part="field" class="field">
-    <button
+  return html`<button
       type="button"
       part="near"
-      class="near"
       aria-pressed=${isNear(reader)}
       aria-disabled=${locating}
       aria-describedby=${by}
       @click=${toggle}
     >
       ${locating ? words['locating'] : words['near']}</button
-    >${message}
-  </div>`;
+    >${message}`;
 }
 
 /** A form with the fields that the author wants. */
 export function formView(reader: Reader): TemplateResult {
-  const { fields, words, near } = reader;
+  const { fields, words } = reader;
   const folded = fields.filter((field) => field.folded);
   const views = fields.map((field) => {
     if (!field.folded) return fieldView(field, reader);
     return field === folded[0]
-      ? html`<details class="wide" ?open=${folded.some(({ name }) => reader.errors.has(name))}>
+      ? html`<details ?open=${folded.some(({ name }) => reader.errors.has(name))}>
           <summary>${words['folded']}</summary>
           <div class="fields">${folded.map((one) => fieldView(one, reader))}</div>
         </details>`
@@ -118,8 +129,7 @@ export function formView(reader: Reader): TemplateResult {
     @reset=${instead(reset)}
     @input=${entered}
   >
-    ${views}${near ? nearView(reader) : nothing}
-    ${whole ? html`<p part="error" class="error wide" role="alert">${whole}</p>` : nothing}
+    ${views} ${whole ? html`<p part="error" class="error wide" role="alert">${whole}</p>` : nothing}
     <div class="field buttons">
       <button part="submit" class="main">${words['search']}</button>
       <button type="reset" part="reset">${words['reset']}</button>

@@ -14,8 +14,11 @@ export function genresView(reader: Reader, parameter: string, locale: Locale): u
     current: [],
     children: [],
   };
+  // Some operations take no genre from above their own.
+  const rule = element.asks().params[parameter];
+  const above = parent.filter(({ id }) => rule?.pattern?.test(id) !== false);
   const chosen = element.choices[parameter];
-  if (!children.length && !parent.length && !chosen) return nothing;
+  if (!children.length && !above.length && !chosen) return nothing;
   const step = (id: string | undefined, name: unknown, count?: number) => {
     const take = () => {
       reader.wantFocus('.genres [aria-current]');
@@ -27,12 +30,12 @@ export function genresView(reader: Reader, parameter: string, locale: Locale): u
   };
   const name = (genre: Genre) => genre.name ?? genre.id;
   // The genre of everything is told as one of the parents, where there is one.
-  const top = chosen && !parent.length ? step(undefined, words['all']) : nothing;
+  const top = chosen && !above.length ? step(undefined, words['all']) : nothing;
   const here = current.map(
     (genre) => html`<span aria-current="true" tabindex="-1">${name(genre)}</span>`,
   );
   return html`<div part="genres" class="genres" role="group" aria-label=${words['genres']!}>
-    <div class="path">${top}${parent.map((genre) => step(genre.id, name(genre)))}${here}</div>
+    <div class="path">${top}${above.map((genre) => step(genre.id, name(genre)))}${here}</div>
     <div class="steps">${children.map((genre) => step(genre.id, name(genre), genre.count))}</div>
   </div>`;
 }
