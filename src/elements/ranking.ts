@@ -1,9 +1,17 @@
-import { ranking } from '../service/operations/market-item.js';
 import type { RecordOfOperation } from '../service/operation.js';
+import { ranking } from '../service/operations/market-item.js';
+import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import type { Entry, Look } from '../views/entry.js';
 import { price } from '../views/price.js';
 import { stars } from '../views/rating.js';
+import { propertiesFor } from './attribute.js';
 import { withOperations } from './operations.js';
+
+/** What the element alone has. */
+const marks = {
+  /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
+  bookmarks: { kind: 'boolean' },
+} as const satisfies ParameterTable;
 
 /**
  * Best-selling items of the marketplace: overall, by genre, or by age and sex of the buyers.
@@ -13,6 +21,7 @@ import { withOperations } from './operations.js';
  * @csspart rating - Average and number of the reviews.
  * @csspart shop - The shop.
  * @csspart caption - The shop's slogan for the item.
+ * @csspart bookmark - The `<mkt-bookmark-button>` of an entry.
  */
 export class MktRanking extends withOperations(ranking) {
   static override readonly tag = 'mkt-ranking';
@@ -27,7 +36,26 @@ export class MktRanking extends withOperations(ranking) {
   ];
   static override readonly controls = { age: ['age'], sex: ['sex'], genre: ['genreId'] };
 
-  protected override entry(item: RecordOfOperation<typeof ranking>, { locale }: Look): Entry {
+  static override properties = propertiesFor(marks);
+
+  /** The button for bookmarks, once it is wanted and loaded. */
+  #mark: typeof import('./marks.js').mark | undefined;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    if (!this.bookmarks || this.#mark) return;
+    // Until it is there, and without it, everything else works.
+    import('./marks.js').then(
+      ({ mark }) => {
+        this.#mark = mark;
+        this.requestUpdate();
+      },
+      () => {},
+    );
+  }
+
+  protected override entry(item: RecordOfOperation<typeof ranking>, look: Look): Entry {
+    const { locale } = look;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
@@ -39,9 +67,12 @@ export class MktRanking extends withOperations(ranking) {
         price: price(item.itemPrice, locale),
         shop: item.shopName,
       },
+      below: this.bookmarks && this.#mark?.(this, item, look),
     };
   }
 }
+
+export interface MktRanking extends ParamsOfTable<typeof marks> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -3,6 +3,8 @@ import { tags } from '../tags.ts';
 
 const LIMITS = Array.from({ length: 30 }, (_, at) => at + 1);
 const COUNTS = [1, 2, 3, 4, 5, 6];
+/** What shows no entries: the room of a button is that of its one line. */
+const OTHERS = ['mkt-config', 'mkt-bookmark-button'];
 const LAYOUTS = Object.keys(metrics.row) as Layout[];
 
 /**
@@ -12,7 +14,7 @@ const LAYOUTS = Object.keys(metrics.row) as Layout[];
  * @returns CSS for the page
  */
 export function placeholders(): string {
-  const names = Object.keys(tags).filter((tag) => tag !== 'mkt-config');
+  const names = Object.keys(tags).filter((tag) => !OTHERS.includes(tag));
   const all = `:is(${names.join()}):not(:defined)`;
   const { row, gap, head, foot, width, usual } = metrics;
   const strut = (layout: Layout) => {

@@ -1,0 +1,120 @@
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { wordsForBookmarks } from '../locales/bookmarks.js';
+import { bookmarkWords } from '../locales/controls-bookmark.js';
+import { formatNumber } from '../locales/locale.js';
+import type { Answer } from '../service/answer.js';
+import type { Operation, RecordOfOperation } from '../service/operation.js';
+import { bookmarkList } from '../service/operations/bookmark.js';
+import { isGiven } from '../service/parameter.js';
+import type { Request } from '../service/request.js';
+import css from '../styles/bookmark-list.css?inline';
+import { USUAL } from '../styles/usual.js';
+import type { Entry, Look } from '../views/entry.js';
+import { frame } from '../views/frame.js';
+import { stars } from '../views/rating.js';
+import { isRefusal } from './bookmark-button.js';
+import { MktElement } from './element.js';
+import { withOperations } from './operations.js';
+import { configsAround, settingsAround } from './settings.js';
+
+/**
+ * The bookmarks of the signed-in reader, each with a button that removes it and can undo that. It
+ * needs an `access-token` of the reader: without one, it says so.
+ *
+ * Ten at a time are asked for unless `hits` or `limit` says otherwise; the service gives up to 40.
+ * What readers do with the buttons comes as events of `<mkt-bookmark-button>`.
+ * @element mkt-bookmark-list
+ * @csspart rating - Average and number of the reviews.
+ * @csspart points - Points for buying the item.
+ * @csspart shop - The shop.
+ * @csspart bookmark - What holds the button.
+ */
+export class MktBookmarkList extends withOperations(bookmarkList) {
+  static override readonly tag = 'mkt-bookmark-list';
+  static override readonly entryParts = ['image', 'title', 'rating', 'points', 'shop', 'bookmark'];
+  static override readonly controls = { sort: ['sort'], ispublic: ['ispublic'] };
+  static override readonly usualControls = Object.keys(MktBookmarkList.controls);
+  static override readonly words = bookmarkWords;
+  static override styles = [MktElement.styles, unsafeCSS(css)];
+
+  #signedIn = false;
+  #refused = false;
+
+  override given(operation: Operation): Record<string, unknown> {
+    const given = super.given(operation);
+    // The service would give one at a time.
+    return isGiven(given['hits']) ? given : { ...given, hits: USUAL };
+  }
+
+  protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
+    this.#refused = false;
+    try {
+      return await super.load(request, signal);
+    } catch (error) {
+      this.#refused = isRefusal(error);
+      throw error;
+    }
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    this.#signedIn = isGiven(settingsAround(configsAround(this)).accessToken);
+    const { locale } = this.look;
+    const { none, refused } = wordsForBookmarks(locale);
+    this.look = {
+      ...this.look,
+      // Whoever has many bookmarks gets to all of them, unless the author says how.
+      pager: this.pager ?? 'more',
+      locale: { ...locale, empty: none, ...(this.#refused && { failed: refused }) },
+    };
+  }
+
+  protected override entry(
+    item: RecordOfOperation<typeof bookmarkList>,
+    { locale, layout }: Look,
+  ): Entry {
+    const { bookmarkId, pointRate } = item;
+    const compact = layout === 'compact';
+    const words = wordsForBookmarks(locale);
+    return {
+      title: item.itemName,
+      href: item.affiliateUrl ?? item.itemUrl,
+      image: item.mediumImageUrl ?? item.smallImageUrl,
+      parts: {
+        rating: stars(item.reviewAverage, item.reviewCount, locale),
+        points: pointRate && words.points(formatNumber(locale, pointRate)),
+        shop: item.shopName,
+        bookmark:
+          bookmarkId &&
+          html`<mkt-bookmark-button
+            icon=${compact ? layout : nothing}
+            item-code=${item.itemCode ?? nothing}
+            bookmark-id=${bookmarkId}
+            about=${item.itemName ?? nothing}
+          ></mkt-bookmark-button>`,
+      },
+    };
+  }
+
+  protected override render(): TemplateResult {
+    if (this.#signedIn) return super.render();
+    // What the page lacks is the reader's to give: nobody else can sign in.
+    return frame(this.look, {
+      phase: this.phase,
+      open: false,
+      entries: [],
+      message: wordsForBookmarks(this.look.locale).signInToSee,
+      hasFallback: [...this.childNodes].some(
+        (node) =>
+          (node instanceof Element && !node.slot) || (node instanceof Text && !!node.data.trim()),
+      ),
+      select: () => {},
+    });
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-bookmark-list': MktBookmarkList;
+  }
+}
