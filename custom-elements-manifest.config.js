@@ -1,6 +1,6 @@
 import { customPropertiesIn } from './scripts/plugins/custom-properties.js';
 import { fallbacks } from './scripts/plugins/fallbacks.js';
-import { attributeOf, propertyOf, ruleOf, tags } from './scripts/plugins/kit.js';
+import { attributeOf, definitions, propertyOf, ruleOf } from './scripts/plugins/kit.js';
 import { parameterAttributes } from './scripts/plugins/manifest.js';
 import { publishedModules } from './scripts/plugins/published.js';
 
@@ -13,6 +13,6 @@ export default {
   plugins: [
     fallbacks(customPropertiesIn('src'), 'MktElement'),
     parameterAttributes({ attributeOf, propertyOf, ruleOf }),
-    publishedModules(tags),
+    publishedModules(definitions),
   ],
 };

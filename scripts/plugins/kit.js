@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 /**
@@ -18,8 +19,16 @@ const [attribute, explain, all] = await Promise.all(
 export const { attributeOf, propertyOf } =
   /** @type {typeof import('../../src/elements/attribute.js')} */ (attribute);
 
-/** The file of each tag. */
+/** The file of the drop-in for each tag. */
 export const { tags } = /** @type {typeof import('../../src/tags.js')} */ (all);
+
+/** The module of the package that registers each tag: its own, unless it is another's second name. */
+export const definitions = Object.fromEntries(
+  Object.entries(tags).map(([tag, file]) => {
+    const own = tag.replace('mkt-', '');
+    return [tag, existsSync(`src/define/${own}.ts`) ? own : file];
+  }),
+);
 
 /**
  * The rule of a parameter as error messages say it: `an integer from 1 to 34`.

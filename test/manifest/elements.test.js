@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { customPropertiesIn } from '../../scripts/plugins/custom-properties.js';
-import { attributeOf, propertyOf, tags } from '../../scripts/plugins/kit.js';
+import { attributeOf, definitions, propertyOf } from '../../scripts/plugins/kit.js';
 
 /**
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
@@ -90,7 +90,7 @@ test('the custom properties of the styles are those of the manifest', () => {
 });
 
 test('every tag has a module that registers it', () => {
-  for (const [tag, file] of Object.entries(tags)) {
+  for (const [tag, file] of Object.entries(definitions)) {
     const module = manifest.modules.find(({ path }) => path === `dist/elements/${file}.js`);
     assert.ok(
       module?.exports.some(({ name }) => name === tag),
