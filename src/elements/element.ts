@@ -184,7 +184,9 @@ export abstract class MktElement extends LitElement {
   /** What is given for the operation's parameters, by their names: by the reader, else the author. */
   given(operation: Operation): Record<string, unknown> {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
-    if ('hits' in operation.params) given['hits'] ??= this.limit;
+    const { limit } = this.look;
+    const most = operation.params['hits']?.max;
+    if (most && limit) given['hits'] ??= Math.min(most, Number(limit));
     // The genres of what is found are a control of their own.
     if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)

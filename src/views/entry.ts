@@ -29,7 +29,8 @@ export interface Look {
 export interface Entry {
   readonly title?: string | undefined;
   readonly href?: string | undefined;
-  readonly image?: string | undefined;
+  /** Address of the picture, or the pictures themselves. */
+  readonly image?: string | TemplateResult | undefined;
   readonly rank?: number | undefined;
   /** Further parts by their names, in their order. */
   readonly parts?: Readonly<Record<string, unknown>>;
@@ -44,7 +45,9 @@ export const shows = ({ show, hide }: Look, part: string): boolean =>
 /** A picture that cannot be loaded leaves its empty frame. */
 const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = true);
 
-function picture(image: string, { imageSize }: Look) {
+function picture(image: Entry['image'], { imageSize }: Look) {
+  // Where there is none, its frame stays.
+  if (typeof image !== 'string') return image ?? ' ';
   // The size is asked for by a query that the service's own addresses carry.
   const source = imageSize
     ? image.replace(/([?&]_ex=)\d+x\d+/, `$1${imageSize}x${imageSize}`)
@@ -60,7 +63,7 @@ export function entryView(entry: Entry, look: Look): TemplateResult {
   const name = title ?? href;
   const link = html`<a part="link" href=${href} rel=${look.rel} target=${look.target}>${name}</a>`;
   return html`<li part="item" class="item">
-    ${part('image', image ? picture(image, look) : ' ')}${part('rank', rank)}
+    ${part('image', picture(image, look))}${part('rank', rank)}
     <div class="text">
       ${part('title', href ? link : name)}
       ${Object.entries(parts).map(([name, content]) => part(name, content))}
