@@ -31,7 +31,6 @@ const own = {
  * How high it becomes depends on what the service tells. The room kept for it is that of a usual
  * hotel; `--mkt-row-height` keeps another.
  * @element mkt-hotel-detail
- * @csspart pictures - The pictures of the hotel and of a room.
  * @csspart rating - Average and number of the reviews.
  * @csspart price - The lowest charge.
  * @csspart caption - What the hotel says of itself.
@@ -46,10 +45,10 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
   static override readonly tag = 'mkt-hotel-detail';
   static override readonly layouts = ['list'];
   static override readonly entryParts = [
+    'image',
     'title',
     'rating',
     'price',
-    'pictures',
     'caption',
     'actions',
     'facts',
@@ -73,10 +72,10 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
+      image: picturesView(hotel, words),
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         price: lowest(hotel.hotelMinCharge, words, locale),
-        pictures: picturesView(hotel, words),
         caption: hotel.hotelSpecial,
         actions: actions(
           action(hotel.planListUrl, words.plans, look),
@@ -98,7 +97,6 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
   }
 }
 
- 
 export interface MktHotelDetail extends ParamsOfTable<typeof own> {}
 
 declare global {

@@ -214,7 +214,6 @@ export class MktHotelSearch extends withOperations(
   }
 }
 
- 
 export interface MktHotelSearch extends ParamsOfTable<typeof own> {}
 
 declare global {

@@ -63,11 +63,12 @@ export function failures(description: Description): void {
   });
 
   for (const fault of ['one', 'alien', 'shape:nulls']) {
-    promise(`entries that are few, strange or without content (${fault}) are shown`, async () => {
+    const phase = shapes[fault] ?? 'ready';
+    promise(`entries that are few, strange or without content (${fault}): ${phase}`, async () => {
       const element = await failing({ fault });
-      expect(await settled(element)).to.equal('ready');
+      expect(await settled(element)).to.equal(phase);
       expect(partsOf(element, 'item')).to.have.length(element.records.length);
-      expect(visible(fallbackOf(element))).to.equal(false);
+      if (phase === 'ready') expect(visible(fallbackOf(element))).to.equal(false);
     });
   }
 

@@ -6,7 +6,7 @@ const NARROW = 200;
 
 /** Layouts that fit, and that everybody can read. */
 export function looks(description: Description): void {
-  const { address = 'base-url', layouts } = description;
+  const { address = 'base-url', layouts, shapes = {} } = description;
 
   /** Each state that an element can be in, one after the other. */
   async function inEveryState(
@@ -67,7 +67,7 @@ export function looks(description: Description): void {
             },
             (one) => `<div style="width: ${NARROW}px">${one}</div>`,
           );
-          expect(await settled(element)).to.equal('ready');
+          expect(await settled(element)).to.equal(shapes[fault] ?? 'ready');
           expect(element.clientWidth).to.equal(NARROW);
           expect(element.scrollWidth).to.be.at.most(element.clientWidth);
           const items = element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="item"]');

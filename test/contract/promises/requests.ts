@@ -2,13 +2,7 @@ import type { Package } from 'custom-elements-manifest/schema.js';
 import * as facts from '../../facts/interface.js';
 import { expect, newTag, requestsOf, serviceUrl, settled } from '../../support/index.js';
 import { arrival } from '../../support/traces.js';
-import {
-  create,
-  createWithin,
-  NAMES,
-  promise,
-  type Description,
-} from '../element.js';
+import { create, createWithin, NAMES, promise, type Description } from '../element.js';
 
 /** An attribute as the manifest describes it. */
 interface Documented {

@@ -14,7 +14,7 @@ export function wrongValues(description: Description): void {
   const { tag: name, address = 'base-url', layouts, wrong } = description;
   const rules = [
     ...wrong,
-    ['layout', 'spiral', `must be one of ${layouts.join(', ')}`],
+    ['layout', 'spiral', `must be ${layouts.length > 1 ? 'one of ' : ''}${layouts.join(', ')}`],
     ['limit', '0', 'must be an integer from 1 to 100'],
     ['columns', 'two', 'must be an integer from 1 to 6'],
     ['heading-level', '7', 'must be an integer from 1 to 6'],

@@ -1,0 +1,16 @@
+import '../../src/define/bookmark-list.js';
+import { contract } from './element.js';
+
+contract({
+  tag: 'mkt-bookmark-list',
+  attributes: { 'access-token': 'demo-read.contract' },
+  other: { sort: 'price', ispublic: '', page: '1' },
+  operations: {
+    'FavoriteBookmark/List': { named: '/services/api/FavoriteBookmark/List/20170426' },
+  },
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  wrong: [
+    ['hits', '41', 'must be an integer from 1 to 40'],
+    ['sort', 'newest', 'must be one of regist_datetime'],
+  ],
+});

@@ -1,0 +1,39 @@
+import '../../src/define/hotel-search.js';
+import { contract } from './element.js';
+
+const named = (operation: string, version: string) =>
+  `/services/api/Travel/${operation}/${version}`;
+
+contract({
+  tag: 'mkt-hotel-search',
+  attributes: { 'middle-class-code': 'tokyo' },
+  other: { 'middle-class-code': 'kyoto', page: '1', sort: '+roomCharge' },
+  operations: {
+    'Travel/SimpleHotelSearch': {
+      choose: { 'middle-class-code': 'tokyo' },
+      named: named('SimpleHotelSearch', '20131024'),
+    },
+    'Travel/KeywordHotelSearch': {
+      choose: { operation: 'keyword', keyword: '東京' },
+      named: named('KeywordHotelSearch', '20170426'),
+    },
+    'Travel/VacantHotelSearch': {
+      choose: { operation: 'vacant', 'middle-class-code': 'tokyo', 'checkin-date': '2030-04-01' },
+      named: named('VacantHotelSearch', '20170426'),
+    },
+  },
+  layouts: ['list', 'grid', 'carousel', 'compact'],
+  // An entry that says nothing at all is none.
+  shapes: { 'shape:nulls': 'empty' },
+  wrong: [
+    ['hits', '31', 'must be an integer from 1 to 30'],
+    ['operation', 'cheap', 'must be one of keyword, simple, vacant'],
+    ['checkin-date', '2026-02-30', 'must be a calendar date written YYYY-MM-DD'],
+    ['sort', 'price', 'must be one of standard, +roomCharge, -roomCharge'],
+    [
+      'controls',
+      'genre',
+      'must be comma-separated entries of keyword, area, dates, rooms, guests, price, conditions, sort, near',
+    ],
+  ],
+});
