@@ -8,15 +8,22 @@ import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
-import { layoutRules } from './src/styles/layout.ts';
+import * as layout from './src/styles/layout.ts';
+import * as travelRules from './src/styles/travel-rules.ts';
 import { tags } from './src/tags.ts';
 
 const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
 };
 
+/** Styles that are worked out of numbers, which the bundles need not do again. */
+const rules = {
+  'src/styles/layout.ts': { ...layout },
+  'src/styles/travel-rules.ts': { ...travelRules },
+};
+
 const shared = {
-  plugins: [esmFetchJsonp(), finishedLayout(layoutRules()), terser()],
+  plugins: [esmFetchJsonp(), finishedLayout(rules), terser()],
   publicDir: false,
 } satisfies UserConfig;
 
@@ -99,7 +106,7 @@ function coreChunk(root: string) {
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
-  plugins: [esmFetchJsonp(), finishedLayout(layoutRules()), sharedCore(), terser()],
+  plugins: [esmFetchJsonp(), finishedLayout(rules), sharedCore(), terser()],
   build: {
     ...build,
     rolldownOptions: {
