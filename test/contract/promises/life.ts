@@ -95,7 +95,13 @@ export function life(description: Description): void {
     );
     await underWay();
     const [from, to] = [element.parentElement!, element.closest('div')!.querySelector('section')!];
+    const script = () => document.head.querySelector(`script[src*="${tag}"]`);
+    const before = script();
+    expect(before).not.to.equal(null);
     to.append(element);
+    await element.updateComplete;
+    // Asked again, it would be another one: browsers may well make one request of both.
+    expect(script()).to.equal(before);
     expect(await settled(element)).to.equal('ready');
     from.append(element);
     expect(await settled(element)).to.equal('ready');
