@@ -9,8 +9,10 @@ contract({
     'FavoriteBookmark/List': { named: '/services/api/FavoriteBookmark/List/20170426' },
   },
   layouts: ['list', 'grid', 'carousel', 'compact'],
+  // An entry that says nothing at all is none.
+  shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['hits', '41', 'must be an integer from 1 to 40'],
-    ['sort', 'newest', 'must be one of regist_datetime'],
+    ['sort', 'newest', 'must be one of regist_datetime, regist_datetime:desc, price, price:desc'],
   ],
 });

@@ -43,7 +43,7 @@ export interface Description {
   /** Wrong values of its own: attribute, value, and what is said of them. */
   readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
   /** The phase after an answer of a wrong shape, where it is not the usual one; by the fault. */
-  readonly shapes?: Readonly<Record<string, 'ready' | 'empty'>>;
+  readonly shapes?: Readonly<Record<string, 'ready' | 'empty' | 'error'>>;
   /** The setting that holds the address of its service; `base-url` unless told. */
   readonly address?: 'base-url' | 'dynamic-ad-url';
 }

@@ -7,8 +7,14 @@ contract({
   other: { url: 'https://blog.example/other', carrier: '1' },
   operations: { DynamicAd: { named: '/rcm/1.0/i/json' } },
   layouts: ['list', 'grid', 'carousel', 'compact'],
+  // What has no name, or no address to link to, is no recommendation; and no word of success.
+  shapes: { 'shape:nulls': 'error', hostile: 'error' },
   wrong: [
     ['carrier', '2', 'must be one of 0, 1'],
-    ['fields', 'name=ItemName', 'must be pairs such as "title=ItemName href=ItemUrl"'],
+    [
+      'fields',
+      'name=ItemName',
+      'must be pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+    ],
   ],
 });

@@ -1,5 +1,5 @@
 import { attributeIs, expect, settled } from '../../support/index.js';
-import { create, partsOf, promise, type Description } from '../element.js';
+import { create, onlyLine, partsOf, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
 
@@ -32,14 +32,18 @@ export function entries(description: Description): void {
       }
     });
 
-    promise(`${layout}: hostile text stays text`, async () => {
+    promise(`${layout}: hostile text stays text`, async (lines) => {
       const usual = await create(description, { attributes: { layout } });
       await settled(usual);
       const element = await create(description, {
         attributes: { layout, 'affiliate-id': 'AFF' },
         dial: { fault: 'hostile' },
       });
-      expect(await settled(element)).to.equal('ready');
+      const phase = description.shapes?.['hostile'] ?? 'ready';
+      expect(await settled(element)).to.equal(phase);
+      expect('__pwned' in window).to.equal(false);
+      if (phase === 'error') onlyLine(lines);
+      if (phase !== 'ready') return;
       const root = element.shadowRoot!;
       expect(root.textContent).to.match(/<img src=x onerror=|<script>|<svg onload=/);
       const namesOf = (one: Element) =>

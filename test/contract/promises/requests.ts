@@ -33,7 +33,10 @@ type Params = Readonly<Record<string, string | number>>;
 function setsFor(path: string, names: readonly string[]): readonly Params[] {
   const known = new Set(names);
   const left = new Set(names);
-  const all = [...facts.operations[path]!.inside, ...facts.commonInside];
+  // The application id is a setting, also where an operation lists it.
+  const all = [...facts.operations[path]!.inside, ...facts.commonInside].map(
+    ({ applicationId: _, ...set }) => set,
+  );
   const chosen = all.filter((set) => {
     const own = Object.keys(set);
     if (!own.every((name) => known.has(name)) || !own.some((name) => left.has(name))) return false;
@@ -71,7 +74,8 @@ export function requests(description: Description): void {
       // What the element usually asks may contradict a set.
       const usual = Object.keys(description.attributes ?? {}).filter((name) => !isSetting(name));
       const instead = { ...Object.fromEntries(usual.map((name) => [name, undefined])), ...choose };
-      expect(names).to.include.members(Object.keys(facts.operations[path]!.params));
+      const params = Object.keys(facts.operations[path]!.params);
+      expect([...names, 'applicationId']).to.include.members(params);
       const tried = setsFor(path, names).map(async (set) => {
         const tag = newTag();
         const given: Record<string, string> = {};

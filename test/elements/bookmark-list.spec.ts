@@ -1,0 +1,160 @@
+import '../../src/define/bookmark-button.js';
+import '../../src/define/bookmark-list.js';
+import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
+import type { MktBookmarkList } from '../../src/elements/bookmark-list.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
+import { itemsOf, nativeOf, newItem, newToken, press, saidBy, settings } from './bookmarks.js';
+
+const list = (attributes: string, children = '') =>
+  fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
+
+const buttonsOf = (element: Element) => [
+  ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
+];
+const itemsIn = (element: Element) =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="item"]')].map(
+    ({ textContent }) => textContent,
+  );
+
+describe('<mkt-bookmark-list>', () => {
+  it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {
+    const token = newToken();
+    const code = await newItem();
+    const button = await fixture<MktBookmarkButton>(
+      `<mkt-bookmark-button ${settings(token)} item-code="${code}"></mkt-bookmark-button>`,
+    );
+    await press(button);
+
+    const element = await list(`${settings(token)} lang="en"`);
+    expect(await settled(element)).to.equal('ready');
+    const [first] = buttonsOf(element);
+    expect(first!.itemCode).to.equal(code);
+    expect(nativeOf(first!).textContent).to.contain('Remove');
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).not.to.include(code);
+    expect(nativeOf(first!).textContent).to.contain('Undo');
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).to.include(code);
+    expect(nativeOf(first!).textContent).to.contain('Remove');
+    // The bookmark has another id by now.
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).not.to.include(code);
+    element.refresh();
+    await element.updateComplete;
+    await settled(element);
+    expect(buttonsOf(element).map(({ itemCode }) => itemCode)).not.to.include(code);
+  });
+
+  it('asks before it removes the bookmark of a product, which cannot be added again', async () => {
+    const token = newToken();
+    const element = await list(`${settings(token)} lang="en"`);
+    await settled(element);
+    const button = buttonsOf(element).find(({ itemCode }) => !itemCode)!;
+    const { productId } = element.records.find(({ itemCode }) => !itemCode)!;
+    nativeOf(button).click();
+    await button.updateComplete;
+    expect(saidBy(button)).to.contain('cannot be undone');
+    expect(await itemsOf(token)).to.include(productId);
+    await press(button);
+    expect(await itemsOf(token)).not.to.include(productId);
+    expect(nativeOf(button).disabled).to.equal(true);
+    expect(saidBy(button)).to.equal('Removed.');
+  });
+
+  it('asks for ten at a time, unless told, and leads to the others', async () => {
+    const element = await list(`${settings(newToken())} limit="3" lang="en" pager="pages"`);
+    await settled(element);
+    const before = itemsIn(element);
+    expect(before).to.have.length(3);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const next = element.shadowRoot!.querySelector<HTMLElement>('[part~="next"]')!;
+    next.click();
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('ready');
+    expect(itemsIn(element)).not.to.include.members(before);
+    const tag = newTag();
+    await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
+    const [request] = await requestsOf(tag);
+    expect(new URL(request!.url).searchParams.get('hits')).to.equal('10');
+  });
+
+  it('lets the reader choose private ones, public ones or both', async () => {
+    const element = await list(`${settings(newToken())} lang="en"`);
+    await settled(element);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const select = element.shadowRoot!.querySelector<HTMLSelectElement>('[name="ispublic"]')!;
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['All', 'Private', 'Public']);
+    const counts: number[] = [];
+    for (const ispublic of ['', 'false', 'true']) {
+      element.choose({ ispublic });
+      await element.updateComplete;
+      await settled(element);
+      counts.push(element.records.length);
+    }
+    expect(counts[0]).to.equal(counts[1]! + counts[2]!);
+    expect(counts[2]).to.be.greaterThan(0);
+  });
+
+  it('says kindly that it needs the reader to sign in', async () => {
+    const lines = consoleLines();
+    const element = await list(`${settings()} lang="en"`);
+    expect(await settled(element)).to.equal('error');
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal(
+      'Sign in to see your bookmarks here.',
+    );
+    expect(element.shadowRoot!.querySelector('form')).to.equal(null);
+    expect(lines).to.deep.equal(['<mkt-bookmark-list>: access-token is required']);
+    element.accessToken = newToken();
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('ready');
+    expect(itemsIn(element)).not.to.deep.equal([]);
+  });
+
+  it('shows the fallback without a token', async () => {
+    consoleLines();
+    const element = await list(settings(), '<a href="https://market.example/login">Sign in</a>');
+    expect(await settled(element)).to.equal('error');
+    expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
+  });
+
+  for (const transport of ['jsonp', 'fetch']) {
+    for (const token of [newToken('update'), `expired.${crypto.randomUUID()}`]) {
+      it(`never shows a token that is refused, by ${transport}: ${token.split('.')[0]}`, async () => {
+        const lines = consoleLines();
+        const element = await list(`${settings()} transport="${transport}" lang="en"`);
+        const told: string[] = [];
+        element.addEventListener('mkt-error', (event) => {
+          const { error } = (event as CustomEvent<{ error: Error }>).detail;
+          told.push(`${error.message} ${error.stack} ${JSON.stringify(error)}`);
+        });
+        lines.length = 0;
+        element.accessToken = token;
+        await element.updateComplete;
+        expect(await settled(element)).to.equal('error');
+        expect(lines).to.have.length(1);
+        expect([lines, told, element.outerHTML].join()).not.to.contain(token);
+        const { innerHTML, textContent } = element.shadowRoot!;
+        expect(innerHTML).not.to.contain(token);
+        if (transport === 'fetch') expect(textContent).to.contain('sign in again');
+      });
+    }
+  }
+
+  it('says kindly that there are none', async () => {
+    const element = await list(
+      `${settings(newToken())} base-url="${serviceUrl({ fault: 'empty' })}" lang="en"`,
+    );
+    element.baseUrl = serviceUrl({ fault: 'empty' });
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('empty');
+    expect(element.shadowRoot!.textContent).to.contain('You have no bookmarks yet.');
+  });
+});
