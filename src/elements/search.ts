@@ -82,7 +82,10 @@ function take(reader: Reader, choices: Choices): void {
     composed: true,
     cancelable: true,
   });
-  if (element.dispatchEvent(event)) change(element, choices);
+  if (!element.dispatchEvent(event)) return;
+  // The fields show what was made of it.
+  reader.filled.clear();
+  change(element, choices);
 }
 
 const NOWHERE = { latitude: undefined, longitude: undefined };
@@ -90,19 +93,27 @@ const NOWHERE = { latitude: undefined, longitude: undefined };
 /** Whether the reader asks around a position. */
 export const isNear = ({ element }: Reader): boolean => !!element.choices['latitude'];
 
-/** The area that a position stands in for. */
-const noArea = ({ element }: Reader): Choices =>
-  Object.fromEntries(parametersOf(element, 'area').map((name) => [name, '']));
+/** The area, which a position stands in for. */
+const area = ({ element }: Reader, value: '' | undefined): Choices =>
+  Object.fromEntries(parametersOf(element, 'area').map((name) => [name, value]));
+
+/** What the form holds, without a position. */
+const elsewhere = (reader: Reader): Choices => ({
+  ...area(reader, undefined),
+  ...heldBy(reader),
+  ...NOWHERE,
+});
 
 /** Searches for what the form holds. */
 export function submit(reader: Reader): void {
   const choices = heldBy(reader);
-  if (isNear(reader)) {
-    const { operation } = outlook(reader.element, choices);
-    const leaves = reader.elsewhere || !('latitude' in operation.params);
-    Object.assign(choices, leaves ? NOWHERE : noArea(reader));
+  if (!isNear(reader)) {
+    take(reader, choices);
+    return;
   }
-  take(reader, choices);
+  const { operation } = outlook(reader.element, choices);
+  const leaves = reader.elsewhere || !('latitude' in operation.params);
+  take(reader, leaves ? elsewhere(reader) : { ...choices, ...area(reader, '') });
 }
 
 /** Goes back to what the author has set. */
@@ -127,7 +138,7 @@ export function toggleNear(reader: Reader): void {
   const { element, words } = reader;
   if (reader.locating) return;
   if (isNear(reader)) {
-    take(reader, { ...heldBy(reader), ...NOWHERE });
+    take(reader, elsewhere(reader));
     return;
   }
   const located = (locating: boolean, error = '') => {
@@ -140,7 +151,7 @@ export function toggleNear(reader: Reader): void {
     ({ coords }) => {
       located(false);
       reader.elsewhere = false;
-      const choices = { ...heldBy(reader), ...noArea(reader), ...placeOf(element, coords) };
+      const choices = { ...heldBy(reader), ...area(reader, ''), ...placeOf(element, coords) };
       // Words lead some elements to an operation that knows no places.
       if (!('latitude' in outlook(element, choices).operation.params)) choices['keyword'] = '';
       take(reader, choices);

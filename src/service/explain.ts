@@ -40,14 +40,25 @@ function range({ min, max }: Parameter): string {
   return max === undefined ? ` from ${min}` : ` from ${min} to ${max}`;
 }
 
+const ADDRESS = 'an address that starts with https://, http:// or /';
+
+/** The patterns of settings in words, which every reader would have to load beside the patterns. */
+const SETTINGS: Readonly<Record<string, string>> = {
+  baseUrl: ADDRESS,
+  dynamicAdUrl: ADDRESS,
+  apiVersion: 'a version such as 20170628',
+  names: 'pairs such as "site=acme Market=Acme"',
+};
+
 /** The rule of one parameter in words: completes "page …". */
-function ruleOf(parameter: Parameter): string {
-  const { kind, values, words, most } = parameter;
+function ruleOf(name: string, parameter: Parameter): string {
+  const { kind, values, words = SETTINGS[name], most } = parameter;
   if (words) return `must be ${words}`;
   const set = values?.map((value) => (value === '' ? '""' : value)).join(', ');
   if (kind === 'list') {
     const entries = parameter.of === 'integer' ? 'whole numbers' : 'entries';
-    return `must be ${most ? `up to ${most} ` : ''}comma-separated ${entries}${set ? ` of ${set}` : ''}`;
+    const apart = parameter.separator ? 'space' : 'comma';
+    return `must be ${most ? `up to ${most} ` : ''}${apart}-separated ${entries}${set ? ` of ${set}` : ''}`;
   }
   if (set) return `must be ${values!.length > 1 ? 'one of ' : ''}${set}`;
   if (kind === 'date') return 'must be a calendar date written YYYY-MM-DD';
@@ -67,7 +78,7 @@ export const explain = (
   new ParameterError(
     flaws.map(({ rule, ...flaw }) => ({
       ...flaw,
-      rule: typeof rule === 'string' ? rule : ruleOf(rule),
+      rule: typeof rule === 'string' ? rule : ruleOf(flaw.parameter, rule),
     })),
     spell,
   );

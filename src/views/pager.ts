@@ -30,7 +30,8 @@ function placeOf({ element }: Reader) {
     busy: phase === 'loading',
     /** The service's page, and the first entry of it, for a page of the reader. */
     at: (one: number) => ({
-      page: Math.ceil(one / steps),
+      // Nobody need say that it is the first, and then that is known already.
+      page: one > steps ? Math.ceil(one / steps) : '',
       from: ((one - 1) % steps) * step,
     }),
   };

@@ -1,0 +1,109 @@
+/** What a reader sees of an element, and does with it. */
+import { sendKeys } from '@web/test-runner-commands';
+import type { MktElement } from '../../src/elements/element.js';
+import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
+
+interface Wanted {
+  readonly attributes?: string;
+  readonly children?: string;
+  readonly dial?: Dial;
+  /** By which the sandbox finds the requests. */
+  readonly tag?: string;
+}
+
+/** An element that asks the sandbox, as soon as it shows what it has for readers. */
+export async function shown<E extends MktElement>(
+  name: string,
+  { attributes = '', children = '', dial, tag = '' }: Wanted = {},
+): Promise<E> {
+  const element = await fixture<E>(
+    `<${name} loading="eager" base-url="${serviceUrl(dial)}" application-id="APP"
+      query="tag=${tag}" ${attributes}>${children}</${name}>`,
+  );
+  await there(element);
+  return element;
+}
+
+/** Waits for all that the element loads for readers, and for what it asks the service. */
+export async function there(element: MktElement): Promise<void> {
+  await import('../../src/elements/extras.js');
+  await element.updateComplete;
+  if (element.phase === 'loading') await settled(element);
+  await element.updateComplete;
+}
+
+export const partsOf = (element: Element, part: string): HTMLElement[] => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
+];
+
+type Input = HTMLInputElement & HTMLSelectElement;
+
+/** The input with a label, as a reader finds it. */
+export function field(element: Element, label: string): Input {
+  const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
+  const found = [...inputs].find((one) => one.labels?.[0]?.textContent.trim() === label);
+  if (!found) throw new Error(`There is no field ${label}`);
+  return found;
+}
+
+/** The labels of all inputs, in their order. */
+export const labels = (element: Element): string[] =>
+  [...element.shadowRoot!.querySelectorAll<Input>('input, select')].map((one) =>
+    one.labels![0]!.textContent.trim(),
+  );
+
+/** What a select offers. */
+export const choices = (select: HTMLSelectElement): string[] =>
+  [...select.options].map(({ text }) => text);
+
+/** Enters a value as a reader does, who is told of by events. */
+export function enter(input: Input, value: string): void {
+  input.focus();
+  input.value = value;
+  input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** The button with a name that is seen. */
+export function button(element: Element, name: string): HTMLButtonElement {
+  const found = [...element.shadowRoot!.querySelectorAll('button')].find(
+    (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
+  );
+  if (!found) throw new Error(`There is no button ${name}`);
+  return found;
+}
+
+export const hasButton = (element: Element, name: string): boolean =>
+  [...element.shadowRoot!.querySelectorAll('button')].some(
+    (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
+  );
+
+/** Presses a button, and waits for what comes of that. */
+export async function press(element: MktElement, name: string): Promise<void> {
+  const found = button(element, name);
+  found.focus();
+  found.click();
+  await there(element);
+}
+
+/** Presses a key where the focus is. */
+export async function key(element: MktElement, name: string): Promise<void> {
+  await sendKeys({ press: name });
+  await there(element);
+}
+
+/** The message that belongs to a field, and is told with it. */
+export function messageOf(element: Element, label: string): string | undefined {
+  const input = field(element, label);
+  if (input.getAttribute('aria-invalid') !== 'true') return undefined;
+  const id = input.getAttribute('aria-describedby')!;
+  return element.shadowRoot!.getElementById(id)!.textContent.trim();
+}
+
+/** What has the focus within the element. */
+export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
+
+/** The parameters of each request with a tag, in their order. */
+export async function asked(tag: string): Promise<URLSearchParams[]> {
+  return (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams);
+}
