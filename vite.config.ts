@@ -77,11 +77,11 @@ const modules: UserConfig = {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'explain', test: /src\/service\/(explain|nearest|prepare)\.ts$/ },
             {
-              name: 'client',
-              test: /src\/service\/(?!(create-client|errors|failure|names)\.ts|transport\/fetch)/,
+              name: 'late',
+              test: /service\/((explain|nearest|prepare|failure|errors|names|entities)\.ts|transport\/fetch)/,
             },
+            { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },
           ],
         },
       },

@@ -2,14 +2,13 @@ import { createHash } from 'node:crypto';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']\.\.\/mkt\.js["'];?/;
 
-/** `a as b, c` as an object pattern, or as an object the other way round. */
-const pairs = (/** @type {string} */ list, /** @type {boolean} */ outwards) =>
+/** `a as b, c` as pairs of names: the inner and the outer one. */
+const names = (/** @type {string} */ list) =>
   list
     .split(',')
     .map((one) => one.trim().split(/\s+as\s+/))
     .filter(([name]) => name)
-    .map(([name, other = name]) => (outwards ? `${other}:${name}` : `${name}:${other}`))
-    .join();
+    .map(([one = '', other = one]) => /** @type {const} */ ([one, other]));
 
 /**
  * Makes the drop-in of the chunk `mkt.js`: a classic script, which cannot export. What other files
@@ -24,16 +23,19 @@ export const sharedCore = () => ({
     if (core?.type !== 'chunk') throw new Error('there is no mkt.js to share');
     const hash = createHash('sha256').update(core.code).digest('hex').slice(0, 8);
     const key = `globalThis[Symbol.for("mkt-widgets ${hash}")]`;
-    core.code = `(()=>{${core.code.replace(
-      /export\s*\{([^}]*)\};?\s*$/,
-      (_all, list) => `${key}={${pairs(list, true)}};`,
-    )}})();`;
+    /** @type {string[]} */
+    const shared = [];
+    core.code = `(()=>{${core.code.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, list) => {
+      const pairs = names(list);
+      shared.push(...pairs.map(([, outer]) => outer));
+      return `${key}=[${pairs.map(([inner]) => inner).join()}];`;
+    })}})();`;
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk' || file === core) continue;
-      file.code = file.code.replace(
-        IMPORT,
-        (_all, list) => `const {${pairs(list, false)}}=${key};`,
-      );
+      file.code = file.code.replace(IMPORT, (_all, list) => {
+        const taken = names(list).map(([theirs, ours]) => `${shared.indexOf(theirs)}:${ours}`);
+        return `const {${taken.join()}}=${key};`;
+      });
     }
   },
 });

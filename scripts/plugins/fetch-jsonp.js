@@ -3,12 +3,22 @@ const FILE = /node_modules\/fetch-jsonp\/build\/fetch-jsonp\.js$/;
 /**
  * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
  * has an AMD loader; served as it is, it has no default export. This takes the wrapper off.
- * @param {string} code
  */
+/** What it does for options that the kit never gives. */
+const UNUSED = [
+  /if \(options\.charset\) \{[^}]*\}/,
+  /if \(options\.nonce\) \{[^}]*\}/,
+  /if \(options\.crossorigin\) \{[^}]*\}/,
+  / \|\| generateCallbackFunction\(\)/,
+  /var fp = options\.fetchPriority;\s*if \(fp[^{]*\{[^}]*\}/,
+];
+
+/** @param {string} code */
 export const toEsm = (code) => {
   const [, body] = /\(this, function \(exports, module\) \{([^]*)\}\);?\s*$/.exec(code) ?? [];
   if (!body) throw new Error('fetch-jsonp no longer has the wrapper that this takes off');
-  return `const module = {};\n${body}\nexport default module.exports;\n`;
+  const used = UNUSED.reduce((rest, part) => rest.replace(part, ''), body);
+  return `const module = {};\n${used}\nexport default module.exports;\n`;
 };
 
 /** For the build. @returns {import('vite').Plugin} */

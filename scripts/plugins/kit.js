@@ -41,6 +41,6 @@ export function ruleOf(facts) {
   );
   const rule = /** @type {import('../../src/service/parameter.js').Parameter} */ (facts);
   if (rule.kind === 'boolean') return 'present or absent';
-  const [problem] = inWords([{ parameter: '', rule }]).problems;
+  const [problem] = inWords([{ parameter: String(Object(facts).name ?? ''), rule }]).problems;
   return (problem?.rule ?? '').replace(/^must be /, '');
 }

@@ -4,7 +4,10 @@ const LICENCES = '/*! See LICENSES.txt */\n';
 
 /** White space between tags and around line breaks, in the templates of views. */
 const tighten = (/** @type {string} */ code) =>
-  code.replace(/>\s*\n\s*</g, '><').replace(/\n\s+/g, ' ');
+  code
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/\n\s+/g, ' ')
+    .replace(/<\/(\w+) >/g, '</$1>');
 
 /**
  * Minifies what the build writes. A little smaller than the bundler's own way, which counts here:
@@ -14,6 +17,7 @@ const tighten = (/** @type {string} */ code) =>
 export const terser = () => ({
   name: 'terser',
   async generateBundle({ format }, bundle) {
+    const forBundlers = 'service.js' in bundle;
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
       const { code = '' } = await minify(file.code, {
@@ -21,6 +25,7 @@ export const terser = () => ({
         compress: {
           ecma: 2020,
           passes: 3,
+          inline: 1,
           unsafe_arrows: true,
           keep_fargs: false,
           pure_getters: true,
@@ -28,7 +33,7 @@ export const terser = () => ({
         // What a bundler may drop stays marked for the bundlers of others.
         format: {
           comments: false,
-          preserve_annotations: format === 'es' && !file.fileName.startsWith('kit/'),
+          preserve_annotations: forBundlers,
         },
       });
       const carries = Object.keys(file.modules).some((id) => id.includes('/node_modules/'));

@@ -1,11 +1,5 @@
 import { Task, TaskStatus } from '@lit/task';
-import {
-  LitElement,
-  unsafeCSS,
-  type CSSResultGroup,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
+import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
 import type { WordsByLang } from '../locales/controls.js';
 import { localeOf } from '../locales/locale.js';
@@ -63,8 +57,6 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  * @cssproperty --mkt-radius - Rounding of entries and pictures.
  * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
  * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs.
- * @cssproperty --mkt-font-family - Typeface.
- * @cssproperty --mkt-font-size - Size of the text; everything else is in proportion to it.
  * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
  *   It sets this itself, for style sheets and tests.
  * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
@@ -262,7 +254,7 @@ export abstract class MktElement extends LitElement {
       pager: 'none',
       rel: set.rel ?? settings.rel.default,
       target: set.target ?? settings.target.default,
-      disclosure: set.disclosure ?? (set.affiliateId ? locale.disclosure : ''),
+      disclosure: set.disclosure ?? (set.affiliateId ? settings.disclosure.default : ''),
       show: entryParts,
       controls: usualControls,
       ...values,
@@ -298,14 +290,10 @@ export abstract class MktElement extends LitElement {
     void this.#task.run([asked]);
   }
 
-  protected override update(changed: PropertyValues): void {
-    super.update(changed);
-    this.setAttribute('phase', this.phase);
-  }
-
   protected override updated(): void {
     const error = this.#error;
     const { phase, records } = this;
+    this.setAttribute('phase', phase);
     const told = error
       ? `<${this.localName}>: ${error.message}`
       : `${phase} ${this.#asked} ${String(this.choices['from'])}`;

@@ -20,7 +20,7 @@ import { shows, type Entry, type Look } from '../views/entry.js';
 import { addressOf, lowest, type Hotel } from '../views/hotel.js';
 import { stars } from '../views/rating.js';
 import { lowestOf, roomsView } from '../views/rooms.js';
-import { propertiesFor } from './attribute.js';
+import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
 import { unused } from './unused.js';
@@ -41,20 +41,20 @@ const own = {
 const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
 
 /**
- * Free rooms in the hotels that some words find: the keyword search gives the numbers of up to 15
- * hotels, and the vacancy search is asked about those. Pages are those of the keyword search.
+ * A search of the hotels that some words find: the keyword search gives the numbers of up to 15
+ * hotels, and the other search is asked about those. Pages are those of the keyword search.
  */
-const vacantByKeyword: Operation = {
-  ...vacantHotelSearch,
-  path: 'Travel/KeywordHotelSearch with VacantHotelSearch',
+const byKeyword = (search: Operation): Operation => ({
+  ...search,
+  path: `Travel/KeywordHotelSearch with ${search.path}`,
   params: {
-    ...Object.fromEntries(
-      Object.entries(vacantHotelSearch.params).filter(([name]) => !PLACE.includes(name)),
-    ),
+    ...Object.fromEntries(Object.entries(search.params).filter(([name]) => !PLACE.includes(name))),
     ...keywordHotelSearch.params,
   },
   oneOf: [],
-};
+});
+const vacantByKeyword = byKeyword(vacantHotelSearch);
+const simpleByKeyword = byKeyword(simpleHotelSearch);
 
 /** Hotels that a vacancy search can be asked about by number. */
 const MOST = vacantHotelSearch.params.hotelNo.most;
@@ -151,8 +151,22 @@ export class MktHotelSearch extends withOperations(
     const [only, ...others] = this.reach();
     if (!others.length) return only!;
     const { keyword, checkinDate } = this.given(vacantByKeyword);
-    if (!isGiven(checkinDate)) return isGiven(keyword) ? keywordHotelSearch : simpleHotelSearch;
-    return isGiven(keyword) ? vacantByKeyword : vacantHotelSearch;
+    const words = isGiven(keyword);
+    // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
+    if (isGiven(checkinDate) || this.#chose(vacantHotelSearch, simpleHotelSearch)) {
+      return words ? vacantByKeyword : vacantHotelSearch;
+    }
+    if (!words) return simpleHotelSearch;
+    return this.#chose(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+  }
+
+  /** Whether the reader has chosen something that one search knows and another does not. */
+  #chose(one: Operation, other: Operation): boolean {
+    const set = valuesOf(this, one.params);
+    return Object.entries(this.choices).some(
+      ([name, value]) =>
+        isGiven(value) && name in one.params && !(name in other.params) && value !== set[name],
+    );
   }
 
   override given(operation: Operation): Record<string, unknown> {
@@ -165,18 +179,23 @@ export class MktHotelSearch extends withOperations(
   }
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
-    if (request.operation !== vacantByKeyword) return super.load(request, signal);
+    const { operation } = request;
+    const search =
+      operation === vacantByKeyword
+        ? vacantHotelSearch
+        : operation === simpleByKeyword && simpleHotelSearch;
+    if (!search) return super.load(request, signal);
     const hits = Math.min(MOST, Number(this.hits ?? MOST));
     const found = await send(part(request, keywordHotelSearch, { hits }), signal);
     const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
     if (!hotelNo.length) return found;
-    const vacant = await send(
+    const answer = await send(
       // All that were found at once: pages are turned in what the keyword finds.
-      part(request, vacantHotelSearch, { hotelNo, page: 1, hits: MOST }),
+      part(request, search, { hotelNo, page: 1, hits: MOST }),
       signal,
     );
     const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
-    return { ...vacant, page: Object.fromEntries(pages) };
+    return { ...answer, page: Object.fromEntries(pages) };
   }
 
   protected override entry(hotel: Hotel, look: Look): Entry {

@@ -17,21 +17,22 @@ export const settings = {
 export type ElementSettings = ParamsOfTable<typeof settings>;
 
 /** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
-function* lineage(element: Element): Generator<Element> {
-  let node: Node | null = element;
-  while (node) {
-    if (node instanceof Element) yield node;
-    node = node.parentNode ?? (node instanceof ShadowRoot ? node.host : null);
-  }
+function lineage(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let node: (Node & { readonly host?: Element }) | null | undefined = element;
+  for (; node; node = node.parentNode ?? node.host) found.push(node as HTMLElement);
+  return found;
 }
 
 /** The element and the configurations around it, nearest first; they need not be upgraded yet. */
 export const configsAround = (element: Element): Element[] =>
-  [...lineage(element)].filter((one) => one === element || one.localName === 'mkt-config');
+  lineage(element).filter((one) => one === element || one.localName === 'mkt-config');
 
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
-  [...lineage(element)].map((one) => (one as HTMLElement).lang).find(Boolean);
+  lineage(element)
+    .map(({ lang }) => lang)
+    .find(Boolean);
 
 const own = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name] ?? element.getAttribute(attributeOf(name));

@@ -6,31 +6,32 @@ export class Nearness {
   /** Stays true once it was. */
   near = false;
   readonly #observer: IntersectionObserver;
-  readonly #arrive: () => void;
 
   constructor(
     readonly element: Element,
-    arrived: () => void,
+    readonly arrived: () => void,
   ) {
-    this.#arrive = () => {
-      this.near = true;
-      this.stop();
-      arrived();
-    };
     this.#observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#arrive(),
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.handleEvent(),
       { rootMargin: MARGIN },
     );
   }
 
+  /** Before printing, everything is near. */
+  handleEvent(): void {
+    this.near = true;
+    this.stop();
+    this.arrived();
+  }
+
   watch(): void {
     if (this.near) return;
-    addEventListener('beforeprint', this.#arrive);
+    addEventListener('beforeprint', this);
     this.#observer.observe(this.element);
   }
 
   stop(): void {
-    removeEventListener('beforeprint', this.#arrive);
+    removeEventListener('beforeprint', this);
     this.#observer.disconnect();
   }
 }

@@ -15,7 +15,7 @@ function loadAll(): void {
   loaded['all'] = true;
   const all = document.createElement('script');
   all.src = from('mkt.all.js');
-  all.onerror = () => console.error(`mkt-widgets: nothing loads from ${from('.')}`);
+  all.onerror = () => console.error(`mkt-widgets: ${all.src} does not load`);
   document.head.append(all);
 }
 

@@ -28,8 +28,7 @@ export function placeholders(): string {
     return own + wider.join('');
   };
   return [
-    `${all}{display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:20em;` +
-      `font-size:var(--mkt-font-size,inherit)}`,
+    `${all}{display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:20em;` + `}`,
     `${all}::before{content:"";float:inline-start;--n:${usual};` +
       `height:calc(${head + foot}em + round(up,var(--n)/var(--c),1)*(var(--r) + var(--g)) - var(--g))}`,
     ...LIMITS.map((n) => `${all}[limit="${n}"]::before{--n:${n}}`),

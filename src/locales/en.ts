@@ -5,7 +5,6 @@ export const en: Locale = {
   loading: 'Loading…',
   empty: 'Nothing found.',
   failed: 'This cannot be shown right now.',
-  disclosure: 'PR',
   rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
-  asOf: (time) => `As of ${time} (JST)`,
+  asOf: (time) => `As of ${time}`,
 };

@@ -5,7 +5,6 @@ export const ja: Locale = {
   loading: '読み込み中…',
   empty: '該当するものはありません。',
   failed: 'ただいま表示できません。',
-  disclosure: 'PR',
   rating: (stars, reviews) => `5点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
   asOf: (time) => `${time} 時点`,
 };

@@ -7,8 +7,6 @@ export interface Locale {
   readonly loading: string;
   readonly empty: string;
   readonly failed: string;
-  /** Marks links that earn the publisher something. */
-  readonly disclosure: string;
   /** @param stars average of the reviews, 0 to 5 */
   readonly rating: (stars: string, reviews?: string) => string;
   /** @param time already written out */

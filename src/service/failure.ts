@@ -52,17 +52,13 @@ export function assertNone(
   }
 }
 
-/** What can happen to a script on its way, as an error that says what to do. */
-export const scriptFailure = (
-  kind: 'late' | 'lost' | 'silent',
-  { path }: Operation,
-  timeout: number,
-) =>
+/** What can happen to a request on its way, as an error that says what to do. */
+export const failure = (kind: 'late' | 'lost' | 'silent', { path }: Operation, timeout: number) =>
   kind === 'late'
     ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
     : kind === 'silent'
       ? new MalformedError(`${path} answered with no data`)
       : new NetworkError(
-          `${path} could not be loaded: no connection, a refused request ` +
-            `(is the application id right?), or a policy of the page that blocks it`,
+          `${path} could not be loaded: no connection, a refused request (is the application id ` +
+            `right?), or a policy of the page or the service that blocks it`,
         );

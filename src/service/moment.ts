@@ -3,9 +3,7 @@
  * service writes the time of Japan, which has no summer time.
  */
 export function moment(sent: unknown): string | undefined {
-  const told = /^\s*(\d{4})[/-](\d\d)[/-](\d\d) (\d\d:\d\d(:\d\d)?)\s*$/.exec(
-    typeof sent === 'string' ? sent : '',
-  );
-  const written = told ? `${told[1]}-${told[2]}-${told[3]}T${told[4]}+09:00` : '';
-  return Date.parse(written) ? written : undefined;
+  if (typeof sent !== 'string') return undefined;
+  const written = `${sent.trim().replaceAll('/', '-').replace(' ', 'T')}+09:00`;
+  return /^\d{4}-\d\d-\d\dT\d/.test(written) && Date.parse(written) ? written : undefined;
 }

@@ -1,4 +1,4 @@
-import type { Flaw, ParameterTable, ParamsOfTable, Values } from './parameter.js';
+import type { Flaw, ParameterTable, ParamsOfTable, Value, Values } from './parameter.js';
 import type { Genres } from './genres.js';
 import type { RecordOf, RecordTable } from './record.js';
 import type { Settings } from './settings.js';
@@ -17,6 +17,12 @@ export interface Operation {
   readonly params: ParameterTable;
   /** At least one of these must be given; where one has a default, that is sent in need. */
   readonly oneOf?: readonly string[];
+  /** What sees to that; only tables with such a group bring it. */
+  readonly choice?: (
+    operation: Operation,
+    values: Record<string, Value>,
+    has: (parameter: string) => boolean,
+  ) => Flaw | undefined;
   /**
    * The rules that hold between parameters.
    * @param values the checked values: what broke a rule of its own is not among them

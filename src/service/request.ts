@@ -32,16 +32,14 @@ export function inspect(
   flaws.push(...common.flaws, ...wrong);
   const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
 
-  const { oneOf = [], at } = operation;
-  const needed = [at?.setting ?? 'baseUrl', ...(operation.auth === 'oauth' ? ['accessToken'] : [])];
+  const needed = [
+    operation.at?.setting ?? 'baseUrl',
+    ...(operation.auth === 'oauth' ? ['accessToken'] : []),
+  ];
   flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(missing));
-  if (oneOf.length && !oneOf.some(has)) {
-    const [first, ...others] = oneOf;
-    const filled = oneOf.find((name) => operation.params[name]?.default !== undefined);
-    if (filled) values[filled] = operation.params[filled]!.default!;
-    else flaws.push({ parameter: first!, rule: `or one of ${others.join(', ')} is required` });
-  }
   for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
+  const choice = operation.choice?.(operation, values, has);
+  if (choice) flaws.push(choice);
   if (flaws.length) return flaws;
 
   return { operation, values, settings: set };
@@ -85,5 +83,5 @@ export function callbackOf(address: string): string {
   let hash = 0;
   // Below 2^32 times below 2^20: exact in a double.
   for (const char of address) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
-  return `mkt_${hash.toString(36)}_${address.length}`;
+  return `mkt_${hash.toString(36)}`;
 }

@@ -1,10 +1,7 @@
 import type { ParameterTable, ParamsOfTable } from './parameter.js';
 
-const address = {
-  kind: 'text',
-  pattern: /^(https?:\/)?\/./i,
-  words: 'an address that starts with https://, http:// or /',
-} as const;
+/** What these must look like is said in `explain.ts`, by their names. */
+const address = { kind: 'text', pattern: /^(https?:\/)?\/./i } as const;
 
 /** How requests are made: the settings that the client reads. */
 export const clientSettings = {
@@ -25,12 +22,11 @@ export const clientSettings = {
   /** Further query parameters for every request, written as a query string. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */
-  apiVersion: { kind: 'text', pattern: /^[\w.]+$/, words: 'a version such as 20170628' },
+  apiVersion: { kind: 'text', pattern: /^[\w.]+$/ },
   /** The words of a live service for the interface's neutral ones: `site=acme Market=Acme`. */
   names: {
     kind: 'text',
     pattern: /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i,
-    words: 'pairs such as "site=acme Market=Acme"',
   },
 } as const satisfies ParameterTable;
 

@@ -1,4 +1,4 @@
-import { page, type Flight } from './page.js';
+import { page } from './page.js';
 
 /**
  * Equal requests under way are one request, across all elements and all copies of the kit on the
@@ -13,32 +13,30 @@ export function share(
   signal: AbortSignal,
 ): Promise<unknown> {
   signal.throwIfAborted();
-  const flight = page.flights.get(key) ?? launch(key, start);
-  flight.waiting++;
+  const { flights } = page;
+  let flight = flights.get(key);
+  if (!flight) {
+    const controller = new AbortController();
+    const land = () => flights.get(key) === flight && flights.delete(key);
+    flight = {
+      answer: start(controller.signal).finally(land),
+      abort: (reason) => {
+        land();
+        controller.abort(reason);
+      },
+      waiting: 0,
+    };
+    flights.set(key, flight);
+  }
+  const { answer, abort } = flight;
+  const shared = flight;
+  shared.waiting++;
   return new Promise((resolve, reject) => {
     const leave = () => {
       reject(signal.reason as Error);
-      if (!--flight.waiting) flight.abort(signal.reason);
+      if (!--shared.waiting) abort(signal.reason);
     };
     signal.addEventListener('abort', leave);
-    flight.answer.finally(() => signal.removeEventListener('abort', leave)).then(resolve, reject);
+    answer.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
   });
-}
-
-function launch(key: string, start: (signal: AbortSignal) => Promise<unknown>): Flight {
-  const controller = new AbortController();
-  const land = () => {
-    if (page.flights.get(key) === flight) page.flights.delete(key);
-  };
-  const flight: Flight = {
-    answer: start(controller.signal),
-    abort: (reason) => {
-      land();
-      controller.abort(reason);
-    },
-    waiting: 0,
-  };
-  flight.answer.then(land, land);
-  page.flights.set(key, flight);
-  return flight;
 }

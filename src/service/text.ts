@@ -1,20 +1,13 @@
-/** The names that shops write most, each with its character behind it. */
-const SYMBOLS =
-  'amp&lt<gt>quot"apos\'nbsp\xa0copy©reg®trade™yen¥deg°times×middot·bull•hellip…ndash–mdash—' +
-  'lsquo‘rsquo’ldquo“rdquo”szligßhearts♥star☆';
+/** Names of characters, each with its character behind it; `entities.ts` knows more of them. */
+let names = 'amp&lt<gt>quot"apos\'nbsp\xa0';
 
-const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308cedil\u0327';
+/** Adds names of characters. */
+export const learn = (more: string): unknown => (names += more);
 
-/** The character that stands behind a name in a list. */
-const behind = (name: string, list: string) => RegExp(`\\b${name}(\\W)`).exec(list)?.[1];
+/** Whether a text seems to name characters that few texts do. */
+export const isUnusual = (text: string): boolean => /&(?!quot|apos|nbsp)[a-z]\w{3,7};/i.test(text);
 
-/** `hearts` is in the list; `eacute` is the letter and its mark. */
-function named(name: string): string | undefined {
-  const mark = behind(name.slice(1), MARKS);
-  const letter = mark && (name.charAt(0) + mark).normalize('NFC');
-  // What does not become one character is no name of any.
-  return letter?.length === 1 ? letter : behind(name, SYMBOLS);
-}
+const named = (name: string) => RegExp(`\\b${name}(\\W)`).exec(names)?.[1];
 
 function numbered(code: number): string | undefined {
   // Control characters and halves of pairs are no text.

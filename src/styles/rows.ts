@@ -12,15 +12,15 @@ export interface Rows {
 
 /** Hotels: in a wide list the picture beside the text, else above it. */
 export const hotelRows: Rows = {
-  row: { list: 24.25, grid: 19.25, carousel: 19.25 },
-  wide: { from: 22, row: { list: 14.5 } },
+  row: { list: 24.5, grid: 19.5, carousel: 19.5 },
+  wide: { from: 22, row: { list: 14.75 } },
   width: { list: 30, grid: 12, carousel: 14 },
 };
 
 /** Golf courses: as hotels, with their links below. */
 export const golfRows: Rows = {
-  row: { list: 24, grid: 21.25, carousel: 21.25 },
-  wide: { from: 22, row: { list: 14 } },
+  row: { list: 24.25, grid: 21.5, carousel: 21.5 },
+  wide: { from: 22, row: { list: 14.25 } },
   width: { list: 30, grid: 13, carousel: 14 },
 };
 

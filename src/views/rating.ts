@@ -1,7 +1,5 @@
-import { html, svg, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { formatNumber, type Locale } from '../locales/locale.js';
-
-const row = svg`<text y="9" textLength="50">★★★★★</text>`;
 
 /**
  * Five stars, filled up to the average, with its number and that of the reviews.
@@ -15,8 +13,8 @@ export function stars(
   if (!average) return undefined;
   const shown = formatNumber(locale, average);
   const count = reviews ? formatNumber(locale, reviews) : undefined;
+  const row = '★★★★★☆☆☆☆☆'.substr(5 - Math.round(average), 5);
   return html`<span role="img" aria-label=${locale.rating(shown, count)}
-    ><svg class="stars" viewBox="0 0 50 10">${row}<svg width=${average * 10}>${row}</svg></svg>
-    ${shown}${count && ` (${count})`}</span
+    ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
   >`;
 }

@@ -1,3 +1,4 @@
+import { choice } from '../choice.js';
 import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { booksCDItem, booksDVDItem, booksGameItem, booksSoftwareItem } from '../records/books.js';
@@ -37,6 +38,7 @@ export const booksCD = {
     genreInformationFlag,
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksCDItem,
@@ -66,6 +68,7 @@ export const booksDVD = {
     genreInformationFlag,
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksDVDItem,
@@ -96,6 +99,7 @@ export const booksSoftware = {
     genreInformationFlag,
   },
   oneOf: ['title', 'os', 'makerCode', 'label', 'jan', 'booksGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksSoftwareItem,
@@ -126,6 +130,7 @@ export const booksGame = {
     genreInformationFlag,
   },
   oneOf: ['title', 'hardware', 'makerCode', 'label', 'jan', 'booksGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksGameItem,

@@ -1,3 +1,4 @@
+import { choice } from '../choice.js';
 import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import {
@@ -51,6 +52,7 @@ export const booksTotal = {
     genreInformationFlag,
   },
   oneOf: ['keyword', 'booksGenreId', 'isbnjan'],
+  choice,
   rules: (_, given) => [
     needs(given, 'NGKeyword', 'keyword'),
     excludes(given, 'isbnjan', 'keyword', 'booksGenreId'),
@@ -118,6 +120,7 @@ export const booksForeignBook = {
     genreInformationFlag,
   },
   oneOf: ['title', 'author', 'publisherName', 'isbn', 'booksGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksForeignBookItem,
@@ -146,6 +149,7 @@ export const booksMagazine = {
     genreInformationFlag,
   },
   oneOf: ['title', 'publisherName', 'jan', 'booksGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksMagazineItem,

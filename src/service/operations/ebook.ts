@@ -1,3 +1,4 @@
+import { choice } from '../choice.js';
 import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { ebookItem } from '../records/ebook.js';
@@ -52,6 +53,7 @@ export const ebookSearch = {
     salesType: { kind: 'integer', values: [0, 1] },
   },
   oneOf: ['keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId'],
+  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: ebookItem,

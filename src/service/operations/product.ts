@@ -1,3 +1,4 @@
+import { choice } from '../choice.js';
 import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { product } from '../records/product.js';
@@ -32,6 +33,7 @@ export const productSearch = {
     genreInformationFlag,
   },
   oneOf: ['keyword', 'genreId', 'productId'],
+  choice,
   rules: (values) => [above(values, 'maxPrice', 'minPrice')],
   list: ['Products', 'products'],
   genres: readGenres,

@@ -1,3 +1,4 @@
+import { choice } from '../choice.js';
 import { isDate } from '../calendar.js';
 import type { Operation } from '../operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
@@ -84,6 +85,7 @@ export const simpleHotelSearch = {
     allReturnFlag,
   },
   oneOf: place,
+  choice,
   rules: (values, given) => [
     ...coordinates(values, given),
     needs(given, 'allReturnFlag', 'latitude'),
@@ -149,6 +151,7 @@ export const vacantHotelSearch = {
     allReturnFlag,
   },
   oneOf: place,
+  choice,
   rules: (values, given) => [
     ...coordinates(values, given),
     above(values, 'checkoutDate', 'checkinDate', 'after'),

@@ -1,5 +1,5 @@
-import { MalformedError, NetworkError, ServiceError, TimeoutError } from '../errors.js';
-import { errorIn } from '../failure.js';
+import { MalformedError, ServiceError } from '../errors.js';
+import { errorIn, failure } from '../failure.js';
 import type { Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */
@@ -15,10 +15,7 @@ function parse(text: string): unknown {
  * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
  * programs outside a page.
  */
-export const fetched: Transport = async (
-  { operation: { path, auth }, address, timeout, settings },
-  signal,
-) => {
+export const fetched: Transport = async ({ operation, address, timeout, settings }, signal) => {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener('abort', abort);
@@ -31,18 +28,13 @@ export const fetched: Transport = async (
       signal: stop.signal,
       credentials: 'omit',
       // The address holds the reader's token: nobody else is to see or to keep it.
-      ...(auth === 'oauth' && { referrerPolicy: 'no-referrer', cache: 'no-store' }),
+      ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer', cache: 'no-store' }),
     });
     text = await response.text();
   } catch {
     // Their errors can quote the address, which none of ours may: they are not passed on.
     signal.throwIfAborted();
-    throw stop.signal.aborted
-      ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
-      : new NetworkError(
-          `${path} could not be loaded: no connection, a service that does not allow CORS, or a ` +
-            `policy of the page that blocks it`,
-        );
+    throw failure(stop.signal.aborted ? 'late' : 'lost', operation, timeout);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
@@ -53,6 +45,6 @@ export const fetched: Transport = async (
   if (error) throw error;
   if (!ok) throw new ServiceError(String(status), statusText, status);
   if (body === undefined)
-    throw new MalformedError(`${path} answered with something else than JSON`);
+    throw new MalformedError(`${operation.path} answered with something else than JSON`);
   return body;
 };

@@ -36,7 +36,7 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
     const fail = (kind: 'late' | 'lost' | 'silent') => {
       settle();
       import('../failure.js')
-        .then(({ scriptFailure }) => scriptFailure(kind, operation, timeout))
+        .then(({ failure }) => failure(kind, operation, timeout))
         .then(reject, reject);
       retire(script);
     };
