@@ -42,8 +42,11 @@ const own = {
 export const isRefusal = (error: unknown): boolean =>
   [401, 403].includes((error as Partial<ServiceError>).status ?? 0);
 
-const isFallback = (node: Node) =>
-  node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim();
+/** Whether the author has put something into an element for when it can show nothing. */
+export const hasFallback = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) =>
+    node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim(),
+  );
 
 /**
  * One button that adds an item to the reader's bookmarks, then can undo that. It needs an
@@ -247,10 +250,9 @@ export class MktBookmarkButton extends LitElement {
       </button>
       <span part="status" class="status" role="status">${text}</span>`;
     if (!flaws.length) return button;
-    const fallback = [...this.childNodes].some(isFallback);
     return html`<slot name="error"
       >${
-        fallback
+        hasFallback(this)
           ? html`<slot></slot>`
           : signedOut
             ? button

@@ -12,7 +12,7 @@ import { USUAL } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { stars } from '../views/rating.js';
-import { isRefusal } from './bookmark-button.js';
+import { hasFallback, isRefusal } from './bookmark-button.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
 import { configsAround, settingsAround } from './settings.js';
@@ -104,10 +104,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
       open: false,
       entries: [],
       message: wordsForBookmarks(this.look.locale).signInToSee,
-      hasFallback: [...this.childNodes].some(
-        (node) =>
-          (node instanceof Element && !node.slot) || (node instanceof Text && !!node.data.trim()),
-      ),
+      hasFallback: hasFallback(this),
       select: () => {},
     });
   }

@@ -45,7 +45,7 @@ export class MktRanking extends withOperations(ranking) {
     super.willUpdate();
     if (!this.bookmarks || this.#mark) return;
     // Until it is there, and without it, everything else works.
-    import('./marks.js').then(
+    import('../embed/kit/bookmarks.js').then(
       ({ mark }) => {
         this.#mark = mark;
         this.requestUpdate();

@@ -1,5 +1,4 @@
-/** The elements for bookmarks, with what their controls need. */
+/** The elements for bookmarks, and the button on the entries of others: one file for all of them. */
 import '../../define/bookmark-list.js';
-import '../../elements/extras.js';
 
-export * from '../../define/bookmark-button.js';
+export { mark } from '../../elements/marks.js';

@@ -1,6 +1,5 @@
 import type { Operation } from '../operation.js';
 import { dynamicAdEntry, dynamicAdSettings, findEntries } from '../records/dynamic-ad.js';
-import { carrier } from './shared.js';
 
 /** Recommendations for a page that carries items of the marketplace. */
 export const dynamicAd = {
@@ -15,7 +14,8 @@ export const dynamicAd = {
     developerId: { kind: 'text' },
     /** Address of the page that the recommendations are for. */
     url: { kind: 'text' },
-    carrier,
+    /** Platform: 0 PC, 1 mobile. */
+    carrier: { kind: 'integer', values: [0, 1], default: 0 },
   },
   settings: dynamicAdSettings,
   // What is answered is not described: its entries are found by their shape.
