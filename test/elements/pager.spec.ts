@@ -43,7 +43,7 @@ describe('pager="more"', () => {
 
   it('tells the page of all records, with their positions', async () => {
     const element = await golf('hits="3" pager="more"');
-    const heard = oneEvent(element, 'mkt-load') as Promise<CustomEvent<{ records: object[] }>>;
+    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, 'もっと見る');
     expect((await heard).detail.records).to.have.length(6);
   });
@@ -165,7 +165,7 @@ describe('pager="pages"', () => {
 
   it('tells the page of the records of each page', async () => {
     const element = await ranking('limit="10" pager="pages"');
-    const heard = oneEvent(element, 'mkt-load') as Promise<CustomEvent<{ records: object[] }>>;
+    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, '次へ');
     expect((await heard).detail.records[0]).to.include({ rank: 11 });
   });

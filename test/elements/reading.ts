@@ -3,6 +3,9 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/elements/element.js';
 import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
+/** What is known of every element here. */
+type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
+
 interface Wanted {
   readonly attributes?: string;
   readonly children?: string;
@@ -25,7 +28,7 @@ export async function shown<E extends MktElement>(
 }
 
 /** Waits for all that the element loads for readers, and for what it asks the service. */
-export async function there(element: MktElement): Promise<void> {
+export async function there(element: Shown): Promise<void> {
   await import('../../src/elements/extras.js');
   await element.updateComplete;
   if (element.phase === 'loading') await settled(element);
@@ -36,12 +39,12 @@ export const partsOf = (element: Element, part: string): HTMLElement[] => [
   ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
 ];
 
-type Input = HTMLInputElement & HTMLSelectElement;
+type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLabelElement> };
 
 /** The input with a label, as a reader finds it. */
 export function field(element: Element, label: string): Input {
   const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
-  const found = [...inputs].find((one) => one.labels?.[0]?.textContent.trim() === label);
+  const found = [...inputs].find((one) => one.labels[0]?.textContent.trim() === label);
   if (!found) throw new Error(`There is no field ${label}`);
   return found;
 }
@@ -49,7 +52,7 @@ export function field(element: Element, label: string): Input {
 /** The labels of all inputs, in their order. */
 export const labels = (element: Element): string[] =>
   [...element.shadowRoot!.querySelectorAll<Input>('input, select')].map((one) =>
-    one.labels![0]!.textContent.trim(),
+    one.labels[0]!.textContent.trim(),
   );
 
 /** What a select offers. */
@@ -79,7 +82,7 @@ export const hasButton = (element: Element, name: string): boolean =>
   );
 
 /** Presses a button, and waits for what comes of that. */
-export async function press(element: MktElement, name: string): Promise<void> {
+export async function press(element: Shown, name: string): Promise<void> {
   const found = button(element, name);
   found.focus();
   found.click();
@@ -87,7 +90,7 @@ export async function press(element: MktElement, name: string): Promise<void> {
 }
 
 /** Presses a key where the focus is. */
-export async function key(element: MktElement, name: string): Promise<void> {
+export async function key(element: Shown, name: string): Promise<void> {
   await sendKeys({ press: name });
   await there(element);
 }
