@@ -1,4 +1,5 @@
 import { metrics, type Layout } from '../styles/metrics.ts';
+import { rowsOf, type Rows } from '../styles/rows.ts';
 import { tags } from '../tags.ts';
 
 const LIMITS = Array.from({ length: 30 }, (_, at) => at + 1);
@@ -6,6 +7,42 @@ const COUNTS = [1, 2, 3, 4, 5, 6];
 /** What shows no entries: the room of a button is that of its one line. */
 const OTHERS = ['mkt-config', 'mkt-bookmark-button'];
 const LAYOUTS = Object.keys(metrics.row) as Layout[];
+
+/** Wider than this, nobody counts. */
+const WIDEST = 120;
+
+const at = (width: number, rule: string) => `@container(min-width:${width}em){${rule}}`;
+
+/** The room of an entry, and how many stand side by side. */
+function strut(of: string, layout: Layout, row: number, width: number): string {
+  const gap = metrics.gap[layout];
+  const own = `${of}{--r:var(--mkt-row-height,${row}em);--g:var(--mkt-gap,${gap}em);--c:1}`;
+  if (layout === 'carousel') return `${own}${of}{--n:1}`;
+  const wider = COUNTS.slice(1)
+    .map((n) => [n, n * width + (n - 1) * gap] as const)
+    .filter(([, from]) => from < WIDEST);
+  return own + wider.map(([n, from]) => at(from, `${of}{--c:${n}}`)).join('');
+}
+
+/** What another room of one element adds to the rules for all. */
+function others(tag: string, { row, wide, width, form = [], open, usual }: Rows): string {
+  const all = `${tag}:not(:defined)`;
+  const of = (layout: Layout) => `${all}${layout === 'list' ? '' : `[layout=${layout}]`}::before`;
+  return [
+    ...LAYOUTS.map((layout) =>
+      row[layout] ? strut(of(layout), layout, row[layout], width[layout] ?? WIDEST) : '',
+    ),
+    ...LAYOUTS.map((layout) =>
+      wide?.row[layout]
+        ? at(wide.from, `${of(layout)}{--r:var(--mkt-row-height,${wide.row[layout]}em)}`)
+        : '',
+    ),
+    // A form of the author's choice is as high as it is.
+    ...form.map(([from, height]) => at(from, `${all}:not([controls])::before{--f:${height}em}`)),
+    open ? `${all}:not(${open.map((name) => `[${name}]`).join()})::before{--n:0;--g:0em}` : '',
+    usual ? `${all}::before{--n:${usual}}` : '',
+  ].join('');
+}
 
 /**
  * The stylesheet that keeps the room of elements from the first paint on, before any script has
@@ -16,23 +53,22 @@ const LAYOUTS = Object.keys(metrics.row) as Layout[];
 export function placeholders(): string {
   const names = Object.keys(tags).filter((tag) => !OTHERS.includes(tag));
   const all = `:is(${names.join()}):not(:defined)`;
-  const { row, gap, head, foot, width, usual } = metrics;
-  const strut = (layout: Layout) => {
-    const of = layout === 'list' ? all : `${all}[layout=${layout}]`;
-    const own = `${of}::before{--r:var(--mkt-row-height,${row[layout]}em);--g:var(--mkt-gap,${gap[layout]}em);--c:1}`;
-    if (layout === 'carousel') return `${own}${of}::before{--n:1}`;
-    const wider = COUNTS.slice(1).map((n) => {
-      const from = n * width[layout] + (n - 1) * gap[layout];
-      return `@container(min-width:${from}em){${of}::before{--c:${n}}}`;
-    });
-    return own + wider.join('');
-  };
+  const { row, head, foot, width, usual } = metrics;
   return [
-    `${all}{display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:20em;` + `}`,
+    `${all}{display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:20em}`,
     `${all}::before{content:"";float:inline-start;--n:${usual};` +
-      `height:calc(${head + foot}em + round(up,var(--n)/var(--c),1)*(var(--r) + var(--g)) - var(--g))}`,
+      `height:calc(${head + foot}em + var(--f,0em) + ` +
+      `round(up,var(--n)/var(--c),1)*(var(--r) + var(--g)) - var(--g))}`,
     ...LIMITS.map((n) => `${all}[limit="${n}"]::before{--n:${n}}`),
-    ...LAYOUTS.map(strut),
+    ...LAYOUTS.map((layout) =>
+      strut(
+        `${all}${layout === 'list' ? '' : `[layout=${layout}]`}::before`,
+        layout,
+        row[layout],
+        width[layout],
+      ),
+    ),
+    ...Object.entries(rowsOf).map(([tag, rows]) => others(tag, rows)),
     ...COUNTS.map((n) => `${all}[columns="${n}"]::before{--c:${n}}`),
   ].join('\n');
 }

@@ -6,6 +6,10 @@ export interface Rows {
   /** The height where there is at least some width, if it is another there. */
   readonly wide?: { readonly from: number; readonly row: Partial<Record<Layout, number>> };
   readonly width: Partial<Record<Layout, number>>;
+  /** Heights of the usual form, each from a width on. */
+  readonly form?: readonly (readonly [from: number, height: number])[];
+  /** Attributes of which the element needs one before it has anything to ask. */
+  readonly open?: readonly string[];
   /** Entries whose room is kept where the author does not say how many there will be. */
   readonly usual?: number;
 }
@@ -15,6 +19,22 @@ export const hotelRows: Rows = {
   row: { list: 24.5, grid: 19.5, carousel: 19.5 },
   wide: { from: 22, row: { list: 14.75 } },
   width: { list: 30, grid: 12, carousel: 14 },
+  form: [
+    [0, 47],
+    [19, 34],
+    [30.5, 25],
+    [40.5, 17.9],
+    [70.5, 13.7],
+  ],
+  open: [
+    'keyword',
+    'hotel-no',
+    'latitude',
+    'large-class-code',
+    'middle-class-code',
+    'small-class-code',
+    'detail-class-code',
+  ],
 };
 
 /** Golf courses: as hotels, with their links below. */
@@ -22,13 +42,20 @@ export const golfRows: Rows = {
   row: { list: 24.25, grid: 21.5, carousel: 21.5 },
   wide: { from: 22, row: { list: 14.25 } },
   width: { list: 30, grid: 13, carousel: 14 },
+  form: [
+    [0, 22.6],
+    [21, 17],
+    [30.5, 12.9],
+    [40.5, 9.9],
+    [70.5, 5.7],
+  ],
 };
 
 /** One hotel with all that is known of it. */
 export const detailRows: Rows = {
-  row: { list: 60 },
-  wide: { from: 40, row: { list: 40 } },
-  width: { list: 400 },
+  row: { list: 64 },
+  wide: { from: 40, row: { list: 50 } },
+  width: {},
   usual: 1,
 };
 
