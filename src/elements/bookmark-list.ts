@@ -65,7 +65,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
       ...this.look,
       // Whoever has many bookmarks gets to all of them, unless the author says how.
       pager: this.pager ?? 'more',
-      locale: { ...locale, empty: none, ...(this.#refused && { failed: refused }) },
+      locale: { ...locale, empty: none, ...(this.#refused && { error: refused }) },
     };
   }
 

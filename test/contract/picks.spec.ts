@@ -8,7 +8,7 @@ contract({
   operations: { DynamicAd: { named: '/rcm/1.0/i/json' } },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   // What has no name, or no address to link to, is no recommendation; and no word of success.
-  shapes: { 'shape:nulls': 'error', hostile: 'error' },
+  shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },
   wrong: [
     ['carrier', '2', 'must be one of 0, 1'],
     [
