@@ -4,17 +4,18 @@ import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 
 /**
- * Serves folders on an origin of their own, to pages of any origin.
+ * Serves folders on an origin of their own.
  * @param {object} options
  * @param {Record<string, string>} options.folders path, such as `/dist`, to the folder behind it
  * @param {number} [options.port] 0 for any
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] what becomes of each HTML file
+ * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
  * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
  */
-export function startStatic({ folders, port = 0, host = '127.0.0.1', html }) {
+export function startStatic({ folders, port = 0, host = '127.0.0.1', html, shared = true }) {
   const app = new Hono();
-  app.use(cors({ origin: '*' }));
+  if (shared) app.use(cors({ origin: '*' }));
   app.use(async (c, next) => {
     await next();
     // Files change while they are worked on.

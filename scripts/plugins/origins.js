@@ -4,8 +4,9 @@ import { startStatic } from '../static.js';
 const PATH = '/test/support/origins.js';
 
 /**
- * While tests run: the sandbox service on one origin, the built kit on another; the tests
- * themselves are on a third. Tests learn the addresses by importing `test/support/origins.js`.
+ * While tests run: the sandbox service on one origin, the built kit on two others, of which one
+ * does without CORS headers; the tests themselves are on a fourth. Tests learn the addresses by
+ * importing `test/support/origins.js`.
  * @returns {import('@web/test-runner').TestRunnerPlugin}
  */
 export const origins = () => {
@@ -17,6 +18,7 @@ export const origins = () => {
       servers = await Promise.all([
         startService({ port: 0, host: '127.0.0.1' }),
         startStatic({ folders: { '/dist': 'dist' } }),
+        startStatic({ folders: { '/dist': 'dist' }, shared: false }),
       ]);
     },
     async serverStop() {
@@ -24,8 +26,8 @@ export const origins = () => {
     },
     serve({ path }) {
       if (path !== PATH) return undefined;
-      const [service, cdn] = servers.map(({ origin }) => origin);
-      return { body: `export const origins = ${JSON.stringify({ service, cdn })};` };
+      const [service, cdn, closed] = servers.map(({ origin }) => origin);
+      return { body: `export const origins = ${JSON.stringify({ service, cdn, closed })};` };
     },
   };
 };

@@ -4,4 +4,6 @@ export const origins: {
   readonly service: string;
   /** The built kit, under `/dist/`. */
   readonly cdn: string;
+  /** The same from a host without CORS headers, which modules cannot be loaded from. */
+  readonly closed: string;
 };
