@@ -59,8 +59,20 @@ export const detailRows: Rows = {
   usual: 1,
 };
 
+/** Bookmarks, which have a button more than others: the same sizes stand in bookmark-list.css. */
+export const bookmarkRows: Rows = {
+  row: { list: 10.5, grid: 20, carousel: 20 },
+  width: { list: 22, grid: 10, carousel: 10 },
+  form: [
+    [0, 12.8],
+    [20.75, 8.6],
+    [30.5, 6.9],
+  ],
+};
+
 /** The room of entries by tag, where it is not that of `metrics`. */
 export const rowsOf: Readonly<Record<string, Rows>> = {
+  'mkt-bookmark-list': bookmarkRows,
   'mkt-hotel-search': hotelRows,
   'mkt-hotel-detail': detailRows,
   'mkt-golf-finder': golfRows,
