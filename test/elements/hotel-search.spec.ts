@@ -1,0 +1,292 @@
+import '../../src/define/hotel-search.js';
+import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
+import type { Hotel } from '../../src/views/hotel.js';
+import { consoleLines, expect, newTag, requestsOf, settled } from '../support/index.js';
+import { asked, enter, field, labels, messageOf, partsOf, press, shown } from './reading.js';
+
+const hotels = (attributes = '', tag = '', dial = {}) =>
+  shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
+
+/** A day from today on, as the service counts days. */
+const day = (from: number) =>
+  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
+
+const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
+const STAY_OF_TWO = `${STAY} adult-num="2"`;
+
+/** The operations that were asked, in their order. */
+const operationsAsked = async (tag: string) =>
+  (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
+
+const spaced = (said: string) => said.replace(/\s+/g, ' ').trim();
+const text = (element: Element) => spaced(element.textContent);
+const recordsOf = (element: MktHotelSearch) => element.records as readonly Hotel[];
+
+describe('<mkt-hotel-search>', () => {
+  describe('picks its search', () => {
+    for (const [attributes, ...operations] of [
+      ['middle-class-code="tokyo"', 'SimpleHotelSearch'],
+      ['keyword="東京"', 'KeywordHotelSearch'],
+      [`middle-class-code="tokyo" ${STAY}`, 'VacantHotelSearch'],
+      [`keyword="東京" ${STAY}`, 'KeywordHotelSearch', 'VacantHotelSearch'],
+      ['operation="simple" middle-class-code="tokyo" keyword="東京"', 'SimpleHotelSearch'],
+      [`operation="keyword" keyword="東京" ${STAY}`, 'KeywordHotelSearch'],
+      [`operation="vacant" middle-class-code="tokyo" ${STAY}`, 'VacantHotelSearch'],
+    ] as const) {
+      it(`${operations.join(' and ')} for ${attributes.replaceAll(/\d{4}-\d\d-\d\d/g, '…')}`, async () => {
+        consoleLines();
+        const tag = newTag();
+        const element = await hotels(attributes, tag);
+        expect(element.phase).to.equal('ready');
+        expect(await operationsAsked(tag)).to.deep.equal(operations);
+      });
+    }
+
+    it('anew when what is set changes', async () => {
+      const tag = newTag();
+      const element = await hotels('middle-class-code="tokyo"', tag);
+      element.keyword = '東京';
+      await settled(element);
+      element.checkinDate = day(20);
+      await settled(element);
+      expect(await operationsAsked(tag)).to.deep.equal([
+        'SimpleHotelSearch',
+        'KeywordHotelSearch',
+        'KeywordHotelSearch',
+        'VacantHotelSearch',
+      ]);
+    });
+  });
+
+  it('fills in the day after for a stay without an end, over the end of a month too', async () => {
+    const tag = newTag();
+    await hotels('middle-class-code="tokyo" checkin-date="2027-02-28"', tag);
+    await hotels('middle-class-code="tokyo" checkin-date="2027-12-31"', tag);
+    const days = (await asked(tag)).map((params) => params.get('checkoutDate'));
+    expect(days).to.deep.equal(['2027-03-01', '2028-01-01']);
+  });
+
+  it('names in one line the attributes that its search does not know', async () => {
+    const lines = consoleLines();
+    const element = await hotels('keyword="東京" hotel-no="1" adult-num="2" search-radius="2"');
+    element.heading = 'Hotels';
+    await settled(element);
+    expect(lines).to.deep.equal([
+      '<mkt-hotel-search>: Travel/KeywordHotelSearch has no use for hotel-no, search-radius, adult-num',
+    ]);
+  });
+
+  it('names none where its search knows them all', async () => {
+    const lines = consoleLines();
+    await hotels(`keyword="東京" middle-class-code="tokyo" limit="3" ${STAY_OF_TWO}`);
+    expect(lines).to.deep.equal([]);
+  });
+
+  describe('with words and dates', () => {
+    it('asks for the vacancies of the hotels that the words find', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="東京" sort="+roomCharge" ${STAY_OF_TWO}`, tag);
+      const [words, vacancies, ...others] = await asked(tag);
+      expect(others).to.deep.equal([]);
+      expect(words!.get('hits')).to.equal('15');
+      expect(words!.has('checkinDate')).to.be.false;
+      const numbers = vacancies!.get('hotelNo')!.split(',');
+      expect(numbers).to.have.length.within(1, 15);
+      expect(vacancies!.get('adultNum')).to.equal('2');
+      expect(vacancies!.has('keyword')).to.be.false;
+      expect(recordsOf(element)).not.to.have.length(0);
+      for (const { hotelNo, rooms } of recordsOf(element)) {
+        expect(numbers).to.include(String(hotelNo));
+        expect(rooms).not.to.have.length(0);
+      }
+    });
+
+    it('turns the pages of what the words find', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="ホテル" page="2" hits="3" ${STAY}`, tag);
+      const [words, vacancies] = await asked(tag);
+      expect(words!.get('page')).to.equal('2');
+      expect(words!.get('hits')).to.equal('3');
+      expect(vacancies!.get('page')).to.equal('1');
+      expect(element.answer?.page.page ?? 2).to.equal(2);
+    });
+
+    it('asks nothing more where the words find nothing', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="東京" ${STAY}`, tag, { fault: 'empty' });
+      expect(element.phase).to.equal('empty');
+      expect(await operationsAsked(tag)).to.deep.equal(['KeywordHotelSearch']);
+    });
+
+    it('asks again when only the dates change', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="東京" ${STAY}`, tag);
+      element.checkoutDate = day(23);
+      await settled(element);
+      expect((await asked(tag)).at(-1)!.get('checkoutDate')).to.equal(day(23));
+    });
+  });
+
+  describe('shows of a hotel', () => {
+    it('picture, name, place, station, access, rating and lowest charge', async () => {
+      const element = await hotels('middle-class-code="tokyo" limit="5"');
+      for (const [at, item] of partsOf(element, 'item').entries()) {
+        const hotel = recordsOf(element)[at]!;
+        const part = (name: string) => text(item.querySelector(`[part=${name}]`)!);
+        expect(item.querySelector('img')!.src).to.equal(hotel.hotelImageUrl);
+        expect(part('title')).to.equal(spaced(hotel.hotelName!));
+        expect(part('area')).to.equal(`${hotel.address1!}${hotel.address2!}`);
+        expect(part('access')).to.equal(spaced(hotel.access!));
+        if (hotel.nearestStation) expect(part('station')).to.contain(hotel.nearestStation);
+        if (hotel.reviewAverage) expect(part('rating')).to.contain(String(hotel.reviewAverage));
+        if (hotel.hotelMinCharge) {
+          expect(part('price')).to.contain(hotel.hotelMinCharge.toLocaleString('ja'));
+        }
+      }
+    });
+
+    it('what the author wants, and that in every layout', async () => {
+      const element = await hotels(
+        'middle-class-code="tokyo" limit="2" layout="grid" show="title access"',
+      );
+      const [item] = partsOf(element, 'item');
+      const shownParts = [...item!.querySelectorAll('.text > [part]')].map(
+        ({ part }) => part.value,
+      );
+      expect(shownParts).to.deep.equal(['title', 'access']);
+    });
+
+    it('its page, as an affiliate link', async () => {
+      const element = await hotels('middle-class-code="tokyo" limit="2" affiliate-id="AFF"');
+      for (const [at, link] of partsOf(element, 'link').entries()) {
+        expect((link as HTMLAnchorElement).href).to.equal(
+          recordsOf(element)[at]!.hotelInformationUrl,
+        );
+        expect((link as HTMLAnchorElement).href).to.contain('AFF');
+      }
+    });
+  });
+
+  describe('shows of a free room', () => {
+    it('plan, meals, charge of the night and total as the service gives them, and a link', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO} affiliate-id="AFF"`);
+      const rooms = recordsOf(element).flatMap((hotel) => hotel.rooms ?? []);
+      const views = partsOf(element, 'room');
+      expect(views).to.have.length(rooms.length);
+      expect(views).not.to.have.length(0);
+      for (const [at, view] of views.entries()) {
+        const { planName, roomName, withBreakfastFlag, withDinnerFlag, charges, reserveUrl } =
+          rooms[at]!;
+        const said = text(view);
+        if (planName) expect(said).to.contain(spaced(planName));
+        if (roomName) expect(said).to.contain(spaced(roomName));
+        expect(said.includes('朝食付き')).to.equal(!!withBreakfastFlag);
+        expect(said.includes('夕食付き')).to.equal(!!withDinnerFlag);
+        for (const { total, siteCharge } of charges) {
+          expect(said).to.contain(total!.toLocaleString('ja'));
+          expect(said).to.contain(siteCharge!.toLocaleString('ja'));
+        }
+        const links = [...view.querySelectorAll<HTMLAnchorElement>('a[part~=action]')];
+        expect(links.map(({ href }) => href)).to.deep.equal([reserveUrl]);
+      }
+    });
+
+    it('never a sum that the service does not give', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      const known = recordsOf(element)
+        .flatMap((hotel) => hotel.rooms ?? [])
+        .flatMap(({ charges }) => charges.flatMap((one) => [one.total, one.siteCharge]));
+      const amounts = partsOf(element, 'charge')
+        .flatMap((one) => text(one).match(/[￥¥][\d,]+/g) ?? [])
+        .map((amount) => Number(amount.replace(/\D/g, '')));
+      expect(amounts).not.to.have.length(0);
+      for (const amount of amounts) expect(known).to.include(amount);
+    });
+
+    it('a link that tells of itself which record was chosen', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      const heard: unknown[] = [];
+      element.addEventListener('mkt-select', (event) => {
+        event.preventDefault();
+        heard.push((event as CustomEvent<{ record: unknown }>).detail.record);
+      });
+      partsOf(element, 'item')[1]!.querySelector<HTMLElement>('a[part~=action]')!.click();
+      expect(heard).to.deep.equal([element.records[1]]);
+    });
+
+    it('nothing in a compact list but the lowest total', async () => {
+      const element = await hotels(`middle-class-code="kyoto" layout="compact" ${STAY_OF_TWO}`);
+      expect(partsOf(element, 'room')).to.have.length(0);
+      const [first] = recordsOf(element);
+      const totals = first!.rooms!.flatMap(({ charges }) => charges.map(({ total }) => total!));
+      const least = Math.min(...totals).toLocaleString('ja');
+      expect(text(partsOf(element, 'price')[0]!)).to.contain(least);
+    });
+
+    it('in English too', async () => {
+      const element = await hotels(`lang="en" middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      expect(text(partsOf(element, 'room')[0]!)).to.match(/(Breakfast|No meals|Dinner).*Night of/);
+    });
+
+    it('in the room it needs, also in 200 px', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      element.style.width = '200px';
+      await settled(element);
+      for (const item of partsOf(element, 'item')) {
+        expect(item.scrollHeight).to.be.at.most(item.clientHeight);
+        expect(item.scrollWidth).to.be.at.most(item.clientWidth);
+      }
+    });
+
+    it('with nothing to hold against it', async () => {
+      const element = await hotels(`middle-class-code="kyoto" heading="京都" ${STAY_OF_TWO}`);
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  it('keeps rows of one height in each layout, whatever a hotel tells', async () => {
+    for (const layout of ['list', 'grid', 'compact']) {
+      const element = await hotels(`middle-class-code="tokyo" layout="${layout}"`);
+      for (const width of [200, 360, 800]) {
+        element.style.width = `${width}px`;
+        await settled(element);
+        const heights = partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
+        expect(new Set(heights).size, `${layout} at ${width} px`).to.equal(1);
+      }
+    }
+  });
+
+  describe('in its form', () => {
+    it('has the fields of one search only where that is forced', async () => {
+      const element = await hotels('operation="keyword"');
+      expect(element.phase).to.equal('idle');
+      expect(labels(element)).to.deep.equal(['キーワード', '並び順']);
+    });
+
+    it('misses the dates of who asks for a price', async () => {
+      const tag = newTag();
+      const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
+      enter(field(element, '最高料金'), '9000');
+      await press(element, '検索');
+      expect(messageOf(element, 'チェックイン')).not.to.be.empty;
+      enter(field(element, 'チェックイン'), day(9));
+      await press(element, '検索');
+      expect(await operationsAsked(tag)).to.deep.equal(['SimpleHotelSearch', 'VacantHotelSearch']);
+      expect(field(element, 'チェックアウト').value).to.equal(day(10));
+    });
+
+    it('finds hotels of words under conditions', async () => {
+      const tag = newTag();
+      const element = await hotels('keyword="東京"', tag);
+      field(element, '温泉').click();
+      await press(element, '検索');
+      const last = (await asked(tag)).at(-1)!;
+      expect(last.get('squeezeCondition')).to.equal('onsen');
+      expect(last.get('hotelNo')).not.to.be.empty;
+      expect((await operationsAsked(tag)).slice(1)).to.deep.equal([
+        'KeywordHotelSearch',
+        'SimpleHotelSearch',
+      ]);
+    });
+  });
+});
