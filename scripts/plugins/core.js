@@ -2,6 +2,17 @@ import { createHash } from 'node:crypto';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']\.\.\/mkt\.js["'];?/;
 
+const LATER = /import\((["']\.\/[^"']+["'])\)/g;
+
+/**
+ * A classic script of another origin has no address to the files beside it: browsers tell it none,
+ * unless its tag asks for CORS. It has to find its own tag and name them in full.
+ */
+const BASE =
+  `const $base=document.currentScript?.src||` +
+  `document.querySelector('[src*="mkt.js"]')?.src||location.href,` +
+  `$import=(file)=>import(new URL(file,$base));`;
+
 /** `a as b, c` as pairs of names: the inner and the outer one. */
 const names = (/** @type {string} */ list) =>
   list
@@ -25,7 +36,8 @@ export const sharedCore = () => ({
     const key = `globalThis[Symbol.for("mkt-widgets ${hash}")]`;
     /** @type {string[]} */
     const shared = [];
-    core.code = `(()=>{${core.code.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, list) => {
+    const code = core.code.replace(LATER, '$import($1)');
+    core.code = `(()=>{${BASE}${code.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, list) => {
       const pairs = names(list);
       shared.push(...pairs.map(([, outer]) => outer));
       return `${key}=[${pairs.map(([inner]) => inner).join()}];`;
