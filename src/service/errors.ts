@@ -25,11 +25,13 @@ const advice = (code: string, text: string) =>
     ? ' (the quota is used up: ask less often)'
     : /^404|not_f/.test(code)
       ? ' (nothing was found)'
-      : /^40[13]|application.?id|token/i.test(code + text)
-        ? ' (check the application id)'
-        : /^5|system|unavail/.test(code)
-          ? ' (try again later)'
-          : '';
+      : /access_token|scope/.test(code + text)
+        ? ' (check the access token)'
+        : /^40[13]|application.?id|token/i.test(code + text)
+          ? ' (check the application id)'
+          : /^5|system|unavail/.test(code)
+            ? ' (try again later)'
+            : '';
 
 /** The service answered with an error body or status. */
 export class ServiceError extends RequestError {

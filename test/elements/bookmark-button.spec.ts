@@ -14,7 +14,16 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
-import { itemsOf, nativeOf, newItem, newToken, press, saidBy, settings } from './bookmarks.js';
+import {
+  arrived,
+  itemsOf,
+  nativeOf,
+  newItem,
+  newToken,
+  press,
+  saidBy,
+  settings,
+} from './bookmarks.js';
 
 const button = (attributes: string, children = '') =>
   fixture<MktBookmarkButton>(
@@ -186,11 +195,10 @@ describe('<mkt-ranking bookmarks>', () => {
     const token = newToken();
     const element = await ranking(`${settings(token)} bookmarks`);
     await settled(element);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const [first] = buttonsOf(element);
+    const first = await arrived<MktBookmarkButton>(element, 'mkt-bookmark-button');
     const { itemCode } = element.records[0]!;
-    expect(first!.itemCode).to.equal(itemCode);
-    expect(await press(first!)).to.equal('ready');
+    expect(first.itemCode).to.equal(itemCode);
+    expect(await press(first)).to.equal('ready');
     expect(await itemsOf(token)).to.include(itemCode);
   });
 
