@@ -45,7 +45,7 @@ export const shows = ({ show, hide }: Look, part: string): boolean =>
 /** A picture that cannot be loaded leaves its empty frame. */
 const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = true);
 
-function picture(image: Entry['image'], { imageSize }: Look) {
+export function picture(image: Entry['image'], { imageSize }: Look) {
   // Where there is none, its frame stays.
   if (typeof image !== 'string') return image ?? ' ';
   // The size is asked for by a query that the service's own addresses carry.

@@ -1,0 +1,64 @@
+import { bookWords as words } from '../locales/controls-books.js';
+import { ebookSearch } from '../service/operations/ebook.js';
+import { booksStyles } from '../styles/books.js';
+import { bookEntry, type Book } from '../views/book.js';
+import type { Entry, Look } from '../views/entry.js';
+import { tableView } from '../views/table.js';
+import { MktElement } from './element.js';
+import { withOperations } from './operations.js';
+
+/**
+ * E-books.
+ * @element mkt-ebook-list
+ * @slot genre - `<option value="101901">`: genres to choose from, by their ids.
+ * @csspart author - The author.
+ * @csspart series - The series.
+ * @csspart publisher - The publisher.
+ * @csspart language - The language.
+ * @csspart rating - Average and number of the reviews.
+ * @csspart price - The price.
+ * @csspart availability - Whether it can only be ordered in advance.
+ * @csspart release - The day of sale.
+ */
+export class MktEbookList extends withOperations(ebookSearch) {
+  static override readonly tag = 'mkt-ebook-list';
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'author',
+    'series',
+    'publisher',
+    'language',
+    'rating',
+    'price',
+    'availability',
+    'release',
+  ];
+  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
+  static override readonly controls = {
+    keyword: ['keyword'],
+    title: ['title'],
+    author: ['author'],
+    publisher: ['publisherName'],
+    language: ['language'],
+    genre: ['ebookGenreId'],
+    availability: ['salesType'],
+    sort: ['sort'],
+  };
+  static override readonly words = words;
+  static override styles = [MktElement.styles, booksStyles];
+
+  protected override entry(book: Book, look: Look): Entry {
+    return bookEntry(book, look, MktEbookList.entryParts);
+  }
+
+  protected override list(entries: readonly Entry[], look: Look): unknown {
+    return look.layout === 'table' ? tableView(entries, look) : undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-ebook-list': MktEbookList;
+  }
+}

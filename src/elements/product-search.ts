@@ -1,0 +1,111 @@
+import { html } from 'lit';
+import { wordsForBooks, type BookWords } from '../locales/books.js';
+import { formatNumber, type Locale } from '../locales/locale.js';
+import type { RecordOfOperation } from '../service/operation.js';
+import { productSearch } from '../service/operations/product.js';
+import { booksStyles } from '../styles/books.js';
+import type { Entry, Look } from '../views/entry.js';
+import { priceRange } from '../views/price-range.js';
+import { stars } from '../views/rating.js';
+import { releaseOf } from '../views/release.js';
+import { tableView } from '../views/table.js';
+import { MktElement } from './element.js';
+import { withOperations } from './operations.js';
+
+type Product = RecordOfOperation<typeof productSearch>;
+
+/** The data sheet, for whoever wants to see it. */
+const sheet = ({ details }: Product, words: BookWords) =>
+  details?.length
+    ? html`<details>
+        <summary>${words.parts['details']}</summary>
+        <dl>
+          ${details.map(
+            ({ name, value }) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+      </details>`
+    : undefined;
+
+/** The place among the products of a genre, which need not be the product's own. */
+function placeOf(product: Product, words: BookWords, locale: Locale): string | undefined {
+  const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
+  if (!rank) return undefined;
+  return words.place(
+    formatNumber(locale, rank),
+    rankTargetGenreId === genreId ? genreName : undefined,
+    count ? formatNumber(locale, count) : undefined,
+  );
+}
+
+/**
+ * Products by keyword, genre or id, each with the range of its prices over all sellers.
+ * @element mkt-product-search
+ * @slot genre - `<option value="100371">`: genres to choose from, by their ids.
+ * @csspart maker - The maker, else the brand.
+ * @csspart rating - Average and number of the reviews.
+ * @csspart rank - The place in the ranking of a genre.
+ * @csspart price - Lowest, average and highest price, with a drawing.
+ * @csspart sellers - The number of offers.
+ * @csspart release - The day of release.
+ * @csspart details - The data sheet.
+ */
+export class MktProductSearch extends withOperations(productSearch) {
+  static override readonly tag = 'mkt-product-search';
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'maker',
+    'rating',
+    'price',
+    'sellers',
+    'rank',
+    'release',
+    'details',
+  ];
+  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
+  static override readonly controls = {
+    keyword: ['keyword'],
+    genre: ['genreId'],
+    price: ['minPrice', 'maxPrice'],
+    sort: ['sort'],
+  };
+  static override styles = [MktElement.styles, booksStyles];
+
+  protected override entry(product: Product, look: Look): Entry {
+    const { locale, layout } = look;
+    const words = wordsForBooks(locale);
+    const { itemCount } = product;
+    // Where the author does not say what to show, narrow cards leave out what is long.
+    const long =
+      layout === 'list' || layout === 'table' || look.show !== MktProductSearch.entryParts;
+    return {
+      title: product.productName,
+      href: product.affiliateUrl ?? product.productUrlPC,
+      image: product.mediumImageUrl ?? product.smallImageUrl,
+      parts: {
+        maker: product.makerName ?? product.brandName,
+        rating: stars(product.reviewAverage, product.reviewCount, locale),
+        price: priceRange(product, words, locale),
+        sellers: itemCount && words.sellers(formatNumber(locale, itemCount)),
+        rank: long && placeOf(product, words, locale),
+        release: releaseOf(product.releaseDate, product.releaseDay, look),
+        details: long && sheet(product, words),
+      },
+    };
+  }
+
+  protected override list(entries: readonly Entry[], look: Look): unknown {
+    return look.layout === 'table' ? tableView(entries, look) : undefined;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-product-search': MktProductSearch;
+  }
+}

@@ -1,0 +1,100 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { wordsForBooks } from '../locales/books.js';
+import { bookWords } from '../locales/controls-books.js';
+import { formatNumber, type Locale } from '../locales/locale.js';
+import type { RecordOf } from '../service/record.js';
+import type {
+  booksBookItem,
+  booksCDItem,
+  booksMagazineItem,
+  booksTotalItem,
+} from '../service/records/books.js';
+import type { ebookItem } from '../service/records/ebook.js';
+import { action } from './action.js';
+import type { Entry, Look } from './entry.js';
+import { price } from './price.js';
+import { stars } from './rating.js';
+import { releaseOf } from './release.js';
+
+/** A book, an e-book or an item of another medium: each has some of these fields. */
+export type Book = RecordOf<
+  typeof booksTotalItem &
+    typeof booksBookItem &
+    typeof booksCDItem &
+    typeof booksMagazineItem &
+    typeof ebookItem
+>;
+
+/** The name of a language in the reader's own; what is no code of one stays as it is. */
+function languageOf(code: string | undefined, { lang }: Locale): string | undefined {
+  try {
+    return code && new Intl.DisplayNames(lang, { type: 'language' }).of(code);
+  } catch {
+    return code;
+  }
+}
+
+/** The price, and what it is reduced from. */
+function reduced(book: Book, { locale }: Look): unknown {
+  const { itemPrice, listPrice = 0, discountRate } = book;
+  const words = wordsForBooks(locale);
+  const less = itemPrice !== undefined && listPrice > itemPrice;
+  if (!less && !discountRate) return price(itemPrice, locale);
+  return html`${price(itemPrice, locale)}
+  ${
+    less
+      ? html`<s><span class="unseen">${words.listPrice} </span>${price(listPrice, locale)}</s>`
+      : nothing
+  }
+  ${discountRate ? html`<b class="off">${words.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
+}
+
+/** The names of a CD's tracks, for whoever wants to see them. */
+const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
+  html`<details>
+    <summary>${name}</summary>
+    <ol>
+      ${tracks.map((track) => html`<li>${track}</li>`)}
+    </ol>
+  </details>`;
+
+/** Several people are separated by signs of the service's own. */
+const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
+
+/** What an entry shows of a book, whatever its medium. */
+export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
+  const { locale, layout } = look;
+  const words = wordsForBooks(locale);
+  const controls = bookWords[locale.lang === 'en' ? 'en' : 'ja'];
+  const { title, isbn, jan, size, availability, salesType, playList } = book;
+  // Where the author does not say what to show, narrow cards leave out what few look for.
+  const long = layout === 'list' || layout === 'table' || look.show !== usual;
+  // In a table, the head of the column says which it is.
+  const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
+  const parts = {
+    author: people(book.author),
+    artist: book.artistName,
+    series: long && book.seriesName,
+    hardware: book.hardware,
+    os: book.os,
+    publisher: long && book.publisherName,
+    label: long && book.label,
+    // Of CDs, it is a code without a meaning to readers.
+    size: long && size && !/^\d+$/.test(size) && size,
+    cycle: book.cycle,
+    language: long && languageOf(book.language, locale),
+    rating: stars(book.reviewAverage, book.reviewCount, locale),
+    price: reduced(book, look),
+    availability: controls[salesType ? `salesType${salesType}` : `availability${availability}`],
+    release: releaseOf(book.salesDate, book.salesDay, look),
+    code: long && code,
+    tracks: long && playList && tracksView(playList, words.parts['tracks']!),
+    preview: action(book.chirayomiUrl, words.preview, look, title),
+  };
+  return {
+    title,
+    href: book.affiliateUrl ?? book.itemUrl,
+    image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
+    parts,
+  };
+}

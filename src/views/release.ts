@@ -1,0 +1,19 @@
+import { wordsForBooks } from '../locales/books.js';
+import type { Look } from './entry.js';
+
+/**
+ * The day of release in the reader's language.
+ * @param text as the service writes it
+ * @param day `YYYY-MM-DD`; without it the text stays as it is
+ */
+export function releaseOf(
+  text: string | undefined,
+  day: string | undefined,
+  { locale, layout }: Look,
+): string | undefined {
+  const date = day
+    ? new Date(day).toLocaleDateString(locale.lang, { dateStyle: 'medium', timeZone: 'UTC' })
+    : text;
+  // In a table, the head of the column says it.
+  return date && layout !== 'table' ? wordsForBooks(locale).released(date) : date;
+}

@@ -1,0 +1,14 @@
+import '../../src/define/product-search.js';
+import { contract } from './element.js';
+
+contract({
+  tag: 'mkt-product-search',
+  attributes: { 'genre-id': '100371' },
+  other: { 'genre-id': '100371', page: '2', sort: '-seller' },
+  operations: { 'Product/Search': { named: '/services/api/Product/Search/20140305' } },
+  layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
+  wrong: [
+    ['hits', '31', 'must be an integer from 1 to 30'],
+    ['max-price', '0', 'must be an integer from 1 to 999999998'],
+  ],
+});
