@@ -1,0 +1,29 @@
+import '../../src/define/ebook-list.js';
+import type { MktEbookList } from '../../src/elements/ebook-list.js';
+import { expect } from '../support/index.js';
+import { partsOf, shown } from './reading.js';
+
+const ebooks = (attributes = '') =>
+  shown<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });
+
+describe('<mkt-ebook-list>', () => {
+  it('names the language in that of the page', async () => {
+    for (const [lang, name] of [
+      ['ja', '日本語'],
+      ['en', 'Japanese'],
+    ]) {
+      const element = await ebooks(`lang="${lang}" language="JA"`);
+      expect(partsOf(element, 'language')[0]!.textContent).to.equal(name);
+    }
+  });
+
+  it('leaves the columns out that no e-book has something for', async () => {
+    const element = await ebooks('layout="table" show="title author price"');
+    const heads = [...element.shadowRoot!.querySelectorAll('thead th')];
+    expect(heads.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      '商品名',
+      '著者',
+      '価格',
+    ]);
+  });
+});

@@ -1,0 +1,59 @@
+import '../../src/define/product-search.js';
+import type { MktProductSearch } from '../../src/elements/product-search.js';
+import { expect, newTag } from '../support/index.js';
+import { asked, enter, field, partsOf, press, shown } from './reading.js';
+
+const products = (attributes = '', tag = '') =>
+  shown<MktProductSearch>('mkt-product-search', {
+    attributes: `genre-id="100371" limit="5" ${attributes}`,
+    tag,
+  });
+
+const yen = (price: number) => price.toLocaleString('ja');
+
+describe('<mkt-product-search>', () => {
+  it('tells the lowest, average and highest price, with a drawing', async () => {
+    const element = await products();
+    const prices = partsOf(element, 'price');
+    const at = element.records.findIndex(
+      ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+    );
+    const { minPrice, averagePrice, maxPrice } = element.records[at]!;
+    for (const price of [minPrice, averagePrice, maxPrice]) {
+      expect(prices[at]!.textContent).to.contain(yen(Number(price)));
+    }
+    expect(prices[at]!.querySelectorAll('svg rect')).not.to.have.length(0);
+  });
+
+  it('tells the data sheet to whoever opens it', async () => {
+    const element = await products();
+    const [details] = partsOf(element, 'details');
+    const sheet = details!.querySelector('details')!;
+    expect(sheet.open).to.equal(false);
+    details!.querySelector('summary')!.click();
+    expect(sheet.open).to.equal(true);
+    expect(details!.querySelectorAll('dt')).not.to.have.length(0);
+  });
+
+  it('has a table with a head for each column', async () => {
+    const element = await products('layout="table"');
+    const table = element.shadowRoot!.querySelector('table')!;
+    const heads = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent.trim());
+    expect(heads).to.include.members(['商品名', '価格']);
+    expect(partsOf(element, 'item')).to.have.length(element.records.length);
+    for (const row of table.tBodies[0]!.rows) expect(row.cells).to.have.length(heads.length);
+  });
+
+  it('leaves out the columns that are hidden', async () => {
+    const element = await products('layout="table" show="title price"');
+    expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
+  });
+
+  it('is searched by the reader', async () => {
+    const tag = newTag();
+    const element = await products('controls="keyword sort"', tag);
+    enter(field(element, '並び順'), '-seller');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('sort')).to.equal('-seller');
+  });
+});
