@@ -72,7 +72,7 @@ const modules: UserConfig = {
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
+        chunkFileNames: 'chunks/[name].js',
         codeSplitting: {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,

@@ -1,6 +1,6 @@
 import { minify } from 'terser';
 
-const LICENCES = '/*! See LICENSES.txt */\n';
+const LICENCES = '/*!LICENSES.txt*/';
 
 /** White space between tags and around line breaks, in the templates of views. */
 const tighten = (/** @type {string} */ code) =>
@@ -36,8 +36,14 @@ export const terser = () => ({
           preserve_annotations: forBundlers,
         },
       });
-      const carries = Object.keys(file.modules).some((id) => id.includes('/node_modules/'));
-      file.code = (carries ? LICENCES : '') + tighten(code);
+      // A package has its licences beside it.
+      const carries =
+        !forBundlers && Object.keys(file.modules).some((id) => id.includes('/node_modules/'));
+      // Bundlers know by themselves what these make.
+      const marked = code
+        .replace(/\/\* @__PURE__ \*\/\s*(?=new )/g, '')
+        .replaceAll('/* @__PURE__ */', '/*@__PURE__*/');
+      file.code = (carries ? LICENCES : '') + tighten(marked);
     }
   },
 });

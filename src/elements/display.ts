@@ -11,7 +11,7 @@ export const display = {
   /** Entries side by side; by default as many as the element's own width has room for. */
   columns: { kind: 'integer', min: 1, max: 6 },
   /** Entries shown. */
-  limit: { kind: 'integer', min: 1, max: 100 },
+  limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
   show: { kind: 'list', separator: /\s+/ },
   /** Parts of an entry not to show, separated by spaces. */
@@ -25,7 +25,7 @@ export const display = {
   /** What the reader may change, separated by spaces; the search elements show their form anyway. */
   controls: { kind: 'list' },
   /** Pixels of the pictures to ask for, where the service offers sizes. */
-  imageSize: { kind: 'integer', min: 16, max: 1024 },
+  imageSize: { kind: 'integer', min: 1 },
   /** When to ask: once the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;

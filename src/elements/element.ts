@@ -16,6 +16,7 @@ import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
 import type { Extras } from './extras.js';
+import type { locate } from './near.js';
 import {
   configsAround,
   langAround,
@@ -85,6 +86,8 @@ export abstract class MktElement extends LitElement {
   static readonly usualControls: readonly string[] = [];
   /** The words of its controls, where it has controls that no other kind of element has. */
   declare static readonly words?: WordsByLang;
+  /** Finds the reader, where `near` is one of its controls. */
+  declare static readonly locate?: typeof locate;
   static override styles: CSSResultGroup = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 

@@ -1,4 +1,4 @@
-import { fill, type Words } from '../locales/controls.js';
+import type { Words } from '../locales/controls.js';
 import { isGiven, type Parameter, type ParameterTable } from '../service/parameter.js';
 import type { Look } from '../views/entry.js';
 import { propertyOf } from './attribute.js';
@@ -19,12 +19,12 @@ export interface Field {
   readonly label: string;
   /** Of the first parameter. */
   readonly rule: Parameter;
-  /** What can be chosen, where that is known. */
-  readonly options?: readonly Option[];
   /** Whether it is a choice of yes and no. */
   readonly flag: boolean;
   /** Whether hardly anybody needs it. */
   readonly folded: boolean;
+  /** What can be chosen, where that is known. */
+  options?: readonly Option[];
 }
 
 /** Kilometres that are offered, as far as the service takes them. */
@@ -34,88 +34,88 @@ const RADII = [0.5, 1, 2, 3, 10, 30, 50, 100, 150, 300];
 export const tableOf = (element: MktElement): ParameterTable =>
   Object.assign(
     {},
-    ...(element.reach?.() ?? []).map(({ params }) => params),
-    element.asks().params,
+    ...[...(element.reach?.() ?? []), element.asks()].map(({ params }) => params),
   ) as ParameterTable;
 
 /** What is in force for them. */
-export const givenTo = (element: MktElement, params = tableOf(element)): Record<string, unknown> =>
-  element.given({ ...element.asks(), params });
+export const givenTo = (element: MktElement): Record<string, unknown> =>
+  element.given({ ...element.asks(), params: tableOf(element) });
 
-/** What the author offers for a control: `<option slot="genre" value="100371">`. */
-const offered = (element: MktElement, control: string): Option[] =>
-  [...element.children]
-    .filter((child) => child instanceof HTMLOptionElement && child.slot === control)
-    .map((child) => {
-      const { value, text } = child as HTMLOptionElement;
-      return { value, text };
-    });
+/** The parameters that a control can set at the moment. */
+export function parametersOf(element: MktElement, control: string): string[] {
+  const table = tableOf(element);
+  const { controls } = element.constructor as typeof MktElement;
+  return controls[control]?.filter((name) => name in table) ?? [];
+}
+
+/** Whether the reader asks around a position. */
+export const isNear = ({ choices }: MktElement): boolean => isGiven(choices['latitude']);
 
 /** Several values of one option are separated by commas; those at the end may be missing. */
 const joined = (values: readonly unknown[]) => values.join().replace(/,+$/, '');
 
-/** The parameters that a control can set at the moment. */
-export const parametersOf = (element: MktElement, control: string, table = tableOf(element)) =>
-  ((element.constructor as typeof MktElement).controls[control] ?? []).filter(
-    (name) => name in table,
+/** What the author offers for a control: `<option slot="genre" value="100371">`. */
+const offered = (element: MktElement, control: string): Option[] =>
+  [...element.querySelectorAll<HTMLOptionElement>(`:scope > option[slot="${control}"]`)].map(
+    ({ value, text }) => ({ value, text }),
   );
 
-function optionsFor(element: MktElement, field: Omit<Field, 'options'>, words: Words) {
-  const { name, control, parameters, rule } = field;
-  const list = offered(element, control);
-  const { values = [], min = 0, max = 0 } = rule;
-  const any = { value: '', text: words['any']! };
-  if (list.length) {
-    // What the author set and does not offer is what there is without a choice.
-    const set = joined(
-      parameters.map((one) => (element as unknown as Record<string, unknown>)[propertyOf(one)]),
-    );
-    const value = list.some((option) => option.value === set) ? '' : set;
-    return list.some((option) => option.value === '') ? list : [{ ...any, value }, ...list];
-  }
+/** What the author offers, with a choice that is none. */
+function withNone(element: MktElement, { parameters }: Field, list: Option[], text: string) {
+  const has = (one: string) => list.some(({ value }) => value === one);
+  const author = element as unknown as Readonly<Record<string, unknown>>;
+  const set = joined(parameters.map((name) => author[propertyOf(name)]));
+  // What the author has set but does not offer is what counts without a choice.
+  return has('') ? list : [{ text, value: has(set) || isNear(element) ? '' : set }, ...list];
+}
+
+/** What the service offers. */
+function known({ name, rule, flag }: Field, words: Words): Option[] | undefined {
+  const { values, kind, min = 0, max = 0 } = rule;
+  const option = (value: string | number, text: string) => ({ value: String(value), text });
   if (name === 'searchRadius') {
-    return RADII.filter((km) => km >= min && km <= max).map((km) => ({
-      value: String(km),
-      text: fill(words['km'], km),
-    }));
+    return RADII.filter((km) => km >= min && km <= max).map((km) =>
+      option(km, words['km']!.replace('{0}', String(km))),
+    );
   }
-  if (!values.length || field.flag) return undefined;
-  const own = values.map((one) => ({
-    value: String(one),
-    text: words[one === '' ? 'all' : name + String(one)] ?? words[one] ?? String(one),
-  }));
-  return rule.kind === 'list' || rule.default !== undefined ? own : [any, ...own];
+  if (!values || flag) return undefined;
+  const own = values.map((one) =>
+    option(one, words[one === '' ? 'all' : name + String(one)] ?? words[one] ?? String(one)),
+  );
+  return kind === 'list' || 'default' in rule ? own : [option('', words['any']!), ...own];
 }
 
 /** The fields that the author wants the reader to have. */
 export function fieldsOf(element: MktElement, look: Look, words: Words): Field[] {
   const table = tableOf(element);
   return (look.controls as string[]).flatMap((control) => {
-    const parameters = parametersOf(element, control, table);
-    const together = parameters.length > 0 && offered(element, control).length > 0;
-    return (together ? [control] : parameters).flatMap((name) => {
-      const of = together ? parameters : [name];
-      const rule = table[of[0]!]!;
-      const label = words[name] ?? '';
+    const all = parametersOf(element, control);
+    const list = offered(element, control);
+    const names = list.length && all.length ? [control] : all;
+    return names.flatMap((name) => {
+      const label = words[name];
       // What has no words is nothing that a reader could type: an id, a coordinate.
       if (!label) return [];
-      const field = {
+      const parameters = list.length ? all : [name];
+      const rule = table[parameters[0]!]!;
+      const { kind, values } = rule;
+      const field: Field = {
         name,
         control,
-        parameters: of,
+        parameters,
         label,
         rule,
-        flag: rule.values?.length === 2 && rule.values[0] === 0 && !words[`${name}0`],
-        folded: rule.default === 0 && rule.kind === 'integer' && !rule.values,
+        flag: values?.join() === '0,1' && !words[`${name}0`],
+        folded: kind === 'integer' && rule.default === 0 && !values,
       };
-      const options = optionsFor(element, field, words);
-      return [{ ...field, ...(options && { options }) }];
+      const options = list.length
+        ? withNone(element, field, list, words['any']!)
+        : known(field, words);
+      return options ? { ...field, options } : field;
     });
   });
 }
 
 /** What a field shows of what is in force. */
-export const shownIn = ({ parameters, rule }: Field, given: Readonly<Record<string, unknown>>) => {
-  const value = joined(parameters.map((name) => given[name]));
-  return isGiven(value) ? value : String(rule.default ?? '');
-};
+export const shownIn = ({ parameters, rule }: Field, given: Readonly<Record<string, unknown>>) =>
+  joined(parameters.map((name) => given[name])) || String(rule.default ?? '');

@@ -10,6 +10,7 @@ import { action, actions } from '../views/action.js';
 import type { Entry, Look } from '../views/entry.js';
 import { stars } from '../views/rating.js';
 import { MktElement } from './element.js';
+import { locate } from './near.js';
 import { withOperations } from './operations.js';
 
 /**
@@ -45,6 +46,7 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
   };
   static override readonly usualControls = Object.keys(MktGolfFinder.controls);
   static override readonly words = words;
+  static override readonly locate = locate;
   static override styles = [MktElement.styles, golfStyles];
 
   protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {

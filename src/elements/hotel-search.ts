@@ -22,6 +22,7 @@ import { stars } from '../views/rating.js';
 import { lowestOf, roomsView } from '../views/rooms.js';
 import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
+import { locate } from './near.js';
 import { withOperations } from './operations.js';
 import { unused } from './unused.js';
 
@@ -136,6 +137,7 @@ export class MktHotelSearch extends withOperations(
   };
   static override readonly usualControls = Object.keys(MktHotelSearch.controls);
   static override readonly words = words;
+  static override readonly locate = locate;
   static override readonly own = own;
   static override properties = propertiesFor(own);
   static override styles = [MktElement.styles, hotelStyles];

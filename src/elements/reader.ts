@@ -1,41 +1,33 @@
 import type { ReactiveController } from 'lit';
 import type { Words } from '../locales/controls.js';
 import css from '../styles/extras.css?inline';
-import { follow } from '../views/carousel.js';
 import type { MktElement } from './element.js';
 import { givenTo, shownIn, type Field } from './fields.js';
+import type { Paths } from './paths.js';
 
-export type Input = HTMLInputElement | HTMLSelectElement;
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(css);
-
-/**
- * Takes a choice of the reader over, from the first page on unless a page is chosen.
- * @param changes by parameter; '' for none, undefined takes a choice back
- */
-export const change = (element: MktElement, changes: Readonly<Record<string, unknown>>): void =>
-  element.choose({ ...element.choices, page: '', from: 0, ...changes });
+const sheets = new Map<string, CSSStyleSheet>();
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
+  lang = '';
   words: Words = {};
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
   errors = new Map<string, string>();
   /** Whether the position is being found out. */
   locating = false;
-  /** Whether the area was chosen after the position. */
-  elsewhere = false;
+  /** The ways through what is found, once they are wanted and loaded. */
+  paths: Paths | undefined;
+  #loading: Promise<void> | undefined;
   /** What gets the focus once all is shown, by a selector. */
   #wanted = '';
   /** Whether it gets that in any case, or only where the focus would be lost. */
   #always = true;
-  /** What was last written into each field: what the reader enters stays until that changes. */
-  filled = new Map<string, string>();
+  /** What was last written into each input: what the reader enters stays until that changes. */
+  filled = new WeakMap<Element, string>();
 
   constructor(readonly element: MktElement) {
-    (element.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheet);
+    this.adopt(css);
     // The options that the author offers may change.
     new MutationObserver(() => element.requestUpdate()).observe(element, {
       subtree: true,
@@ -46,17 +38,41 @@ export class Reader implements ReactiveController {
     element.addController(this);
   }
 
-  /** The inputs of a field. */
-  inputs(name: string): Input[] {
-    return [...this.element.renderRoot.querySelectorAll<Input>('form [name]')].filter(
-      (input) => input.name === name,
+  /** Takes over styles that an element has only once it needs them. */
+  adopt(text: string): void {
+    const sheet = sheets.get(text) ?? new CSSStyleSheet();
+    sheets.set(text, sheet);
+    sheet.replaceSync(text);
+    (this.element.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheet);
+  }
+
+  /**
+   * Takes a choice of the reader over, from the first page on unless a page is chosen.
+   * @param changes by parameter; '' for none, undefined takes a choice back
+   */
+  change(changes: Readonly<Record<string, unknown>>): void {
+    const { element } = this;
+    element.choose({ ...element.choices, page: '', from: 0, ...changes });
+  }
+
+  /** Without them, everything else works. */
+  needPaths(): void {
+    this.#loading ??= import('./paths.js').then(
+      ({ Paths }) => {
+        this.paths = new Paths(this);
+        this.element.requestUpdate();
+      },
+      () => {},
     );
   }
 
+  get form(): HTMLFormElement | null {
+    return this.element.renderRoot.querySelector('form');
+  }
+
   hostUpdated(): void {
-    this.#fill();
-    follow(this.element.renderRoot, this.words);
-    const { element } = this;
+    const { element, form } = this;
+    if (form) this.#fill(form);
     const root = element.renderRoot as ShadowRoot;
     const target = this.#wanted && root.querySelector<HTMLElement>(this.#wanted);
     if (!target || element.phase === 'loading') return;
@@ -71,20 +87,24 @@ export class Reader implements ReactiveController {
     this.#always = always;
   }
 
-  #fill(): void {
+  /** Writes into the inputs what is in force, and what is wrong. */
+  #fill(form: HTMLFormElement): void {
     const given = givenTo(this.element);
-    for (const field of this.fields) {
+    for (const input of form as unknown as Iterable<HTMLInputElement>) {
+      const field = this.fields.find(({ name }) => name === input.name);
+      if (!field) continue;
+      const wrong = this.errors.has(field.name);
+      input.ariaInvalid = wrong ? 'true' : null;
+      input.setAttribute('aria-describedby', wrong ? `${field.name}-error` : '');
       const value = shownIn(field, given);
       const key = JSON.stringify([value, field.options]);
-      if (this.filled.get(field.name) === key) continue;
-      this.filled.set(field.name, key);
-      for (const input of this.inputs(field.name)) {
-        if (input instanceof HTMLSelectElement) {
-          input.value = value;
-          if (input.selectedIndex < 0) input.selectedIndex = 0;
-        } else if (input.type === 'checkbox') {
-          input.checked = value.split(',').includes(input.value);
-        } else input.value = value;
+      if (this.filled.get(input) === key) continue;
+      this.filled.set(input, key);
+      if (input.type === 'checkbox') input.checked = value.split(',').includes(input.value);
+      else input.value = value;
+      // A select that does not offer the value would show nothing.
+      if ((input as unknown as HTMLSelectElement).selectedIndex < 0) {
+        (input as unknown as HTMLSelectElement).selectedIndex = 0;
       }
     }
   }

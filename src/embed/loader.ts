@@ -1,13 +1,12 @@
 /** Loads the elements that a page uses, now and later: part of a classic script. */
-import { tags } from '../tags.js';
+import { files } from '../tags.js';
 import { adoptSettings } from './script.js';
 
 const script = document.currentScript as HTMLScriptElement | null;
-// Where a tag manager runs this text without a script tag of its own, any tag that names it will do.
-const source = script?.src || document.querySelector<HTMLScriptElement>('[src*="mkt.js"]')?.src;
 const loaded: Record<string, Promise<unknown> | true> = {};
 
-const from = (file: string) => new URL(file, source ?? location.href).href;
+const known = Object.keys(files);
+const from = (file: string) => new URL(file, script?.src ?? location.href).href;
 
 /** Where a host does not let modules in, one classic file has it all. */
 function loadAll(): void {
@@ -15,14 +14,13 @@ function loadAll(): void {
   loaded['all'] = true;
   const all = document.createElement('script');
   all.src = from('mkt.all.js');
-  all.onerror = () => console.error(`mkt-widgets: ${all.src} does not load`);
   document.head.append(all);
 }
 
 function find(root: Element): void {
   for (const { localName } of [root, ...root.querySelectorAll(':not(:defined)')]) {
     if (!localName.startsWith('mkt-') || customElements.get(localName)) continue;
-    const file = tags[localName] ?? 'nearest';
+    const file = known.find((one) => files[one]!.includes(localName.slice(4))) ?? 'nearest';
     loaded[file + localName] ??= import(/* @vite-ignore */ from(`kit/${file}.js`)).then(
       (module: Partial<typeof import('./kit/nearest.js')>) => module.complain?.(localName),
       loadAll,

@@ -1,7 +1,9 @@
 /** The words of the controls for golf courses. */
 import type { WordsByLang } from './controls.js';
+import * as near from './near.js';
 
 const ja = {
+  ...near.ja,
   reservation: '予約できるゴルフ場のみ',
   rating: '口コミが多い順',
   '50on': '五十音順',
@@ -27,6 +29,7 @@ const ja = {
 };
 
 const en: Record<keyof typeof ja, string> = {
+  ...near.en,
   reservation: 'Can be booked only',
   rating: 'Most reviews',
   '50on': 'Name',

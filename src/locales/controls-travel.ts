@@ -1,7 +1,9 @@
 /** The words of the controls for hotels. */
 import type { WordsByLang } from './controls.js';
+import * as near from './near.js';
 
 const ja = {
+  ...near.ja,
   checkinDate: 'チェックイン',
   checkoutDate: 'チェックアウト',
   adultNum: '大人',
@@ -29,6 +31,7 @@ const ja = {
 };
 
 const en: Record<keyof typeof ja, string> = {
+  ...near.en,
   checkinDate: 'Check-in',
   checkoutDate: 'Check-out',
   adultNum: 'Adults',

@@ -12,19 +12,6 @@ const ja = {
   all: 'すべて',
   search: '検索',
   reset: 'リセット',
-  more: 'もっと見る',
-  previous: '前へ',
-  next: '次へ',
-  pages: 'ページ',
-  page: '{0}ページ目',
-  place: '{0}–{1}件',
-  found: '全{2}件中 {0}–{1}件',
-  row: '横にスクロールできる一覧',
-  genres: 'ジャンルで絞り込む',
-  near: '現在地から探す',
-  locating: '現在地を取得しています…',
-  denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
-  unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
 
   // Broken rules, by words of the rule.
   'or more characters': '2文字以上の言葉を、合わせて全角64文字以内で入力してください。',
@@ -54,8 +41,6 @@ const ja = {
   maxPrice: '最高価格',
   '-seller': '売れている順',
   '-satisfied': '満足度が高い順',
-  searchRadius: '現在地からの距離',
-  km: '{0} km以内',
 };
 
 const en: Record<keyof typeof ja, string> = {
@@ -63,19 +48,6 @@ const en: Record<keyof typeof ja, string> = {
   all: 'All',
   search: 'Search',
   reset: 'Reset',
-  more: 'Show more',
-  previous: 'Previous',
-  next: 'Next',
-  pages: 'Pages',
-  page: 'Page {0}',
-  place: '{0}–{1}',
-  found: '{0}–{1} of {2}',
-  row: 'List that scrolls sideways',
-  genres: 'Narrow down by genre',
-  near: 'Search near me',
-  locating: 'Finding out where you are…',
-  denied: 'Your position may not be used. Please check the settings of your browser.',
-  unavailable: 'Your position could not be found out. Please try again later.',
 
   'or more characters': 'Please enter words of two or more letters, 128 letters at most in all.',
   'is required': 'Please enter something to search for.',
@@ -104,14 +76,8 @@ const en: Record<keyof typeof ja, string> = {
   maxPrice: 'To (¥)',
   '-seller': 'Bestselling',
   '-satisfied': 'Most satisfied buyers',
-  searchRadius: 'Distance from you',
-  km: 'Within {0} km',
 };
 
 /** The words of a language, with an element's own. */
 export const wordsOf = (lang: string, own?: WordsByLang): Words =>
   lang === 'en' ? { ...en, ...own?.en } : { ...ja, ...own?.ja };
-
-/** A text with values in the places of `{0}`, `{1}` … */
-export const fill = (text: string | undefined, ...values: unknown[]): string =>
-  (text ?? '').replace(/\{(\d)\}/g, (_, at: string) => String(values[Number(at)]));

@@ -4,7 +4,7 @@ export const en: Locale = {
   lang: 'en',
   loading: 'Loading…',
   empty: 'Nothing found.',
-  failed: 'This cannot be shown right now.',
+  error: 'This cannot be shown right now.',
   rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
   asOf: (time) => `As of ${time}`,
 };

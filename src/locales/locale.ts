@@ -6,7 +6,7 @@ export interface Locale {
   readonly lang: string;
   readonly loading: string;
   readonly empty: string;
-  readonly failed: string;
+  readonly error: string;
   /** @param stars average of the reviews, 0 to 5 */
   readonly rating: (stars: string, reviews?: string) => string;
   /** @param time already written out */

@@ -1,6 +1,6 @@
 import type { Genres } from './genres.js';
 import type { Operation, RecordOfOperation } from './operation.js';
-import { isUnusual } from './text.js';
+import { isUnusual, learn } from './text.js';
 import { isObject, number, text, type Json } from './fields.js';
 import type { Values } from './parameter.js';
 import { toRecord, unwrap } from './record.js';
@@ -73,7 +73,7 @@ export async function read<O extends Operation>(
   settings: Values = {},
   neutral = (name: string) => name,
 ): Promise<Answer<O>> {
-  if (isUnusual(JSON.stringify(body) ?? '')) await import('./entities.js');
+  if (isUnusual(JSON.stringify(body) ?? '')) learn((await import('./entities.js')).names);
   const { entry = unwrap, record, genres } = operation as Operation;
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
   const records = (entries ?? [])

@@ -1,27 +1,16 @@
-import { learn } from './text.js';
-
 /** The names that shops write now and then, each with its character behind it. */
 const SYMBOLS =
-  'ensp\u2002emsp\u2003copy©reg®trade™yen¥euro€deg°plusmn±times×sup2²middot·bull•hellip…ndash–' +
-  'mdash—lsquo‘rsquo’ldquo“rdquo”szligßhearts♥star☆larr←rarr→';
+  'copy©reg®trade™yen¥euro€deg°times×middot·bull•hellip…ndash–' +
+  'mdash—lsquo‘rsquo’ldquo“rdquo”szligßhearts♥star☆';
 
-const MARKS = {
-  grave: '\u0300',
-  acute: '\u0301',
-  circ: '\u0302',
-  tilde: '\u0303',
-  uml: '\u0308',
-  ring: '\u030a',
-  cedil: '\u0327',
-};
+const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308cedil\u0327';
 
 /** `eacute` is the letter and its mark, where there is one character for both. */
-const letters = Object.entries(MARKS).flatMap(([mark, sign]) =>
+const letters = [...MARKS.matchAll(/(\w+)(\W)/g)].flatMap(([, mark, sign]) =>
   [...'AEIOUYaeiouyNnCc']
-    .map((letter) => [letter + mark, (letter + sign).normalize('NFC')] as const)
-    .filter(([, character]) => character.length === 1)
-    .map((pair) => pair.join('')),
+    .map((letter) => letter + mark! + (letter + sign!).normalize('NFC'))
+    .filter((pair) => pair.length === mark!.length + 2),
 );
 
-learn(SYMBOLS);
-learn(letters.join(' '));
+/** All of them, for `learn`. */
+export const names: string = SYMBOLS + letters.join(' ');

@@ -60,5 +60,5 @@ export const failure = (kind: 'late' | 'lost' | 'silent', { path }: Operation, t
       ? new MalformedError(`${path} answered with no data`)
       : new NetworkError(
           `${path} could not be loaded: no connection, a refused request (is the application id ` +
-            `right?), or a policy of the page or the service that blocks it`,
+            `right?) or a policy that blocks it`,
         );

@@ -2,18 +2,13 @@ import { commonParams, type Operation } from './operation.js';
 import { isGiven, type Flaw } from './parameter.js';
 import { clientSettings } from './settings.js';
 
-/** The number of letters to add, drop or exchange to make one word of the other. */
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let line = 1; line <= one.length; line++) {
-    const next = [line];
-    for (let column = 1; column <= other.length; column++) {
-      const exchanged = row[column - 1]! + (one[line - 1] === other[column - 1] ? 0 : 1);
-      next.push(Math.min(exchanged, row[column]! + 1, next[column - 1]! + 1));
-    }
-    row = next;
-  }
-  return row.at(-1)!;
+/** How many letters two words have in common at their beginning and at their end. */
+function shared(one: string, other: string): number {
+  const shorter = Math.min(one.length, other.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && one[start] === other[start]) start++;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return start + end;
 }
 
 /** Case and separators are what people get wrong first: `max-price` is `maxPrice`. */
@@ -21,11 +16,10 @@ const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
 /** A question that names what may have been meant, or nothing where no name comes near. */
 export function didYouMean(name: string, names: readonly string[]): string {
-  const [best] = names
-    .map((one) => ({ one, far: distance(letters(name), letters(one)) }))
-    .filter(({ one, far }) => far <= Math.max(one.length, name.length) / 2.5)
-    .sort((a, b) => a.far - b.far);
-  return best ? `; did you mean ${best.one}?` : '';
+  const near = (one: string) =>
+    shared(letters(name), letters(one)) / Math.max(name.length, one.length);
+  const best = names.reduce((a, b) => (near(b) > near(a) ? b : a));
+  return near(best) > 0.55 ? `; did you mean ${best}?` : '';
 }
 
 /** Parameters and settings that nothing reads. Services ignore them: a typing error stays unseen. */

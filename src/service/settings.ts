@@ -18,7 +18,7 @@ export const clientSettings = {
   /** How the service is asked: by a script in the page, or by CORS. */
   transport: { kind: 'text', values: ['jsonp', 'fetch'], default: 'jsonp' },
   /** Milliseconds after which a request counts as failed. */
-  timeout: { kind: 'integer', min: 1, max: 600000, default: 8000 },
+  timeout: { kind: 'integer', min: 1, default: 8000 },
   /** Further query parameters for every request, written as a query string. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */

@@ -18,7 +18,7 @@ export interface Rows {
 export const hotelRows: Rows = {
   row: { list: 24.5, grid: 19.5, carousel: 19.5 },
   wide: { from: 22, row: { list: 14.75 } },
-  width: { list: 30, grid: 12, carousel: 14 },
+  width: { list: 30, grid: 12 },
   form: [
     [0, 47],
     [19, 34],
@@ -41,7 +41,7 @@ export const hotelRows: Rows = {
 export const golfRows: Rows = {
   row: { list: 24.25, grid: 21.5, carousel: 21.5 },
   wide: { from: 22, row: { list: 14.25 } },
-  width: { list: 30, grid: 13, carousel: 14 },
+  width: { list: 30, grid: 13 },
   form: [
     [0, 22.6],
     [21, 17],

@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { Words } from '../locales/controls.js';
+import type { PathWords } from '../locales/paths.js';
 
 const rowIn = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
@@ -11,7 +11,7 @@ function turn(row: HTMLElement, by: 1 | -1): void {
 }
 
 /** Buttons that scroll the row that follows them; each is there when there is somewhere to go. */
-export const arrows = (words: Words): TemplateResult => {
+export const arrows = (words: PathWords): TemplateResult => {
   const arrow = (name: string, by: 1 | -1) => {
     const go = ({ target }: Event) => {
       const row = rowIn((target as Element).getRootNode() as ShadowRoot);
@@ -45,10 +45,10 @@ function point(row: HTMLElement): void {
 const followed = new WeakSet<Element>();
 
 /** Makes the row of a carousel, if there is one, something to work with. */
-export function follow(root: ParentNode, words: Words): void {
+export function follow(root: ParentNode, words: PathWords): void {
   const row = rowIn(root);
   if (!row) return;
-  row.ariaLabel = words['row']!;
+  row.ariaLabel = words.row;
   if (followed.has(row)) return;
   followed.add(row);
   row.tabIndex = 0;

@@ -29,7 +29,7 @@ export function frame(look: Look, state: State): TemplateResult {
   const { locale, disclosure, heading, headingLevel } = look;
   const { phase, time } = state;
   const failed = phase === 'error';
-  return html`<div aria-busy=${phase === 'loading'}>
+  return html`<div aria-busy=${phase === 'loading'} @click=${state.select}>
     ${
       failed && !heading
         ? nothing
@@ -63,7 +63,7 @@ export function frame(look: Look, state: State): TemplateResult {
 
 function body(look: Look, state: State) {
   const { locale, layout, columns, limit } = look;
-  const { phase, entries, select } = state;
+  const { phase, entries } = state;
   const list = (content: unknown, part?: string) =>
     html`<ol
       part=${part ?? nothing}
@@ -72,17 +72,15 @@ function body(look: Look, state: State) {
       aria-hidden=${!part}
       data-layout=${layout}
       data-columns=${columns ?? nothing}
-      @click=${select}
     >
       ${content}
     </ol>`;
 
-  if (phase === 'error') {
-    return html`<slot name="error"
-      >${state.hasFallback ? html`<slot></slot>` : status(state.message || locale.failed)}</slot
+  if (phase === 'error' || phase === 'empty') {
+    return html`<slot name=${phase}
+      >${state.hasFallback ? html`<slot></slot>` : status(state.message || locale[phase])}</slot
     >`;
   }
-  if (phase === 'empty') return html`<slot name="empty">${status(locale.empty)}</slot>`;
   if (entries.length) {
     const views = entries.map((entry) => entryView(entry, look));
     return state.list ?? list(views, 'list');

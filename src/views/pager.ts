@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { change, type Reader } from '../elements/reader.js';
-import { fill } from '../locales/controls.js';
+import type { Reader } from '../elements/reader.js';
+import type { PathWords } from '../locales/paths.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 
 /** A page with fewer is taken for the last one, where the service does not tell how many there are. */
@@ -38,22 +38,20 @@ function placeOf({ element }: Reader) {
 }
 
 /** Which of all entries are shown. */
-function found({ element, words }: Reader, more: boolean, locale: Locale) {
+function found({ element }: Reader, more: boolean, words: PathWords, locale: Locale) {
   const { count, first, last } = element.answer?.page ?? {};
   if (!count || !first || !last) return nothing;
   const from = more ? last - element.records.length + 1 : first;
   const written = [from, last, count].map((number) => formatNumber(locale, number));
-  return html`<span class="found" role="status">${fill(words['found'], ...written)}</span>`;
+  return html`<span class="found" role="status">${words.found(from, last, count)}</span>`;
 }
 
-const group = (reader: Reader, content: unknown) =>
-  html`<div part="pager" class="pager" role="group" aria-label=${reader.words['pages']!}>
-    ${content}
-  </div>`;
+const group = (words: PathWords, content: unknown) =>
+  html`<div part="pager" class="pager" role="group" aria-label=${words.pages}>${content}</div>`;
 
 /** A button that shows what comes next after what is shown. */
-export function moreView(reader: Reader, locale: Locale): TemplateResult | undefined {
-  const { element, words } = reader;
+export function moreView(reader: Reader, words: PathWords, locale: Locale): TemplateResult | undefined {
+  const { element } = reader;
   const { hasMore, busy, page } = placeOf(reader);
   if (!element.answer || !hasMore) return undefined;
   const more = () => {
@@ -64,21 +62,25 @@ export function moreView(reader: Reader, locale: Locale): TemplateResult | undef
     element.choose(all ? { ...element.choices, from: 0, page: page + 1 } : element.choices, true);
   };
   return group(
-    reader,
-    html`${found(reader, true, locale)}<button
+    words,
+    html`${found(reader, true, words, locale)}<button
         type="button"
         class="main"
         aria-disabled=${busy}
         @click=${more}
       >
-        ${busy ? locale.loading : words['more']}
+        ${busy ? locale.loading : words.more}
       </button>`,
   );
 }
 
 /** Buttons for the pages around the current one, the first and the last. */
-export function pagesView(reader: Reader, locale: Locale): TemplateResult | undefined {
-  const { element, words } = reader;
+export function pagesView(
+  reader: Reader,
+  words: PathWords,
+  locale: Locale,
+): TemplateResult | undefined {
+  const { element } = reader;
   const { current, last, sure, busy, at } = placeOf(reader);
   if (Math.max(current, last) < 2 || !(element.answer ?? element.phase === 'empty')) {
     return undefined;
@@ -86,7 +88,7 @@ export function pagesView(reader: Reader, locale: Locale): TemplateResult | unde
   const go = (one: number, focus: boolean) => () => {
     if (busy || one < 1 || one > last) return;
     reader.wantFocus('.pager [aria-current]', focus);
-    change(element, at(one));
+    reader.change(at(one));
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   };
   const way = (one: number, name: string) =>
@@ -102,7 +104,7 @@ export function pagesView(reader: Reader, locale: Locale): TemplateResult | unde
     html`<button
       type="button"
       class="page"
-      aria-label=${fill(words['page'], one)}
+      aria-label=${fill(words.page, one)}
       aria-current=${one === current ? 'page' : nothing}
       @click=${go(one, true)}
     >
@@ -112,8 +114,8 @@ export function pagesView(reader: Reader, locale: Locale): TemplateResult | unde
     (one, i, all) => one > 0 && one <= Math.max(last, current) && all.indexOf(one) === i,
   );
   return group(
-    reader,
-    html`${found(reader, false, locale)}
+    words,
+    html`${found(reader, false, words, locale)}
       <div class="ways">
         ${way(current - 1, 'previous')}
         ${near.map(

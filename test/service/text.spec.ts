@@ -1,8 +1,11 @@
+import { names } from '../../src/service/entities.js';
 import { stripTags } from '../../src/service/markup.js';
-import { decode } from '../../src/service/text.js';
+import { decode, learn } from '../../src/service/text.js';
 import { expect } from '../support/index.js';
 
 describe('decode', () => {
+  before(() => learn(names));
+
   const cases: readonly (readonly [string, string])[] = [
     ['Caf&eacute; &Eacute;lan', 'Café Élan'],
     ['M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &Yuml; &szlig;', 'Müller ça ñ À ô Ÿ ß'],

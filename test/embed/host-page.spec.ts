@@ -1,0 +1,129 @@
+/** Pages have lives of their own: the drop-in takes nothing of theirs, and keeps to their rules. */
+import {
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  settled,
+  type PageOptions,
+  type ProbedWindow,
+} from '../support/index.js';
+
+const FILES = ['mkt.js', 'mkt.all.js'];
+const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
+const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
+  <mkt-golf-finder area-code="11" limit="1"></mkt-golf-finder>`;
+
+/** What the page was before, and what it has called. */
+type HostWindow = ProbedWindow & {
+  readonly names: readonly string[];
+  readonly called: readonly string[];
+};
+
+async function host(file: string, scripts: string, options?: PageOptions): Promise<HostWindow> {
+  const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}
+    <script>window.called = []; window.names = [];</script>
+    ${scripts}
+    <script>names = Object.getOwnPropertyNames(window)</script>
+    <script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
+    <body>${ELEMENTS}</body></html>`;
+  // A policy that lets no inline script in makes an exception for those of the test.
+  const nonced = html.replaceAll('<script>', '<script nonce="test">');
+  return (await page(nonced, options)) as HostWindow;
+}
+
+const phasesOf = async ({ document }: Window) =>
+  Promise.all([...document.querySelectorAll('mkt-ranking, mkt-golf-finder')].map(settled));
+
+/** Lit's own marks, by which it warns of several versions on a page. */
+const LITS = /^(lit|reactive)[A-Z]\w+(Versions|Metadata)$/;
+
+/** The names that a window has now and had not before. */
+async function added(window: HostWindow): Promise<readonly string[]> {
+  // A callback stays until its script has run to the end.
+  await new Promise((resolve) => setTimeout(resolve));
+  const names = Object.getOwnPropertyNames(window).filter((name) => !LITS.test(name));
+  return names.filter((name) => !window.names.includes(name));
+}
+
+for (const file of FILES) {
+  describe(`${file} on a page of others`, () => {
+    it('leaves no name on the window', async () => {
+      const window = await host(file, '');
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await added(window)).to.deep.equal([]);
+      expect(window.lines).to.deep.equal([]);
+    });
+
+    it('does not touch the names that minified code has', async () => {
+      const names = ['e', 't', 'n', 'i', 'r', 'exports', 'module', 'require', 'mkt', 'fetchJsonp'];
+      const window = await host(
+        file,
+        `<script>for (const name of ${JSON.stringify(names)}) window[name] = { own: name };</script>`,
+      );
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await added(window)).to.deep.equal([]);
+      const values = window as unknown as Readonly<Record<string, unknown>>;
+      for (const name of names) expect(values[name]).to.deep.equal({ own: name });
+      expect(window.lines).to.deep.equal([]);
+    });
+
+    it('does not call the AMD loader of the page', async () => {
+      const window = await host(
+        file,
+        `<script>
+          window.define = Object.assign((...all) => called.push(String(all)), { amd: {} });
+          window.require = (...all) => called.push(String(all));
+        </script>`,
+      );
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(window.called).to.deep.equal([]);
+      expect(window.lines).to.deep.equal([]);
+    });
+
+    it('keeps to a strict policy: no inline styles, no inline scripts, no eval', async () => {
+      const policy = [
+        "default-src 'none'",
+        `script-src 'nonce-test' ${origins.cdn} ${origins.service}`,
+        "style-src 'none'",
+        `img-src ${origins.service}`,
+        "base-uri 'none'",
+        "form-action 'none'",
+      ].join('; ');
+      const window = await host(
+        file,
+        `<script>
+          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+            called.push([violatedDirective, blockedURI, sample].join(' ')));
+        </script>`,
+        { headers: { 'content-security-policy': policy } },
+      );
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(window.called).to.deep.equal([]);
+      expect(window.lines).to.deep.equal([]);
+      const item = window.document
+        .querySelector('mkt-ranking')!
+        .shadowRoot!.querySelector('[part~="item"]')!;
+      expect(window.getComputedStyle(item).display).to.equal('flex');
+    });
+
+    it('says what is the matter where a policy forbids the service', async () => {
+      const policy = `script-src 'nonce-test' ${origins.cdn}`;
+      const headers = { 'content-security-policy': policy };
+      const window = await host(file, '', { headers });
+      expect(await phasesOf(window)).to.deep.equal(['error', 'error']);
+      expect(window.lines).to.have.length(2);
+      for (const line of window.lines) expect(line).to.match(/^<mkt-[a-z-]+>: .*policy/);
+    });
+
+    it('fails in order where a page allows trusted scripts only', async () => {
+      const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
+      const window = await host(file, '', { headers });
+      expect(await phasesOf(window)).to.deep.equal(['error', 'error']);
+      expect(window.lines).to.have.length(2);
+      for (const line of window.lines) expect(line).to.match(/^<mkt-[a-z-]+>: .*policy/);
+      expect(await added(window)).to.deep.equal([]);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+/** What stands below an element stays where it is, from the first paint on. */
+import {
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  settled,
+  viewport,
+  type ProbedWindow,
+} from '../support/index.js';
+
+/** A window that has counted how far things moved. */
+type ShiftWindow = ProbedWindow & {
+  readonly shifts: readonly string[];
+};
+
+/** Long enough for the page to be painted without data many times over. */
+const DELAY = 3000;
+
+const probe = `<script>
+  window.shifts = [];
+  window.observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  function note(entries) {
+    for (const { value, sources } of entries) {
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
+        (node?.id || node?.nodeName) + ' from ' + from.y + ' to ' + to.y);
+      shifts.push(value + ': ' + moved.join(', '));
+    }
+  }
+</script>`;
+
+const LAYOUTS = [
+  '<mkt-ranking limit="3"><a href="https://market.example/">All best sellers</a></mkt-ranking>',
+  '<mkt-ranking limit="5" layout="grid"></mkt-ranking>',
+  '<mkt-ranking limit="4" layout="grid" columns="2" heading="Best sellers"></mkt-ranking>',
+  '<mkt-ranking limit="7" layout="compact"></mkt-ranking>',
+  '<mkt-ranking limit="6" layout="carousel"></mkt-ranking>',
+];
+
+/** How far things have moved once every element has settled. */
+async function shifts(
+  elements: readonly string[],
+  { width, reserved = true, delay = DELAY }: { width: number; reserved?: boolean; delay?: number },
+): Promise<readonly string[]> {
+  const settings = `data-application-id="APP" data-affiliate-id="AFF" data-base-url="${serviceUrl({ delay })}"`;
+  const body = elements
+    .map((one, at) => `${one}<p id="below-${at}">What stands below</p>`)
+    .join('');
+  const window = (await page(
+    `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}${probe}
+      ${reserved ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
+      <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
+      <script src="${origins.cdn}/dist/mkt.js" ${settings} async></script></head>
+      <body>${body}</body></html>`,
+    { width, height: 4000 },
+  )) as ShiftWindow;
+  const all = [...window.document.querySelectorAll('mkt-ranking')];
+  const phases = await Promise.all(all.map(settled));
+  expect(phases).to.deep.equal(elements.map(() => 'ready'));
+  // What has moved is told with the frame after the one that shows it.
+  for (let at = 0; at < 3; at++) await new Promise((next) => window.requestAnimationFrame(next));
+  expect(window.lines).to.deep.equal([]);
+  return window.shifts;
+}
+
+describe('while an answer takes its time,', () => {
+  beforeEach(async () => viewport(1280, 4000));
+
+  it('nothing moves on a page with mkt.css, on a phone and on a desktop', async () => {
+    const [phone, desktop] = await Promise.all([
+      shifts(LAYOUTS, { width: 360 }),
+      shifts(LAYOUTS, { width: 1200 }),
+    ]);
+    expect(phone).to.deep.equal([]);
+    expect(desktop).to.deep.equal([]);
+  });
+
+  it('this page would tell if something moved', async () => {
+    const moved = await shifts(LAYOUTS, { width: 360, reserved: false, delay: 200 });
+    expect(moved).not.to.deep.equal([]);
+  });
+});
