@@ -66,7 +66,9 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
   const { locale, layout } = look;
   const words = wordsForBooks(locale);
   const controls = bookWords[locale.lang === 'en' ? 'en' : 'ja'];
-  const { title, isbn, jan, size, availability, salesType, playList } = book;
+  const { isbn, jan, size, availability, salesType, playList } = book;
+  // Full-width spaces would stick out at the ends of lines.
+  const title = book.title?.replaceAll('\u3000', ' ');
   // Where the author does not say what to show, narrow cards leave out what few look for.
   const long = layout === 'list' || layout === 'table' || look.show !== usual;
   // In a table, the head of the column says which it is.

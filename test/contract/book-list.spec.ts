@@ -1,7 +1,7 @@
 import '../../src/define/book-list.js';
-import { contract } from './element.js';
+import { contract, type Asked } from './element.js';
 
-const asked = (media: string, operation: string, version = '20170404') => [
+const asked = (media: string, operation: string, version = '20170404'): [string, Asked] => [
   `${operation}/Search`,
   { choose: { media }, named: `/services/api/${operation}/Search/${version}` },
 ];
