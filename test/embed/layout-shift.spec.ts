@@ -44,7 +44,11 @@ async function shifts(
   elements: readonly string[],
   { width, reserved = true, delay = DELAY }: { width: number; reserved?: boolean; delay?: number },
 ): Promise<readonly string[]> {
-  const settings = `data-application-id="APP" data-affiliate-id="AFF" data-base-url="${serviceUrl({ delay })}"`;
+  const settings = {
+    applicationId: 'APP',
+    affiliateId: 'AFF',
+    baseUrl: serviceUrl({ delay }),
+  };
   const body = elements
     .map((one, at) => `${one}<p id="below-${at}">What stands below</p>`)
     .join('');
@@ -52,7 +56,15 @@ async function shifts(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}${probe}
       ${reserved ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
       <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
-      <script src="${origins.cdn}/dist/mkt.js" ${settings} async></script></head>
+      <script>
+        // The kit comes when the page has already been painted, as it does to readers far away.
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          const script = document.createElement('script');
+          script.src = '${origins.cdn}/dist/mkt.js';
+          Object.assign(script.dataset, ${JSON.stringify(settings)});
+          document.head.append(script);
+        }));
+      </script></head>
       <body>${body}</body></html>`,
     { width, height: 4000 },
   )) as ShiftWindow;
