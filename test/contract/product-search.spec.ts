@@ -5,7 +5,12 @@ contract({
   tag: 'mkt-product-search',
   attributes: { 'genre-id': '100371' },
   other: { 'genre-id': '100371', page: '2', sort: '-seller' },
-  operations: { 'Product/Search': { named: '/services/api/Product/Search/20140305' } },
+  operations: {
+    'Product/Search': {
+      choose: { 'genre-id': '100371' },
+      named: '/services/api/Product/Search/20140305',
+    },
+  },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
