@@ -39,6 +39,17 @@ const LAYOUTS = [
   '<mkt-ranking limit="6" layout="carousel"></mkt-ranking>',
 ];
 
+/** Others whose entries have a height of their own, each by itself. */
+const OTHERS = [
+  '<mkt-product-search genre-id="100371" limit="3"></mkt-product-search>',
+  '<mkt-book-list limit="3"></mkt-book-list>',
+  '<mkt-ebook-list limit="3" layout="grid"></mkt-ebook-list>',
+  '<mkt-hotel-search middle-class-code="tokyo" limit="3"></mkt-hotel-search>',
+  '<mkt-golf-finder area-code="8" limit="3"></mkt-golf-finder>',
+  '<mkt-bookmark-list access-token="demo-read.shift" limit="2"></mkt-bookmark-list>',
+  `<mkt-picks dynamic-ad-url="${serviceUrl({ delay: 500 })}" limit="3"></mkt-picks>`,
+];
+
 /** How far things have moved once every element has settled. */
 async function shifts(
   elements: readonly string[],
@@ -68,7 +79,7 @@ async function shifts(
       <body>${body}</body></html>`,
     { width, height: 4000 },
   )) as ShiftWindow;
-  const all = [...window.document.querySelectorAll('mkt-ranking')];
+  const all = [...window.document.querySelectorAll('body > :not(p)')];
   const phases = await Promise.all(all.map(settled));
   expect(phases).to.deep.equal(elements.map(() => 'ready'));
   // What has moved is told with the frame after the one that shows it.
@@ -88,6 +99,14 @@ describe('while an answer takes its time,', () => {
     expect(phone).to.deep.equal([]);
     expect(desktop).to.deep.equal([]);
   });
+
+  for (const one of OTHERS) {
+    it(`nothing moves below ${/<[\w-]+/.exec(one)![0]}>`, async () => {
+      for (const width of [360, 1200]) {
+        expect(await shifts([one], { width, delay: 300 }), `${width} px`).to.deep.equal([]);
+      }
+    });
+  }
 
   it('this page would tell if something moved', async () => {
     const moved = await shifts(LAYOUTS, { width: 360, reserved: false, delay: 200 });
