@@ -18,7 +18,7 @@ export class Reader implements ReactiveController {
   locating = false;
   /** The ways through what is found, once they are wanted and loaded. */
   paths: Paths | undefined;
-  #loading: Promise<void> | undefined;
+  #wantsPaths = false;
   /** What gets the focus once all is shown, by a selector. */
   #wanted = '';
   /** Whether it gets that in any case, or only where the focus would be lost. */
@@ -57,7 +57,9 @@ export class Reader implements ReactiveController {
 
   /** Without them, everything else works. */
   needPaths(): void {
-    this.#loading ??= import('./paths.js').then(
+    if (this.#wantsPaths) return;
+    this.#wantsPaths = true;
+    import('./paths.js').then(
       ({ Paths }) => {
         this.paths = new Paths(this);
         this.element.requestUpdate();

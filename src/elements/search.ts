@@ -12,7 +12,7 @@ function heldBy({ element, fields, form }: Reader): Choices {
   const data = new FormData(form!);
   const choices: Choices = {};
   for (const { flag, name, parameters } of fields) {
-    const values = data.getAll(name);
+    const values = data.getAll(name) as string[];
     const text = (flag ? String(values.length) : values.join()).trim().replace(/\s+/g, ' ');
     const parts = parameters.length > 1 ? text.split(',') : [text];
     for (const [at, parameter] of parameters.entries()) {

@@ -4,24 +4,18 @@ import type { PathWords } from '../locales/paths.js';
 const rowIn = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
 
-/** One width of the row back or forth, which is to the left where writing goes that way. */
-function turn(row: HTMLElement, by: 1 | -1): void {
-  const back = getComputedStyle(row).direction === 'rtl' ? -1 : 1;
-  row.scrollBy({ left: by * back * row.clientWidth });
-}
-
 /** Buttons that scroll the row that follows them; each is there when there is somewhere to go. */
 export const arrows = (words: PathWords): TemplateResult => {
-  const arrow = (name: string, by: 1 | -1) => {
+  const arrow = (name: 'previous' | 'next', by: 1 | -1) => {
     const go = ({ target }: Event) => {
       const row = rowIn((target as Element).getRootNode() as ShadowRoot);
-      if (row) turn(row, by);
+      row?.scrollBy({ left: by * row.clientWidth });
     };
     return html`<button
       type="button"
       part=${name}
       class=${`arrow ${name}`}
-      aria-label=${words[name]!}
+      aria-label=${words[name]}
       hidden
       @click=${go}
     ></button>`;
@@ -32,7 +26,7 @@ export const arrows = (words: PathWords): TemplateResult => {
 /** Shows the arrows that lead somewhere. */
 function point(row: HTMLElement): void {
   const root = row.getRootNode() as ShadowRoot;
-  const at = Math.abs(row.scrollLeft);
+  const at = row.scrollLeft;
   const ways = { previous: at > 1, next: at < row.scrollWidth - row.clientWidth - 1 };
   for (const [name, leads] of Object.entries(ways)) {
     const button = root.querySelector<HTMLElement>(`.arrow.${name}`);
@@ -49,15 +43,19 @@ export function follow(root: ParentNode, words: PathWords): void {
   const row = rowIn(root);
   if (!row) return;
   row.ariaLabel = words.row;
-  if (followed.has(row)) return;
+  if (followed.has(row)) {
+    point(row);
+    return;
+  }
   followed.add(row);
   row.tabIndex = 0;
   row.addEventListener('scroll', () => point(row), { passive: true });
   row.addEventListener('keydown', (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    if (!by || !row.firstElementChild) return;
+    const [first, second] = row.children as unknown as HTMLElement[];
+    if (!by || !second) return;
     event.preventDefault();
-    row.scrollBy({ left: by * row.firstElementChild.clientWidth });
+    row.scrollBy({ left: by * (second.offsetLeft - first!.offsetLeft) });
   });
   new ResizeObserver(() => point(row)).observe(row);
 }

@@ -42,15 +42,21 @@ function found({ element }: Reader, more: boolean, words: PathWords, locale: Loc
   const { count, first, last } = element.answer?.page ?? {};
   if (!count || !first || !last) return nothing;
   const from = more ? last - element.records.length + 1 : first;
-  const written = [from, last, count].map((number) => formatNumber(locale, number));
-  return html`<span class="found" role="status">${words.found(from, last, count)}</span>`;
+  const written = (number: number) => formatNumber(locale, number);
+  return html`<span role="status"
+    >${words.found(written(from), written(last), written(count))}</span
+  >`;
 }
 
 const group = (words: PathWords, content: unknown) =>
   html`<div part="pager" class="pager" role="group" aria-label=${words.pages}>${content}</div>`;
 
 /** A button that shows what comes next after what is shown. */
-export function moreView(reader: Reader, words: PathWords, locale: Locale): TemplateResult | undefined {
+export function moreView(
+  reader: Reader,
+  words: PathWords,
+  locale: Locale,
+): TemplateResult | undefined {
   const { element } = reader;
   const { hasMore, busy, page } = placeOf(reader);
   if (!element.answer || !hasMore) return undefined;
@@ -91,7 +97,7 @@ export function pagesView(
     reader.change(at(one));
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   };
-  const way = (one: number, name: string) =>
+  const way = (one: number, name: 'previous' | 'next') =>
     html`<button
       type="button"
       part=${name}
@@ -104,7 +110,7 @@ export function pagesView(
     html`<button
       type="button"
       class="page"
-      aria-label=${fill(words.page, one)}
+      aria-label=${words.page(String(one))}
       aria-current=${one === current ? 'page' : nothing}
       @click=${go(one, true)}
     >

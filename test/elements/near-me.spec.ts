@@ -133,9 +133,10 @@ describe('near me', () => {
     const tag = newTag();
     const element = await golf('', tag);
     await locate(element);
-    const near = button(element, '現在地から探す');
-    const message = element.shadowRoot!.getElementById(near.getAttribute('aria-describedby')!)!;
-    expect(message.textContent).to.include('位置情報の利用が許可されていません');
+    const [message] = partsOf(element, 'error');
+    expect(message!.textContent).to.include('位置情報の利用が許可されていません');
+    expect(message!.parentElement).to.equal(button(element, '現在地から探す').parentElement);
+    expect(message!.getAttribute('role')).to.equal('alert');
     expect(await asked(tag)).to.have.length(1);
     expect(element.phase).to.equal('ready');
   });

@@ -1,6 +1,9 @@
 /** What a reader sees of an element, and does with it. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/elements/element.js';
+// Loaded before they are asked for, so that they come in the order in which they are.
+import '../../src/elements/extras.js';
+import '../../src/elements/paths.js';
 import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
 /** What is known of every element here. */
@@ -29,8 +32,15 @@ export async function shown<E extends MktElement>(
 
 /** Waits for all that the element loads for readers, and for what it asks the service. */
 export async function there(element: Shown): Promise<void> {
-  await import('../../src/elements/extras.js');
-  await element.updateComplete;
+  // Each is asked for once the one before is shown.
+  for (const load of [
+    () => import('../../src/elements/extras.js'),
+    () => import('../../src/elements/paths.js'),
+  ]) {
+    await element.updateComplete;
+    await load();
+    await element.updateComplete;
+  }
   if (element.phase === 'loading') await settled(element);
   await element.updateComplete;
 }
