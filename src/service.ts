@@ -1,5 +1,5 @@
 /** The typed client, without any element. */
-export { read, type Answer, type PageInfo } from './service/answer.js';
+export { type Answer, type PageInfo } from './service/answer.js';
 export { request } from './service/client.js';
 export {
   createClient,

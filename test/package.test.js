@@ -67,7 +67,7 @@ describe('the package', () => {
   it('packs what is to be installed, and nothing else', () => {
     const files = packed();
     const wanted =
-      /^(package\.json|README\.md|LICENSE|custom-elements\.json|dist\/.+\.(js|css|html|d\.ts))$/;
+      /^(package\.json|README\.md|LICENSE|LICENSES\.txt|custom-elements\.json|dist\/.+\.(js|css|html|d\.ts))$/;
     assert.deepEqual(
       files.filter((/** @type {string} */ file) => !wanted.test(file)),
       [],

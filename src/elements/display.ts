@@ -1,5 +1,7 @@
 import type { ParameterTable } from '../service/parameter.js';
 
+const parts = { kind: 'list', separator: /\s+/ } as const;
+
 /** How an element shows what it has: attributes of every element that shows entries. */
 export const display = {
   /** Arrangement of the entries. */
@@ -13,9 +15,9 @@ export const display = {
   /** Entries shown. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
-  show: { kind: 'list', separator: /\s+/ },
+  show: parts,
   /** Parts of an entry not to show, separated by spaces. */
-  hide: { kind: 'list', separator: /\s+/ },
+  hide: parts,
   /** Heading above the entries. */
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */
@@ -23,7 +25,7 @@ export const display = {
   /** How the reader gets to further entries. */
   pager: { kind: 'text', values: ['none', 'more', 'pages'] },
   /** What the reader may change, separated by spaces; the search elements show their form anyway. */
-  controls: { kind: 'list' },
+  controls: parts,
   /** Pixels of the pictures to ask for, where the service offers sizes. */
   imageSize: { kind: 'integer', min: 1 },
   /** When to ask: once the element comes near the viewport, or at once. */

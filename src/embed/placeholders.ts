@@ -1,6 +1,7 @@
-import { metrics, type Layout } from '../styles/metrics.ts';
-import { rowsOf, type Rows } from '../styles/rows.ts';
-import { tags } from '../tags.ts';
+import { metrics, type Layout } from '../styles/metrics.js';
+import { at } from '../styles/row-rules.js';
+import { rowsOf, type Rows } from '../styles/rows.js';
+import { tags } from '../tags.js';
 
 const LIMITS = Array.from({ length: 30 }, (_, at) => at + 1);
 const COUNTS = [1, 2, 3, 4, 5, 6];
@@ -10,8 +11,6 @@ const LAYOUTS = Object.keys(metrics.row) as Layout[];
 
 /** Wider than this, nobody counts. */
 const WIDEST = 120;
-
-const at = (width: number, rule: string) => `@container(min-width:${width}em){${rule}}`;
 
 /** The room of an entry, and how many stand side by side. */
 function strut(of: string, layout: Layout, row: number, width: number): string {
@@ -25,20 +24,24 @@ function strut(of: string, layout: Layout, row: number, width: number): string {
 }
 
 /** What another room of one element adds to the rules for all. */
-function others(tag: string, { row, wide, width, form = [], open, usual }: Rows): string {
+function others(tag: string, rows: Rows): string {
+  const { row, wide = [], width, form = [], areas = [], open, usual } = rows;
   const all = `${tag}:not(:defined)`;
   const of = (layout: Layout) => `${all}${layout === 'list' ? '' : `[layout=${layout}]`}::before`;
+  const height = (sizes: Rows['row']) =>
+    LAYOUTS.filter((layout) => sizes[layout])
+      .map((layout) => `${of(layout)}{--r:var(--mkt-row-height,${sizes[layout]}em)}`)
+      .join('');
+  // A form of the author's choice is as high as it is.
+  const forms = (steps: NonNullable<Rows['form']>, where: string) =>
+    steps.map(([from, f]) => at(from, `${all}${where}:not([controls])::before{--f:${f}em}`));
   return [
-    ...LAYOUTS.map((layout) =>
-      row[layout] ? strut(of(layout), layout, row[layout], width[layout] ?? WIDEST) : '',
+    ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
+      strut(of(layout), layout, row[layout]!, width[layout] ?? WIDEST),
     ),
-    ...LAYOUTS.map((layout) =>
-      wide?.row[layout]
-        ? at(wide.from, `${of(layout)}{--r:var(--mkt-row-height,${wide.row[layout]}em)}`)
-        : '',
-    ),
-    // A form of the author's choice is as high as it is.
-    ...form.map(([from, height]) => at(from, `${all}:not([controls])::before{--f:${height}em}`)),
+    ...wide.map((one) => at(one.from, height(one.row))),
+    ...forms(form, ''),
+    ...forms(areas, ':has(>[slot=area])'),
     open ? `${all}:not(${open.map((name) => `[${name}]`).join()})::before{--n:0;--g:0em}` : '',
     usual ? `${all}::before{--n:${usual}}` : '',
   ].join('');

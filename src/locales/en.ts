@@ -4,7 +4,7 @@ export const en: Locale = {
   lang: 'en',
   loading: 'Loading…',
   empty: 'Nothing found.',
-  error: 'This cannot be shown right now.',
+  error: 'Not available right now.',
   rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
   asOf: (time) => `As of ${time}`,
 };

@@ -22,7 +22,7 @@ export class NetworkError extends RequestError {
 /** What the author of the page can do about an answer. */
 const advice = (code: string, text: string) =>
   /^429|too_many/.test(code)
-    ? ' (the quota is used up: ask less often)'
+    ? ' (quota used up: ask less often)'
     : /^404|not_f/.test(code)
       ? ' (nothing was found)'
       : /access_token|scope/.test(code + text)

@@ -40,14 +40,14 @@ function range({ min, max }: Parameter): string {
   return max === undefined ? ` from ${min}` : ` from ${min} to ${max}`;
 }
 
-const ADDRESS = 'an address that starts with https://, http:// or /';
+const ADDRESS = 'an http(s) address or a path';
 
 /** The patterns of settings in words, which every reader would have to load beside the patterns. */
 const SETTINGS: Readonly<Record<string, string>> = {
   baseUrl: ADDRESS,
   dynamicAdUrl: ADDRESS,
   apiVersion: 'a version such as 20170628',
-  names: 'pairs such as "site=acme Market=Acme"',
+  names: 'pairs such as site=acme',
 };
 
 /** The rule of one parameter in words: completes "page …". */

@@ -59,6 +59,5 @@ export const failure = (kind: 'late' | 'lost' | 'silent', { path }: Operation, t
     : kind === 'silent'
       ? new MalformedError(`${path} answered with no data`)
       : new NetworkError(
-          `${path} could not be loaded: no connection, a refused request (is the application id ` +
-            `right?) or a policy that blocks it`,
+          `${path} could not be loaded: no connection, a wrong application id or a blocking policy`,
         );

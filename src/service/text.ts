@@ -4,7 +4,7 @@ const FEW = 'amp&lt<gt>quot"apos\'nbsp\xa0';
 let names = FEW;
 
 /** Adds names of characters. */
-export const learn = (more: string): unknown => (names = FEW + more);
+export const learn = (more: { readonly names: string }): unknown => (names = FEW + more.names);
 
 /** Whether a text seems to name characters that few texts do. */
 export const isUnusual = (text: string): boolean => /&(?!nbsp|quot)[a-z]{4}/i.test(text);

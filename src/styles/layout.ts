@@ -1,4 +1,4 @@
-import { metrics, type Layout } from './metrics.ts';
+import { metrics, type Layout } from './metrics.js';
 
 const layouts = Object.keys(metrics.row) as Layout[];
 /** Width of an entry where the author names the number of columns, 1 to 6, in per cent. */

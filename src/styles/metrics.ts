@@ -1,4 +1,4 @@
-import { USUAL } from './usual.ts';
+import { USUAL } from './usual.js';
 
 /**
  * The sizes that decide how much room an element takes, in em of its own font. The shadow styles

@@ -1,19 +1,32 @@
-import type { Layout } from './metrics.ts';
-import type { Rows } from './rows.ts';
+import type { Layout } from './metrics.js';
+import type { Rows } from './rows.js';
+
+/** A rule for where there is at least some width, in em. */
+export const at = (width: number, rule: string): string =>
+  width ? `@container(min-width:${width}em){${rule}}` : rule;
+
+/** The height of a form without its margin, in em of its own font. */
+const inForm = (height: number) => Math.floor((height / 0.9 - 0.75) * 100) / 100;
 
 /**
  * Sizes of entries that need others than `metrics` gives.
  * @returns CSS for the shadow root, for below the rules of the layouts
  */
-export function rowRules({ row, wide, width }: Rows): string {
+export function rowRules({ row, wide = [], width, form = [], areas = [] }: Rows): string {
   const rules = (property: string, sizes: Rows['row'], not = '') =>
     Object.entries(sizes)
       .map(([layout, size]) => `[data-layout=${layout as Layout}]${not}{--_${property}:${size}em}`)
       .join('');
-  return (
-    rules('row', row) +
-    (wide ? `@container(min-width:${wide.from}em){${rules('row', wide.row)}}` : '') +
+  const forms = (steps: NonNullable<Rows['form']>, where: string) =>
+    steps.map(([from, height]) =>
+      at(from, `:host(${where}:not([controls])) .form{min-height:${inForm(height)}em}`),
+    );
+  return [
+    rules('row', row),
+    ...wide.map((one) => at(one.from, rules('row', one.row))),
     // Where the author names the columns, these decide the width.
-    rules('width', width, ':not([data-columns])')
-  );
+    rules('width', width, ':not([data-columns])'),
+    ...forms(form, ''),
+    ...forms(areas, ':has(>[slot=area])'),
+  ].join('');
 }

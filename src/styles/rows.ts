@@ -1,13 +1,20 @@
-import type { Layout } from './metrics.ts';
+import type { Layout } from './metrics.js';
+
+type Steps = readonly (readonly [from: number, height: number])[];
 
 /** The room of entries that need another than `metrics` gives, in em of the element's font. */
 export interface Rows {
   readonly row: Partial<Record<Layout, number>>;
-  /** The height where there is at least some width, if it is another there. */
-  readonly wide?: { readonly from: number; readonly row: Partial<Record<Layout, number>> };
+  /** The heights from some widths on, where they are others there. */
+  readonly wide?: readonly {
+    readonly from: number;
+    readonly row: Partial<Record<Layout, number>>;
+  }[];
   readonly width: Partial<Record<Layout, number>>;
-  /** Heights of the usual form, each from a width on. */
-  readonly form?: readonly (readonly [from: number, height: number])[];
+  /** Heights of the usual form with its margin, each from a width on. */
+  readonly form?: Steps;
+  /** The same where the author offers areas. */
+  readonly areas?: Steps;
   /** Attributes of which the element needs one before it has anything to ask. */
   readonly open?: readonly string[];
   /** Entries whose room is kept where the author does not say how many there will be. */
@@ -17,14 +24,23 @@ export interface Rows {
 /** Hotels: in a wide list the picture beside the text, else above it. */
 export const hotelRows: Rows = {
   row: { list: 24.5, grid: 19.5, carousel: 19.5 },
-  wide: { from: 22, row: { list: 14.75 } },
+  wide: [{ from: 22, row: { list: 14.75 } }],
   width: { list: 30, grid: 12 },
   form: [
-    [0, 47],
-    [19, 34],
-    [30.5, 25],
-    [40.5, 17.9],
-    [70.5, 13.7],
+    [0, 51.25],
+    [15.5, 46],
+    [18.5, 40.5],
+    [21, 38.75],
+    [30.5, 27.75],
+    [40.5, 19.5],
+    [70.5, 15.25],
+  ],
+  areas: [
+    [0, 55.5],
+    [15.5, 50.25],
+    [18.5, 44.75],
+    [21, 38.75],
+    [70.5, 19.5],
   ],
   open: [
     'keyword',
@@ -40,21 +56,32 @@ export const hotelRows: Rows = {
 /** Golf courses: as hotels, with their links below. */
 export const golfRows: Rows = {
   row: { list: 24.25, grid: 21.5, carousel: 21.5 },
-  wide: { from: 22, row: { list: 14.25 } },
+  wide: [{ from: 22, row: { list: 14.25 } }],
   width: { list: 30, grid: 13 },
   form: [
-    [0, 22.6],
-    [21, 17],
-    [30.5, 12.9],
-    [40.5, 9.9],
-    [70.5, 5.7],
+    [0, 25.25],
+    [12.5, 22.75],
+    [21, 19.75],
+    [30.5, 15.5],
+    [40.5, 11.25],
+    [70.5, 7],
+  ],
+  areas: [
+    [0, 28.25],
+    [12.5, 25.75],
+    [21, 22.75],
+    [30.5, 15.5],
+    [40.5, 11.25],
   ],
 };
 
 /** One hotel with all that is known of it. */
 export const detailRows: Rows = {
-  row: { list: 64 },
-  wide: { from: 40, row: { list: 50 } },
+  row: { list: 90 },
+  wide: [
+    { from: 20, row: { list: 68 } },
+    { from: 40, row: { list: 51 } },
+  ],
   width: {},
   usual: 1,
 };

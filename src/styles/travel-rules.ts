@@ -1,5 +1,5 @@
-import { rowRules } from './row-rules.ts';
-import { detailRows, golfRows, hotelRows } from './rows.ts';
+import { rowRules } from './row-rules.js';
+import { detailRows, golfRows, hotelRows } from './rows.js';
 
 export const hotelRules = (): string => rowRules(hotelRows);
 export const detailRules = (): string => rowRules(detailRows);

@@ -4,7 +4,7 @@ import { decode, learn } from '../../src/service/text.js';
 import { expect } from '../support/index.js';
 
 describe('decode', () => {
-  before(() => learn(names));
+  before(() => learn({ names }));
 
   const cases: readonly (readonly [string, string])[] = [
     ['Caf&eacute; &Eacute;lan', 'Café Élan'],

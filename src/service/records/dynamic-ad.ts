@@ -39,15 +39,12 @@ export const dynamicAdSettings = {
 
 /** Names that speak for a field, without case and signs; the better ones first. */
 const SPEAKING: Readonly<Record<keyof typeof dynamicAdEntry, readonly RegExp[]>> = {
-  title: [
-    /^(item|product|goods|ad)?(name|title)$/,
-    /^(?!shop|genre|maker|category).*(name|title)$/,
-  ],
-  href: [/^affiliate(url|link|href)$/, /^(item|product|goods|click|link)?(url|link|href)$/],
-  image: [/medium.*(image|img)/, /image|img|thumb|photo|picture/],
-  caption: [/caption|description|catchcopy/],
-  price: [/^(item|product|sale|min)?price/],
-  shop: [/^(shop|seller|store)(name)?$/],
+  title: [/^(item|product)?(name|title)$/, /^(?!shop|genre|maker|category).*(name|title)$/],
+  href: [/^affiliate/, /^(item|product|click|link)?(url|link|href)$/],
+  image: [/medium.*image/, /image|img|thumb|photo/],
+  caption: [/caption|description/],
+  price: [/price/],
+  shop: [/^(shop|store)(name)?$/],
 };
 const FIELDS = Object.keys(SPEAKING) as (keyof typeof SPEAKING)[];
 

@@ -44,7 +44,6 @@ export const fetched: Transport = async ({ operation, address, timeout, settings
   const error = errorIn(body, settings, status);
   if (error) throw error;
   if (!ok) throw new ServiceError(String(status), statusText, status);
-  if (body === undefined)
-    throw new MalformedError(`${operation.path} answered with something else than JSON`);
+  if (body === undefined) throw new MalformedError(`${operation.path} answered no JSON`);
   return body;
 };

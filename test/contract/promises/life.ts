@@ -39,7 +39,7 @@ export function life(description: Description): void {
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       ${written(description, { tag })}
       <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
-      <script src="${origins.cdn}/dist/mkt.all.js"></script>`);
+      <script src="${origins.cdn}/dist/mkt.js"></script>`);
     expect(await settled(document.querySelector(name)!)).to.equal('ready');
     const [request] = await requestsOf(tag);
     const { searchParams } = new URL(request!.url);
@@ -49,7 +49,7 @@ export function life(description: Description): void {
 
   promise('to be registered twice is harmless', async () => {
     const tag = newTag();
-    const script = `<script src="${origins.cdn}/dist/mkt.all.js"></script>`;
+    const script = `<script src="${origins.cdn}/dist/mkt.js"></script>`;
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       ${written(description, { tag })}${script}${script}
       <script>loaded = true</script>`);

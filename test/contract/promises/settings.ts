@@ -86,7 +86,7 @@ export function settings(description: Description): void {
       </script>
       <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>
       ${written(description, { attributes: nothing })}
-      <script src="${origins.cdn}/dist/mkt.all.js" data-application-id="SCRIPT"
+      <script src="${origins.cdn}/dist/mkt.js" data-application-id="SCRIPT"
         data-${address}="${serviceUrl()}" data-query="tag=${tag}"></script>`);
     const all = [...document.querySelectorAll(name)];
     expect(await Promise.all(all.map(settled))).to.deep.equal(['ready', 'ready']);
