@@ -1,4 +1,5 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
+import { tags } from '../../src/tags.js';
 import {
   consoleProbe,
   expect,
@@ -57,6 +58,17 @@ for (const file of FILES) {
         expect(lines).to.deep.equal([]);
       });
     }
+
+    it('has every element', async () => {
+      const names = Object.keys(tags);
+      const { customElements } = await pageOf(
+        script(file, SETTINGS),
+        names.map((name) => `<${name}></${name}>`).join(''),
+      );
+      // The one file holds them itself, the other loads what is on the page.
+      if (file === 'mkt.js') await Promise.all(names.map((one) => customElements.whenDefined(one)));
+      expect(names.filter((name) => !customElements.get(name))).to.deep.equal([]);
+    });
 
     it('shows elements where a script puts it into the page', async () => {
       const { document, lines } = await pageOf(
