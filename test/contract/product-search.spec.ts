@@ -4,7 +4,7 @@ import { contract } from './element.js';
 contract({
   tag: 'mkt-product-search',
   attributes: { 'genre-id': '100371' },
-  other: { 'genre-id': '100371', page: '2', sort: '-seller' },
+  other: { 'genre-id': '100371', 'or-flag': '1', sort: '-seller' },
   operations: {
     'Product/Search': {
       choose: { 'genre-id': '100371' },

@@ -13,7 +13,7 @@ import {
 const FILES = ['mkt.js', 'mkt.all.js'];
 const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
 const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
-  <mkt-golf-finder area-code="11" limit="1"></mkt-golf-finder>`;
+  <mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>`;
 
 /** What the page was before, and what it has called. */
 type HostWindow = ProbedWindow & {
