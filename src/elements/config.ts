@@ -22,7 +22,6 @@ export class MktConfig extends ReactiveElement {
   }
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- properties come from the table
 export interface MktConfig extends ElementSettings {}
 
 declare global {

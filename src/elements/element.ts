@@ -278,7 +278,7 @@ export abstract class MktElement extends LitElement {
       !!controls.length &&
       !!flaws.length &&
       flaws.every(({ parameter, value }) => value === undefined && parameter in operation.params);
-    this.#ask(flaws.length ? flaws : (request as Request));
+    this.#ask(flaws.length ? flaws : request);
   }
 
   /** Runs the task for what is to be asked, unless it already has. */
@@ -364,5 +364,4 @@ const nothingToDo = () => {};
 const isFallback = (node: Node) =>
   node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim();
 
-// eslint-disable-next-line @typescript-eslint/no-unsafe-declaration-merging -- properties come from the tables
 export interface MktElement extends ElementSettings, ParamsOfTable<typeof display> {}

@@ -1,3 +1,4 @@
+import type { PropertyDeclarations } from 'lit';
 import { commonParams, type Operation, type ParamsOf } from '../service/operation.js';
 import { propertiesFor } from './attribute.js';
 import { MktElement } from './element.js';
@@ -22,7 +23,7 @@ export function withOperations<const O extends readonly Operation[]>(...operatio
     static override properties = Object.assign(
       {},
       ...[commonParams, ...operations.map(({ params }) => params)].map(propertiesFor),
-    );
+    ) as PropertyDeclarations;
   }
   return WithOperations as unknown as Omit<typeof MktElement, 'prototype'> &
     (abstract new () => MktElement & Union<PropertiesOf<O[number]>>);

@@ -7,7 +7,7 @@ const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308cedil\u0327';
 
 /** `eacute` is the letter and its mark, where there is one character for both. */
 const letters = [...MARKS.matchAll(/(\w+)(\W)/g)].flatMap(([, mark, sign]) =>
-  [...'AEIOUYaeiouyNnCc']
+  Array.from('AEIOUYaeiouyNnCc')
     .map((letter) => letter + mark! + (letter + sign!).normalize('NFC'))
     .filter((pair) => pair.length === mark!.length + 2),
 );

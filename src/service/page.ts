@@ -17,7 +17,7 @@ interface Page {
 export const SETTINGS_CHANGE = 'mkt-settings-change';
 
 const KEY = Symbol.for('mkt-widgets');
-const scope = globalThis as { [KEY]?: Page };
+const scope = globalThis as { [KEY]?: Page | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
 export const page: Page = (scope[KEY] ??= { flights: new Map(), settings: {} });

@@ -13,7 +13,7 @@ export function stars(
   if (!average) return undefined;
   const shown = formatNumber(locale, average);
   const count = reviews ? formatNumber(locale, reviews) : undefined;
-  const row = '★★★★★☆☆☆☆☆'.substr(5 - Math.round(average), 5);
+  const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
   return html`<span role="img" aria-label=${locale.rating(shown, count)}
     ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
   >`;

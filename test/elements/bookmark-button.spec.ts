@@ -85,7 +85,7 @@ describe('<mkt-bookmark-button>', () => {
     await attributeIs(element, 'phase', ['error']);
     expect(nativeOf(element).disabled).to.equal(true);
     expect(saidBy(element)).to.equal('Sign in to bookmark this.');
-    await oneEvent(element, 'mkt-error', false);
+    await oneEvent(element, 'mkt-error');
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
     element.accessToken = newToken();
     await element.updateComplete;
@@ -107,7 +107,7 @@ describe('<mkt-bookmark-button>', () => {
   it('names what is wrong in one console line', async () => {
     const lines = consoleLines();
     const element = await button(settings(newToken()));
-    await oneEvent(element, 'mkt-error', false);
+    await oneEvent(element, 'mkt-error');
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required']);
   });
 
