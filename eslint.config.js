@@ -10,8 +10,6 @@ export default defineConfig(
   js.configs.recommended,
   {
     rules: {
-      // Values of parameters are text or numbers, and say themselves in text.
-      '@typescript-eslint/restrict-template-expressions': 'off',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-var': 'error',
       'prefer-const': 'error',

@@ -5,7 +5,8 @@ import { page, SETTINGS_CHANGE } from '../service/page.js';
  * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
  */
 export function adoptSettings(script: HTMLOrSVGElement | null): void {
-  const settings = Object.assign<DOMStringMap, unknown>({}, script?.dataset) as DOMStringMap;
+  const settings: Record<string, unknown> = {};
+  Object.assign(settings, script?.dataset);
   delete settings['accessToken'];
   Object.assign(page.settings, settings);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));

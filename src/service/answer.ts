@@ -73,7 +73,8 @@ export async function read<O extends Operation>(
   settings: Values = {},
   neutral = (name: string) => name,
 ): Promise<Answer<O>> {
-  if (isUnusual(`${JSON.stringify(body)}`)) await import('./entities.js').then(learn, () => {});
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- undefined has no text
+  if (isUnusual(JSON.stringify(body) ?? '')) await import('./entities.js').then(learn, () => {});
   const { entry = unwrap, record, genres } = operation as Operation;
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
   const records = (entries ?? [])

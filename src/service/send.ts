@@ -22,6 +22,7 @@ export async function send<O extends Operation>(
   const address = addressOf(request, spelling ? spelling.spell : undefined);
   const errand: Errand = { operation, address, timeout: Number(timeout), settings };
   const body = await share(
+    // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value
     `${transport} ${address}`,
     (shared) =>
       // Where there is no document to put a script into, there is only one way.

@@ -50,7 +50,8 @@ export function picture(image: Entry['image'], { imageSize }: Look) {
   if (typeof image !== 'string') return image ?? ' ';
   // The size is asked for by a query that the service's own addresses carry.
   const source = imageSize
-    ? image.replace(/([?&]_ex=)\d+x\d+/, `$1${imageSize}x${imageSize}`)
+    ? // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value
+      image.replace(/([?&]_ex=)\d+x\d+/, `$1${imageSize}x${imageSize}`)
     : image;
   return html`<img src=${source} alt="" loading="lazy" @error=${hideBroken} />`;
 }
