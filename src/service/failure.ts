@@ -58,4 +58,6 @@ export const failure = (kind: 'late' | 'lost' | 'silent', { path }: Operation, t
     ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
     : kind === 'silent'
       ? new MalformedError(`${path} answered with no data`)
-      : new NetworkError(`${path} could not be loaded: offline, wrong application id or blocked`);
+      : new NetworkError(
+          `${path} could not be loaded: offline, wrong application id or a policy that blocks it`,
+        );
