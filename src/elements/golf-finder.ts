@@ -17,6 +17,7 @@ import { withOperations } from './operations.js';
  * A search form and golf courses, also by their distance from a place.
  * @element mkt-golf-finder
  * @slot area - `<option value="8">`: areas to choose from, by their codes.
+ * @csspart near - The button that searches around the reader.
  * @csspart rating - The evaluation as stars.
  * @csspart address - The address.
  * @csspart highway - The nearest exit of a motorway.

@@ -87,6 +87,7 @@ function dayAfter(day: unknown): string | undefined {
  * @element mkt-hotel-search
  * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
  *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
+ * @csspart near - The button that searches around the reader.
  * @csspart rating - Average and number of the reviews.
  * @csspart area - Where the hotel is.
  * @csspart station - The nearest station.
