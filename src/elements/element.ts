@@ -47,6 +47,18 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  * @csspart status - Messages to the reader.
  * @csspart disclosure - The label of links that earn the publisher something.
  * @csspart as-of - The time the data is from.
+ * @csspart form - The form with the controls for readers.
+ * @csspart field - One field of it.
+ * @csspart label - What a field is for.
+ * @csspart error - What is wrong with a field.
+ * @csspart submit - The button that searches.
+ * @csspart reset - The button that goes back to what the author has set.
+ * @csspart genres - The genres of what was found.
+ * @csspart pager - The ways to further entries.
+ * @csspart more - The button that shows further entries.
+ * @csspart page - A button for one page.
+ * @csspart previous - The button to the page before, or the entries before in a carousel.
+ * @csspart next - The button to the next page, or the next entries of a carousel.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-background - What the text stands on.
  * @cssproperty --mkt-accent-color - Prices, the entry that is pointed at and the focus ring.

@@ -106,7 +106,7 @@ export function fieldsOf(element: MktElement, look: Look, words: Words): Field[]
         label,
         rule,
         flag: values?.join() === '0,1' && !words[`${name}0`],
-        folded: kind === 'integer' && rule.default === 0 && !values,
+        folded: kind === 'integer' && rule.default === 0 && !values && !list.length,
       };
       const options = list.length
         ? withNone(element, field, list, words['any']!)

@@ -10,13 +10,16 @@ import { action, actions } from '../views/action.js';
 import type { Entry, Look } from '../views/entry.js';
 import { stars } from '../views/rating.js';
 import { MktElement } from './element.js';
+import { extras, type Extras } from './extras.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
 
 /**
- * A search form and golf courses, also by their distance from a place.
+ * A search form and golf courses, also by their distance from a place. `controls="none"` is a list
+ * without the form.
  * @element mkt-golf-finder
  * @slot area - `<option value="8">`: areas to choose from, by their codes.
+ * @csspart near - The button that searches around the reader.
  * @csspart rating - The evaluation as stars.
  * @csspart address - The address.
  * @csspart highway - The nearest exit of a motorway.
@@ -38,16 +41,19 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
     'actions',
   ];
   static override readonly controls = {
+    none: [],
     keyword: ['keyword'],
     area: ['areaCode'],
     sort: ['sort'],
     bookable: ['reservation'],
     near: ['latitude', 'longitude', 'searchRadius'],
   };
-  static override readonly usualControls = Object.keys(MktGolfFinder.controls);
+  static override readonly usualControls = Object.keys(MktGolfFinder.controls).slice(1);
   static override readonly words = words;
   static override readonly locate = locate;
   static override styles = [MktElement.styles, golfStyles];
+  /** There at once: a form that came later would move what is below it. */
+  protected override extras: Extras | undefined = extras;
 
   protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {
     const { locale, layout } = look;

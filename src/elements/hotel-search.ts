@@ -22,6 +22,7 @@ import { stars } from '../views/rating.js';
 import { lowestOf, roomsView } from '../views/rooms.js';
 import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
+import { extras, type Extras } from './extras.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
 import { unused } from './unused.js';
@@ -57,6 +58,12 @@ const byKeyword = (search: Operation): Operation => ({
 const vacantByKeyword = byKeyword(vacantHotelSearch);
 const simpleByKeyword = byKeyword(simpleHotelSearch);
 
+/** Where there is no form either, something has to be set: then it is the author who is told. */
+const withoutForm: Operation = {
+  ...simpleHotelSearch,
+  oneOf: ['keyword', ...simpleHotelSearch.oneOf],
+};
+
 /** Hotels that a vacancy search can be asked about by number. */
 const MOST = vacantHotelSearch.params.hotelNo.most;
 
@@ -81,12 +88,14 @@ function dayAfter(day: unknown): string | undefined {
  * asked: check-in and check-out dates lead to the vacancy search, a keyword to the keyword search,
  * both to the vacancies of the hotels that the keyword finds, everything else to the search by
  * area, number or coordinates. Where only the check-in date is set, the stay is one night.
+ * `controls="none"` is a list without the form.
  *
  * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry
  * is as high as they need.
  * @element mkt-hotel-search
  * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
  *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
+ * @csspart near - The button that searches around the reader.
  * @csspart rating - Average and number of the reviews.
  * @csspart area - Where the hotel is.
  * @csspart station - The nearest station.
@@ -117,6 +126,7 @@ export class MktHotelSearch extends withOperations(
     'rooms',
   ];
   static override readonly controls = {
+    none: [],
     keyword: ['keyword'],
     area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
     dates: ['checkinDate', 'checkoutDate'],
@@ -135,12 +145,14 @@ export class MktHotelSearch extends withOperations(
     sort: ['sort'],
     near: ['latitude', 'longitude', 'searchRadius'],
   };
-  static override readonly usualControls = Object.keys(MktHotelSearch.controls);
+  static override readonly usualControls = Object.keys(MktHotelSearch.controls).slice(1);
   static override readonly words = words;
   static override readonly locate = locate;
   static override readonly own = own;
   static override properties = propertiesFor(own);
   static override styles = [MktElement.styles, hotelStyles];
+  /** There at once: a form that came later would move what is below it. */
+  protected override extras: Extras | undefined = extras;
   /** What was last said of attributes without use. */
   #said: string | undefined;
 
@@ -158,7 +170,7 @@ export class MktHotelSearch extends withOperations(
     if (isGiven(checkinDate) || this.#chose(vacantHotelSearch, simpleHotelSearch)) {
       return words ? vacantByKeyword : vacantHotelSearch;
     }
-    if (!words) return simpleHotelSearch;
+    if (!words) return this.look.controls.includes('none') ? withoutForm : simpleHotelSearch;
     return this.#chose(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
   }
 

@@ -16,6 +16,7 @@ const marks = {
 /**
  * Best-selling items of the marketplace: overall, by genre, or by age and sex of the buyers.
  * @element mkt-ranking
+ * @slot genre - `<option value="100371">`: genres that the reader can choose from, by their ids.
  * @csspart rank - The place in the ranking.
  * @csspart price - The price.
  * @csspart rating - Average and number of the reviews.

@@ -97,7 +97,8 @@ export class Reader implements ReactiveController {
       if (!field) continue;
       const wrong = this.errors.has(field.name);
       input.ariaInvalid = wrong ? 'true' : null;
-      input.setAttribute('aria-describedby', wrong ? `${field.name}-error` : '');
+      if (wrong) input.setAttribute('aria-describedby', `${field.name}-error`);
+      else input.removeAttribute('aria-describedby');
       const value = shownIn(field, given);
       const key = JSON.stringify([value, field.options]);
       if (this.filled.get(input) === key) continue;

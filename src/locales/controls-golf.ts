@@ -4,7 +4,7 @@ import * as near from './near.js';
 
 const ja = {
   ...near.ja,
-  reservation: '予約できるゴルフ場のみ',
+  reservation: '予約可のみ',
   rating: '口コミが多い順',
   '50on': '五十音順',
   prefecture: '都道府県順',
@@ -30,7 +30,7 @@ const ja = {
 
 const en: Record<keyof typeof ja, string> = {
   ...near.en,
-  reservation: 'Can be booked only',
+  reservation: 'Bookable only',
   rating: 'Most reviews',
   '50on': 'Name',
   prefecture: 'Prefecture',

@@ -17,16 +17,17 @@ export function rowRules({ row, wide = [], width, form = [], areas = [] }: Rows)
     Object.entries(sizes)
       .map(([layout, size]) => `[data-layout=${layout as Layout}]${not}{--_${property}:${size}em}`)
       .join('');
-  const forms = (steps: NonNullable<Rows['form']>, where: string) =>
+  const forms = (steps: NonNullable<Rows['form']>, of: string) =>
     steps.map(([from, height]) =>
-      at(from, `:host(${where}:not([controls])) .form{min-height:${inForm(height)}em}`),
+      at(from, `:host(:not([controls])) ${of}{min-height:${inForm(height)}em}`),
     );
   return [
     rules('row', row),
     ...wide.map((one) => at(one.from, rules('row', one.row))),
     // Where the author names the columns, these decide the width.
     rules('width', width, ':not([data-columns])'),
-    ...forms(form, ''),
-    ...forms(areas, ':has(>[slot=area])'),
+    // What is kept for a form is its room, also where it needs less.
+    ...forms(form, '.form'),
+    ...forms(areas, '.form:has([name=area])'),
   ].join('');
 }

@@ -71,6 +71,7 @@ export function moreView(
     words,
     html`${found(reader, true, words, locale)}<button
         type="button"
+        part="more"
         class="main"
         aria-disabled=${busy}
         @click=${more}
@@ -109,6 +110,7 @@ export function pagesView(
   const number = (one: number) =>
     html`<button
       type="button"
+      part="page"
       class="page"
       aria-label=${words.page(String(one))}
       aria-current=${one === current ? 'page' : nothing}

@@ -1,3 +1,6 @@
+import '../../src/define/book-list.js';
+import '../../src/define/product-search.js';
+import type { MktElement } from '../../src/elements/element.js';
 import { expect, newTag } from '../support/index.js';
 import {
   asked,
@@ -10,12 +13,13 @@ import {
   press,
   shown,
 } from './reading.js';
-import './trial.js';
-import type { Trial } from './trial.js';
 
 // Of two attributes of one name, the first counts.
 const books = (attributes = '', tag = '') =>
-  shown<Trial>('trial-books', { attributes: `${attributes} hits="3" controls="genre"`, tag });
+  shown<MktElement>('mkt-book-list', {
+    attributes: `media="book" hits="3" ${attributes} controls="genre"`,
+    tag,
+  });
 
 /** The names of the genres that can be gone to, with how much is there. */
 const steps = (element: Element) =>
@@ -78,7 +82,9 @@ describe('the genres of what is found', () => {
   });
 
   it('lead to no genre that the search does not take', async () => {
-    const element = await shown<Trial>('trial-cds', { attributes: 'hits="3" controls="genre"' });
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'media="cd" hits="3" controls="genre"',
+    });
     const path = element.shadowRoot!.querySelector('.path')!;
     expect(path.querySelectorAll('button')).to.have.length(0);
     await press(element, steps(element)[0]!);
@@ -102,7 +108,7 @@ describe('the genres of what is found', () => {
 
 describe('fields of other searches', () => {
   const products = (attributes = '', tag = '') =>
-    shown<Trial>('trial-products', { attributes: `hits="3" ${attributes}`, tag });
+    shown<MktElement>('mkt-product-search', { attributes: `hits="3" ${attributes}`, tag });
 
   it('have boxes for what is a matter of yes and no', async () => {
     const tag = newTag();
@@ -117,10 +123,10 @@ describe('fields of other searches', () => {
   });
 
   it('are not there where the search does not know them', async () => {
-    const element = await shown<Trial>('trial-cds', {
-      attributes: 'controls="title preview stock"',
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'media="cd" controls="title preview sort"',
     });
-    expect(labels(element)).to.deep.equal(['タイトル', '在庫状況']);
+    expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
   });
 
   it('wait for words before anything is asked', async () => {

@@ -263,6 +263,17 @@ describe('<mkt-hotel-search>', () => {
       expect(labels(element)).to.deep.equal(['キーワード', '並び順']);
     });
 
+    it('has nothing where the author wants none, but then must be told what to find', async () => {
+      const lines = consoleLines();
+      const list = await hotels('controls="none" middle-class-code="tokyo"');
+      expect(partsOf(list, 'form')).to.have.length(0);
+      expect(lines).to.deep.equal([]);
+      const nothing = await hotels('controls="none"');
+      expect(nothing.phase).to.equal('error');
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.contain('keyword or one of largeClassCode');
+    });
+
     it('misses the dates of who asks for a price', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);

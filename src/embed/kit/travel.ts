@@ -1,5 +1,4 @@
-/** The elements for hotels and golf courses, with what a form needs. */
+/** The elements for hotels and golf courses: one file for all of them. */
 import '../../define/golf-finder.js';
 import '../../define/hotel-detail.js';
 import '../../define/hotel-search.js';
-import '../../elements/extras.js';
