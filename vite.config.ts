@@ -5,6 +5,7 @@ import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
 import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { leanLit } from './scripts/plugins/lit.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
@@ -12,8 +13,9 @@ import * as layout from './src/styles/layout.ts';
 import * as travelRules from './src/styles/travel-rules.ts';
 import { tags } from './src/tags.ts';
 
-const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
+  version: string;
 };
 
 /** Styles that are worked out of numbers, which the bundles need not do again. */
@@ -25,6 +27,7 @@ const rules = {
 const shared = {
   plugins: [esmFetchJsonp(), finishedLayout(rules), terser()],
   publicDir: false,
+  define: { __VERSION__: JSON.stringify(version) },
 } satisfies UserConfig;
 
 /** What registers an element: `ranking` → `src/define/ranking.ts`. */
@@ -106,7 +109,7 @@ function coreChunk(root: string) {
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
-  plugins: [esmFetchJsonp(), finishedLayout(rules), sharedCore(), terser()],
+  plugins: [leanLit(), esmFetchJsonp(), finishedLayout(rules), sharedCore(), terser()],
   build: {
     ...build,
     rolldownOptions: {
@@ -124,6 +127,7 @@ const dropIn: UserConfig = {
 /** The whole kit as one classic script. */
 const all: UserConfig = {
   ...shared,
+  plugins: [leanLit(), ...shared.plugins],
   build: {
     ...build,
     lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },

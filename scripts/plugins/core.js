@@ -36,7 +36,7 @@ export const sharedCore = () => ({
     const key = `globalThis[Symbol.for("mkt-widgets ${hash}")]`;
     /** @type {string[]} */
     const shared = [];
-    const code = core.code.replace(LATER, '$import($1)');
+    const code = core.code.replaceAll('import.meta.url', '$base').replace(LATER, '$import($1)');
     core.code = `(()=>{${BASE}${code.replace(/export\s*\{([^}]*)\};?\s*$/, (_all, list) => {
       const pairs = names(list);
       shared.push(...pairs.map(([, outer]) => outer));

@@ -4,14 +4,14 @@ import { SETTINGS_CHANGE } from '../service/page.js';
 import type { WordsByLang } from '../locales/controls.js';
 import { localeOf } from '../locales/locale.js';
 import type { Answer } from '../service/answer.js';
-import { send } from '../service/send.js';
+import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
 import { check, type Flaw, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
 import { addressOf, inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
-import type { Entry, Look } from '../views/entry.js';
+import { shows, type Entry, type Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
@@ -96,6 +96,8 @@ export abstract class MktElement extends LitElement {
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
   /** The controls that are there without being named. */
   static readonly usualControls: readonly string[] = [];
+  /** The fields of an answer that each part shows, separated by commas: the others need not come. */
+  declare static readonly fields?: Readonly<Record<string, string>>;
   /** The words of its controls, where it has controls that no other kind of element has. */
   declare static readonly words?: WordsByLang;
   /** Finds the reader, where `near` is one of its controls. */
@@ -118,6 +120,13 @@ export abstract class MktElement extends LitElement {
   #open = false;
   /** Whether the reader wants what comes next after what is shown, not in its place. */
   #more = false;
+  /** What that came after, to go back to if it does not come. */
+  #before:
+    { records: readonly AnyRecord[]; asked: string | undefined; choices: object } | undefined;
+  /** Whether what is shown was known before it was asked for. */
+  #known = false;
+  /** Whether to ask also for what is known. */
+  #renew = false;
   /** How things are to look. */
   protected look!: Look;
   readonly #nearness = new Nearness(this, () => this.requestUpdate());
@@ -129,18 +138,34 @@ export abstract class MktElement extends LitElement {
       throw (await import('../service/explain.js')).explain(asked, attributeOf);
     },
     onComplete: (answer) => {
-      const { records, page } = answer;
-      const before = (this.#more && this.#answer?.records) || [];
-      this.#answer = {
-        ...answer,
-        records: [...before, ...records],
-        page: { ...page, hits: records.length },
-      };
+      this.#take(answer);
+      this.#before = undefined;
     },
     onError: (error) => {
-      if (this.#asked !== undefined) this.#error = error as Error;
+      if (this.#asked === undefined) return;
+      if (this.#before) {
+        this.#fail(error as Error);
+        this.#asked = this.#before.asked;
+        this.choices = this.#before.choices as typeof this.choices;
+        this.#before = undefined;
+      } else this.#error = error as Error;
     },
   });
+
+  #take(answer: Answer): void {
+    const { records, page } = answer;
+    this.#answer = {
+      ...answer,
+      records: [...(this.#before?.records ?? []), ...records],
+      page: { ...page, hits: records.length },
+    };
+  }
+
+  readonly #early = (answer: Answer) => {
+    this.#known = true;
+    this.#take(answer);
+    this.requestUpdate();
+  };
 
   /** The records now shown. */
   get records(): readonly AnyRecord[] {
@@ -153,7 +178,7 @@ export abstract class MktElement extends LitElement {
   get phase(): Phase {
     if (this.#error) return 'error';
     if (this.#asked === undefined) return 'idle';
-    if (this.#task.status === TaskStatus.PENDING) return 'loading';
+    if (this.#task.status === TaskStatus.PENDING && !this.#known) return 'loading';
     return this.#answer?.records.length ? 'ready' : 'empty';
   }
 
@@ -164,8 +189,10 @@ export abstract class MktElement extends LitElement {
 
   /** Asks again, whatever is known. */
   refresh(): void {
+    this.#renew = true;
     this.#asked = undefined;
-    this.choose(this.choices);
+    const { page, from, ...others } = this.choices;
+    this.choose(this.#more ? others : this.choices);
   }
 
   /**
@@ -175,6 +202,9 @@ export abstract class MktElement extends LitElement {
    * @param more whether what comes goes after what is shown, not in its place
    */
   choose(choices: Readonly<Record<string, unknown>>, more = false): void {
+    this.#before = more
+      ? { records: this.#answer?.records ?? [], asked: this.#asked, choices: this.choices }
+      : undefined;
     this.choices = choices;
     this.#more = more;
     this.requestUpdate();
@@ -198,12 +228,24 @@ export abstract class MktElement extends LitElement {
     if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)
       if (name in given) given[name] = this.choices[name] ?? given[name];
+    given['elements'] ||= this.#needed();
+    if (given['elements'] === 'all') given['elements'] = undefined;
     return given;
+  }
+
+  /** The fields of the answer that are shown; undefined where what is needed is not known. */
+  #needed(): string | undefined {
+    const { fields } = this.constructor as typeof MktElement;
+    const { look } = this;
+    if (!fields || look.controls.includes('genre')) return undefined;
+    const parts = Object.keys(fields).filter((part) => shows(look, part) || part === 'title');
+    const around = look.pager === 'none' ? [] : ['count,page,pageCount,first,last'];
+    return ['lastBuildDate', ...around, ...parts.map((part) => fields[part])].join();
   }
 
   /** Gets the answer; an element that needs several requests does them here. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return send(request, signal);
+    return ask(request, signal);
   }
 
   /** What an entry shows of a record. */
@@ -296,33 +338,50 @@ export abstract class MktElement extends LitElement {
   /** Runs the task for what is to be asked, unless it already has. */
   #ask(asked: Request | Flaw[]): void {
     const flawed = Array.isArray(asked);
-    const key = JSON.stringify(flawed ? asked : [addressOf(asked), asked.settings]);
-    if (key === this.#asked || !this.isConnected) return;
+    const key = flawed ? JSON.stringify(asked) : addressOf(asked) + JSON.stringify(asked.settings);
+    if (!this.isConnected) return;
+    if (key === this.#asked) {
+      if (this.phase !== 'loading') this.#before = undefined;
+      return;
+    }
     this.#stop();
     this.#error = this.#asked = undefined;
-    if (this.#open || (!flawed && !this.#nearness.near && this.loading !== 'eager')) return;
+    this.#known = false;
+    if (!this.#before) this.#more = false;
+    if (this.#open) return;
+    if (!flawed && !this.#nearness.near && this.loading !== 'eager') {
+      if (this.#nearness.near === false)
+        import('../service/warm.js').then(({ warmUp }) => warmUp(key), nothingToDo);
+      return;
+    }
     this.#asked = key;
-    void this.#task.run([asked]);
+    void this.#task.run([
+      flawed ? asked : { ...asked, place: this, renew: this.#renew, early: this.#early },
+    ]);
+    this.#renew = false;
   }
 
   protected override updated(): void {
     const error = this.#error;
     const { phase, records } = this;
     this.setAttribute('phase', phase);
-    const told = error
-      ? `<${this.localName}>: ${error.message}`
-      : `${phase} ${this.#asked} ${String(this.choices['from'])}`;
+    const told =
+      error?.message ??
+      `${phase} ${this.#asked} ${String(this.choices['from'])} ${this.#answer?.time}`;
     if (told !== this.#told) {
       this.#told = told;
       this.#impressions.reset();
-      if (error) {
-        console.error(told);
-        this.#dispatch('mkt-error', { error });
-      } else if (phase === 'ready' || phase === 'empty') {
+      if (error) this.#fail(error);
+      else if (phase === 'ready' || phase === 'empty') {
         this.#dispatch('mkt-load', { records, page: this.#answer!.page });
       }
     }
     if (phase === 'ready') this.#impressions.watch(this.#items());
+  }
+
+  #fail(error: Error): void {
+    console.error(`<${this.localName}>: ${error.message}`);
+    this.#dispatch('mkt-error', { error });
   }
 
   readonly #items = () => [...this.renderRoot.querySelectorAll('[part~="item"]')];

@@ -26,15 +26,16 @@ const marks = {
  */
 export class MktRanking extends withOperations(ranking) {
   static override readonly tag = 'mkt-ranking';
-  static override readonly entryParts = [
-    'rank',
-    'image',
-    'title',
-    'caption',
-    'rating',
-    'price',
-    'shop',
-  ];
+  static override readonly fields = {
+    rank: 'rank',
+    image: 'mediumImageUrls,smallImageUrls',
+    title: 'itemName,itemUrl,affiliateUrl,itemCode',
+    caption: 'catchcopy',
+    rating: 'reviewAverage,reviewCount',
+    price: 'itemPrice',
+    shop: 'shopName',
+  };
+  static override readonly entryParts = Object.keys(MktRanking.fields);
   static override readonly controls = { age: ['age'], sex: ['sex'], genre: ['genreId'] };
 
   static override properties = propertiesFor(marks);

@@ -3,25 +3,29 @@ const MARGIN = '256px';
 
 /** Knows whether an element has come near the viewport, or is about to be printed. */
 export class Nearness {
-  /** Stays true once it was. */
-  near = false;
+  /** Undefined until that is known; stays true once it was. */
+  near: boolean | undefined;
   readonly #observer: IntersectionObserver;
 
   constructor(
     readonly element: Element,
-    readonly arrived: () => void,
+    readonly known: () => void,
   ) {
     this.#observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.handleEvent(),
+      (entries) => this.#know(entries.some(({ isIntersecting }) => isIntersecting)),
       { rootMargin: MARGIN },
     );
   }
 
+  #know(near: boolean): void {
+    this.near = near;
+    if (near) this.stop();
+    this.known();
+  }
+
   /** Before printing, everything is near. */
   handleEvent(): void {
-    this.near = true;
-    this.stop();
-    this.arrived();
+    this.#know(true);
   }
 
   watch(): void {

@@ -6,7 +6,7 @@ const script = document.currentScript as HTMLScriptElement | null;
 const loaded: Record<string, Promise<unknown> | true> = {};
 
 const known = Object.keys(files);
-const from = (file: string) => new URL(file, script?.src ?? location.href).href;
+const from = (file: string) => new URL(file, import.meta.url).href;
 
 /** Where a host does not let modules in, one classic file has it all. */
 function loadAll(): void {

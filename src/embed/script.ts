@@ -5,9 +5,7 @@ import { page, SETTINGS_CHANGE } from '../service/page.js';
  * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
  */
 export function adoptSettings(script: HTMLOrSVGElement | null): void {
-  const settings: Record<string, unknown> = {};
-  Object.assign(settings, script?.dataset);
-  delete settings['accessToken'];
+  const { accessToken, ...settings } = { ...script?.dataset };
   Object.assign(page.settings, settings);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

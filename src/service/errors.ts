@@ -41,11 +41,13 @@ export class ServiceError extends RequestError {
    * @param code the service's own code, for example `wrong_parameter` or `429`
    * @param text the service's own text, '' where it gave none
    * @param status the HTTP status, where the transport can see it
+   * @param retryAfter seconds after which the service wants to be asked again, where it tells
    */
   constructor(
     readonly code: string,
     readonly text: string,
     readonly status?: number,
+    readonly retryAfter?: number,
   ) {
     super(`the service answered ${code}${text && `: ${text}`}${advice(code, text)}`);
   }

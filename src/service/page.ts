@@ -3,6 +3,30 @@ export interface Flight {
   readonly answer: Promise<unknown>;
   readonly abort: (reason: unknown) => void;
   waiting: number;
+  /** Where those stand on the page who wait, as far as they have a place there. */
+  readonly places: Place[];
+}
+
+/** Something on the page, such as an element. */
+export type Place = Pick<Element, 'getBoundingClientRect'>;
+
+/** A request that waits for its turn. */
+export interface Waiting {
+  readonly places: readonly Place[];
+  /** Requests that may be under way then, and ms between the beginnings of two. */
+  readonly most: number;
+  readonly pace: number;
+  readonly go: () => void;
+}
+
+/** The requests with one application id: a service counts them together. */
+export interface Lane {
+  /** How many are under way. */
+  running: number;
+  /** Those that wait for their turn, in their order. */
+  queue?: Waiting[];
+  /** Lets go who may: called when one has ended. */
+  next?: () => void;
 }
 
 /** What all copies of the kit on a page share, whatever their version: keep its shape. */
@@ -11,6 +35,8 @@ interface Page {
   readonly flights: Map<string, Flight>;
   /** Settings from the script tags, by property name. */
   readonly settings: Record<string, string | undefined>;
+  /** By application id. */
+  readonly lanes: Record<string, Lane>;
 }
 
 /** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */
@@ -20,4 +46,4 @@ const KEY = Symbol.for('mkt-widgets');
 const scope = globalThis as { [KEY]?: Page | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
-export const page: Page = (scope[KEY] ??= { flights: new Map(), settings: {} });
+export const page: Page = (scope[KEY] ??= { flights: new Map(), settings: {}, lanes: {} });

@@ -1,4 +1,6 @@
+import type { Answer } from './answer.js';
 import { commonParams, type Operation } from './operation.js';
+import type { Place } from './page.js';
 import { check, missing, type Flaw, type Value, type Values } from './parameter.js';
 import { clientSettings } from './settings.js';
 
@@ -9,6 +11,12 @@ export interface Request {
   readonly values: Values;
   /** The settings, checked. */
   readonly settings: Values;
+  /** Where the one stands who asks: who is in view goes first. */
+  readonly place?: Place;
+  /** Whether to ask also for what is known. */
+  readonly renew?: boolean;
+  /** Is given what is known and still good to show, until the new answer is there. */
+  readonly early?: (known: Answer) => void;
 }
 
 const PLACES = /\{(group|operation|version)\}/g;

@@ -5,6 +5,7 @@ import { clientSettings } from './settings.js';
 import { share } from './share.js';
 import type { Errand } from './transport/transport.js';
 import { jsonp } from './transport/jsonp.js';
+import { inTurn } from './turn.js';
 
 const never = new AbortController().signal;
 
@@ -16,7 +17,7 @@ export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = never,
 ): Promise<Answer<O>> {
-  const { operation, settings } = request;
+  const { operation, settings, place } = request;
   const { names, timeout = clientSettings.timeout.default, transport } = settings;
   const spelling = names && (await import('./names.js')).spelling(String(names));
   const address = addressOf(request, spelling ? spelling.spell : undefined);
@@ -24,12 +25,19 @@ export async function send<O extends Operation>(
   const body = await share(
     // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value
     `${transport} ${address}`,
-    (shared) =>
-      // Where there is no document to put a script into, there is only one way.
-      transport === 'fetch' || typeof document === 'undefined'
-        ? import('./transport/fetch.js').then(({ fetched }) => fetched(errand, shared))
-        : jsonp(errand, shared),
+    (shared, places) =>
+      inTurn(
+        () =>
+          // Where there is no document to put a script into, there is only one way.
+          transport === 'fetch' || typeof document === 'undefined'
+            ? import('./transport/fetch.js').then(({ fetched }) => fetched(errand, shared))
+            : jsonp(errand, shared),
+        settings,
+        places,
+        shared,
+      ),
     signal,
+    place,
   );
   return read(body, operation, settings, spelling ? spelling.neutral : undefined);
 }

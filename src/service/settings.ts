@@ -19,6 +19,12 @@ export const clientSettings = {
   transport: { kind: 'text', values: ['jsonp', 'fetch'], default: 'jsonp' },
   /** Milliseconds after which a request counts as failed. */
   timeout: { kind: 'integer', min: 1, default: 8000 },
+  /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
+  cacheTtl: { kind: 'integer', min: 0, default: 600 },
+  /** Requests under way at once, of all elements with the same application id. */
+  concurrency: { kind: 'integer', min: 1, default: 4 },
+  /** Requests begun in a second, of all elements and tabs with the same application id. */
+  requestsPerSecond: { kind: 'decimal', min: 0.01 },
   /** Further query parameters for every request, written as a query string. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */

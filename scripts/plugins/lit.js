@@ -1,0 +1,182 @@
+/**
+ * What Lit does for others, by the end of its file's name: pairs of code as it is published, and
+ * what is left of it. The kit has no directives, no templates of SVG or MathML, no expressions in
+ * scripts, styles or comments; its properties are neither reflected nor declared by decorators; its
+ * tasks are run by hand and rendered by nobody; and no page shall find Lit's names on its window.
+ * @type {Readonly<Record<string, readonly (readonly [find: string, left: string])[]>>}
+ */
+const UNUSED = {
+  'lit-html/lit-html.js': [
+    // SVG and MathML
+    ['2===i?"<svg>":3===i?"<math>":""', '""'],
+    ['+(2===i?"</svg>":3===i?"</math>":"")', ''],
+    [
+      'if(this.el=S.createElement(f,e),P.currentNode=this.el.content,2===i||3===i){const t=this.el.content.firstChild;t.replaceWith(...t.childNodes)}',
+      'this.el=S.createElement(f,e),P.currentNode=this.el.content;',
+    ],
+    // Expressions where there is no element: in scripts, styles and comments, or for an element
+    ['y.test(u[2])&&(n=RegExp("</"+u[2],"g")),', ''],
+    ['c=n??v,d=-1', 'c=v,d=-1'],
+    [
+      'if(y.test(r.tagName)){const t=r.textContent.split(o),i=t.length-1;if(i>0){r.textContent=s?s.emptyScript:"";for(let s=0;s<i;s++)r.append(t[s],c()),P.nextNode(),d.push({type:2,index:++l});r.append(t[i],c())}}',
+      '',
+    ],
+    [
+      'else{let t=-1;for(;-1!==(t=r.data.indexOf(o,t+1));)d.push({type:7,index:l}),t+=o.length-1}',
+      '',
+    ],
+    ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t))', ''],
+    [':6===r.type&&(i=new Z(h,this,t))', ':0'],
+    // Directives
+    [
+      'if(i===E)return i;let h=void 0!==e?s._$Co?.[e]:s._$Cl;const o=a(i)?void 0:i._$litDirective$;return h?.constructor!==o&&(h?._$AO?.(!1),void 0===o?h=void 0:(h=new o(t),h._$AT(t,s,e)),void 0!==e?(s._$Co??=[])[e]=h:s._$Cl=h),void 0!==h&&(i=M(t,h._$AS(t,i.values),h,e)),i',
+      'return i',
+    ],
+    ['this._$AP?.(!1,!0,s);', ';'],
+    ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}', ''],
+    ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
+    [
+      'get parentNode(){let t=this._$AA.parentNode;const i=this._$AM;return void 0!==i&&11===t?.nodeType&&(t=i.parentNode),t}get startNode(){return this._$AA}get endNode(){return this._$AB}',
+      '',
+    ],
+    ['get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}', ''],
+    [',this._$Cv=e?.isConnected??!0', ''],
+    ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
+    // Listeners with options
+    ['||t.capture!==s.capture||t.once!==s.once||t.passive!==s.passive', ''],
+    // Templates that were compiled beforehand
+    [
+      '"number"==typeof s?this._$AC(t):(void 0===s.el&&(s.el=S.createElement(V(s.h,s.h[0]),this.options)),s)',
+      'this._$AC(t)',
+    ],
+    ['(t?.creationScope??l)', 'l'],
+    // Polyfills and versions
+    [',B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");', ';'],
+  ],
+  'reactive-element/reactive-element.js': [
+    ['p=a.reactiveElementPolyfillSupport,', ''],
+    [',p?.({ReactiveElement:y}),(a.reactiveElementVersions??=[]).push("2.1.2")', ''],
+    // Decorators
+    ['Symbol.metadata??=Symbol("metadata"),a.litPropertyMetadata??=new WeakMap;', ';'],
+    [
+      'const t=this[Symbol.metadata];if(null!==t){const s=litPropertyMetadata.get(t);if(void 0!==s)for(const[t,i]of s)this.elementProperties.set(t,i)}',
+      '',
+    ],
+    ['static addInitializer(t){this._$Ei(),(this.l??=[]).push(t)}', ''],
+    [',void 0!==t.l&&(this.l=[...t.l])', ''],
+    [',this.constructor.l?.forEach(t=>t(this))', ''],
+    // Properties that are reflected, or have a default that is not
+    [
+      '_$ET(t,s){const i=this.constructor.elementProperties.get(t),e=this.constructor._$Eu(t,i);if(void 0!==e&&!0===i.reflect){const h=(void 0!==i.converter?.toAttribute?i.converter:u).toAttribute(s,i.type);this._$Em=t,null==h?this.removeAttribute(e):this.setAttribute(e,h),this._$Em=null}}',
+      '',
+    ],
+    ['this._$Eq&&=this._$Eq.forEach(t=>this._$ET(t,this[t])),', ''],
+    [
+      'i&&!(this._$Ej??=new Map).has(t)&&(this._$Ej.set(t,r??s??this[t]),!0!==h||void 0!==r)||(this._$AL.has(t)||(this.hasUpdated||i||(s=void 0),this._$AL.set(t,s)),!0===e&&this._$Em!==t&&(this._$Eq??=new Set).add(t))',
+      'this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)',
+    ],
+    ['||i.useDefault&&i.reflect&&h===this._$Ej?.get(t)&&!this.hasAttribute(r._$Eu(t,i))', ''],
+    ['this[e]=r??this._$Ej?.get(e)??r', 'this[e]=r'],
+    // Values of attributes that are neither text nor flags
+    [
+      'toAttribute(t,s){switch(s){case Boolean:t=t?l:null;break;case Object:case Array:t=null==t?t:JSON.stringify(t)}return t},',
+      '',
+    ],
+    [
+      'let i=t;switch(s){case Boolean:i=null!==t;break;case Number:i=null===t?null:Number(t);break;case Object:case Array:try{i=JSON.parse(t)}catch(t){i=null}}return i',
+      'return null!==t',
+    ],
+    [
+      '"function"==typeof t.converter?{fromAttribute:t.converter}:void 0!==t.converter?.fromAttribute?t.converter:u',
+      't.converter??u',
+    ],
+    ['c=a.trustedTypes,l=c?c.emptyScript:"",', ''],
+    ['{attribute:!0,type:String,converter:u,reflect:!1,useDefault:!1,hasChanged:f}', '{}'],
+    ['(i.hasChanged??f)', 'f'],
+    ['s.state&&(s.attribute=!1),', ''],
+    [
+      'return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
+      'return i',
+    ],
+  ],
+  'reactive-element/css-tag.js': [
+    ['(void 0===t.ShadyCSS||t.ShadyCSS.nativeShadow)&&', ''],
+    [
+      'if(this._$cssResult$=!0,o!==s)throw Error("CSSResult is not constructable. Use `unsafeCSS` or `css` instead.");',
+      '',
+    ],
+  ],
+  'lit-element/lit-element.js': [
+    // What only directives want to know
+    [
+      'this.hasUpdated||(this.renderOptions.isConnected=this.isConnected),super.update(t),this._$Do=e(',
+      'super.update(t),e(',
+    ],
+    [',this._$Do=void 0', ''],
+    [
+      'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
+      '',
+    ],
+    [
+      ',s.litElementHydrateSupport?.({LitElement:i});const o=s.litElementPolyfillSupport;o?.({LitElement:i});',
+      ';',
+    ],
+    ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+  ],
+  '@lit/task/task.js': [
+    // Tasks that run or render by themselves
+    [
+      'hostUpdate(){!0===this.autoRun&&this.S()}hostUpdated(){"afterUpdate"===this.autoRun&&this.S()}',
+      '',
+    ],
+    [
+      'T(){if(void 0===this.j)return;const t=this.j();if(!Array.isArray(t))throw Error("The args function must return an array");return t}async S(){const t=this.T(),s=this.O;this.O=t,t===s||void 0===t||void 0!==s&&this.m(s,t)||await this.run(t)}',
+      '',
+    ],
+    ['t??=this.T(),this.O=t,', ''],
+    [',"initialValue"in h&&(this.u=h.initialValue,this.i=2,this.O=this.T?.())', ''],
+    ['const h="object"==typeof s?s:{task:s,args:i};', 'const h=s;'],
+    ['this.j=h.args,this.m=h.argsEqual??r,', ''],
+    [',this.autoRun=h.autoRun??!0', ''],
+    [
+      '"afterUpdate"===this.autoRun?queueMicrotask((()=>this._.requestUpdate())):this._.requestUpdate()',
+      'this._.requestUpdate()',
+    ],
+    [
+      'get taskComplete(){return this.t||(1===this.i?this.t=new Promise(((t,s)=>{this.o=t,this.h=s})):3===this.i?this.t=Promise.reject(this.l):this.t=Promise.resolve(this.u)),this.t}',
+      '',
+    ],
+    [':(this.t=void 0,this.o=void 0,this.h=void 0)', ':0'],
+    ['if(s===i)this.i=0;else{', '{'],
+    [',this.o?.(s)', ''],
+    [',this.h?.(h)', ''],
+    [
+      'render(t){switch(this.i){case 0:return t.initial?.();case 1:return t.pending?.();case 2:return t.complete?.(this.value);case 3:return t.error?.(this.error);default:throw Error("Unexpected status: "+this.i)}}',
+      '',
+    ],
+    ['get value(){return this.u}get error(){return this.l}', ''],
+    ['this.u=s,this.l=h', ''],
+  ],
+};
+
+/**
+ * Takes out of Lit what the kit never uses, where the kit brings its own: readers would load it.
+ * What a bundler leaves out it decides by whole functions; these are parts of classes.
+ * @returns {import('vite').Plugin}
+ */
+export const leanLit = () => ({
+  name: 'lean-lit',
+  enforce: 'pre',
+  transform(code, id) {
+    const file = Object.keys(UNUSED).find((end) => id.endsWith(`/${end}`));
+    if (!file) return undefined;
+    let rest = code;
+    for (const [find, left] of UNUSED[file] ?? []) {
+      if (rest.split(find).length !== 2) {
+        throw new Error(`${file} is not as expected: look again whether the kit uses ${find}`);
+      }
+      rest = rest.replace(find, () => left);
+    }
+    return { code: rest, map: null };
+  },
+});

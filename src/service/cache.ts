@@ -1,0 +1,78 @@
+import { createStore, get, update } from 'idb-keyval';
+import type { Answer } from './answer.js';
+
+/** An answer that is kept, without the body it came in. */
+export interface Kept {
+  readonly answer: Answer;
+  /** When it came, in ms. */
+  readonly at: number;
+  /** Length of the answer as JSON. */
+  readonly size: number;
+}
+
+/** What is kept at most; the oldest goes first. */
+const MOST = { entries: 60, size: 500_000 };
+
+const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
+/** One record holds all of them: they are few, and read at once. */
+const KEY = 'all';
+
+/** What this page knows, and has read of what the browser has kept. */
+const known = new Map<string, Kept>();
+
+type Stored = readonly [version: string, entries: readonly [key: string, kept: Kept][]];
+
+/** Brings both together. What another release has kept may have another shape. */
+function merge(stored: Stored | undefined): Stored {
+  const [version, entries] = stored ?? [];
+  const all = [...known];
+  if (version === __VERSION__) all.push(...entries!);
+  all.sort(([, { at: one }], [, { at: other }]) => other - one);
+  known.clear();
+  let size = 0;
+  for (const [key, kept] of all) {
+    if (known.has(key)) continue;
+    size += kept.size;
+    if (known.size === MOST.entries || size > MOST.size) break;
+    known.set(key, kept);
+  }
+  return [__VERSION__, [...known]];
+}
+
+/** Where storage is refused, full or broken, the page's own memory has to do. */
+async function quietly(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Nothing is lost but a request of the next visit.
+  }
+}
+
+let opened: Promise<unknown> | undefined;
+let saving: ReturnType<typeof setTimeout> | undefined;
+
+/** What is kept under a key. */
+export async function recall(key: string): Promise<Kept | undefined> {
+  opened ??= Promise.race([
+    quietly(async () => merge(await get(KEY, store))),
+    // A store that never opens must not keep readers waiting.
+    new Promise((resolve) => setTimeout(resolve, 500)),
+  ]);
+  await opened;
+  return known.get(key);
+}
+
+/** Keeps an answer: at once for the page, and soon, with others, for the browser. */
+export function keep(key: string, { raw, ...answer }: Answer): void {
+  known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
+  saving ??= setTimeout(() => {
+    saving = undefined;
+    void quietly(() => update(KEY, merge, store));
+  }, 200);
+}
+
+/** Forgets all answers, of this page and of the browser. */
+export async function clearCache(): Promise<void> {
+  known.clear();
+  await quietly(() => update(KEY, () => undefined, store));
+}
