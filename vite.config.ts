@@ -30,6 +30,9 @@ const shared = {
   define: { __VERSION__: JSON.stringify(version) },
 } satisfies UserConfig;
 
+/** Small, and not to be had as modules that a browser takes as they are. */
+const BUNDLED = ['fetch-jsonp', 'idb-keyval'];
+
 /** What registers an element: `ranking` → `src/define/ranking.ts`. */
 const definitions = readdirSync('src/define')
   .map((file) => file.replace('.ts', ''))
@@ -70,7 +73,7 @@ const modules: UserConfig = {
       input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
       external: (id) =>
         Object.keys(dependencies).some(
-          (name) => name !== 'fetch-jsonp' && (id === name || id.startsWith(`${name}/`)),
+          (name) => !BUNDLED.includes(name) && (id === name || id.startsWith(`${name}/`)),
         ),
       preserveEntrySignatures: 'allow-extension',
       output: {
@@ -80,10 +83,12 @@ const modules: UserConfig = {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'words', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
             {
-              name: 'late',
-              test: /service\/((explain|nearest|prepare|failure|errors|names|entities)\.ts|transport\/fetch)/,
+              name: 'later',
+              test: /service\/((failure|entities|queue|retry)\.ts|transport\/fetch)/,
             },
+            { name: 'cache', test: /service\/(ask|cache|warm)\.ts|idb-keyval/ },
             { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },
           ],
         },

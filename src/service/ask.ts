@@ -2,7 +2,7 @@ import type { Answer } from './answer.js';
 import { keep, recall } from './cache.js';
 import type { Operation } from './operation.js';
 import { addressOf, type Request } from './request.js';
-import { send } from './send.js';
+import { never, send } from './send.js';
 import { clientSettings } from './settings.js';
 
 /** Ms for which prices may be shown, with the time they are from. */
@@ -14,7 +14,7 @@ const DAY = 864e5;
  */
 export async function ask<O extends Operation>(
   request: Request & { readonly operation: O },
-  signal: AbortSignal,
+  signal: AbortSignal = never,
 ): Promise<Answer<O>> {
   const { operation, settings, renew, early } = request;
   const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default);

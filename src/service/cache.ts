@@ -1,6 +1,9 @@
 import { createStore, get, update } from 'idb-keyval';
 import type { Answer } from './answer.js';
 
+/** The version of the package, which the build puts in. */
+declare const __VERSION__: string;
+
 /** An answer that is kept, without the body it came in. */
 export interface Kept {
   readonly answer: Answer;

@@ -31,5 +31,8 @@ export async function request<O extends Operation>(
   settings: SettingsOf<O>,
   signal?: AbortSignal,
 ): Promise<Answer<O>> {
-  return send({ ...(await checked(operation, params, settings)), operation }, signal);
+  const sure = { ...(await checked(operation, params, settings)), operation };
+  // A program that wants answers kept says so; the elements do without being told.
+  const ask = settings.cacheTtl ? (await import('./ask.js')).ask : send;
+  return ask(sure, signal);
 }

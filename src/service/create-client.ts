@@ -6,7 +6,6 @@ import { didYouMean } from './nearest.js';
 import type { Operation, ParamsOf, SettingsOf } from './operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
 import { prepare } from './prepare.js';
-import { addressOf } from './request.js';
 
 /** The settings of a client: those of all operations. */
 export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
@@ -53,7 +52,7 @@ export function requestUrl<P extends OperationPath>(
 ): string {
   const operation = operationAt(path);
   const checked = prepare(operation, params, settingsFor(operation, settings));
-  return addressOf(checked, spelling(settings.names ?? '').spell);
+  return spelling(settings.names ?? '').addressOf(checked);
 }
 
 /** A client for all operations, with settings of its own. */

@@ -1,3 +1,5 @@
+import { addressOf, type Request } from './request.js';
+
 /**
  * The interface is written with four neutral words where a live service carries its own.
  * `names` maps them: `site=acme Market=Acme Ebook=Reader Golf=Green`.
@@ -42,8 +44,15 @@ function neutralName(name: string, names: Names): string {
 /** Both ways, for the setting `names`. */
 export function spelling(setting: string) {
   const names = parseNames(setting);
+  const live = (identifier: string) => spell(identifier, names);
   return {
-    spell: (identifier: string) => spell(identifier, names),
+    /** The canonical address of a request, as the live service spells it. */
+    addressOf(request: Request): string {
+      const { elements, ...values } = request.values;
+      // The only parameter whose values are identifiers.
+      const fields = Array.isArray(elements) ? { elements: elements.map(String).map(live) } : {};
+      return addressOf({ ...request, values: { ...values, ...fields } }, live);
+    },
     neutral: (name: string) => neutralName(name, names),
   };
 }

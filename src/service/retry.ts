@@ -20,7 +20,7 @@ export async function pause(error: unknown, signal: AbortSignal): Promise<void> 
   const wait = busy ? namedWait(error) : 0;
   if (wait > MOST) throw error;
   // Whoever failed together shall not come back together.
-  const ms = wait * 1000 + 300 + Math.random() * 700;
+  const ms = wait * 1000 + 200 + Math.random() * 500;
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {

@@ -7,7 +7,8 @@ import type { Errand } from './transport/transport.js';
 import { jsonp } from './transport/jsonp.js';
 import { inTurn } from './turn.js';
 
-const never = new AbortController().signal;
+/** For whoever does not want to abort. */
+export const never = new AbortController().signal;
 
 /**
  * Sends a checked request and reads its answer.
@@ -20,7 +21,7 @@ export async function send<O extends Operation>(
   const { operation, settings, place } = request;
   const { names, timeout = clientSettings.timeout.default, transport } = settings;
   const spelling = names && (await import('./names.js')).spelling(String(names));
-  const address = addressOf(request, spelling ? spelling.spell : undefined);
+  const address = spelling ? spelling.addressOf(request) : addressOf(request);
   const errand: Errand = { operation, address, timeout: Number(timeout), settings };
   const body = await share(
     // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value

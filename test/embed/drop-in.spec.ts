@@ -12,7 +12,7 @@ import {
 } from '../support/index.js';
 
 /** All that a publisher has to say. */
-const SETTINGS = `data-application-id="APP" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
+const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
 
 const FILES = ['mkt.js', 'mkt.all.js'];
 const addressOf = (file: string, origin: string = origins.cdn) => `${origin}/dist/${file}`;

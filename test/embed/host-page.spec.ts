@@ -11,7 +11,7 @@ import {
 } from '../support/index.js';
 
 const FILES = ['mkt.js', 'mkt.all.js'];
-const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
+const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-base-url="${serviceUrl()}"`;
 const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
   <mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>`;
 
@@ -36,15 +36,11 @@ async function host(file: string, scripts: string, options?: PageOptions): Promi
 const phasesOf = async ({ document }: Window) =>
   Promise.all([...document.querySelectorAll('mkt-ranking, mkt-golf-finder')].map(settled));
 
-/** Lit's own marks, by which it warns of several versions on a page. */
-const LITS = /^(lit|reactive)[A-Z]\w+(Versions|Metadata)$/;
-
 /** The names that a window has now and had not before. */
 async function added(window: HostWindow): Promise<readonly string[]> {
   // A callback stays until its script has run to the end.
   await new Promise((resolve) => setTimeout(resolve));
-  const names = Object.getOwnPropertyNames(window).filter((name) => !LITS.test(name));
-  return names.filter((name) => !window.names.includes(name));
+  return Object.getOwnPropertyNames(window).filter((name) => !window.names.includes(name));
 }
 
 for (const file of FILES) {

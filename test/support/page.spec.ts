@@ -5,7 +5,7 @@ describe('a whole page', () => {
     const { document, lines } = await page(`<!doctype html>
       <meta charset="utf-8">
       ${consoleProbe}
-      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}" async></script>
+      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-cache-ttl="0" data-base-url="${serviceUrl()}" async></script>
       <mkt-ranking limit="2"></mkt-ranking>
       <mkt-ranking page="99"></mkt-ranking>`);
     const [good, bad] = document.querySelectorAll('mkt-ranking');

@@ -21,7 +21,7 @@ export function failures(description: Description): void {
   const ways: Readonly<Record<string, readonly [Dial, string, string?]>> = {
     'answers with an HTTP error': [{ fault: '503' }, 'could not be loaded'],
     'answers with an error body': [{ fault: 'error-200' }, 'wrong_parameter'],
-    'never answers': [{ delay: 1000 }, 'did not answer within 300 ms', '300'],
+    'never answers': [{ fault: 'silent' }, 'did not answer within 300 ms', '300'],
     'does not call back': [{ fault: 'no-callback' }, 'answered with no data'],
     'breaks off': [{ fault: 'disconnect' }, 'could not be loaded'],
   };
