@@ -111,6 +111,8 @@ export abstract class MktElement extends LitElement {
   #asked: string | undefined;
   /** What was last told to the page, so that nothing is told twice. */
   #told: string | undefined;
+  /** Whether there is an answer of which the page was not told. */
+  #news = false;
   #configs: readonly Element[] = [];
   /** What the reader works with: loaded once there is something to work with. */
   protected extras: Extras | undefined;
@@ -153,6 +155,7 @@ export abstract class MktElement extends LitElement {
   });
 
   #take(answer: Answer): void {
+    this.#news = true;
     const { records, page } = answer;
     this.#answer = {
       ...answer,
@@ -191,7 +194,7 @@ export abstract class MktElement extends LitElement {
   refresh(): void {
     this.#renew = true;
     this.#asked = undefined;
-    const { page, from, ...others } = this.choices;
+    const { page: _page, from: _from, ...others } = this.choices;
     this.choose(this.#more ? others : this.choices);
   }
 
@@ -365,16 +368,16 @@ export abstract class MktElement extends LitElement {
     const error = this.#error;
     const { phase, records } = this;
     this.setAttribute('phase', phase);
-    const told =
-      error?.message ??
-      `${phase} ${this.#asked} ${String(this.choices['from'])} ${this.#answer?.time}`;
+    const told = error?.message ?? `${phase} ${this.#asked} ${String(this.choices['from'])}`;
     if (told !== this.#told) {
       this.#told = told;
       this.#impressions.reset();
+      this.#news = true;
       if (error) this.#fail(error);
-      else if (phase === 'ready' || phase === 'empty') {
-        this.#dispatch('mkt-load', { records, page: this.#answer!.page });
-      }
+    }
+    if (this.#news && (phase === 'ready' || phase === 'empty')) {
+      this.#news = false;
+      this.#dispatch('mkt-load', { records, page: this.#answer!.page });
     }
     if (phase === 'ready') this.#impressions.watch(this.#items());
   }

@@ -5,7 +5,7 @@ import { page, SETTINGS_CHANGE } from '../service/page.js';
  * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
  */
 export function adoptSettings(script: HTMLOrSVGElement | null): void {
-  const { accessToken, ...settings } = { ...script?.dataset };
+  const { accessToken: _token, ...settings } = Object.assign({}, script?.dataset);
   Object.assign(page.settings, settings);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

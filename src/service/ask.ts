@@ -23,7 +23,7 @@ export async function ask<O extends Operation>(
   // The same address can be read in another way; a token is kept nowhere.
   const key = JSON.stringify([addressOf(request), { ...settings, accessToken: 0 }]);
   const kept = await recall(key);
-  const age = Date.now() - kept?.at!;
+  const age = kept ? Date.now() - kept.at : NaN;
   // A clock that was set back tells of no age.
   const good = age >= 0 && age < DAY && (kept!.answer as Answer<O>);
   if (good && age < ttl * 1000 && !renew) return good;

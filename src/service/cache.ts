@@ -23,13 +23,16 @@ const KEY = 'all';
 /** What this page knows, and has read of what the browser has kept. */
 const known = new Map<string, Kept>();
 
-type Stored = readonly [version: string, entries: readonly [key: string, kept: Kept][]];
+type Entry = readonly [key: string, kept: Kept];
+type Stored = readonly [version: string, entries: readonly Entry[]];
 
-/** Brings both together. What another release has kept may have another shape. */
+const isEntry = (one: Partial<Entry> | undefined) =>
+  Array.isArray((one?.[1] as Partial<Kept> | undefined)?.answer?.records);
+
+/** Brings both together. What another release has kept may have another shape, or be broken. */
 function merge(stored: Stored | undefined): Stored {
-  const [version, entries] = stored ?? [];
-  const all = [...known];
-  if (version === __VERSION__) all.push(...entries!);
+  const all: Entry[] = [...known];
+  if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
   all.sort(([, { at: one }], [, { at: other }]) => other - one);
   known.clear();
   let size = 0;
@@ -66,7 +69,7 @@ export async function recall(key: string): Promise<Kept | undefined> {
 }
 
 /** Keeps an answer: at once for the page, and soon, with others, for the browser. */
-export function keep(key: string, { raw, ...answer }: Answer): void {
+export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
   known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
   saving ??= setTimeout(() => {
     saving = undefined;

@@ -24,11 +24,15 @@ async function inPace(name: string, lane: Lane, queue: Waiting[], pace: number):
   if (pacing.has(lane)) return;
   pacing.add(lane);
   const beat = async () => {
-    if (release(lane, queue)) await new Promise((resolve) => setTimeout(resolve, pace));
+    const went = release(lane, queue);
+    if (went) await new Promise((resolve) => setTimeout(resolve, pace));
+    return went;
   };
-  const locks = (navigator as { readonly locks?: LockManager }).locks;
-  await (locks?.request(name, beat) ?? beat());
+  const { locks } = (globalThis as { navigator?: { locks?: LockManager } }).navigator ?? {};
+  const went = await (locks?.request(`mkt-widgets ${name}`, beat) ?? beat());
   pacing.delete(lane);
+  // Where nobody may go, whoever ends next calls.
+  if (went) lane.next?.();
 }
 
 /**
@@ -36,17 +40,18 @@ async function inPace(name: string, lane: Lane, queue: Waiting[], pace: number):
  * @param name of the lane, the same in all tabs
  * @throws the signal's reason
  */
-export function turn(
+export async function turn(
   name: string,
   lane: Lane,
   wanted: Omit<Waiting, 'go'>,
   signal: AbortSignal,
 ): Promise<void> {
+  signal.throwIfAborted();
   const queue = (lane.queue ??= []);
   const next = (lane.next ??= () => {
     const [first] = queue;
     if (!first) return;
-    if (first.pace) void inPace(name, lane, queue, first.pace).then(next);
+    if (first.pace) void inPace(name, lane, queue, first.pace);
     else while (release(lane, queue));
   });
   return new Promise((resolve, reject) => {

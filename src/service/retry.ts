@@ -21,6 +21,7 @@ export async function pause(error: unknown, signal: AbortSignal): Promise<void> 
   if (wait > MOST) throw error;
   // Whoever failed together shall not come back together.
   const ms = wait * 1000 + 200 + Math.random() * 500;
+  signal.throwIfAborted();
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
