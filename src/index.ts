@@ -12,3 +12,4 @@ export { MktPicks } from './elements/picks.js';
 export { MktProductSearch } from './elements/product-search.js';
 export { MktRanking } from './elements/ranking.js';
 export { define } from './define/define.js';
+export { clearCache } from './service/client.js';

@@ -1,6 +1,6 @@
 /** The typed client, without any element. */
 export { type Answer, type PageInfo } from './service/answer.js';
-export { request } from './service/client.js';
+export { clearCache, request } from './service/client.js';
 export {
   createClient,
   requestUrl,

@@ -38,8 +38,16 @@ const DELIVERIES = [
   'slow-body',
 ];
 
+/** The first page comes, and no other. */
+const FIRST_PAGE = 'first-page-only';
+
 /** Every fault that can be dialled. */
-export const faultNames = [...Object.keys(ANSWERS), ...DELIVERIES, ...Object.keys(shapeFaults)];
+export const faultNames = [
+  ...Object.keys(ANSWERS),
+  ...DELIVERIES,
+  ...Object.keys(shapeFaults),
+  FIRST_PAGE,
+];
 
 const PREFIX = /^\/(fault|delay):([^/]+)(?=\/)/;
 
@@ -73,8 +81,14 @@ export function unknownFault(faults) {
   return faults.find((name) => !faultNames.includes(name));
 }
 
-/** The answer that a fault gives in place of the operation's. @param {readonly string[]} faults */
-export function faultAnswer(faults) {
+/**
+ * The answer that a fault gives in place of the operation's.
+ * @param {readonly string[]} faults
+ * @param {URL} url
+ */
+export function faultAnswer(faults, url) {
+  const further = Number(url.searchParams.get('page') ?? 1) > 1;
+  if (further && faults.includes(FIRST_PAGE)) return ANSWERS[503];
   return faults.map((name) => ANSWERS[name]).find(Boolean);
 }
 

@@ -51,7 +51,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
       const unknown = unknownFault(faults);
       if (unknown) throw wrongParameter(`there is no fault named ${unknown}`);
       if (!operation) throw notFound('there is no such operation and version');
-      const dialled = faultAnswer(faults);
+      const dialled = faultAnswer(faults, url);
       if (dialled) ({ status, body } = dialled);
       else body = operationBody(operation, url);
     } catch (error) {

@@ -277,7 +277,13 @@ export abstract class MktElement extends LitElement {
   /** The document speaks for a script tag that comes later. */
   #listen(how: 'addEventListener' | 'removeEventListener'): void {
     for (const one of [document, ...this.#configs]) one[how](SETTINGS_CHANGE, this.#changed);
+    window[how]('online', this.#back);
   }
+
+  /** What failed while there was no network is worth another try once there is. */
+  readonly #back = () => {
+    if (this.#error && (this.#error as RequestError).code !== 'parameter') this.refresh();
+  };
 
   readonly #changed = () => this.requestUpdate();
 

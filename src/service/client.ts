@@ -36,3 +36,6 @@ export async function request<O extends Operation>(
   const ask = settings.cacheTtl ? (await import('./ask.js')).ask : send;
   return ask(sure, signal);
 }
+
+/** Forgets all answers that are kept, on this page and in this browser. */
+export const clearCache = async (): Promise<void> => (await import('./cache.js')).clearCache();

@@ -1,7 +1,7 @@
 import '../../src/define/golf-finder.js';
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { expect, newTag, oneEvent, settled } from '../support/index.js';
+import { consoleLines, expect, newTag, oneEvent, settled } from '../support/index.js';
 import { asked, button, focused, hasButton, partsOf, press, shown } from './reading.js';
 
 const ranking = (attributes: string, tag = '') =>
@@ -93,6 +93,38 @@ describe('pager="more"', () => {
   it('is not there on the last page of a ranking', async () => {
     const element = await ranking('page="34" pager="more"');
     expect(partsOf(element, 'pager')).to.have.length(0);
+  });
+
+  it('keeps what is there where the next page does not come, and can be tried again', async () => {
+    const lines = consoleLines();
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="more"',
+      dial: { fault: 'first-page-only' },
+    });
+    const first = links(element);
+    for (const times of [1, 2]) {
+      await press(element, 'もっと見る');
+      expect(element.phase).to.equal('ready');
+      expect(links(element)).to.deep.equal(first);
+      expect(lines).to.have.length(times);
+    }
+  });
+
+  it('starts again with another question of the page', async () => {
+    const element = await golf('hits="3" pager="more"');
+    await press(element, 'もっと見る');
+    element.setAttribute('hits', '2');
+    await settled(element);
+    expect(links(element)).to.have.length(2);
+  });
+
+  it('starts again with refresh()', async () => {
+    const element = await golf('hits="3" pager="more"');
+    const first = links(element);
+    await press(element, 'もっと見る');
+    element.refresh();
+    await settled(element);
+    expect(links(element)).to.deep.equal(first);
   });
 });
 
