@@ -88,7 +88,7 @@ const modules: UserConfig = {
               name: 'later',
               test: /service\/((failure|entities|queue|retry)\.ts|transport\/fetch)/,
             },
-            { name: 'cache', test: /service\/(ask|cache|warm)\.ts|idb-keyval/ },
+            { name: 'cache', test: /service\/(ask|cache)\.ts|idb-keyval/ },
             { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },
           ],
         },

@@ -18,7 +18,7 @@ export const sizes = [
   { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS: where they are needed.
-  { name: 'and all it can load later', limit: 14 * kB, entry: 'service.js', late: true },
+  { name: 'and all it can load later', limit: 15 * kB, entry: 'service.js', late: true },
   {
     name: 'one operation of service.js',
     limit: 4 * kB,

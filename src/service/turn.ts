@@ -2,6 +2,8 @@ import { page, type Place } from './page.js';
 import type { Values } from './parameter.js';
 import { clientSettings } from './settings.js';
 
+const nothing = () => undefined;
+
 /**
  * Sends a request when it is its turn among those with the same application id, and once more where
  * that may help. How to wait is loaded where somebody has to: few pages ask for so much.
@@ -19,17 +21,22 @@ export async function inTurn(
   const name = settings['applicationId'] as string;
   const lane = (page.lanes[name] ??= { running: 0 });
   for (let again = false; ; again = true) {
-    if (pace || lane.running >= most)
-      await (await import('./queue.js')).turn(name, lane, { most, pace, places }, signal);
+    let failed: unknown;
+    // Where the host of the kit lets no modules in, requests go all at once.
+    const queue =
+      pace || lane.running >= most ? await import('./queue.js').catch(nothing) : undefined;
+    if (queue) await queue.turn(name, lane, { most, pace, places }, signal);
     else lane.running++;
     try {
       return await start();
     } catch (error) {
-      if (again || signal.aborted) throw error;
-      await (await import('./retry.js')).pause(error, signal);
+      failed = error;
     } finally {
       lane.running--;
       lane.next?.();
     }
+    const retry = again || signal.aborted ? undefined : await import('./retry.js').catch(nothing);
+    if (!retry) throw failed;
+    await retry.pause(failed, signal);
   }
 }
