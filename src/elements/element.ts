@@ -259,6 +259,7 @@ export abstract class MktElement extends LitElement {
     this.#configs = configsAround(this);
     this.#nearness.watch();
     this.#listen('addEventListener');
+    this.#wonder();
     this.#changed();
   }
 
@@ -274,6 +275,17 @@ export abstract class MktElement extends LitElement {
     });
   }
 
+  /** Tells the author of attributes that mean nothing here. */
+  #wonder(): void {
+    const { observedAttributes: known } = this.constructor as typeof MktElement;
+    if (this.getAttributeNames().every((name) => known.includes(name) || HARMLESS.test(name)))
+      return;
+    import('./unknown.js').then(({ unknown }) => {
+      const said = unknown(this, known);
+      if (said) console.warn(said);
+    }, nothingToDo);
+  }
+
   /** The document speaks for a script tag that comes later. */
   #listen(how: 'addEventListener' | 'removeEventListener'): void {
     for (const one of [document, ...this.#configs]) one[how](SETTINGS_CHANGE, this.#changed);
@@ -282,7 +294,8 @@ export abstract class MktElement extends LitElement {
 
   /** What failed while there was no network is worth another try once there is. */
   readonly #back = () => {
-    if (this.#error && (this.#error as RequestError).code !== 'parameter') this.refresh();
+    const { code = 'parameter' } = (this.#error ?? {}) as Partial<RequestError>;
+    if (code !== 'parameter') this.refresh();
   };
 
   readonly #changed = () => this.requestUpdate();
@@ -437,6 +450,9 @@ export abstract class MktElement extends LitElement {
     });
   }
 }
+
+/** What many elements carry: what else there may be, `unknown.ts` knows. */
+const HARMLESS = /^(class|id|lang|phase|style|slot|data-)/;
 
 /** Without the extras, everything else still works. */
 const nothingToDo = () => {};

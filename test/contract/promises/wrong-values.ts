@@ -1,3 +1,4 @@
+import { waitUntil } from '@open-wc/testing';
 import { expect, newTag, requestsOf, settled } from '../../support/index.js';
 import {
   create,
@@ -77,4 +78,32 @@ export function wrongValues(description: Description): void {
     await settled(element);
     expect(onlyLine(lines)).to.contain('limit="-1"');
   });
+
+  promise(
+    'attributes that it does not know are named in one line, and harm nothing',
+    async (lines) => {
+      const attributes = { layot: 'list', zzz: '1', role: 'group', 'data-own': '1' };
+      const element = await create(description, { attributes });
+      expect(await settled(element)).to.equal('ready');
+      await waitUntil(() => lines.length);
+      expect(onlyLine(lines)).to.equal(
+        `<${name}>: no such attribute: layot; did you mean layout?, zzz`,
+      );
+    },
+  );
+
+  promise(
+    '`title` is an attribute of all elements, and not the parameter of that name',
+    async (lines) => {
+      const element = await create(description, { attributes: { title: 'word', zzz: '1' } });
+      expect(await settled(element)).to.equal('ready');
+      await waitUntil(() => lines.length);
+      const { observedAttributes } = element.constructor as typeof HTMLElement & {
+        observedAttributes: readonly string[];
+      };
+      const meant = observedAttributes.includes('title-keyword');
+      const said = meant ? 'title, which is a tooltip: the parameter is title-keyword, zzz' : 'zzz';
+      expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${said}`);
+    },
+  );
 }
