@@ -8,8 +8,8 @@ import { brokenPromises, promise } from './promise.js';
 import { holdAnswers } from './promises/answers.js';
 import { holdInFailure, LIFE } from './promises/failures.js';
 import { holdUnderLoad } from './promises/load.js';
-import { holdQueue, QUEUE } from './promises/queue.js';
 import { holdRefusals } from './promises/refusals.js';
+import { holdSettings, SETTINGS } from './promises/settings.js';
 import { startService } from './service.js';
 
 /** @typedef {{ close: () => Promise<unknown> }} Server */
@@ -63,7 +63,7 @@ try {
     },
     { ...QUICK, RELAY_QUERY: 'accessKey=relay-key', RELAY_SITE: 'https://blog.example/' },
   );
-  await check(nginx, holdQueue, { RELAY_RATE: '5r/s', RELAY_QUEUE: String(QUEUE) });
+  await check(nginx, holdSettings, SETTINGS);
   await check(nginx, holdInFailure, {
     ...QUICK,
     RELAY_TTL: String(LIFE.fresh),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
-import { ask, calledBack } from '../ask.js';
+import { ask, calledBack, pass } from '../ask.js';
 import { promise } from '../promise.js';
 
 /**
@@ -98,6 +98,26 @@ export async function holdAnswers(relay, service) {
       assert.equal(packed.headers.get('content-encoding'), 'gzip');
       assert.match(packed.headers.get('vary') ?? '', /Accept-Encoding/);
       assert.equal(await packed.text(), text);
+    },
+  );
+
+  await promise('A relay without an affiliate id passes on the page’s', async () => {
+    const [mine, theirs] = [
+      await ask(`${ranking}&affiliateId=ME`),
+      await ask(`${ranking}&affiliateId=YOU`),
+    ];
+    assert.match(mine.text, /\/go\/ME\//);
+    assert.match(theirs.text, /\/go\/YOU\//);
+  });
+
+  await promise(
+    'Browsers may keep it for as long as it is fresh, from when it was fetched',
+    async () => {
+      const first = await ask(`${ranking}&page=3`);
+      await pass(1.1);
+      const again = await ask(`${ranking}&page=3`);
+      assert.equal(again.headers['cache-control'], 'public, max-age=600');
+      assert.equal(again.headers.date, first.headers.date);
     },
   );
 }

@@ -4,8 +4,11 @@ import { promise } from '../promise.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
 
-/** @param {string} text */
-const seconds = (text) => `${(Number(text) / 1000).toFixed(2)} s`;
+/** How late a busy machine may notice a request, in milliseconds. */
+const JITTER = 500;
+
+/** @param {number} milliseconds */
+const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
  * How much the relay spares the service, with the settings of `relay.env`.
@@ -44,7 +47,7 @@ export async function holdUnderLoad(relay, service) {
       const took = performance.now() - start;
       assert.equal(asked, ADDRESSES, `${asked} requests reached the service`);
       assert.equal(new Set(bodies.values()).size, ADDRESSES, 'different pages, the same answer');
-      return `${asked} reached it; ${AT_ONCE} readers at once, ${seconds(`${took}`)}, of which the service was waited for about ${ADDRESSES - 1} s`;
+      return `${asked} reached it, one after the other; ${AT_ONCE} readers at once, ${inSeconds(took)}`;
     },
   );
 
@@ -74,9 +77,15 @@ export async function holdUnderLoad(relay, service) {
 
   await promise('The service is asked at most once a second', async () => {
     const times = (await service.log()).map(({ time }) => Date.parse(time));
+    for (const [i, start] of times.entries()) {
+      for (const [more, end] of times.slice(i + 1).entries()) {
+        const [gaps, took] = [more + 1, end - start];
+        assert.ok(took >= gaps * 1000 - JITTER, `${gaps + 1} requests within ${took} ms`);
+      }
+    }
     const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
-    const least = Math.min(...gaps);
-    assert.ok(gaps.length > ADDRESSES - 1 && least >= 1000, `${least} ms between two requests`);
-    return `${times.length} requests, never less than ${least} ms apart`;
+    const all = (times.at(-1) ?? NaN) - (times[0] ?? NaN);
+    assert.ok(gaps.length >= ADDRESSES, `only ${times.length} requests`);
+    return `${times.length} requests in ${inSeconds(all)}, the shortest gap ${inSeconds(Math.min(...gaps))}`;
   });
 }
