@@ -12,7 +12,8 @@ import { runnerImport } from 'vite';
 /**
  * @typedef {import('../../src/service/operation.js').Operation} Operation
  * @typedef {import('../../src/service/parameter.js').Parameter} Parameter
- * @typedef {(identifier: string) => string} Spell
+ * @typedef {Pick<import('../../src/service/request.js').Request, 'operation' | 'values' | 'settings'>} Request
+ * @typedef {(request: Request) => string} AddressOf
  */
 
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
@@ -27,15 +28,15 @@ async function source(file) {
 const { operations } = await source('operations/index.ts');
 /** @type {{ commonParams: Record<string, Parameter> }} */
 const { commonParams } = await source('operation.ts');
-/** @type {{ spelling: (names: string) => { spell: Spell } }} */
+/** @type {{ spelling: (names: string) => { addressOf: AddressOf } }} */
 const { spelling } = await source('names.ts');
 
 /** A text as it stands in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
 const COMMA = '(?:,|%2C)';
 
-/** What the relay itself reads, or has values of its own for: never passed on as it came. */
-const OWN = ['applicationId', 'affiliateId', 'developerId', 'format', 'callback', 'callBack'];
+/** Is an application id, too: never passed on as it came. */
+const DEVELOPER = 'developerId';
 
 /** A text as a pattern that finds it. @param {string | number} text */
 const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => `\\${char}`);
@@ -61,29 +62,37 @@ export function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e1
   return kind === 'text' ? TEXT : digits;
 }
 
-/** Where an operation is. @param {Operation} operation @param {Spell} spell */
-const pathOf = ({ at, path, version }, spell) =>
-  at ? at.path.replace('{version}', version) : `/services/api/${spell(path)}/${version}`;
+/**
+ * An operation as its addresses have it, with the words of the service: the kit itself writes one.
+ * @param {Operation} operation
+ * @param {AddressOf} addressOf
+ * @returns {{ path: string, params: [name: string, parameter: Parameter][] }}
+ */
+function addressed(operation, addressOf) {
+  const table = { ...commonParams, ...operation.params };
+  const values = Object.fromEntries(Object.keys(table).map((name) => [name, [name]]));
+  const place = 'http://service.example';
+  const ids = { applicationId: 'id', accessToken: 'token' };
+  const settings = { baseUrl: place, dynamicAdUrl: place, ...ids };
+  const { pathname, searchParams } = new URL(addressOf({ operation, values, settings }));
+  const params = [...searchParams].flatMap(([name, neutral]) => {
+    const parameter = table[neutral];
+    return parameter ? /** @type {[string, Parameter][]} */ ([[name, parameter]]) : [];
+  });
+  return { path: pathname, params };
+}
 
-/** The names that an operation's own parameters have. @param {Operation} operation @param {Spell} spell */
-const ownNames = ({ params }, spell) =>
-  Object.keys({ ...commonParams, ...params })
-    .filter((name) => !OWN.includes(name))
-    .map(spell);
-
-/** What an operation takes, one parameter a line. @param {Operation} operation @param {Spell} spell */
-function entry(operation, spell) {
-  const { affiliate, callback, params } = operation;
-  const patterns = Object.entries({ ...commonParams, ...params }).map(([name, parameter]) => [
-    spell(name),
-    patternOf(parameter),
-  ]);
+/** What an operation takes, one parameter a line. @param {Operation} operation @param {AddressOf} addressOf */
+function entry(operation, addressOf) {
+  const { affiliate, callback } = operation;
+  const { path, params } = addressed(operation, addressOf);
+  const patterns = params.map(([name, parameter]) => [name, patternOf(parameter)]);
   patterns.push(['applicationId', TEXT], ['format', 'json'], ['callback', '[\\w.]{1,100}']);
   if (affiliate) patterns.push(['affiliateId', TEXT]);
   if (callback) patterns.push([callback, '[\\w.[\\]]{1,100}']);
   return [
     // `x`: white space is for readers.
-    `    "~(?x)^${literal(pathOf(operation, spell))}\\x20(?:(?:`,
+    `    "~(?x)^${literal(path)}\\x20(?:(?:`,
     // Who sends a parameter without a value says nothing by it.
     patterns.map(([name, pattern]) => `        ${name}=(?:${pattern})?`).join('|\n'),
     '    )(?:&|$))*+(?<relay_unread>.*)$" $relay_unread;',
@@ -92,15 +101,16 @@ function entry(operation, spell) {
 
 /**
  * The file's text.
- * @param {string} [names] the words of a live service for the interface's neutral ones
+ * @param {string} [setting] `names`: the words of a live service for the interface's neutral ones
  */
-export function operationsConf(names = '') {
-  const { spell } = spelling(names);
+export function operationsConf(setting = '') {
+  const { addressOf } = spelling(setting);
   const all = Object.values(operations);
   const shared = all.filter(({ auth }) => auth === 'appKey');
   const readers = all.filter(({ auth }) => auth === 'oauth');
-  const params = [...new Set(shared.flatMap((operation) => ownNames(operation, spell)))].sort();
-  const named = `node demo/relay/generate.js${names && ` "${names}"`}`;
+  const names = shared.flatMap((one) => addressed(one, addressOf).params.map(([name]) => name));
+  const params = [...new Set(names)].filter((name) => name !== DEVELOPER).sort();
+  const named = `node demo/relay/generate.js${setting && ` "${setting}"`}`;
   return [
     `# Made by \`${named}\`: change the tables in src/service/operations, not this.`,
     '',
@@ -109,9 +119,10 @@ export function operationsConf(names = '') {
     'map "$uri $args" $relay_foreign {',
     '    default " unknown operation";',
     ...readers.map(
-      (operation) => `    "~^${literal(pathOf(operation, spell))} " " operation of one reader";`,
+      (operation) =>
+        `    "~^${literal(addressed(operation, addressOf).path)} " " operation of one reader";`,
     ),
-    ...shared.map((operation) => entry(operation, spell)),
+    ...shared.map((operation) => entry(operation, addressOf)),
     '}',
     '',
     '# The query, always in one order, from what is known alone.',
