@@ -3,6 +3,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } f
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { installPackage } from './debian.js';
 
 const run = promisify(execFile);
 const cacheDir = '.cache';
@@ -115,16 +116,8 @@ async function installed() {
 }
 
 /** The package of a Debian-like system. */
-async function fromPackage() {
-  const possible = process.platform === 'linux' && isRoot() && existsSync('/etc/debian_version');
-  if (!possible) return undefined;
-  console.log('No browser found: installing the package chromium …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, maxBuffer: 64e6 };
-  await run('apt-get', ['update'], options);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
-  return installed();
-}
+const fromPackage = async () =>
+  (await installPackage('chromium', 'browser')) ? installed() : undefined;
 
 /** A download of our own, kept for the next time. */
 async function fromDownload() {

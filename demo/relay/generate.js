@@ -1,0 +1,141 @@
+/**
+ * Writes `operations.conf`: what the relay lets through, from the kit's own tables.
+ *
+ *     node demo/relay/generate.js ["site=acme Market=Acme"]
+ *
+ * The argument is the kit's setting `names`, where the service has words of its own.
+ */
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+/**
+ * @typedef {import('../../src/service/operation.js').Operation} Operation
+ * @typedef {import('../../src/service/parameter.js').Parameter} Parameter
+ * @typedef {Pick<import('../../src/service/request.js').Request, 'operation' | 'values' | 'settings'>} Request
+ * @typedef {(request: Request) => string} AddressOf
+ */
+
+export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
+
+/** @param {string} file of `src/service/` */
+async function source(file) {
+  const path = fileURLToPath(new URL(`../../src/service/${file}`, import.meta.url));
+  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+}
+
+/** @type {{ operations: Readonly<Record<string, Operation>> }} */
+const { operations } = await source('operations/index.ts');
+/** @type {{ commonParams: Record<string, Parameter> }} */
+const { commonParams } = await source('operation.ts');
+/** @type {{ spelling: (names: string) => { addressOf: AddressOf } }} */
+const { spelling } = await source('names.ts');
+
+/** A text as it stands in a query. */
+const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
+const COMMA = '(?:,|%2C)';
+
+/** Is an application id, too: never passed on as it came. */
+const DEVELOPER = 'developerId';
+
+/** A text as a pattern that finds it. @param {string | number} text */
+const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => `\\${char}`);
+
+/**
+ * The values that a parameter takes, as they stand in a query. Their form alone: that a number is
+ * in its range is left to the service, except for the count of its digits.
+ * @param {Parameter} parameter
+ * @returns {string}
+ */
+export function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
+  if (kind === 'list') {
+    const one = patternOf({ kind: of, ...(values && { values }) });
+    // Commas are among the characters of a text.
+    if (one === TEXT) return TEXT;
+    return `${one}(?:${COMMA}${one})${most ? `{0,${most - 1}}` : '*'}`;
+  }
+  if (values) return `(?:${values.map((value) => literal(encodeURIComponent(value))).join('|')})`;
+  const sign = min < 0 ? '-?' : '';
+  const digits = `${sign}[0-9]{1,${String(Math.trunc(max)).length}}`;
+  if (kind === 'decimal') return `${digits}(?:\\.[0-9]{1,12})?`;
+  if (kind === 'date') return '[0-9]{4}-[0-9]{2}-[0-9]{2}';
+  return kind === 'text' ? TEXT : digits;
+}
+
+/**
+ * An operation as its addresses have it, with the words of the service: the kit itself writes one.
+ * @param {Operation} operation
+ * @param {AddressOf} addressOf
+ * @returns {{ path: string, params: [name: string, parameter: Parameter][] }}
+ */
+function addressed(operation, addressOf) {
+  const table = { ...commonParams, ...operation.params };
+  const values = Object.fromEntries(Object.keys(table).map((name) => [name, [name]]));
+  const place = 'http://service.example';
+  const ids = { applicationId: 'id', accessToken: 'token' };
+  const settings = { baseUrl: place, dynamicAdUrl: place, ...ids };
+  const { pathname, searchParams } = new URL(addressOf({ operation, values, settings }));
+  const params = [...searchParams].flatMap(([name, neutral]) => {
+    const parameter = table[neutral];
+    return parameter ? /** @type {[string, Parameter][]} */ ([[name, parameter]]) : [];
+  });
+  return { path: pathname, params };
+}
+
+/** What an operation takes, one parameter a line. @param {Operation} operation @param {AddressOf} addressOf */
+function entry(operation, addressOf) {
+  const { affiliate, callback } = operation;
+  const { path, params } = addressed(operation, addressOf);
+  const patterns = params.map(([name, parameter]) => [name, patternOf(parameter)]);
+  patterns.push(['applicationId', TEXT], ['format', 'json'], ['callback', '[\\w.]{1,100}']);
+  if (affiliate) patterns.push(['affiliateId', TEXT]);
+  if (callback) patterns.push([callback, '[\\w.[\\]]{1,100}']);
+  return [
+    // `x`: white space is for readers.
+    `    "~(?x)^${literal(path)}\\x20(?:(?:`,
+    // Who sends a parameter without a value says nothing by it.
+    patterns.map(([name, pattern]) => `        ${name}=(?:${pattern})?`).join('|\n'),
+    '    )(?:&|$))*+(?<relay_unread>.*)$" $relay_unread;',
+  ].join('\n');
+}
+
+/**
+ * The file's text.
+ * @param {string} [setting] `names`: the words of a live service for the interface's neutral ones
+ */
+export function operationsConf(setting = '') {
+  const { addressOf } = spelling(setting);
+  const all = Object.values(operations);
+  const shared = all.filter(({ auth }) => auth === 'appKey');
+  const readers = all.filter(({ auth }) => auth === 'oauth');
+  const names = shared.flatMap((one) => addressed(one, addressOf).params.map(([name]) => name));
+  const params = [...new Set(names)].filter((name) => name !== DEVELOPER).sort();
+  const named = `node demo/relay/generate.js${setting && ` "${setting}"`}`;
+  return [
+    `# Made by \`${named}\`: change the tables in src/service/operations, not this.`,
+    '',
+    '# What is left of a query once all that its operation knows is read: nothing, if all is well.',
+    // Parted by what no query can have in it: a path can, as %3F, have a `?`.
+    'map "$uri $args" $relay_foreign {',
+    '    default " unknown operation";',
+    ...readers.map(
+      (operation) =>
+        `    "~^${literal(addressed(operation, addressOf).path)} " " operation of one reader";`,
+    ),
+    ...shared.map((operation) => entry(operation, addressOf)),
+    '}',
+    '',
+    '# The query, always in one order, from what is known alone.',
+    ...params.map(
+      (name) => `map $arg_${name} $relay_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
+    ),
+    'map "" $relay_query {',
+    `    default "${params.map((name) => `$relay_${name}`).join('')}";`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  writeFileSync(FILE, operationsConf(process.argv[2]));
+}

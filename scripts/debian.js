@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/**
+ * Installs a package where that is possible: as root, on a Debian-like system.
+ * @param {string} name
+ * @param {string} missing what was looked for
+ * @returns {Promise<boolean>} whether it was
+ */
+export async function installPackage(name, missing) {
+  const isRoot = process.getuid?.() === 0;
+  if (process.platform !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return false;
+  console.log(`No ${missing} found: installing the package ${name} …`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = { env, maxBuffer: 64e6 };
+  await run('apt-get', ['update'], options);
+  await run('apt-get', ['install', '-y', '--no-install-recommends', name], options);
+  return true;
+}

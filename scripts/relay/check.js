@@ -1,0 +1,80 @@
+/**
+ * Starts a real nginx with the relay's configuration before the sandbox service, and holds the
+ * relay to its promises: `npm run relay:check`.
+ */
+import { agent } from './ask.js';
+import { findNginx, startRelay } from './nginx.js';
+import { brokenPromises, promise } from './promise.js';
+import { holdAnswers } from './promises/answers.js';
+import { holdInFailure, LIFE } from './promises/failures.js';
+import { holdUnderLoad } from './promises/load.js';
+import { holdRefusals } from './promises/refusals.js';
+import { holdSettings, SETTINGS } from './promises/settings.js';
+import { startService } from './service.js';
+
+/** @typedef {{ close: () => Promise<unknown> }} Server */
+
+/** What is to be ended, however this ends. @type {Set<Server>} */
+const running = new Set();
+const endAll = () => Promise.all([...running].map((one) => one.close()));
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await endAll();
+    process.exit(1);
+  });
+}
+
+/**
+ * Holds some promises, with a service and a relay of their own.
+ * @param {string} nginx
+ * @param {(relay: import('./nginx.js').Relay, service: import('./service.js').Service) => Promise<void>} hold
+ * @param {Record<string, string>} [settings] besides those of `relay.env`
+ */
+async function check(nginx, hold, settings = {}) {
+  const service = await startService();
+  const server = { close: () => service.stop() };
+  running.add(server);
+  const relay = await startRelay(nginx, {
+    RELAY_SERVICE: service.origin,
+    RELAY_DYNAMIC_AD: service.origin,
+    RELAY_APPLICATION_ID: 'relay-id',
+    ...settings,
+  });
+  running.add(relay);
+  await hold(relay, service);
+  agent.destroy();
+  await endAll();
+  running.clear();
+}
+
+const QUICK = { RELAY_RATE: '100r/s', RELAY_QUEUE: '100' };
+
+try {
+  const nginx = await findNginx();
+  await check(
+    nginx,
+    async (relay, service) => {
+      await promise('nginx takes the configuration without a complaint', async () => {
+        if (relay.complaints()) throw new Error(relay.complaints());
+      });
+      await holdAnswers(relay, service);
+      await holdRefusals(relay, service);
+    },
+    { ...QUICK, RELAY_QUERY: 'accessKey=relay-key', RELAY_SITE: 'https://blog.example/' },
+  );
+  await check(nginx, holdSettings, SETTINGS);
+  await check(nginx, holdInFailure, {
+    ...QUICK,
+    RELAY_TTL: String(LIFE.fresh),
+    RELAY_STALE: String(LIFE.stale),
+  });
+  await check(nginx, holdUnderLoad);
+} catch (error) {
+  await endAll();
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+const broken = brokenPromises();
+console.log(broken ? `${broken} broken` : 'All kept');
+process.exit(broken ? 1 : 0);

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { addressOf, fullAddressOf, shared } from '../addresses.js';
+import { ask, calledBack, pass } from '../ask.js';
+import { promise } from '../promise.js';
+
+/**
+ * What readers get.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdAnswers(relay, service) {
+  await promise(
+    'Every operation answers as the service does, at the kit’s own address',
+    async () => {
+      for (const operation of shared) {
+        const direct = await ask(addressOf(operation, service.origin));
+        const relayed = await ask(addressOf(operation, relay.origin));
+        assert.equal(relayed.status, 200, `${operation.path}: ${relayed.text}`);
+        assert.equal(relayed.text, direct.text, operation.path);
+      }
+      return `${shared.length} operations`;
+    },
+  );
+
+  await promise('Every parameter of the interface is let through', async () => {
+    let count = 0;
+    for (const operation of shared) {
+      const address = fullAddressOf(operation, relay.origin);
+      const { headers, text } = await ask(address);
+      // A refusal of the relay itself has not been near its cache.
+      assert.ok(headers['x-relay-cache'], `${address}\n${text}`);
+      const sent = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
+      for (const name of Object.keys(operation.params)) {
+        if (name === 'developerId') continue;
+        const asked = new URL(address).searchParams.get(name);
+        assert.equal(sent.get(name), asked, `${operation.path}: ${name}`);
+        count += 1;
+      }
+    }
+    return `${count} parameters`;
+  });
+
+  const ranking = `${relay.origin}/services/api/MarketItem/Ranking/20170628?genreId=100410`;
+
+  await promise('JSON and JSONP come from one kept answer, however it is asked for', async () => {
+    /** @type {import('../ask.js').Answer[]} */
+    const answers = [];
+    const asked = await service.during(async () => {
+      for (const more of [
+        '',
+        '&callback=mkt_a',
+        '&callback=b.c&applicationId=other',
+        '&format=json',
+      ]) {
+        answers.push(await ask(ranking + more));
+      }
+      answers.push(await ask(ranking.replace('genreId', 'page=&applicationId=x&genreId')));
+    });
+    assert.equal(asked, 1);
+    const [json, script, named, formatted, empty] = answers.map(({ text }) => text);
+    assert.equal(calledBack(script ?? '', 'mkt_a'), json);
+    assert.equal(calledBack(named ?? '', 'b.c'), json);
+    assert.deepEqual([formatted, empty], [json, json]);
+    const types = answers.map(({ headers }) => headers['content-type']);
+    assert.equal(types[0], 'application/json; charset=utf-8');
+    assert.equal(types[1], 'text/javascript; charset=utf-8');
+    return `${answers.length} ways, ${asked} request`;
+  });
+
+  await promise(
+    'The service sees the relay’s id, key and site, and nothing of the reader’s',
+    async () => {
+      const headers = { Cookie: 'session=reader', Referer: 'https://reader.example/page' };
+      await ask(`${ranking}&page=2&applicationId=stranger`, { headers });
+      const entry = (await service.log()).at(-1);
+      assert.ok(entry);
+      const query = new URL(entry.url).searchParams;
+      assert.deepEqual(query.getAll('applicationId'), ['relay-id']);
+      assert.deepEqual(query.getAll('accessKey'), ['relay-key']);
+      assert.equal(entry.headers.referer, 'https://blog.example/');
+    },
+  );
+
+  await promise('No answer tells the id or the key', async () => {
+    for (const operation of shared) {
+      const { headers, text } = await ask(addressOf(operation, relay.origin));
+      assert.doesNotMatch(text + JSON.stringify(headers), /relay-id|relay-key/);
+    }
+  });
+
+  await promise(
+    'Any page may read it, compressed, and no browser takes it for something else',
+    async () => {
+      const { headers, text } = await ask(ranking);
+      assert.equal(headers['access-control-allow-origin'], '*');
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      const packed = await fetch(ranking, { headers: { 'Accept-Encoding': 'gzip' } });
+      assert.equal(packed.headers.get('content-encoding'), 'gzip');
+      assert.match(packed.headers.get('vary') ?? '', /Accept-Encoding/);
+      assert.equal(await packed.text(), text);
+    },
+  );
+
+  await promise('A relay without an affiliate id passes on the page’s', async () => {
+    const [mine, theirs] = [
+      await ask(`${ranking}&affiliateId=ME`),
+      await ask(`${ranking}&affiliateId=YOU`),
+    ];
+    assert.match(mine.text, /\/go\/ME\//);
+    assert.match(theirs.text, /\/go\/YOU\//);
+  });
+
+  await promise(
+    'Browsers may keep it for as long as it is fresh, from when it was fetched',
+    async () => {
+      const first = await ask(`${ranking}&page=3`);
+      await pass(1.1);
+      const again = await ask(`${ranking}&page=3`);
+      assert.equal(again.headers['cache-control'], 'public, max-age=600');
+      assert.equal(again.headers.date, first.headers.date);
+    },
+  );
+}

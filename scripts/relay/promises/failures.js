@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { Agent } from 'node:http';
+import { ask, calledBack, pass } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+
+/**
+ * The settings of this part, in seconds: nobody wants to wait for the usual ones. nginx counts in
+ * whole seconds, so that an answer can be fresh for almost one more.
+ */
+export const LIFE = { fresh: 2, stale: 6 };
+
+const RANKING = '/services/api/MarketItem/Ranking/20170628';
+const HOTELS = '/services/api/Travel/KeywordHotelSearch/20170426';
+
+/** What the service says, and what readers are told. */
+const ERRORS = /** @type {const} */ ([
+  ['400', 400],
+  ['404', 404],
+  ['429', 429],
+  ['500', 500],
+  ['503', 503],
+  ['429-gateway', 429],
+  ['403-gateway', 403],
+  ['html', 502],
+  ['html-script-type', 502],
+]);
+
+/** What an answer that is still kept gets readers past. */
+const OUTAGES = ['429', '500', '503', '403-gateway', '400', 'html', 'disconnect', 'silent'];
+
+/**
+ * What becomes of a failing service.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdInFailure({ origin }, service) {
+  let last = 100_000;
+  /** An address that nobody has asked for. */
+  const another = () => `${origin}${RANKING}?genreId=${++last}&page=1`;
+
+  await promise('Errors come with their status and body, and are never kept', async () => {
+    for (const [fault, status] of ERRORS) {
+      service.turn(fault);
+      const address = another();
+      const asked = await service.during(async () => {
+        for (const query of ['', '&callback=cb']) {
+          const answer = await ask(address + query);
+          assert.equal(answer.status, status, `${fault}: ${answer.text}`);
+          assert.ok(JSON.parse(answer.text), 'no JSON');
+          assert.equal(answer.headers['cache-control'], 'no-store', fault);
+          assert.equal(answer.headers['access-control-allow-origin'], '*', fault);
+          if (/^(\d+|html.*)$/.test(fault)) assertRefusal(answer, status, fault);
+        }
+      });
+      assert.equal(asked, 2, `${fault} was kept`);
+      service.turn('');
+      assert.equal((await ask(address)).headers['x-relay-cache'], 'MISS', `${fault} was kept`);
+    }
+    return ERRORS.map(([fault]) => fault).join(', ');
+  });
+
+  await promise('An answer that breaks off is not kept', async () => {
+    service.turn('disconnect');
+    const address = another();
+    const broken = await ask(address);
+    assert.throws(() => void JSON.parse(broken.text));
+    service.turn('');
+    const { headers, text } = await ask(address);
+    assert.equal(headers['x-relay-cache'], 'MISS');
+    assert.ok(JSON.parse(text));
+  });
+
+  await promise('A reader who gives up leaves the answer for the next', async () => {
+    service.turn('slow-body');
+    const address = another();
+    const leaving = AbortSignal.timeout(500);
+    await assert.rejects(ask(address, { signal: leaving, agent: false }));
+    await pass(2);
+    service.turn('');
+    assert.equal((await ask(address)).headers['x-relay-cache'], 'HIT');
+  });
+
+  await promise('That no hotel was found is kept for a while, as what it is', async () => {
+    const address = `${origin}${HOTELS}?keyword=nowhere-at-all`;
+    const asked = await service.during(async () => {
+      for (let i = 0; i < 5; i++) assert.equal((await ask(address)).status, 404);
+    });
+    assert.equal(asked, 1);
+  });
+
+  await promise('What is old is served at once, and fetched anew behind it, one time', async () => {
+    const address = another();
+    await ask(address);
+    await pass(LIFE.fresh + 1.1);
+    service.turn('slow-body');
+    // Readers come back on connections that have had something old.
+    const agent = new Agent({ keepAlive: true, maxSockets: 5 });
+    const asked = await service.during(async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, async () => {
+          const start = performance.now();
+          const { status } = await ask(address, { agent });
+          return { status, took: performance.now() - start };
+        }),
+      );
+      assert.ok(answers.every(({ status }) => status === 200));
+      const slowest = Math.max(...answers.map(({ took }) => took));
+      assert.ok(slowest < 1500, `a reader waited ${Math.round(slowest)} ms`);
+      agent.destroy();
+      await pass(0.5);
+    });
+    assert.equal(asked, 1);
+    service.turn('');
+    return `1 of 50 requests reached a service that takes almost two seconds`;
+  });
+
+  const addresses = new Map([...OUTAGES, 'gone'].map((fault) => [fault, another()]));
+
+  await promise('While the service fails, readers get what is still kept', async () => {
+    for (const address of addresses.values()) await ask(address);
+    await pass(LIFE.fresh + 1.1);
+    for (const [fault, address] of addresses) {
+      if (fault === 'gone') await service.stop();
+      else service.turn(fault);
+      for (const callback of ['', 'cb']) {
+        const { status, text } = await ask(callback ? `${address}&callback=cb` : address);
+        assert.equal(status, 200, `${fault}: ${text}`);
+        const json = callback ? calledBack(text, callback) : text;
+        assert.ok(Array.isArray(JSON.parse(json).Items), fault);
+      }
+    }
+    return [...addresses.keys()].join(', ');
+  });
+
+  await promise('… but nothing that is older than allowed', async () => {
+    await pass(LIFE.stale);
+    for (const [fault, address] of addresses) {
+      const answer = await ask(address);
+      assertRefusal(answer, 502, fault);
+    }
+    await service.start();
+    service.turn('');
+    for (const [fault, address] of addresses) {
+      assert.equal((await ask(address)).status, 200, fault);
+    }
+    return `${LIFE.fresh + LIFE.stale} s here`;
+  });
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { ask, calledBack } from '../ask.js';
+import { promise } from '../promise.js';
+
+const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
+
+/** How late a busy machine may notice a request, in milliseconds. */
+const JITTER = 500;
+
+/** @param {number} milliseconds */
+const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+/**
+ * How much the relay spares the service, with the settings of `relay.env`.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdUnderLoad(relay, service) {
+  const books = `${relay.origin}/services/api/BooksTotal/Search/20170404?booksGenreId=001`;
+
+  await promise(
+    `${REQUESTS} requests for ${ADDRESSES} addresses reach the service once each`,
+    async () => {
+      /** @type {Map<number, string>} */
+      const bodies = new Map();
+      let sent = 0;
+      /** Every reader's page has its own id, way of asking and name of a callback. */
+      async function reader() {
+        while (sent < REQUESTS) {
+          const turn = sent++;
+          const page = 1 + (turn % ADDRESSES);
+          const callback = turn % 3 ? `mkt_${turn % 7}` : '';
+          const pairs = [`applicationId=page${turn % 5}`, `page=${page}`, 'hits=2'];
+          if (turn % 2) pairs.reverse();
+          const query = pairs.concat(callback ? `callback=${callback}` : []).join('&');
+          const { status, text } = await ask(`${books}&${query}`);
+          assert.equal(status, 200, `${query} answered ${status}: ${text}`);
+          const json = callback ? calledBack(text, callback) : text;
+          if (!bodies.has(page)) bodies.set(page, json);
+          assert.equal(json, bodies.get(page), `two answers for page ${page}`);
+        }
+      }
+      const start = performance.now();
+      const asked = await service.during(() =>
+        Promise.all(Array.from({ length: AT_ONCE }, reader)),
+      );
+      const took = performance.now() - start;
+      assert.equal(asked, ADDRESSES, `${asked} requests reached the service`);
+      assert.equal(new Set(bodies.values()).size, ADDRESSES, 'different pages, the same answer');
+      return `${asked} reached it, one after the other; ${AT_ONCE} readers at once, ${inSeconds(took)}`;
+    },
+  );
+
+  await promise('Nothing more reaches it until they are old', async () => {
+    const start = performance.now();
+    let sent = 0;
+    const reader = async () => {
+      while (sent++ < REQUESTS) {
+        const { status, headers } = await ask(`${books}&hits=2&page=${1 + (sent % ADDRESSES)}`);
+        assert.deepEqual([status, headers['x-relay-cache']], [200, 'HIT']);
+      }
+    };
+    const asked = await service.during(() => Promise.all(Array.from({ length: AT_ONCE }, reader)));
+    assert.equal(asked, 0, `${asked} requests reached the service`);
+    const rate = Math.round(REQUESTS / ((performance.now() - start) / 1000));
+    return `0 of ${REQUESTS}; ${rate} answers a second`;
+  });
+
+  await promise('Equal misses are one request', async () => {
+    const address = `${books}&hits=3`;
+    const asked = await service.during(() =>
+      Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=cb${i}`))),
+    );
+    assert.equal(asked, 1, `${asked} requests reached the service`);
+    return `${asked} of ${AT_ONCE}`;
+  });
+
+  await promise('The service is asked at most once a second', async () => {
+    const times = (await service.log()).map(({ time }) => Date.parse(time));
+    for (const [i, start] of times.entries()) {
+      for (const [more, end] of times.slice(i + 1).entries()) {
+        const [gaps, took] = [more + 1, end - start];
+        assert.ok(took >= gaps * 1000 - JITTER, `${gaps + 1} requests within ${took} ms`);
+      }
+    }
+    const gaps = times.slice(1).map((time, i) => time - (times[i] ?? 0));
+    const all = (times.at(-1) ?? NaN) - (times[0] ?? NaN);
+    assert.ok(gaps.length >= ADDRESSES, `only ${times.length} requests`);
+    return `${times.length} requests in ${inSeconds(all)}, the shortest gap ${inSeconds(Math.min(...gaps))}`;
+  });
+}

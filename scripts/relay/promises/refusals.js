@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+
+const RANKING = '/services/api/MarketItem/Ranking/20170628';
+const BOOKS = '/services/api/BooksTotal/Search/20170404';
+const TOKEN = 'demo-both.secret';
+
+/** What is no operation. */
+const FOREIGN = [
+  '/',
+  '/log',
+  '/services/api/MarketItem/Search/20170628',
+  '/services/api/MarketItem/Ranking/20000101',
+  `${RANKING}/`,
+  `${RANKING}%3F`,
+  `${RANKING}%3Felements=a`,
+  `/fault:500${RANKING}`,
+  '/relay-error',
+  '/relay-before',
+];
+
+/** What is no query of an operation, and the name that the refusal must have in it. */
+const WRONG = [
+  ['fault=500', 'fault'],
+  ['delay=10', 'delay'],
+  ['keyword=tea', 'keyword'],
+  ['GenreId=100371', 'GenreId'],
+  ['callBack=mkt_1', 'callBack'],
+  ['genreId=1x', 'genreId'],
+  ['genreId=1%26page%3D2', 'genreId'],
+  ['age=11', 'age'],
+  ['page=1000', 'page'],
+  ['sex=0&sex=1', 'sex'],
+  ['sex=0&page=1&sex=', 'sex'],
+  ['format=xml', 'format'],
+  ['callback=alert(1)', 'callback'],
+  ['callback=a%28%29', 'callback'],
+  ['callback=%0Aalert', 'callback'],
+  ['callback=a[0]', 'callback'],
+  [`callback=${'a'.repeat(101)}`, 'callback'],
+  ['callback=a&callback=b', 'callback'],
+  ['genreId', 'genreId'],
+  ['<script>', 'query'],
+  ['&&', 'query'],
+  ['%', 'query'],
+];
+
+/** All files in a folder. @param {string} folder */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.path, entry.name));
+
+/**
+ * What the relay lets nobody do.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdRefusals({ origin, folder }, service) {
+  await promise('Foreign operations are refused', async () => {
+    const asked = await service.during(async () => {
+      for (const path of FOREIGN) assertRefusal(await ask(origin + path), 404, path);
+    });
+    assert.equal(asked, 0, `${asked} of them reached the service`);
+    return `${FOREIGN.length} addresses`;
+  });
+
+  await promise('Foreign and badly formed parameters are refused by their name', async () => {
+    const asked = await service.during(async () => {
+      for (const [query = '', name = ''] of WRONG) {
+        const answer = await ask(`${origin}${RANKING}?${query}`);
+        assertRefusal(answer, 400, query);
+        assert.ok(
+          answer.text.includes(`"error_description":"${name} `) || name === 'query',
+          answer.text,
+        );
+      }
+      const others = [`${BOOKS}?keyword=%E4%zz`, `${RANKING}%20elements=a`, `${RANKING}%20?page=1`];
+      for (const address of others) assertRefusal(await ask(origin + address), 400, address);
+    });
+    assert.equal(asked, 0, `${asked} of them reached the service`);
+    return `${WRONG.length + 3} queries`;
+  });
+
+  await promise('Only GET and HEAD are answered, and addresses of a sensible length', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      assertRefusal(await ask(origin + RANKING, { method }), 405, method);
+    }
+    const long = `${RANKING}?elements=${'a,'.repeat(5000)}`;
+    assertRefusal(await ask(origin + long), 414, 'a long address');
+    assert.equal((await ask(origin + RANKING, { method: 'HEAD' })).status, 200);
+  });
+
+  await promise('A reader’s token goes no further, and is written down nowhere', async () => {
+    const bookmarks = '/services/api/FavoriteBookmark';
+    const asked = await service.during(async () => {
+      for (const [path, more, status] of /** @type {const} */ ([
+        [`${bookmarks}/List/20170426`, 'hits=40', 404],
+        [`${bookmarks}/Add/20120627`, 'itemCode=a:1', 404],
+        [`${bookmarks}/Delete/20120627`, 'bookmarkId=1', 404],
+        [RANKING, 'page=1', 400],
+      ])) {
+        const query = `access_token=${TOKEN}&applicationId=page&${more}`;
+        assertRefusal(await ask(`${origin}${path}?${query}&callback=cb`), status, path);
+      }
+    });
+    assert.equal(asked, 0, `${asked} of them reached the service`);
+    const files = filesIn(folder);
+    const told = files.filter((file) => readFileSync(file, 'latin1').includes(TOKEN));
+    assert.deepEqual(told, []);
+    return `${files.length} files looked through`;
+  });
+}

@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { ask } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+
+/** The settings of this part. */
+export const SETTINGS = {
+  RELAY_RATE: '5r/s',
+  RELAY_QUEUE: '4',
+  RELAY_AFFILIATE_ID: 'relay-affiliate',
+};
+
+/**
+ * What some settings do.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdSettings({ origin }, service) {
+  const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
+
+  await promise('A relay with an affiliate id puts it in the place of any other', async () => {
+    const asked = await service.during(async () => {
+      for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=cb']) {
+        const { text } = await ask(ranking + query);
+        assert.match(text, /relay-affiliate/);
+        assert.doesNotMatch(text, /other/);
+      }
+    });
+    assert.equal(asked, 1);
+  });
+
+  await promise('More misses than can wait for their turn are refused at once', async () => {
+    const places = Number(SETTINGS.RELAY_QUEUE) + 1;
+    let refused = 0;
+    const reader = async (/** @type {number} */ id) => {
+      const answer = await ask(`${ranking}?genreId=${id}`);
+      if (answer.status === 200) return;
+      assertRefusal(answer, 429, 'a miss too many');
+      assert.ok(Number(answer.headers['retry-after']) > 0);
+      refused += 1;
+    };
+    const readers = Array.from({ length: 20 }, (_, i) => i + 1);
+    const asked = await service.during(() => Promise.all(readers.map(reader)));
+    // One place may still be taken by who came before them; one may come free meanwhile.
+    assert.ok(Math.abs(asked - places) <= 1, `${asked} reached the service`);
+    assert.equal(refused, readers.length - asked);
+    return `${asked} answered, ${refused} refused`;
+  });
+}
