@@ -7,7 +7,7 @@ import { assertRefusal, promise } from '../promise.js';
  * The settings of this part, in seconds: nobody wants to wait for the usual ones. nginx counts in
  * whole seconds, so that an answer can be fresh for almost one more.
  */
-export const LIFE = { fresh: 2, stale: 6 };
+export const LIFE = { fresh: 4, stale: 8 };
 
 const RANKING = '/services/api/MarketItem/Ranking/20170628';
 const HOTELS = '/services/api/Travel/KeywordHotelSearch/20170426';
