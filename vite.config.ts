@@ -2,11 +2,12 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
-import { sharedCore } from './scripts/plugins/core.js';
+import { ownAddress, sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
-import { leanLit } from './scripts/plugins/lit.js';
+import { inlineScript } from './scripts/plugins/inline-script.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
+import { leanLit } from './scripts/plugins/lit.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
 import * as layout from './src/styles/layout.ts';
@@ -86,7 +87,7 @@ const modules: UserConfig = {
             { name: 'words', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
             {
               name: 'later',
-              test: /service\/((failure|entities|queue|retry)\.ts|transport\/fetch)/,
+              test: /service\/((failure|entities|queue|retry)\.ts|transport\/(fetch|frame|sandbox|late))/,
             },
             { name: 'cache', test: /service\/(ask|cache)\.ts|idb-keyval/ },
             { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },
@@ -133,14 +134,43 @@ const dropIn: UserConfig = {
 const all: UserConfig = {
   ...shared,
   plugins: [leanLit(), ...shared.plugins],
+  // Where the code of a late file would be, had it one.
+  define: { 'import.meta.url': '$late' },
   build: {
     ...build,
     lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },
     rolldownOptions: {
       input: 'src/embed/all.ts',
-      output: { entryFileNames: 'mkt.all.js', codeSplitting: false },
+      output: {
+        entryFileNames: 'mkt.all.js',
+        codeSplitting: false,
+        intro: `const $late=new URL("kit/",${ownAddress('mkt.all.js')});`,
+      },
     },
   },
 };
 
-export default defineConfig(({ mode }) => ({ modules, all })[mode] ?? dropIn);
+/** A page as one file, with its script in it: `src/embed/<name>.html` and `.ts`. */
+const page = (name: string): UserConfig => ({
+  ...shared,
+  plugins: [...shared.plugins, inlineScript(`src/embed/${name}.html`)],
+  // In the frame, nobody takes over where the script of the service fails.
+  resolve: { alias: { './late.js': resolve('src/embed/frame-late.ts') } },
+  build: {
+    ...build,
+    lib: { entry: `src/embed/${name}.ts`, formats: ['iife'], name: 'page' },
+    rolldownOptions: {
+      input: `src/embed/${name}.ts`,
+      output: { entryFileNames: `${name}.js`, codeSplitting: false },
+    },
+  },
+});
+
+const modes: Record<string, UserConfig> = {
+  modules,
+  all,
+  frame: page('frame'),
+  embed: page('embed'),
+};
+
+export default defineConfig(({ mode }) => modes[mode] ?? dropIn);

@@ -6,12 +6,13 @@ const LATER = /import\((["']\.\/[^"']+["'])\)/g;
 
 /**
  * A classic script of another origin has no address to the files beside it: browsers tell it none,
- * unless its tag asks for CORS. It has to find its own tag and name them in full.
+ * unless its tag asks for CORS. It has to find its own tag.
+ * @param {string} file its name
  */
-const BASE =
-  `const $base=document.currentScript?.src||` +
-  `document.querySelector('[src*="mkt.js"]')?.src||location.href,` +
-  `$import=(file)=>import(new URL(file,$base));`;
+export const ownAddress = (file) =>
+  `document.currentScript?.src||document.querySelector('[src*="${file}"]')?.src||location.href`;
+
+const BASE = `const $base=${ownAddress('mkt.js')},$import=(file)=>import(new URL(file,$base));`;
 
 /** `a as b, c` as pairs of names: the inner and the outer one. */
 const names = (/** @type {string} */ list) =>

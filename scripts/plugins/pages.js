@@ -4,7 +4,7 @@ const PATH = '/pages/';
 
 /**
  * Whole pages that tests make up: what is posted to `/pages/` is served from there.
- * See `page` in test/support/page.ts.
+ * See `page` and `served` in test/support/page.ts.
  * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
  */
 export const pages = () => {
@@ -19,8 +19,8 @@ export const pages = () => {
     }
     const page = kept[parseInt(context.path.slice(PATH.length))];
     if (!page) return next();
-    context.set({ 'Cache-Control': 'no-store', ...page.headers });
     context.type = 'html';
+    context.set({ 'Cache-Control': 'no-store', ...page.headers });
     context.body = page.html;
     return undefined;
   };

@@ -46,6 +46,7 @@ const ADDRESS = 'an http(s) address or a path';
 const SETTINGS: Readonly<Record<string, string>> = {
   baseUrl: ADDRESS,
   dynamicAdUrl: ADDRESS,
+  frameUrl: ADDRESS,
   apiVersion: 'a version such as 20170628',
   names: 'pairs such as site=acme',
 };

@@ -2,6 +2,7 @@ import { MalformedError, NetworkError, ServiceError, TimeoutError } from './erro
 import { isObject, text, type Json } from './fields.js';
 import type { Operation } from './operation.js';
 import type { Values } from './parameter.js';
+import type { Failure } from './transport/transport.js';
 
 /**
  * The error that a body tells of, if it does. The interface shows no error body; these are the
@@ -53,7 +54,7 @@ export function assertNone(
 }
 
 /** What can happen to a request on its way, as an error that says what to do. */
-export const failure = (kind: 'late' | 'lost' | 'silent', { path }: Operation, timeout: number) =>
+export const failure = (kind: Failure, { path }: Operation, timeout: number) =>
   kind === 'late'
     ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
     : kind === 'silent'

@@ -29,6 +29,18 @@ export interface Lane {
   next?: () => void;
 }
 
+/** A sandboxed frame that asks the service. */
+export interface Frame {
+  /** Whether it has ever said a word. */
+  alive: boolean;
+  /**
+   * @param question what to ask: see `embed/frame.ts`
+   * @param settle is given the answer as it came, or nothing where the frame has died
+   * @returns ends the question; tells whether for lack of an answer
+   */
+  readonly ask: (question: object, settle: (answer?: object) => void) => (late?: boolean) => void;
+}
+
 /** What all copies of the kit on a page share, whatever their version: keep its shape. */
 interface Page {
   /** Requests under way, by transport and address. */
@@ -37,6 +49,10 @@ interface Page {
   readonly settings: Record<string, string | undefined>;
   /** By application id. */
   readonly lanes: Record<string, Lane>;
+  /** Frames that ask the service, by their address: see `transport/sandbox.ts`. */
+  frames?: Map<string, Frame>;
+  /** Set once a policy has kept the service's script out of the page. */
+  blocked?: boolean;
 }
 
 /** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */

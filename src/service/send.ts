@@ -1,5 +1,6 @@
 import { read, type Answer } from './answer.js';
 import type { Operation } from './operation.js';
+import { page } from './page.js';
 import { addressOf, type Request } from './request.js';
 import { clientSettings } from './settings.js';
 import { share } from './share.js';
@@ -19,7 +20,8 @@ export async function send<O extends Operation>(
   signal: AbortSignal = never,
 ): Promise<Answer<O>> {
   const { operation, settings, place } = request;
-  const { names, timeout = clientSettings.timeout.default, transport } = settings;
+  const { names, timeout = clientSettings.timeout.default } = settings;
+  const transport = settings['transport'] ?? (page.blocked ? 'frame' : 'jsonp');
   const spelling = names && (await import('./names.js')).spelling(String(names));
   const address = spelling ? spelling.addressOf(request) : addressOf(request);
   const errand: Errand = { operation, address, timeout: Number(timeout), settings };
@@ -30,8 +32,8 @@ export async function send<O extends Operation>(
       inTurn(
         () =>
           // Where there is no document to put a script into, there is only one way.
-          transport === 'fetch' || typeof document === 'undefined'
-            ? import('./transport/fetch.js').then(({ fetched }) => fetched(errand, shared))
+          transport !== 'jsonp' || typeof document === 'undefined'
+            ? import('./transport/late.js').then(({ other }) => other(errand, shared))
             : jsonp(errand, shared),
         settings,
         places,

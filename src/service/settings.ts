@@ -15,8 +15,10 @@ export const clientSettings = {
   dynamicAdUrl: address,
   /** OAuth access token of the reader, for the bookmark operations. */
   accessToken: { kind: 'text', secret: true },
-  /** How the service is asked: by a script in the page, or by CORS. */
-  transport: { kind: 'text', values: ['jsonp', 'fetch'], default: 'jsonp' },
+  /** How the service is asked: by a script in the page, by one in a sandboxed frame, or by CORS. */
+  transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
+  /** Address of `frame.html`, for the transport `frame`; by default beside the kit's script. */
+  frameUrl: address,
   /** Milliseconds after which a request counts as failed. */
   timeout: { kind: 'integer', min: 1, default: 8000 },
   /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */

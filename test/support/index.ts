@@ -5,6 +5,6 @@ import './cache.js';
 export { consoleLines } from './console.js';
 export { media, viewport } from './media.js';
 export { origins } from './origins.js';
-export { consoleProbe, page, type PageOptions, type ProbedWindow } from './page.js';
+export { consoleProbe, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
 export { attributeIs, settled } from './settled.js';

@@ -21,6 +21,18 @@ export const consoleProbe = `<script>
 let frames: HTMLIFrameElement[] = [];
 
 /**
+ * Has the test server answer with something.
+ * @returns its address, without the origin
+ */
+export async function served(html: string, headers: PageOptions['headers'] = {}): Promise<string> {
+  const posted = await fetch('/pages/', {
+    method: 'POST',
+    body: JSON.stringify({ html, headers }),
+  });
+  return posted.text();
+}
+
+/**
  * A whole page of its own, by a real address of this origin, in view until the test ends.
  * @returns its window, once everything in it has loaded
  */
@@ -28,15 +40,12 @@ export async function page(
   html: string,
   { width = 800, height = 600, headers = {} }: PageOptions = {},
 ): Promise<ProbedWindow> {
-  const posted = await fetch('/pages/', {
-    method: 'POST',
-    body: JSON.stringify({ html, headers }),
-  });
+  const address = await served(html, headers);
   const frame = document.createElement('iframe');
   frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`;
   frames.push(frame);
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  frame.src = await posted.text();
+  frame.src = address;
   document.body.append(frame);
   await loaded;
   return frame.contentWindow as ProbedWindow;

@@ -1,6 +1,10 @@
 import fetchJsonp from 'fetch-jsonp';
 import { callbackOf } from '../request.js';
-import type { Transport } from './transport.js';
+import type { Failure, Transport, Violations } from './transport.js';
+
+/** What a policy of the page has kept out, by its address; looked at when something has failed. */
+const violations: Violations = {};
+const note = (event: SecurityPolicyViolationEvent) => (violations[event.blockedURI] = event);
 
 const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
 
@@ -8,8 +12,11 @@ const scope = globalThis as unknown as Record<string, ((body?: unknown) => void)
  * JSONP by a script in the page. Adds to fetch-jsonp what that lacks: abort, notice of a script
  * that has loaded without calling back, and a clean page whatever the script does.
  */
-export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
+export const jsonp: Transport = (errand, signal) =>
   new Promise((resolve, reject) => {
+    const { operation, address, timeout } = errand;
+    // Only this tells a script that is blocked from one that is missing. Adding it twice does nothing.
+    document.addEventListener('securitypolicyviolation', note);
     const callback = callbackOf(address);
     const parameter = operation.callback ?? 'callback';
     const sent = fetchJsonp(address, {
@@ -18,7 +25,7 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
       timeout,
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
-    const script = document.getElementById(`${parameter}_${callback}`);
+    const script = document.getElementById(`${parameter}_${callback}`) as HTMLScriptElement | null;
     const finish = scope[callback];
 
     const settle = () => {
@@ -32,12 +39,12 @@ export const jsonp: Transport = ({ operation, address, timeout }, signal) =>
       reject(signal.reason as Error);
       retire(script);
     };
-    // What is said of a failure is loaded when there is one.
-    const fail = (kind: 'late' | 'lost' | 'silent') => {
+    // What becomes of a failure is loaded when there is one.
+    const fail = (kind: Failure) => {
       settle();
-      import('../failure.js')
-        .then(({ failure }) => failure(kind, operation, timeout))
-        .then(reject, reject);
+      import('./late.js')
+        .then(({ failed }) => failed(kind, errand, signal, script, violations))
+        .then(resolve, reject);
       retire(script);
     };
 

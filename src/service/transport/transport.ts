@@ -12,6 +12,12 @@ export interface Errand {
   readonly settings: Values;
 }
 
+/** What can happen to a request on its way: no answer in time, none at all, one without data. */
+export type Failure = 'late' | 'lost' | 'silent';
+
+/** What a policy of the page has kept out, by its address. */
+export type Violations = Record<string, SecurityPolicyViolationEvent>;
+
 /**
  * Asks the service.
  * @returns the body of the answer, unchecked

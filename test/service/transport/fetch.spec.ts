@@ -1,22 +1,12 @@
 import { request } from '../../../src/service/client.js';
-import {
-  MalformedError,
-  NetworkError,
-  ServiceError,
-  TimeoutError,
-} from '../../../src/service/errors.js';
+import { MalformedError, NetworkError, ServiceError } from '../../../src/service/errors.js';
 import { bookmarkList } from '../../../src/service/operations/bookmark.js';
 import { ranking } from '../../../src/service/operations/market-item.js';
-import { expect, newTag, requestsOf, serviceUrl, type Dial } from '../../support/index.js';
+import { expect, serviceUrl, type Dial } from '../../support/index.js';
 import { failureOf } from '../answers.js';
 
-const ask = (dial: Dial = {}, settings: object = {}, signal?: AbortSignal) =>
-  request(
-    ranking,
-    {},
-    { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial), ...settings },
-    signal,
-  );
+const ask = (dial: Dial = {}) =>
+  request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
 
 /** What fetch is given while a call runs, which is answered with `body`. */
 async function given(call: () => Promise<unknown>, body: unknown): Promise<[string, RequestInit]> {
@@ -39,13 +29,6 @@ describe('the fetch transport', () => {
     const { records } = await ask();
     expect(records).to.have.length(30);
     expect(records[0]).to.include({ rank: 1 });
-  });
-
-  it('asks without a callback', async () => {
-    const tag = newTag();
-    await ask({}, { query: `tag=${tag}` });
-    const [one] = await requestsOf(tag);
-    expect(one!.url).not.to.contain('callback');
   });
 
   for (const [fault, code, status, text] of [
@@ -71,30 +54,6 @@ describe('the fetch transport', () => {
       expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
     });
   }
-
-  it('tells that the connection broke', async () => {
-    expect(await failureOf(ask({ fault: 'disconnect' }))).to.be.instanceOf(NetworkError);
-  });
-
-  for (const dial of [{ delay: 5000 }, { fault: 'slow-body' }] as const) {
-    it(`gives up after the time that was set: ${JSON.stringify(dial)}`, async () => {
-      const start = performance.now();
-      const error = await failureOf(ask(dial, { timeout: 300 }));
-      expect(error).to.be.instanceOf(TimeoutError);
-      expect(error.message).to.equal('MarketItem/Ranking did not answer within 300 ms');
-      expect(performance.now() - start).to.be.within(250, 3000);
-    });
-  }
-
-  it('stops when it is told to, with the caller’s reason', async () => {
-    const stop = new AbortController();
-    const reason = new Error('no longer wanted');
-    setTimeout(() => stop.abort(reason), 50);
-    const said: unknown = await ask({ delay: 5000 }, {}, stop.signal).catch(
-      (error: unknown) => error,
-    );
-    expect(said).to.equal(reason);
-  });
 
   it('sends no cookies', async () => {
     const [, init] = await given(() => ask(), { Items: [] });

@@ -1,0 +1,59 @@
+/**
+ * The script of `embed.html`: one element, as the address of the page says. Anybody can make up
+ * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
+ */
+import { files, tags } from '../tags.js';
+
+/** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
+const OTHERS = ['config', ...files['bookmarks']!].map((name) => `mkt-${name}`);
+const shown = Object.keys(tags).filter((tag) => !OTHERS.includes(tag));
+
+/** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
+const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
+
+const params = new URLSearchParams(location.search);
+const taken = (name: string) => {
+  const value = params.get(name) ?? '';
+  params.delete(name);
+  return value;
+};
+
+/** What is shown without and instead of the data. */
+function link(href: string, text: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.textContent = text || href;
+  anchor.target = params.get('target') ?? '_blank';
+  anchor.rel = params.get('rel') ?? 'sponsored nofollow noopener';
+  return anchor;
+}
+
+function element(tag: string): HTMLElement {
+  const made = document.createElement(tag);
+  const [href, text] = [taken('link'), taken('link-text')];
+  if (/^https?:\/\//i.test(href)) made.append(link(href, text));
+  // The script of whatever service is named stays out of this page, whose origin it would have.
+  made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
+  // The page that this one stands on, as far as its policy tells of it.
+  const around = files['picks']!.some((name) => tag === `mkt-${name}`) && document.referrer;
+  if (around) made.setAttribute('url', around);
+  for (const [name, value] of params) {
+    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) made.setAttribute(name, value);
+  }
+  return made;
+}
+
+const tag = taken('tag');
+const { documentElement: root, body } = document;
+root.lang = params.get('lang') ?? 'ja';
+root.style.colorScheme = taken('color-scheme');
+body.style.margin = '0';
+document.title = params.get('heading') ?? tag;
+body.append(shown.includes(tag) ? element(tag) : `tag=${tag}: ${shown.join(', ')}`);
+
+new ResizeObserver(() => {
+  parent.postMessage(
+    { mkt: 'height', height: Math.ceil(root.getBoundingClientRect().height) },
+    '*',
+  );
+}).observe(root);

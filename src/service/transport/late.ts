@@ -1,0 +1,43 @@
+/** The ways that most requests do not take: loaded where one has to. */
+import { failure } from '../failure.js';
+import { page } from '../page.js';
+import { fetched } from './fetch.js';
+import { framed } from './frame.js';
+import type { Errand, Failure, Transport, Violations } from './transport.js';
+
+/** Every transport but that of a script in the page. */
+export const other: Transport = (errand, signal) =>
+  errand.settings['transport'] === 'fetch' || typeof document === 'undefined'
+    ? fetched(errand, signal)
+    : framed(errand, signal);
+
+/** Whether a policy of the page has kept a script out. */
+async function isBlocked(script: HTMLScriptElement | null, violations: Violations) {
+  // Where only trusted scripts may be made, there is none.
+  if (!script) return true;
+  // Browsers differ in which of the two events comes first.
+  await new Promise((resolve) => setTimeout(resolve));
+  const { href, origin } = new URL(script.src);
+  // After a redirect, its origin alone is told.
+  const violation = violations[href] ?? violations[origin];
+  return violation?.disposition === 'enforce' && violation.effectiveDirective.startsWith('script');
+}
+
+/**
+ * What becomes of a request whose script in the page has failed: where a policy has kept it out,
+ * this one and all later ones of the page go by the frame.
+ * @param script undefined where it could not be made
+ */
+export async function failed(
+  kind: Failure,
+  errand: Errand,
+  signal: AbortSignal,
+  script: HTMLScriptElement | null,
+  violations: Violations,
+): Promise<unknown> {
+  if (kind === 'lost' && (await isBlocked(script, violations))) {
+    page.blocked = true;
+    return framed(errand, signal);
+  }
+  throw failure(kind, errand.operation, errand.timeout);
+}
