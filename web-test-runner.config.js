@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './scripts/browser.js';
+import { built } from './scripts/plugins/built.js';
 import { serveFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { inlineCss } from './scripts/plugins/inline-css.js';
 import { origins } from './scripts/plugins/origins.js';
@@ -28,7 +29,7 @@ export default {
       createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
     }),
   ],
-  middleware: [pages()],
+  middleware: [pages(), built()],
   plugins: [
     origins(),
     serveFetchJsonp(),

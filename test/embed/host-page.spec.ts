@@ -21,12 +21,26 @@ type HostWindow = ProbedWindow & {
   readonly called: readonly string[];
 };
 
-async function host(file: string, scripts: string, options?: PageOptions): Promise<HostWindow> {
+/** Has the page note what its policies refuse. */
+const VIOLATIONS = `<script>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    called.push([violatedDirective, blockedURI, sample].join(' ')));
+</script>`;
+
+/** The addresses of the frames that the kit has put into a page. */
+const framesOf = ({ document }: Window) =>
+  [...document.querySelectorAll('iframe')].map(({ src }) => src);
+
+async function host(
+  file: string,
+  scripts: string,
+  { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
+): Promise<HostWindow> {
   const html = `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}
     <script>window.called = []; window.names = [];</script>
     ${scripts}
     <script>names = Object.getOwnPropertyNames(window)</script>
-    <script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
+    <script src="${origins.cdn}/dist/${file}" ${SETTINGS} ${settings}></script></head>
     <body>${ELEMENTS}</body></html>`;
   // A policy that lets no inline script in makes an exception for those of the test.
   const nonced = html.replaceAll('<script>', '<script nonce="test">');
@@ -40,7 +54,9 @@ const phasesOf = async ({ document }: Window) =>
 async function added(window: HostWindow): Promise<readonly string[]> {
   // A callback stays until its script has run to the end.
   await new Promise((resolve) => setTimeout(resolve));
-  return Object.getOwnPropertyNames(window).filter((name) => !window.names.includes(name));
+  const names = Object.getOwnPropertyNames(window).filter((name) => !window.names.includes(name));
+  // Frames have numbers.
+  return names.filter((name) => !/^\d+$/.test(name));
 }
 
 for (const file of FILES) {
@@ -87,14 +103,9 @@ for (const file of FILES) {
         "base-uri 'none'",
         "form-action 'none'",
       ].join('; ');
-      const window = await host(
-        file,
-        `<script>
-          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
-            called.push([violatedDirective, blockedURI, sample].join(' ')));
-        </script>`,
-        { headers: { 'content-security-policy': policy } },
-      );
+      const window = await host(file, VIOLATIONS, {
+        headers: { 'content-security-policy': policy },
+      });
       expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
       expect(window.called).to.deep.equal([]);
       expect(window.lines).to.deep.equal([]);
@@ -104,22 +115,59 @@ for (const file of FILES) {
       expect(window.getComputedStyle(item).display).to.equal('flex');
     });
 
-    it('says what is the matter where a policy forbids the service', async () => {
-      const policy = `script-src 'nonce-test' ${origins.cdn}`;
+    it('says what is the matter where a policy forbids the service and the frame', async () => {
+      const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
       const headers = { 'content-security-policy': policy };
       const window = await host(file, '', { headers });
       expect(await phasesOf(window)).to.deep.equal(['error', 'error']);
       expect(window.lines).to.have.length(2);
-      for (const line of window.lines) expect(line).to.match(/^<mkt-[a-z-]+>: .*policy/);
+      for (const line of window.lines) {
+        expect(line).to.match(/^<mkt-[a-z-]+>: .*policy.*blocks the service's script/);
+      }
+      expect(framesOf(window)).to.deep.equal([]);
     });
 
-    it('fails in order where a page allows trusted scripts only', async () => {
-      const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
-      const window = await host(file, '', { headers });
-      expect(await phasesOf(window)).to.deep.equal(['error', 'error']);
-      expect(window.lines).to.have.length(2);
-      for (const line of window.lines) expect(line).to.match(/^<mkt-[a-z-]+>: .*policy/);
-      expect(await added(window)).to.deep.equal([]);
+    const strict = {
+      'forbids the service': `script-src 'nonce-test' ${origins.cdn}`,
+      'allows trusted scripts only': "require-trusted-types-for 'script'",
+      'does both': `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html`,
+    };
+    for (const [what, policy] of Object.entries(strict)) {
+      it(`asks in one frame where a policy ${what}`, async () => {
+        const headers = { 'content-security-policy': policy };
+        const window = await host(file, VIOLATIONS, { headers });
+        expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+        expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
+        expect(await added(window)).to.deep.equal([]);
+        expect(window.lines).to.deep.equal([]);
+        // What comes later no longer tries.
+        const before = window.called.length;
+        const late = window.document.createElement('mkt-ranking');
+        late.setAttribute('genre-id', '100371');
+        window.document.body.prepend(late);
+        expect(await settled(late)).to.equal('ready');
+        expect(window.called).to.have.length(before);
+        expect(framesOf(window)).to.have.length(1);
+      });
+    }
+
+    it('goes on asking in the page where a policy would only report', async () => {
+      const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
+      const window = await host(file, VIOLATIONS, { headers });
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(window.called).not.to.deep.equal([]);
+      const missing = window.document.createElement('mkt-ranking');
+      missing.setAttribute('base-url', serviceUrl({ fault: '404' }));
+      window.document.body.prepend(missing);
+      expect(await settled(missing)).to.equal('error');
+      expect(framesOf(window)).to.deep.equal([]);
+    });
+
+    it('asks in a frame where an author wants that, beside the script', async () => {
+      const window = await host(file, '', { settings: 'data-transport="frame"' });
+      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
+      expect(window.lines).to.deep.equal([]);
     });
   });
 }

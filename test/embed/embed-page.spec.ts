@@ -1,0 +1,188 @@
+/** `embed.html`: one element in a frame, for pages that let no scripts in. */
+import {
+  expect,
+  newTag,
+  origins,
+  requestsOf,
+  served,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
+
+type Params = Readonly<Record<string, string>>;
+
+const SETTINGS = { 'application-id': 'APP', 'affiliate-id': 'AFF', 'base-url': serviceUrl() };
+const RANKING = { tag: 'mkt-ranking', limit: '2', ...SETTINGS };
+
+let frame: HTMLIFrameElement | undefined;
+afterEach(() => frame?.remove());
+
+/** Puts the page into a frame. */
+function show(origin: string, params: Params, sandbox?: string): HTMLIFrameElement {
+  frame = document.createElement('iframe');
+  if (sandbox) frame.setAttribute('sandbox', sandbox);
+  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:600px;height:400px';
+  frame.src = `${origin}/dist/embed.html?${new URLSearchParams(params).toString()}`;
+  document.body.append(frame);
+  return frame;
+}
+
+/** The page from the tests' own origin, where one can look into it. */
+async function opened(params: Params): Promise<Window & typeof globalThis> {
+  const shown = show(location.origin, params);
+  await new Promise((resolve) => shown.addEventListener('load', resolve));
+  return shown.contentWindow as Window & typeof globalThis;
+}
+
+/** The one element of the page, once it shows something. */
+async function elementOf({ document }: Window): Promise<HTMLElement> {
+  const [element, ...others] = document.body.querySelectorAll<HTMLElement>('*:not(script, a)');
+  expect(others).to.deep.equal([]);
+  await settled(element!);
+  return element!;
+}
+
+const linksOf = (element: Element) =>
+  [...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a[part~="link"]')].map(
+    ({ href }) => href,
+  );
+
+/** Settles once the page in a frame tells of a height that is looked for. */
+const height = (of: HTMLIFrameElement, wanted: (height: number) => boolean) =>
+  new Promise<number>((resolve) => {
+    const hear = ({ data, source }: MessageEvent<{ mkt?: string; height: number }>) => {
+      if (source !== of.contentWindow || data.mkt !== 'height' || !wanted(data.height)) return;
+      window.removeEventListener('message', hear);
+      resolve(data.height);
+    };
+    window.addEventListener('message', hear);
+  });
+
+describe('embed.html', () => {
+  it('shows the element that its address says', async () => {
+    const window = await opened({ ...RANKING, 'genre-id': '100371', heading: 'お茶 <b>&</b>' });
+    const element = await elementOf(window);
+    expect(element.localName).to.equal('mkt-ranking');
+    expect(element.getAttribute('phase')).to.equal('ready');
+    expect(element.getAttribute('genre-id')).to.equal('100371');
+    expect(linksOf(element)).to.have.length(2);
+    for (const link of linksOf(element)) expect(link).to.contain('/AFF/');
+    // What the address says is text.
+    expect(element.shadowRoot!.querySelector('[part~="heading"]')!.textContent.trim()).to.equal(
+      'お茶 <b>&</b>',
+    );
+    expect(window.document.title).to.equal('お茶 <b>&</b>');
+  });
+
+  it('shows an element that is a file of its own', async () => {
+    const element = await elementOf(
+      await opened({ tag: 'mkt-golf-finder', 'area-code': '11', limit: '1', ...SETTINGS }),
+    );
+    expect(element.getAttribute('phase')).to.equal('ready');
+  });
+
+  for (const sandbox of [undefined, 'allow-scripts']) {
+    it(`tells the page around how high it is: sandbox ${sandbox}`, async () => {
+      const [two, five] = ['2', '5'].map((limit) => ({ ...RANKING, limit }));
+      const shown = show(origins.cdn, two!, sandbox);
+      // Two entries of 7.75em, and what stands above and below them.
+      const low = await height(shown, (told) => told > 250);
+      shown.remove();
+      const high = await height(show(origins.cdn, five!, sandbox), (told) => told > low);
+      expect(low).to.be.below(400);
+      expect(high).to.be.within(low + 300, low + 500);
+    });
+  }
+
+  for (const [name, value] of Object.entries({
+    onclick: 'parent.pwned = 1',
+    ONCLICK: 'parent.pwned = 1',
+    style: 'position:fixed',
+    class: 'theirs',
+    'access-token': 'demo-read',
+    'frame-url': 'https://evil.example/',
+    'slot name': 'x',
+  })) {
+    it(`leaves out what an address must not say: ${name}`, async () => {
+      const element = await elementOf(await opened({ ...RANKING, [name]: value }));
+      expect(element.getAttribute('phase')).to.equal('ready');
+      expect(element.outerHTML).not.to.contain(value);
+    });
+  }
+
+  for (const tag of ['', 'script', 'mkt-config', 'mkt-bookmark-list', 'mkt-rankng', '<b>']) {
+    it(`says what there is where a tag is none of its own: ${tag}`, async () => {
+      const { document } = await opened({ ...RANKING, tag });
+      expect(document.body.querySelector('*:not(script)')).to.equal(null);
+      expect(document.body.textContent).to.contain(`tag=${tag}: `);
+      expect(document.body.textContent).to.contain('mkt-ranking');
+    });
+  }
+
+  it('lets no script of a service in, whatever an address says', async () => {
+    const path = await served('window.pwned = document.title = "pwned"', {
+      'content-type': 'text/javascript',
+    });
+    for (const transport of ['jsonp', 'frame', 'JSONP']) {
+      const window = await opened({
+        ...RANKING,
+        transport,
+        'base-url': `${location.origin}${path}?{group}`,
+      });
+      const element = await elementOf(window);
+      expect(element.getAttribute('phase')).to.equal('error');
+      expect(window).not.to.have.property('pwned');
+      expect(window.document.title).to.equal('mkt-ranking');
+      expect([...window.document.querySelectorAll('iframe')].map((one) => one.sandbox.value))
+        .to //
+        .deep.equal(['allow-scripts']);
+    }
+  });
+
+  it('asks by CORS where its address says so', async () => {
+    const window = await opened({ ...RANKING, transport: 'fetch' });
+    expect((await elementOf(window)).getAttribute('phase')).to.equal('ready');
+    expect(window.document.querySelector('iframe')).to.equal(null);
+  });
+
+  it('shows a link without the data', async () => {
+    const lost = { ...RANKING, 'base-url': serviceUrl({ fault: '500' }) };
+    const link = 'https://market.example/ranking?a=1';
+    const window = await opened({ ...lost, link, 'link-text': '<i>Best sellers</i>' });
+    const element = await elementOf(window);
+    expect(element.getAttribute('phase')).to.equal('error');
+    const anchor = element.querySelector('a')!;
+    expect(anchor.href).to.equal(link);
+    expect(anchor.textContent).to.equal('<i>Best sellers</i>');
+    expect(anchor.rel).to.equal('sponsored nofollow noopener');
+    expect(anchor.checkVisibility()).to.equal(true);
+  });
+
+  it('makes no link of a script', async () => {
+    const window = await opened({ ...RANKING, link: 'javascript:alert(1)' });
+    expect((await elementOf(window)).querySelector('a')).to.equal(null);
+  });
+
+  it('recommends for the page around it, or the one that its address says', async () => {
+    const picks = { tag: 'mkt-picks', ...SETTINGS, 'dynamic-ad-url': serviceUrl() };
+    for (const [given, expected] of [
+      [{}, location.href],
+      [{ url: 'https://blog.example/tea' }, 'https://blog.example/tea'],
+    ] as const) {
+      const tag = newTag();
+      const element = await elementOf(await opened({ ...picks, ...given, query: `tag=${tag}` }));
+      expect(element.getAttribute('phase')).to.equal('ready');
+      const [seen] = await requestsOf(tag);
+      const told = new URL(new URL(seen!.url).searchParams.get('url')!);
+      expect(told.origin + told.pathname).to.equal(
+        new URL(expected).origin + new URL(expected).pathname,
+      );
+    }
+  });
+
+  it('has the colours of the page that it is told of', async () => {
+    const window = await opened({ ...RANKING, 'color-scheme': 'dark' });
+    const { documentElement } = window.document;
+    expect(window.getComputedStyle(documentElement).colorScheme).to.equal('dark');
+  });
+});

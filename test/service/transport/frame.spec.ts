@@ -1,0 +1,280 @@
+/** The sandboxed frame: what the service's script does stays in it. */
+import { page as shared } from '../../../src/service/page.js';
+import { framed } from '../../../src/service/transport/frame.js';
+import { expect, newTag, origins, requestsOf, served } from '../../support/index.js';
+import { hearUncaught } from '../../support/uncaught.js';
+import { FRAME, asking, cleanly, errand, failure, type Body } from './asking.js';
+
+const ask = asking(framed);
+const never = () => new AbortController().signal;
+
+const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
+
+/** Asks a script that a test makes up: `answer(body)` in it calls back. */
+async function askScript(script: string, timeout?: number) {
+  const path = await served(
+    `{
+      const answer = window[new URL(document.currentScript.src).searchParams.get('callback')];
+      ${script}
+    }`,
+    { 'content-type': 'text/javascript' },
+  );
+  const asked = errand({ ...(timeout && { timeout }) });
+  return framed({ ...asked, address: `${location.origin}${path}?a=b` }, never());
+}
+
+/** Settles once there is a frame that has loaded. */
+const oneFrame = async () => {
+  await ask({ fault: 'empty' });
+  return frames()[0]!;
+};
+
+describe('the frame', () => {
+  hearUncaught();
+
+  cleanly('is one for all that is asked', async () => {
+    await Promise.all([ask(), ask({ fault: 'one' }), ask({ fault: '404' }).catch(() => {})]);
+    await ask();
+    expect(frames()).to.have.length(1);
+  });
+
+  cleanly('has no rights, and is not there for readers', async () => {
+    const frame = await oneFrame();
+    expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
+    expect(frame.checkVisibility()).to.equal(false);
+    expect(frame.getAttribute('aria-hidden')).to.equal('true');
+    expect(frame.tabIndex).to.equal(-1);
+    expect(frame.hasAttribute('style')).to.equal(false);
+    expect(frame.contentDocument).to.equal(null);
+  });
+
+  cleanly('tells the service nothing of the page', async () => {
+    const tag = newTag();
+    await ask({ tag });
+    expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
+    expect(await askScript('answer({ from: document.referrer })')).to.deep.equal({ from: '' });
+  });
+
+  cleanly('gives way to an answer alone: no function, no type, no loop', async () => {
+    expect(
+      await askScript(
+        'answer({ f() {}, d: new Date(0), n: { toJSON: () => 1 }, __proto__: { p: 1 } })',
+      ),
+    ).to.deep.equal({ d: '1970-01-01T00:00:00.000Z', n: 1 });
+    for (const body of ['', 'self', '() => 1', 'Symbol()', '1n']) {
+      expect((await failure(askScript(`answer(${body})`))).code).to.equal('malformed');
+    }
+  });
+
+  describe('with a hostile script in it', () => {
+    const attacks: Readonly<Record<string, string>> = {
+      'the document of the page': 'return parent.document.title',
+      'names of the page': 'return parent.mocha',
+      cookies: 'return document.cookie',
+      storage: 'return localStorage.length',
+      'the address of the page': 'return top.location.href',
+      'going elsewhere with the page': "top.location.href = 'about:blank'; return 1",
+      windows: "const w = open('about:blank'); if (!w) throw 0; return 1",
+    };
+    for (const [what, attack] of Object.entries(attacks)) {
+      cleanly(`keeps from it: ${what}`, async () => {
+        document.cookie = 'mkt-test=1';
+        const here = location.href;
+        const told = await askScript(`
+          let got;
+          try { got = (() => { ${attack} })(); } catch { got = 'refused'; }
+          answer({ got });`);
+        expect(told).to.deep.equal({ got: 'refused' });
+        expect(location.href).to.equal(here);
+        document.cookie = 'mkt-test=; max-age=0';
+      });
+    }
+
+    cleanly('does not hear what it says to the page by itself', async () => {
+      const heard: unknown[] = [];
+      const hear = ({ data }: MessageEvent) => void heard.push(data);
+      window.addEventListener('message', hear);
+      // As if they were answers to what is asked next.
+      const body = (await askScript(`
+        for (let id = 0; id < 100; id++)
+          for (const data of [{ id, text: '{"forged":1}' }, { id, kind: 'lost' }, null, 'hello', id])
+            parent.postMessage(data, '*');
+        answer({ real: 1 });`)) as object;
+      expect(body).to.deep.equal({ real: 1 });
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      window.removeEventListener('message', hear);
+      expect(heard).to.have.length(500);
+    });
+
+    cleanly('takes no other channel from it', async () => {
+      await askScript(`
+        const { port1, port2 } = new MessageChannel();
+        window.taken = false;
+        port1.onmessage = () => (window.taken = true);
+        dispatchEvent(new MessageEvent('message', { source: parent, ports: [port2] }));
+        answer({});`);
+      expect(((await ask({ delay: 50 })) as Body).Items).to.have.length(30);
+      expect(await askScript('answer({ taken: window.taken })')).to.deep.equal({ taken: false });
+    });
+
+    for (const message of [
+      'null',
+      '7',
+      '"text"',
+      '{ id: 1e9, text: "{}" }',
+      '{ id: {} }',
+      '{ kind: "late" }',
+      '{ id: "__proto__" }',
+    ]) {
+      cleanly(`does not mind what it says through the channel: ${message}`, async () => {
+        const body = await askScript(`
+          const { postMessage } = MessagePort.prototype;
+          MessagePort.prototype.postMessage = function (data) {
+            MessagePort.prototype.postMessage = postMessage;
+            this.postMessage(${message});
+            this.postMessage(data);
+          };
+          answer({ real: 1 });`);
+        expect(body).to.deep.equal({ real: 1 });
+      });
+    }
+
+    for (const [what, message] of Object.entries({
+      'another kind of failure': '{ id: data.id, kind: "__proto__" }',
+      'no JSON': '{ id: data.id, text: "{" }',
+      'no text': '{ id: data.id, text: { toString: 1 } }',
+      nothing: '{ id: data.id }',
+    })) {
+      cleanly(`takes for malformed what has a wrong shape: ${what}`, async () => {
+        const asked = askScript(`
+          const { postMessage } = MessagePort.prototype;
+          MessagePort.prototype.postMessage = function (data) {
+            MessagePort.prototype.postMessage = postMessage;
+            this.postMessage(${message});
+          };
+          answer({ real: 1 });`);
+        expect((await failure(asked)).code).to.equal('malformed');
+      });
+    }
+  });
+
+  describe('that dies', () => {
+    cleanly('is followed by another one', async () => {
+      const first = await oneFrame();
+      first.remove();
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
+
+    cleanly('while it is asked leaves that to the next one', async () => {
+      const first = await oneFrame();
+      const tag = newTag();
+      const answers = Promise.all([ask({ tag, delay: 300 }), ask({ delay: 300 })]);
+      first.remove();
+      const bodies = (await answers) as Body[];
+      expect(bodies.map(({ Items }) => Items.length)).to.deep.equal([30, 30]);
+      expect(frames()).to.have.length(1);
+    });
+
+    cleanly('with the whole page taken out is followed by another one', async () => {
+      await oneFrame();
+      const { body } = document;
+      document.body = document.createElement('body');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      document.body = body;
+      expect(frames()).to.have.length(1);
+    });
+
+    cleanly('twice while it is asked makes that fail in order', async () => {
+      await oneFrame();
+      const answer = failure(ask({ fault: 'silent' }));
+      for (let times = 0; times < 2; times++) {
+        const [frame] = frames();
+        const gone = new Promise((resolve) => frame!.addEventListener('load', resolve));
+        // The service's script goes elsewhere with it.
+        await askScript("location.href = 'about:blank'; answer(1)");
+        await gone;
+      }
+      const { code, message } = await answer;
+      expect(code).to.equal('network');
+      expect(message).to.contain('MarketItem/Ranking could not be loaded');
+      expect(message).to.contain(FRAME);
+      expect(frames()).to.deep.equal([]);
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+
+    cleanly('does not ask twice what may change something', async () => {
+      const first = await oneFrame();
+      const tag = newTag();
+      const answer = ask({ tag, delay: 300, path: 'FavoriteBookmark/List' });
+      first.remove();
+      expect((await failure(answer)).code).to.equal('network');
+      expect((await requestsOf(tag)).length).to.be.below(2);
+    });
+
+    cleanly('in a script without an end is followed by another one', async () => {
+      const hung = await oneFrame();
+      // Not in the way of what is asked in the same process: it ends by itself, too late.
+      const { code } = await failure(
+        askScript('const end = Date.now() + 700; while (Date.now() < end);', 200),
+      );
+      expect(code).to.equal('timeout');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(hung);
+    });
+  });
+
+  describe('that is not there', () => {
+    const nowhere = {
+      'no such file': `${origins.cdn}/dist/none.html`,
+      'another page': `${origins.service}/items/1`,
+      'a port that no browser connects to': 'http://127.0.0.1:1/frame.html',
+    };
+    for (const [what, place] of Object.entries(nowhere)) {
+      cleanly(`makes a request fail in order: ${what}`, async () => {
+        const asked = errand();
+        const settings = { ...asked.settings, frameUrl: place };
+        const error = await failure(framed({ ...asked, settings }, never()));
+        expect(error.code).to.equal('network');
+        expect(error.message).to.contain(`${place} cannot be used as a frame (see frame-url)`);
+        expect(shared.frames!.has(place)).to.equal(false);
+        expect(document.querySelector(`iframe[src="${place}"]`)).to.equal(null);
+      });
+    }
+
+    cleanly('makes a request fail after its time where it does not come at all', async () => {
+      const asked = errand({ timeout: 150 });
+      const settings = {
+        ...asked.settings,
+        frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
+      };
+      const { code, message } = await failure(framed({ ...asked, settings }, never()));
+      expect(code).to.equal('network');
+      expect(message).to.contain('cannot be used as a frame');
+    });
+  });
+});
+
+describe('frame.html without a sandbox', () => {
+  it('runs no script for anybody: it would be one of its own origin', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = FRAME;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port1.onmessage = ({ data }) => void heard.push(data);
+    const tag = newTag();
+    frame.contentWindow!.postMessage('', '*', [port2]);
+    const { address, operation } = errand({ tag });
+    port1.postMessage({ id: 1, address, callback: operation.callback ?? 'callback', timeout: 500 });
+    // Somebody who may has long had an answer by then.
+    expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);
+    expect(heard).to.deep.equal([]);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+    frame.remove();
+  });
+});
