@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
-import { ownAddress, sharedCore } from './scripts/plugins/core.js';
+import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { inlineScript } from './scripts/plugins/inline-script.js';
@@ -144,7 +144,7 @@ const all: UserConfig = {
       output: {
         entryFileNames: 'mkt.all.js',
         codeSplitting: false,
-        intro: `const $late=new URL("kit/",${ownAddress('mkt.all.js')});`,
+        intro: `const $late=new URL("kit/",document.currentScript?.src||location.href);`,
       },
     },
   },

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { build } from 'vite';
 import { bundle } from '../scripts/bundle.js';
 
 /** @param {string} file */
@@ -58,7 +59,13 @@ describe('the package', () => {
   }
 
   it('can be imported by the names of its exports', () => {
-    for (const name of ['', '/service', '/mkt.css', ...elements.map((one) => `/elements/${one}`)]) {
+    for (const name of [
+      '',
+      '/service',
+      '/mkt.css',
+      '/frame.html',
+      ...elements.map((one) => `/elements/${one}`),
+    ]) {
       const url = import.meta.resolve(`mkt-widgets${name}`);
       assert.ok(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`);
     }
@@ -91,6 +98,24 @@ describe('the package', () => {
         assert.ok(files.has(real), `${file} imports ${real}`);
       }
     }
+  });
+});
+
+describe('a page that is built of the package', () => {
+  it('gets the frame as a file of its own, as it is', async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rolldownOptions: { input: 'dist/elements/ranking.js' } },
+    });
+    const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
+    const frame = files.find(({ fileName }) => /\bframe\b.*\.html$/.test(fileName));
+    assert.equal(
+      frame?.type === 'asset' && String(frame.source),
+      readFileSync('dist/frame.html', 'utf8'),
+    );
+    const code = files.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+    assert.ok(code.includes(String(frame?.fileName)));
   });
 });
 

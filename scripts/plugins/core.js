@@ -6,13 +6,12 @@ const LATER = /import\((["']\.\/[^"']+["'])\)/g;
 
 /**
  * A classic script of another origin has no address to the files beside it: browsers tell it none,
- * unless its tag asks for CORS. It has to find its own tag.
- * @param {string} file its name
+ * unless its tag asks for CORS. It has to find its own tag and name them in full.
  */
-export const ownAddress = (file) =>
-  `document.currentScript?.src||document.querySelector('[src*="${file}"]')?.src||location.href`;
-
-const BASE = `const $base=${ownAddress('mkt.js')},$import=(file)=>import(new URL(file,$base));`;
+const BASE =
+  `const $base=document.currentScript?.src||` +
+  `document.querySelector('[src*="mkt.js"]')?.src||location.href,` +
+  `$import=(file)=>import(new URL(file,$base));`;
 
 /** `a as b, c` as pairs of names: the inner and the outer one. */
 const names = (/** @type {string} */ list) =>
