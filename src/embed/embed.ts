@@ -48,6 +48,8 @@ const { documentElement: root, body } = document;
 root.lang = params.get('lang') ?? 'ja';
 root.style.colorScheme = taken('color-scheme');
 body.style.margin = '0';
+// There is no page around it whose type it could take.
+body.style.fontFamily = 'system-ui, sans-serif';
 document.title = params.get('heading') ?? tag;
 body.append(shown.includes(tag) ? element(tag) : `tag=${tag}: ${shown.join(', ')}`);
 
