@@ -87,7 +87,7 @@ const modules: UserConfig = {
             { name: 'words', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
             {
               name: 'later',
-              test: /service\/((failure|entities|queue|retry)\.ts|transport\/(fetch|frame|sandbox|late))/,
+              test: /service\/((failure|entities|queue|retry)\.ts|transport\/(fetch|frame|late))/,
             },
             { name: 'cache', test: /service\/(ask|cache)\.ts|idb-keyval/ },
             { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },

@@ -49,7 +49,7 @@ interface Page {
   readonly settings: Record<string, string | undefined>;
   /** By application id. */
   readonly lanes: Record<string, Lane>;
-  /** Frames that ask the service, by their address: see `transport/sandbox.ts`. */
+  /** Frames that ask the service, by their address: see `transport/frame.ts`. */
   frames?: Map<string, Frame>;
   /** Set once a policy has kept the service's script out of the page. */
   blocked?: boolean;
