@@ -5,53 +5,51 @@
 import { jsonp } from '../service/transport/jsonp.js';
 import type { Operation } from '../service/operation.js';
 
-/** What the page asks; with an `id` alone, it no longer wants the answer. */
+/** What the page asks, with a port for the answer; a message there ends the question. */
 interface Question {
-  readonly id: number;
-  readonly address?: string;
+  readonly address: string;
   /** Name of the JSONP parameter. */
-  readonly callback?: string;
+  readonly callback: string;
   /** Milliseconds. */
-  readonly timeout?: number;
+  readonly timeout: number;
   /** Whether the address must not be told to anybody. */
-  readonly secret?: boolean;
+  readonly secret: boolean;
 }
 
-const underWay = new Map<number, AbortController>();
-
 /** Whether a message is a question that may be asked. */
-const isValid = (asked: Question): asked is Required<Question> =>
-  /^https?:\/\//i.test(String(asked.address)) &&
-  /^call[bB]ack$/.test(String(asked.callback)) &&
-  typeof asked.timeout === 'number' &&
-  asked.timeout > 0;
+function isValid(data: unknown): data is Question {
+  const { address, callback, timeout } = (data ?? {}) as Partial<Question>;
+  return (
+    /^https?:\/\//i.test(String(address)) &&
+    /^call[bB]ack$/.test(String(callback)) &&
+    typeof timeout === 'number' &&
+    timeout > 0
+  );
+}
 
-async function answer(port: MessagePort, asked: Required<Question>): Promise<void> {
-  const { id, address, callback, timeout, secret } = asked;
+/** Asks the service: the answer is its body as a text, or a word for what has gone wrong. */
+async function answer({ address, callback, timeout, secret }: Question, port: MessagePort) {
   const stop = new AbortController();
-  underWay.set(id, stop);
+  port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
   try {
     const body = await jsonp({ operation, address, timeout, settings: {} }, stop.signal);
-    port.postMessage({ id, text: JSON.stringify(body) });
+    port.postMessage({ text: JSON.stringify(body) });
   } catch (kind) {
-    // Nobody waits for what was aborted.
-    port.postMessage({ id, kind: typeof kind === 'string' ? kind : 'silent' });
+    port.postMessage(typeof kind === 'string' ? kind : 'silent');
   }
-  underWay.delete(id);
+  port.close();
 }
 
-function take(event: MessageEvent): void {
-  const [port] = event.ports;
-  if (event.source !== parent || !port) return;
+function take({ source, ports: [channel] }: MessageEvent): void {
+  if (source !== parent || !channel) return;
   removeEventListener('message', take);
-  port.onmessage = ({ data }: MessageEvent<Question | null>) => {
-    if (!data || typeof data.id !== 'number') return;
-    if (isValid(data)) void answer(port, data);
-    else if ('address' in data) port.postMessage({ id: data.id, kind: 'lost' });
-    else underWay.get(data.id)?.abort();
+  channel.onmessage = ({ data, ports: [port] }: MessageEvent<unknown>) => {
+    if (!port) return;
+    if (isValid(data)) void answer(data, port);
+    else port.postMessage('lost');
   };
-  port.postMessage('hello');
+  channel.postMessage('hello');
 }
 
 // Without a sandbox around it, whoever shows this file could run any script as its origin.

@@ -33,12 +33,12 @@ export interface Lane {
 export interface Frame {
   /** Whether it has ever said a word. */
   alive: boolean;
-  /**
-   * @param question what to ask: see `embed/frame.ts`
-   * @param settle is given the answer as it came, or nothing where the frame has died
-   * @returns ends the question; tells whether for lack of an answer
-   */
-  readonly ask: (question: object, settle: (answer?: object) => void) => (late?: boolean) => void;
+  /** Where it is asked: see `embed/frame.ts`. */
+  readonly port: MessagePort;
+  /** Called when it dies, for each that waits for an answer. */
+  readonly waiting: Set<() => void>;
+  /** Takes it out of the page. */
+  readonly end: () => void;
 }
 
 /** What all copies of the kit on a page share, whatever their version: keep its shape. */
@@ -50,7 +50,7 @@ interface Page {
   /** By application id. */
   readonly lanes: Record<string, Lane>;
   /** Frames that ask the service, by their address: see `transport/frame.ts`. */
-  frames?: Map<string, Frame>;
+  frames?: Record<string, Frame>;
   /** Set once a policy has kept the service's script out of the page. */
   blocked?: boolean;
 }
