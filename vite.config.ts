@@ -5,6 +5,7 @@ import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
 import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
+import { instead } from './scripts/plugins/instead.js';
 import { inlineScript } from './scripts/plugins/inline-script.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
 import { leanLit } from './scripts/plugins/lit.js';
@@ -133,8 +134,12 @@ const dropIn: UserConfig = {
 /** The whole kit as one classic script. */
 const all: UserConfig = {
   ...shared,
-  plugins: [leanLit(), ...shared.plugins],
-  // Where the code of a late file would be, had it one.
+  plugins: [
+    instead('src/service/transport/frame.ts', 'src/embed/frame-apart.ts'),
+    leanLit(),
+    ...shared.plugins,
+  ],
+  // Where late files are.
   define: { 'import.meta.url': '$late' },
   build: {
     ...build,
@@ -153,9 +158,12 @@ const all: UserConfig = {
 /** A page as one file, with its script in it: `src/embed/<name>.html` and `.ts`. */
 const page = (name: string): UserConfig => ({
   ...shared,
-  plugins: [...shared.plugins, inlineScript(`src/embed/${name}.html`)],
-  // In the frame, nobody takes over where the script of the service fails.
-  resolve: { alias: { './late.js': resolve('src/embed/frame-late.ts') } },
+  plugins: [
+    // In the frame, nobody takes over where the script of the service fails.
+    instead('src/service/transport/late.ts', 'src/embed/frame-late.ts'),
+    ...shared.plugins,
+    inlineScript(`src/embed/${name}.html`),
+  ],
   build: {
     ...build,
     lib: { entry: `src/embed/${name}.ts`, formats: ['iife'], name: 'page' },
@@ -166,9 +174,23 @@ const page = (name: string): UserConfig => ({
   },
 });
 
+/** What `mkt.all.js` loads where a frame is wanted. */
+const apart: UserConfig = {
+  ...shared,
+  build: {
+    ...build,
+    rolldownOptions: {
+      input: { 'kit/frame': 'src/service/transport/frame.ts' },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', codeSplitting: false },
+    },
+  },
+};
+
 const modes: Record<string, UserConfig> = {
   modules,
   all,
+  apart,
   frame: page('frame'),
   embed: page('embed'),
 };

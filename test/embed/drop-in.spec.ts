@@ -178,6 +178,18 @@ describe('a host without CORS headers', () => {
       .filter(({ name }) => name === addressOf('mkt.all.js', origins.closed));
     expect(loads).to.have.length(1);
   });
+
+  for (const file of FILES) {
+    it(`ends in order what ${file} cannot ask in a frame`, async () => {
+      const { document, lines } = await pageOf(
+        `<script src="${addressOf(file, origins.closed)}" ${SETTINGS} data-transport="frame"></script>`,
+        '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
+      );
+      expect(await phasesOf(document)).to.deep.equal(['error']);
+      expect(lines).to.have.length(1);
+      expect(lines[0]).to.match(/^<mkt-ranking>: /);
+    });
+  }
 });
 
 describe('a tag that the kit does not have', () => {
