@@ -17,8 +17,8 @@ export const sizes = [
   { name: 'mkt.css, where an author links it', limit: 1.25 * kB, files: ['mkt.css'] },
   { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
-  // Failures and how they are explained, the cache, the queue, CORS: where they are needed.
-  { name: 'and all it can load later', limit: 15 * kB, entry: 'service.js', late: true },
+  // Failures and how they are explained, the cache, the queue, CORS, the frame: where they are needed.
+  { name: 'and all it can load later', limit: 15.5 * kB, entry: 'service.js', late: true },
   {
     name: 'one operation of service.js',
     limit: 4 * kB,
