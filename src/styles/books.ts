@@ -6,5 +6,5 @@ import table from './table.css?inline';
 /** What books and e-books need beside the styles of every element. */
 export const booksStyles = unsafeCSS(css + table + bookRules());
 
-/** What products need. */
-export const productStyles = unsafeCSS(css + table + productRules());
+/** What products need: their pictures are square. */
+export const productStyles = unsafeCSS(`${css}${table}:host{--_shape:1}${productRules()}`);
