@@ -27,7 +27,7 @@ export interface Rows {
 }
 
 /** From here on a table is one; where there is less room, its rows stand as cards. */
-const TABLE = { from: 48, row: { table: 4.75 } };
+const TABLE = { from: 49, row: { table: 4.75 } };
 const tableHead = [TABLE.from, 2.75] as const;
 
 /** Books, e-books and other media: the more facts stand side by side, the lower they are. */

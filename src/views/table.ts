@@ -30,7 +30,8 @@ export function tableView(
   const columns = (look.show as readonly string[]).filter(
     (part) => shows(look, part) && rows.some((row) => row[part]),
   );
-  const rare = (part: string) => (look.show === usual && RARE.includes(part) ? 'rare' : '');
+  const chosen = look.show !== usual;
+  const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
   const cell = (row: (typeof rows)[number], part: string) => {
     const content = row[part];
     if (part === 'image') return html`<td part="image" class="image" role="cell">${content}</td>`;
@@ -39,7 +40,12 @@ export function tableView(
       ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
       : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;
   };
-  return html`<table part="list" class="list" data-layout="table" role="table">
+  return html`<table
+    part="list"
+    class=${chosen ? 'list chosen' : 'list'}
+    data-layout="table"
+    role="table"
+  >
     <thead role="rowgroup">
       <tr role="row">
         ${columns.map((part) => html`<th class=${rare(part)} role="columnheader" scope="col">${names[part]}</th>`)}

@@ -110,7 +110,7 @@ export function looks(description: Description): void {
           if (shapes[fault] === 'error') onlyLine(lines);
           expect(element.clientWidth).to.equal(NARROW);
           expect(tooWide(element)).to.deep.equal([]);
-          for (const width of fault === 'long' ? [360, 800, 1200] : []) {
+          for (const width of /long|hostile/.test(fault) ? [360, 800, 1200] : []) {
             element.parentElement!.style.width = `${width}px`;
             expect(tooWide(element), `${width} px`).to.deep.equal([]);
           }
