@@ -11,6 +11,7 @@ import { finishedLayout } from './scripts/plugins/layout.js';
 import { leanLit } from './scripts/plugins/lit.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
+import * as booksRules from './src/styles/books-rules.ts';
 import * as layout from './src/styles/layout.ts';
 import * as travelRules from './src/styles/travel-rules.ts';
 import { tags } from './src/tags.ts';
@@ -23,6 +24,7 @@ const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8'
 /** Styles that are worked out of numbers, which the bundles need not do again. */
 const rules = {
   'src/styles/layout.ts': { ...layout },
+  'src/styles/books-rules.ts': { ...booksRules },
   'src/styles/travel-rules.ts': { ...travelRules },
 };
 

@@ -14,7 +14,7 @@ export const sizes = [
     limit: 14 * kB,
     files: ['mkt.js'],
   },
-  { name: 'mkt.css, where an author links it', limit: 1.25 * kB, files: ['mkt.css'] },
+  { name: 'mkt.css, where an author links it', limit: 1.5 * kB, files: ['mkt.css'] },
   { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS, the frame: where they are needed.

@@ -34,6 +34,7 @@ const demo = await onFreePort(8000, (port) =>
 
 console.log(`Demo:            ${demo.origin}/`);
 console.log(`Sandbox service: ${service.origin}/`);
+console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
 if (process.argv.includes('--watch')) rebuildOnChange();
 open(`${demo.origin}/`);

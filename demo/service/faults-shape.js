@@ -44,6 +44,38 @@ function hostile(value, key, path) {
 }
 
 /**
+ * The same with each field changed that a test of its value and name picks.
+ * @param {any} value
+ * @param {(value: any, key: string) => any} change
+ * @param {string} [key]
+ * @returns {any}
+ */
+function each(value, change, key = '') {
+  const changed = change(value, key);
+  if (changed !== value || changed === null || typeof changed !== 'object') return changed;
+  if (Array.isArray(value)) return value.map((one) => each(one, change, key));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, each(inner, change, name)]),
+  );
+}
+
+/** Words, dates and numbers apart: names of 300 characters, every other one without a space. */
+function lengthened(/** @type {any} */ value, /** @type {string} */ key) {
+  const isWords =
+    typeof value === 'string' && /[ぁ-ん ァ-ヶ一-龠]/.test(value) && !/^\d+[年-]/.test(value);
+  if (!isWords || IS_ADDRESS.test(key)) return value;
+  const odd = hash(value) % 2;
+  return `${value}${(odd ? 'Ｌｏｎｇ　ﾅｶﾞｲ名前、' : 'Longword').repeat(odd ? 27 : 38)}`.slice(
+    0,
+    300,
+  );
+}
+
+/** Pictures of every kind gone: lists of them are empty. */
+const unpictured = (/** @type {any} */ value, /** @type {string} */ key) =>
+  !/image|thumbnail/i.test(key) ? value : Array.isArray(value) ? [] : '';
+
+/**
  * The body with its list changed.
  * @param {Body} body
  * @param {string} path
@@ -94,6 +126,8 @@ const ALIEN = {
  */
 export const shapeFaults = {
   hostile: (body) => hostile(body, '', ''),
+  long: (body) => each(body, lengthened),
+  'no-pictures': (body) => each(body, unpictured),
   empty: (body, path) =>
     recounted(
       withList(body, path, () => []),

@@ -130,7 +130,7 @@ export class MktBookList extends withOperations(
   }
 
   protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table' ? tableView(entries, look) : undefined;
+    return look.layout === 'table' ? tableView(entries, look, MktBookList.entryParts) : undefined;
   }
 
   protected override updated(): void {

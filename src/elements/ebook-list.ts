@@ -53,7 +53,7 @@ export class MktEbookList extends withOperations(ebookSearch) {
   }
 
   protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table' ? tableView(entries, look) : undefined;
+    return look.layout === 'table' ? tableView(entries, look, MktEbookList.entryParts) : undefined;
   }
 }
 

@@ -3,7 +3,7 @@ import { wordsForBooks, type BookWords } from '../locales/books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import { productSearch } from '../service/operations/product.js';
-import { booksStyles } from '../styles/books.js';
+import { productStyles } from '../styles/books.js';
 import type { Entry, Look } from '../views/entry.js';
 import { priceRange } from '../views/price-range.js';
 import { stars } from '../views/rating.js';
@@ -63,8 +63,8 @@ export class MktProductSearch extends withOperations(productSearch) {
     'rating',
     'price',
     'sellers',
-    'rank',
     'release',
+    'rank',
     'details',
   ];
   static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
@@ -74,7 +74,7 @@ export class MktProductSearch extends withOperations(productSearch) {
     price: ['minPrice', 'maxPrice'],
     sort: ['sort'],
   };
-  static override styles = [MktElement.styles, booksStyles];
+  static override styles = [MktElement.styles, productStyles];
 
   protected override entry(product: Product, look: Look): Entry {
     const { locale, layout } = look;
@@ -92,15 +92,17 @@ export class MktProductSearch extends withOperations(productSearch) {
         rating: stars(product.reviewAverage, product.reviewCount, locale),
         price: priceRange(product, words, locale),
         sellers: itemCount && words.sellers(formatNumber(locale, itemCount)),
-        rank: long && placeOf(product, words, locale),
         release: releaseOf(product.releaseDate, product.releaseDay, look),
+        rank: long && placeOf(product, words, locale),
         details: long && sheet(product, words),
       },
     };
   }
 
   protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table' ? tableView(entries, look) : undefined;
+    return look.layout === 'table'
+      ? tableView(entries, look, MktProductSearch.entryParts)
+      : undefined;
   }
 }
 

@@ -1,20 +1,23 @@
-import { metrics, type Layout } from '../styles/metrics.js';
+import { metrics } from '../styles/metrics.js';
 import { at } from '../styles/row-rules.js';
-import { rowsOf, type Rows } from '../styles/rows.js';
+import { rowsOf, type Layout, type Rows } from '../styles/rows.js';
 import { tags } from '../tags.js';
 
 const LIMITS = Array.from({ length: 30 }, (_, at) => at + 1);
 const COUNTS = [1, 2, 3, 4, 5, 6];
 /** What shows no entries: the room of a button is that of its one line. */
 const OTHERS = ['mkt-config', 'mkt-bookmark-button'];
-const LAYOUTS = Object.keys(metrics.row) as Layout[];
+const LAYOUTS = Object.keys(metrics.row) as (keyof typeof metrics.row)[];
+const ALL_LAYOUTS: readonly Layout[] = [...LAYOUTS, 'table'];
 
+/** Narrower than this, in em, no entry is: base.css says so too. */
+const LEAST = 5.5;
 /** Wider than this, nobody counts. */
 const WIDEST = 120;
 
 /** The room of an entry, and how many stand side by side. */
 function strut(of: string, layout: Layout, row: number, width: number): string {
-  const gap = metrics.gap[layout];
+  const gap = metrics.gap[layout === 'table' ? 'list' : layout];
   const own = `${of}{--r:var(--mkt-row-height,${row}em);--g:var(--mkt-gap,${gap}em);--c:1}`;
   if (layout === 'carousel') return `${own}${of}{--n:1}`;
   const wider = COUNTS.slice(1)
@@ -23,20 +26,33 @@ function strut(of: string, layout: Layout, row: number, width: number): string {
   return own + wider.map(([n, from]) => at(from, `${of}{--c:${n}}`)).join('');
 }
 
-/** What another room of one element adds to the rules for all. */
-function others(tag: string, rows: Rows): string {
-  const { row, wide = [], width, form = [], areas = [], open, usual } = rows;
-  const all = `${tag}:not(:defined)`;
+/** As many side by side as the author says, as far as there is room for them. */
+function counted(all: string): string[] {
+  const least = (n: number) => n * LEAST + (n - 1) * metrics.gap.list;
+  const named = COUNTS.map((n) => `${all}[columns="${n}"]::before{--c:${n}}`);
+  const fewer = COUNTS.slice(1)
+    .reverse()
+    .map((n) => {
+      const these = COUNTS.slice(n - 1).map((count) => `[columns="${count}"]`);
+      return `@container(width<${least(n)}em){${all}:is(${these.join()})::before{--c:${n - 1}}}`;
+    });
+  return [...named, ...fewer];
+}
+
+/** What another room of some elements adds to the rules for all. */
+function others(tags: readonly string[], rows: Rows): string {
+  const { row, wide = [], width, form = [], areas = [], open, usual, tableHead } = rows;
+  const all = `${tags.length > 1 ? `:is(${tags.join()})` : tags.join()}:not(:defined)`;
   const of = (layout: Layout) => `${all}${layout === 'list' ? '' : `[layout=${layout}]`}::before`;
   const height = (sizes: Rows['row']) =>
-    LAYOUTS.filter((layout) => sizes[layout])
+    ALL_LAYOUTS.filter((layout) => sizes[layout])
       .map((layout) => `${of(layout)}{--r:var(--mkt-row-height,${sizes[layout]}em)}`)
       .join('');
   // A form of the author's choice is as high as it is.
   const forms = (steps: NonNullable<Rows['form']>, where: string) =>
     steps.map(([from, f]) => at(from, `${all}${where}:not([controls])::before{--f:${f}em}`));
   return [
-    ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
+    ...ALL_LAYOUTS.filter((layout) => row[layout]).map((layout) =>
       strut(of(layout), layout, row[layout]!, width[layout] ?? WIDEST),
     ),
     ...wide.map((one) => at(one.from, height(one.row))),
@@ -44,6 +60,10 @@ function others(tag: string, rows: Rows): string {
     ...forms(areas, ':has(>[slot=area])'),
     open ? `${all}:not(${open.map((name) => `[${name}]`).join()})::before{--n:0;--g:0em}` : '',
     usual ? `${all}::before{--n:${usual}}` : '',
+    // However many columns there are, its rows stand below each other.
+    tableHead
+      ? `${of('table')}{--c:1!important}${at(tableHead[0], `${of('table')}{--f:${tableHead[1]}em}`)}`
+      : '',
   ].join('');
 }
 
@@ -71,7 +91,12 @@ export function placeholders(): string {
         width[layout],
       ),
     ),
-    ...Object.entries(rowsOf).map(([tag, rows]) => others(tag, rows)),
-    ...COUNTS.map((n) => `${all}[columns="${n}"]::before{--c:${n}}`),
+    ...[...new Set(Object.values(rowsOf))].map((rows) =>
+      others(
+        names.filter((tag) => rowsOf[tag] === rows),
+        rows,
+      ),
+    ),
+    ...counted(all),
   ].join('\n');
 }

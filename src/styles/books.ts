@@ -1,5 +1,10 @@
 import { unsafeCSS } from 'lit';
 import css from './books.css?inline';
+import { bookRules, productRules } from './books-rules.js';
+import table from './table.css?inline';
 
-/** What products, books and e-books need beside the styles of every element. */
-export const booksStyles = unsafeCSS(css);
+/** What books and e-books need beside the styles of every element. */
+export const booksStyles = unsafeCSS(css + table + bookRules());
+
+/** What products need: their pictures are square. */
+export const productStyles = unsafeCSS(`${css}${table}:host{--_shape:1}${productRules()}`);

@@ -6,7 +6,7 @@ import { USUAL } from './usual.js';
  */
 export const metrics = {
   /** Height of one entry, whatever it shows. */
-  row: { list: 7.75, grid: 17.5, carousel: 17.5, compact: 3 },
+  row: { list: 9, grid: 18, carousel: 18, compact: 3 },
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
   /** Width from which on one more entry stands beside another. */

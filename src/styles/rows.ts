@@ -1,4 +1,7 @@
-import type { Layout } from './metrics.js';
+import type { Layout as CommonLayout } from './metrics.js';
+
+/** A table is a layout of some elements only. */
+export type Layout = CommonLayout | 'table';
 
 type Steps = readonly (readonly [from: number, height: number])[];
 
@@ -17,9 +20,41 @@ export interface Rows {
   readonly areas?: Steps;
   /** Attributes of which the element needs one before it has anything to ask. */
   readonly open?: readonly string[];
+  /** Where a table has its head: from a width on, as high as this with the gap below it. */
+  readonly tableHead?: Steps[number];
   /** Entries whose room is kept where the author does not say how many there will be. */
   readonly usual?: number;
 }
+
+/** From here on a table is one; where there is less room, its rows stand as cards. */
+const TABLE = { from: 49, row: { table: 4.75 } };
+const tableHead = [TABLE.from, 2.75] as const;
+
+/** Books, e-books and other media: the more facts stand side by side, the lower they are. */
+export const bookRows: Rows = {
+  row: { list: 17, grid: 20.25, carousel: 20.25, table: 17 },
+  wide: [
+    { from: 13.75, row: { list: 15.75, table: 15.75 } },
+    { from: 16.25, row: { list: 14.5, table: 14.5 } },
+    { from: 21.25, row: { list: 12.25, table: 13.25 } },
+    { from: 25, row: { list: 11, table: 12.5 } },
+    TABLE,
+  ],
+  width: { list: 25, grid: 10 },
+  tableHead,
+};
+
+/** Products, with the range of their prices. */
+export const productRows: Rows = {
+  row: { list: 16, grid: 21.25, carousel: 21.25, table: 16 },
+  wide: [
+    { from: 21.25, row: { list: 13.75, table: 13.75 } },
+    { from: 30, row: { list: 12.5 } },
+    TABLE,
+  ],
+  width: { list: 30, grid: 10 },
+  tableHead,
+};
 
 /** Hotels: in a wide list the picture beside the text, else above it. */
 export const hotelRows: Rows = {
@@ -97,6 +132,9 @@ export const bookmarkRows: Rows = {
 /** The room of entries by tag, where it is not that of `metrics`. */
 export const rowsOf: Readonly<Record<string, Rows>> = {
   'mkt-bookmark-list': bookmarkRows,
+  'mkt-book-list': bookRows,
+  'mkt-ebook-list': bookRows,
+  'mkt-product-search': productRows,
   'mkt-hotel-search': hotelRows,
   'mkt-hotel-detail': detailRows,
   'mkt-golf-finder': golfRows,

@@ -2,11 +2,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { wordsForBooks } from '../locales/books.js';
 import { picture, shows, type Entry, type Look } from './entry.js';
 
+/** What few look for: it needs a wide table, unless the author says what to show. */
+const RARE = 'series publisher label size cycle language code tracks details rank'.split(' ');
+
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
  * each row stands as a card of its own, which roles keep a table for those who hear it.
+ * @param usual the parts that are shown where the author does not say which
  */
-export function tableView(entries: readonly Entry[], look: Look): TemplateResult {
+export function tableView(
+  entries: readonly Entry[],
+  look: Look,
+  usual: readonly string[],
+): TemplateResult {
   const { parts: names } = wordsForBooks(look.locale);
   const rows = entries.map((entry): Readonly<Record<string, unknown>> => {
     const { title, href, image, parts } = entry;
@@ -22,16 +30,25 @@ export function tableView(entries: readonly Entry[], look: Look): TemplateResult
   const columns = (look.show as readonly string[]).filter(
     (part) => shows(look, part) && rows.some((row) => row[part]),
   );
+  const chosen = look.show !== usual;
+  const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
   const cell = (row: (typeof rows)[number], part: string) => {
-    const content = row[part] || nothing;
+    const content = row[part];
+    if (part === 'image') return html`<td part="image" class="image" role="cell">${content}</td>`;
+    const inner = content ? html`<div data-name=${names[part]!}>${content}</div>` : nothing;
     return part === 'title'
-      ? html`<th part=${part} class=${part} role="rowheader" scope="row">${content}</th>`
-      : html`<td part=${part} class=${part} role="cell" data-name=${names[part]!}>${content}</td>`;
+      ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
+      : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;
   };
-  return html`<table part="list" class="list" data-layout="table" role="table">
+  return html`<table
+    part="list"
+    class=${chosen ? 'list chosen' : 'list'}
+    data-layout="table"
+    role="table"
+  >
     <thead role="rowgroup">
       <tr role="row">
-        ${columns.map((part) => html`<th role="columnheader" scope="col">${names[part]}</th>`)}
+        ${columns.map((part) => html`<th class=${rare(part)} role="columnheader" scope="col">${names[part]}</th>`)}
       </tr>
     </thead>
     <tbody role="rowgroup">

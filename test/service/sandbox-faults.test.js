@@ -113,6 +113,28 @@ describe('the fault dial', () => {
     assert.equal(calledBack(text, 'back').length, 1);
   });
 
+  it('makes names long and takes pictures away, and leaves the rest as it is', async () => {
+    const [good] = (await body(PATH)).Items;
+    const [{ Item: long }] = (await body(PATH, { fault: 'long' })).Items;
+    assert.equal(long.itemName.length, 300);
+    assert.ok(long.itemName.startsWith(good.Item.itemName));
+    assert.equal(long.itemPrice, good.Item.itemPrice);
+    assert.equal(long.itemUrl, good.Item.itemUrl);
+    const [{ Item: bare }] = (await body(PATH, { fault: 'no-pictures' })).Items;
+    assert.deepEqual(bare.mediumImageUrls, []);
+    assert.equal(bare.itemName, good.Item.itemName);
+    const { Items: books } = await body('BooksCD/Search/20170404', {
+      booksGenreId: '002',
+      fault: 'no-pictures',
+    });
+    assert.equal(books[0].Item.largeImageUrl, '');
+    const { Items: cds } = await body('BooksCD/Search/20170404', {
+      booksGenreId: '002',
+      fault: 'long',
+    });
+    assert.match(cds[0].Item.salesDate, /^\d{4}年.{0,8}$/);
+  });
+
   it('empties every list, and shortens it to one, with numbers that agree', async () => {
     const lists = Object.keys(least).filter((path) => !/Add|Delete|Detail/.test(path));
     for (const path of lists) {
