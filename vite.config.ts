@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
+import { alikeTogether } from './scripts/plugins/alike.js';
+import { atOnce } from './scripts/plugins/at-once.js';
 import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
@@ -132,7 +134,12 @@ const dropIn: UserConfig = {
 /** The whole kit as one classic script. */
 const all: UserConfig = {
   ...shared,
-  plugins: [leanLit(), ...shared.plugins],
+  plugins: [
+    alikeTogether('src/embed/all.ts', ['src/locales', 'src/styles', 'src/service/operations']),
+    atOnce(),
+    leanLit(),
+    ...shared.plugins,
+  ],
   build: {
     ...build,
     lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },
