@@ -15,7 +15,7 @@ export class Paths implements ReactiveController {
   }
 
   get words(): PathWords {
-    return pathWords(this.reader.lang);
+    return pathWords(this.reader);
   }
 
   hostUpdated(): void {

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { Words } from '../locales/controls.js';
+import type { Texts } from '../locales/words.js';
 import css from '../styles/extras.css?inline';
 import type { MktElement } from './element.js';
 import { givenTo, shownIn, type Field } from './fields.js';
@@ -10,7 +10,7 @@ const sheets = new Map<string, CSSStyleSheet>();
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
   lang = '';
-  words: Words = {};
+  words: Texts = {};
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
   errors = new Map<string, string>();

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../locales/books.js';
+import { partWords, wordsForBooks } from '../locales/books.js';
 import { bookWords } from '../locales/controls-books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
+import { inLanguage } from '../locales/words.js';
 import type { RecordOf } from '../service/record.js';
 import type {
   booksBookItem,
@@ -65,7 +66,7 @@ const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;
   const words = wordsForBooks(locale);
-  const controls = bookWords[locale.lang === 'en' ? 'en' : 'ja'];
+  const controls = inLanguage(bookWords, locale.lang);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
@@ -90,7 +91,7 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
     availability: controls[salesType ? `salesType${salesType}` : `availability${availability}`],
     release: releaseOf(book.salesDate, book.salesDay, look),
     code: long && code,
-    tracks: long && playList && tracksView(playList, words.parts['tracks']!),
+    tracks: long && playList && tracksView(playList, partWords(locale).tracks),
     preview: action(book.chirayomiUrl, words.preview, look, title),
   };
   return {

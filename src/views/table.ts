@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../locales/books.js';
+import { partWords } from '../locales/books.js';
+import type { Texts } from '../locales/words.js';
 import { picture, shows, type Entry, type Look } from './entry.js';
 
 /**
@@ -7,7 +8,7 @@ import { picture, shows, type Entry, type Look } from './entry.js';
  * each row stands as a card of its own, which roles keep a table for those who hear it.
  */
 export function tableView(entries: readonly Entry[], look: Look): TemplateResult {
-  const { parts: names } = wordsForBooks(look.locale);
+  const names: Texts = partWords(look.locale);
   const rows = entries.map((entry): Readonly<Record<string, unknown>> => {
     const { title, href, image, parts } = entry;
     const name = title ?? href;
