@@ -2,20 +2,21 @@
 const kB = 1024;
 
 /**
- * What pages load, and how much of it there may be: bytes after brotli at its best. One of
+ * How much there may be: `limit` is what holds today, and is only ever lowered; `goal`, where it is
+ * another, is what it is to become.
+ * @typedef {{ limit: number, goal?: number }} Bound
+ */
+
+/**
+ * What is loaded, in bytes after brotli at its best. One of
  * - `files`: these files of dist
  * - `entry`: this file of dist and all that it imports; with `late`, also what it imports later
  * - `code`: what a bundler leaves of this code; `kit` stands for dist
- * @type {ReadonlyArray<{ name: string, limit: number, files?: string[], entry?: string, late?: true, code?: string }>}
+ * @type {ReadonlyArray<Bound & { name: string, files?: string[], entry?: string, late?: true, code?: string }>}
  */
 export const sizes = [
-  {
-    name: 'a page with one <mkt-ranking>',
-    limit: 14 * kB,
-    files: ['mkt.js'],
-  },
   { name: 'mkt.css, where an author links it', limit: 1.25 * kB, files: ['mkt.css'] },
-  { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
+  { name: 'mkt.all.js', limit: 36.1 * kB, goal: 34 * kB, files: ['mkt.all.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS: where they are needed.
   { name: 'and all it can load later', limit: 15 * kB, entry: 'service.js', late: true },
@@ -25,3 +26,27 @@ export const sizes = [
     code: `export { request, ranking } from 'kit/service.js'`,
   },
 ];
+
+/**
+ * What a page with one element loads from the drop-in, without what only some attributes, rare
+ * characters or a failure need: bytes as above. `requests` where it takes more than `most` says.
+ * @type {Readonly<Record<string, Bound & { requests?: number }>>}
+ */
+export const pages = {
+  'mkt-ranking': { limit: 14 * kB },
+  'mkt-config': { limit: 14 * kB },
+  'mkt-picks': { limit: 15.35 * kB, goal: 14 * kB },
+  'mkt-dynamic-ad': { limit: 15.35 * kB, goal: 14 * kB },
+  'mkt-product-search': { limit: 18.1 * kB, goal: 14 * kB },
+  'mkt-book-list': { limit: 19.8 * kB, goal: 14 * kB },
+  'mkt-ebook-list': { limit: 19.8 * kB, goal: 14 * kB },
+  'mkt-bookmark-button': { limit: 17.45 * kB, goal: 14 * kB },
+  // Its way to further bookmarks is one file more.
+  'mkt-bookmark-list': { limit: 24.05 * kB, goal: 16 * kB, requests: 4 },
+  'mkt-hotel-search': { limit: 26.8 * kB, goal: 16 * kB },
+  'mkt-hotel-detail': { limit: 26.8 * kB, goal: 14 * kB },
+  'mkt-golf-finder': { limit: 26.8 * kB, goal: 14 * kB },
+};
+
+/** The requests for it, and how many wait for each other. */
+export const most = { requests: 3, depth: 2 };

@@ -11,7 +11,6 @@ import type {
   booksTotalItem,
 } from '../service/records/books.js';
 import type { ebookItem } from '../service/records/ebook.js';
-import { action } from './action.js';
 import type { Entry, Look } from './entry.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -59,13 +58,19 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
     </ol>
   </details>`;
 
+/** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
+const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
+  chirayomiUrl &&
+  html`<a part="action" class="action" href=${chirayomiUrl} rel=${rel} target=${target}
+    >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
+  >`;
+
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
 
 /** What an entry shows of a book, whatever its medium. */
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;
-  const words = wordsForBooks(locale);
   const controls = inLanguage(bookWords, locale.lang);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
@@ -92,7 +97,7 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
     release: releaseOf(book.salesDate, book.salesDay, look),
     code: long && code,
     tracks: long && playList && tracksView(playList, partWords(locale).tracks),
-    preview: action(book.chirayomiUrl, words.preview, look, title),
+    preview: preview(book, look),
   };
   return {
     title,

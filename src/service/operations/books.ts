@@ -21,7 +21,8 @@ import {
   sorts,
   title,
 } from './books-params.js';
-import { carrier, flag, genreInformationFlag, hits, keyword, orFlag, page } from './shared.js';
+import { keyword } from './keyword.js';
+import { carrier, flag, genreInformationFlag, hits, orFlag, page } from './shared.js';
 
 /** Books and media of every kind, by keyword, genre or ISBN/JAN. */
 export const booksTotal = {

@@ -3,7 +3,8 @@ import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { product } from '../records/product.js';
 import { above } from '../rules.js';
-import { genreInformationFlag, hits, keyword, orFlag, page, text } from './shared.js';
+import { keyword } from './keyword.js';
+import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
 
 /** Products by keyword, genre or id; each can have several sellers with different prices. */
 export const productSearch = {

@@ -3,7 +3,6 @@
  * so that a page carries only those of its own operations.
  */
 import type { Parameter } from '../parameter.js';
-import { isKeyword } from '../rules.js';
 
 /** A text that may be anything. */
 export const text = { kind: 'text' } as const satisfies Parameter;
@@ -13,15 +12,6 @@ export const flag = {
   kind: 'integer',
   values: [0, 1],
   default: 0,
-} as const satisfies Parameter;
-
-/** Words to find, separated by spaces; at most 128 single-byte characters in all. */
-export const keyword = {
-  kind: 'text',
-  test: isKeyword,
-  words:
-    'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
-    'symbol), at most 128 single-byte or 64 double-byte characters in all',
 } as const satisfies Parameter;
 
 /** Entries per page. */

@@ -2,7 +2,8 @@ import { choice } from '../choice.js';
 import { isDate } from '../calendar.js';
 import type { Operation } from '../operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import { above, allReturned, coordinates, excludes, headCount, needs } from '../rules.js';
+import { above, excludes, needs } from '../rules.js';
+import { allReturned, coordinates, headCount } from '../rules-travel.js';
 import { flag, hits, page } from './shared.js';
 import {
   allReturnFlag,

@@ -1,7 +1,19 @@
 import { day } from '../dates.js';
-import { address, number, text, type Json } from '../fields.js';
-import { hashes, nonZero, slashes } from '../more-fields.js';
+import { address, number, text, type Json, type Plain } from '../fields.js';
+import { nonZero } from '../more-fields.js';
 import type { RecordTable } from '../record.js';
+
+const split = (sent: unknown, separator: string): readonly string[] | undefined => {
+  const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
+  const found = parts.map(text).filter((one) => one !== undefined);
+  return found.length ? found : undefined;
+};
+
+/** Texts joined by `###`, as the names of a CD's tracks are. */
+const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
+
+/** Texts joined by `/`, as ids of genres are. */
+const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');
 
 /**
  * Everything that the searches for books and other media tell of an item. One table for all of
