@@ -85,7 +85,7 @@ const modules: UserConfig = {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'words', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
+            { name: 'prose', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
             {
               name: 'later',
               test: /service\/((failure|entities|queue|retry)\.ts|transport\/fetch)/,

@@ -37,15 +37,15 @@ export const pages = {
   'mkt-config': { limit: 14 * kB },
   'mkt-picks': { limit: 15.35 * kB, goal: 14 * kB },
   'mkt-dynamic-ad': { limit: 15.35 * kB, goal: 14 * kB },
-  'mkt-product-search': { limit: 18.1 * kB, goal: 14 * kB },
-  'mkt-book-list': { limit: 19.8 * kB, goal: 14 * kB },
-  'mkt-ebook-list': { limit: 19.8 * kB, goal: 14 * kB },
+  'mkt-product-search': { limit: 18.15 * kB, goal: 14 * kB },
+  'mkt-book-list': { limit: 19.85 * kB, goal: 14 * kB },
+  'mkt-ebook-list': { limit: 19.85 * kB, goal: 14 * kB },
   'mkt-bookmark-button': { limit: 17.45 * kB, goal: 14 * kB },
   // Its way to further bookmarks is one file more.
-  'mkt-bookmark-list': { limit: 24.05 * kB, goal: 16 * kB, requests: 4 },
-  'mkt-hotel-search': { limit: 26.8 * kB, goal: 16 * kB },
-  'mkt-hotel-detail': { limit: 26.8 * kB, goal: 14 * kB },
-  'mkt-golf-finder': { limit: 26.8 * kB, goal: 14 * kB },
+  'mkt-bookmark-list': { limit: 24.1 * kB, goal: 16 * kB, requests: 4 },
+  'mkt-hotel-search': { limit: 26.7 * kB, goal: 16 * kB },
+  'mkt-hotel-detail': { limit: 26.7 * kB, goal: 14 * kB },
+  'mkt-golf-finder': { limit: 26.7 * kB, goal: 14 * kB },
 };
 
 /** The requests for it, and how many wait for each other. */

@@ -13,7 +13,7 @@ export const extras = {
     const { controls, layout, pager, locale } = look;
     const reader = readerOf(element);
     reader.look = look;
-    reader.words = wordsOf(locale.lang, (element.constructor as typeof MktElement).words);
+    reader.words = wordsOf(locale, (element.constructor as typeof MktElement).words);
     reader.fields = fieldsOf(element, look, reader.words);
     const [genre] =
       controls.includes('genre') && 'genreInformationFlag' in tableOf(element)

@@ -75,7 +75,7 @@ function known({ name, rule, flag }: Field, words: Texts): Option[] | undefined 
   const option = (value: string | number, text: string) => ({ value: String(value), text });
   if (name === 'searchRadius') {
     return RADII.filter((km) => km >= min && km <= max).map((km) =>
-      option(km, words['km']!.replace('{0}', String(km))),
+      option(km, words['km']!.replace('#', String(km))),
     );
   }
   if (!values || flag) return undefined;

@@ -1,4 +1,5 @@
-import { inLanguage, type Texts } from './words.js';
+import type { Locale } from './locale.js';
+import { words, type Texts } from './words.js';
 
 /**
  * The words of what readers work with. A parameter has its name as key, one of its values that
@@ -43,5 +44,4 @@ const common: Texts = {
 };
 
 /** The words of controls in a language, with an element's own. */
-export const wordsOf = (lang: string, own?: Texts): Texts =>
-  inLanguage({ ...common, ...own }, lang);
+export const wordsOf = (locale: Locale, own?: Texts): Texts => words({ ...common, ...own })(locale);

@@ -7,5 +7,5 @@ export const nearWords = {
   unavailable:
     '現在地を取得できませんでした。しばらくしてからもう一度お試しください。|Your position could not be found out. Please try again later.',
   searchRadius: '現在地からの距離|Distance from you',
-  km: '{0} km以内|Within {0} km',
+  km: '# km以内|Within # km',
 };

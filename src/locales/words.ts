@@ -11,23 +11,17 @@ export type Words<T extends Texts> = {
     : string;
 };
 
-/** The texts of a table in one language: everything but `en` gets Japanese. */
-export const inLanguage = (table: Texts, lang: string): Texts =>
-  Object.fromEntries(
-    Object.entries(table).map(([name, text]) => [name, text.split('|')[lang === 'en' ? 1 : 0]!]),
-  );
-
-/** What gives the words of a table in the language of a locale. */
-export function words<const T extends Texts>(table: T) {
-  const [ja, en] = ['ja', 'en'].map((lang) =>
-    Object.fromEntries(
-      Object.entries(inLanguage(table, lang)).map(([name, text]) => [
-        name,
-        text.includes('{0}')
-          ? (...values: string[]) => text.replace(/\{(\d)\}/g, (_, at: string) => values[+at]!)
-          : text,
-      ]),
-    ),
-  );
-  return ({ lang }: { readonly lang: string }) => (lang === 'en' ? en : ja) as Words<T>;
-}
+/** What gives the words of a table in the language of a locale: all but `en` gets Japanese. */
+export const words =
+  <const T extends Texts>(table: T) =>
+  ({ lang }: { readonly lang: string }): Words<T> => {
+    const side = lang === 'en' ? 1 : 0;
+    const said: Record<string, unknown> = {};
+    for (const name in table) {
+      const text = table[name]!.split('|')[side]!;
+      said[name] = text.includes('{0}')
+        ? (...values: string[]) => text.replace(/\{(\d)\}/g, (_, at: string) => values[+at]!)
+        : text;
+    }
+    return said as Words<T>;
+  };

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { partWords, wordsForBooks } from '../locales/books.js';
 import { bookWords } from '../locales/controls-books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
-import { inLanguage } from '../locales/words.js';
+import { words as wordsIn } from '../locales/words.js';
 import type { RecordOf } from '../service/record.js';
 import type {
   booksBookItem,
@@ -65,13 +65,16 @@ const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =
     >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
   >`;
 
+/** What a form says of stock, entries say too. */
+const controlWords = /* @__PURE__ */ wordsIn(bookWords);
+
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
 
 /** What an entry shows of a book, whatever its medium. */
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;
-  const controls = inLanguage(bookWords, locale.lang);
+  const controls = controlWords(locale);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
