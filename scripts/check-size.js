@@ -69,7 +69,9 @@ for (const tag of Object.keys(tags)) {
     failed = true;
     console.log(`✗ <${tag}> waits for ${[...files.keys()].join(', ')}: ${depth} deep`);
   }
-  tell(`<${tag}>`, sum([...files.keys()].map(read)), bound, ` in ${requests}, ${depth} deep`);
+  const aim = requests > most.requests ? `, goal ${most.requests}` : '';
+  const ways = ` in ${requests} requests${aim}, ${depth} deep`;
+  tell(`<${tag}>`, sum([...files.keys()].map(read)), bound, ways);
 }
 
 if (failed) {

@@ -16,7 +16,7 @@ const kB = 1024;
  */
 export const sizes = [
   { name: 'mkt.css, where an author links it', limit: 1.25 * kB, files: ['mkt.css'] },
-  { name: 'mkt.all.js', limit: 36.1 * kB, goal: 34 * kB, files: ['mkt.all.js'] },
+  { name: 'mkt.all.js', limit: 36.7 * kB, goal: 34 * kB, files: ['mkt.all.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS: where they are needed.
   { name: 'and all it can load later', limit: 15 * kB, entry: 'service.js', late: true },
@@ -35,17 +35,16 @@ export const sizes = [
 export const pages = {
   'mkt-ranking': { limit: 14 * kB },
   'mkt-config': { limit: 14 * kB },
-  'mkt-picks': { limit: 15.35 * kB, goal: 14 * kB },
-  'mkt-dynamic-ad': { limit: 15.35 * kB, goal: 14 * kB },
-  'mkt-product-search': { limit: 18.15 * kB, goal: 14 * kB },
-  'mkt-book-list': { limit: 19.85 * kB, goal: 14 * kB },
-  'mkt-ebook-list': { limit: 19.85 * kB, goal: 14 * kB },
-  'mkt-bookmark-button': { limit: 17.45 * kB, goal: 14 * kB },
-  // Its way to further bookmarks is one file more.
-  'mkt-bookmark-list': { limit: 24.1 * kB, goal: 16 * kB, requests: 4 },
-  'mkt-hotel-search': { limit: 26.7 * kB, goal: 16 * kB },
-  'mkt-hotel-detail': { limit: 26.7 * kB, goal: 14 * kB },
-  'mkt-golf-finder': { limit: 26.7 * kB, goal: 14 * kB },
+  'mkt-picks': { limit: 15.25 * kB, goal: 14 * kB },
+  'mkt-dynamic-ad': { limit: 15.25 * kB, goal: 14 * kB },
+  'mkt-product-search': { limit: 18.5 * kB, goal: 14 * kB, requests: 4 },
+  'mkt-book-list': { limit: 20.2 * kB, goal: 14 * kB, requests: 4 },
+  'mkt-ebook-list': { limit: 20.2 * kB, goal: 14 * kB, requests: 4 },
+  'mkt-bookmark-button': { limit: 17.35 * kB, goal: 14 * kB },
+  'mkt-bookmark-list': { limit: 24 * kB, goal: 16 * kB, requests: 4 },
+  'mkt-hotel-search': { limit: 27.05 * kB, goal: 16 * kB, requests: 4 },
+  'mkt-hotel-detail': { limit: 27.05 * kB, goal: 14 * kB, requests: 4 },
+  'mkt-golf-finder': { limit: 27.05 * kB, goal: 14 * kB, requests: 4 },
 };
 
 /** The requests for it, and how many wait for each other. */
