@@ -17,8 +17,7 @@ export const files: Readonly<Record<string, string>> = {
 
 /** The file that registers each whole tag; `mkt` is the drop-in itself. */
 export const tags: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries({ config: 'mkt', ranking: 'mkt', ...files }).map(([name, some]) => [
-    `mkt-${name}`,
-    some.split(' ')[0]!,
-  ]),
+  /* @__PURE__ */ Object.entries({ config: 'mkt', ranking: 'mkt', ...files }).map(
+    ([name, some]) => [`mkt-${name}`, some.split(' ')[0]!],
+  ),
 );
