@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
+import { alikeTogether } from './scripts/plugins/alike.js';
+import { atOnce } from './scripts/plugins/at-once.js';
 import { sharedCore } from './scripts/plugins/core.js';
 import { emit } from './scripts/plugins/emit.js';
 import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
@@ -87,7 +89,7 @@ const modules: UserConfig = {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'words', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
+            { name: 'prose', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
             {
               name: 'later',
               test: /service\/((failure|entities|queue|retry)\.ts|transport\/(fetch|frame|late))/,
@@ -101,7 +103,23 @@ const modules: UserConfig = {
   },
 };
 
-/** Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. */
+/**
+ * What hardly any other element does without: together with the core it is smaller than in a file
+ * of its own, and one request less.
+ */
+const COMMON = /src\/(locales\/words|service\/(more-fields|calendar|operations\/shared))\.ts$/;
+
+/** What searches have in common. Beside COMMON it would save a request, but the core has no room. */
+const SEARCH = /src\/(service\/(choice|rules)|elements\/unused)\.ts$/;
+
+/** What products and books have in common. */
+const SHELF =
+  /src\/(views\/(table|release)|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
+
+/**
+ * Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. So is
+ * what files of the kit have in common, as far as it is no file that some of them load.
+ */
 function coreChunk(root: string) {
   const core = new Set<string>();
   return (id: string, context: { getModuleInfo: (id: string) => ModuleInfo | null }) => {
@@ -111,7 +129,7 @@ function coreChunk(root: string) {
       context.getModuleInfo(one)?.importedIds.forEach(visit);
     };
     if (!core.size) visit(resolve(root));
-    return core.has(id) ? 'mkt' : null;
+    return core.has(id) || COMMON.test(id) ? 'mkt' : null;
   };
 }
 
@@ -127,7 +145,13 @@ const dropIn: UserConfig = {
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: 'kit/[name].js',
-        codeSplitting: { groups: [{ name: coreChunk('src/embed/mkt.ts'), debugName: 'mkt' }] },
+        codeSplitting: {
+          groups: [
+            { name: coreChunk('src/embed/mkt.ts'), debugName: 'mkt' },
+            { name: 'shelf', test: SHELF },
+            { name: 'search', test: SEARCH },
+          ],
+        },
       },
     },
   },
@@ -138,11 +162,13 @@ const all: UserConfig = {
   ...shared,
   plugins: [
     instead('src/service/transport/frame.ts', 'src/embed/frame-apart.ts'),
+    alikeTogether('src/embed/all.ts', ['src/locales', 'src/styles', 'src/service/operations']),
+    atOnce(),
     leanLit(),
     ...shared.plugins,
   ],
   // Where late files are.
-  define: { 'import.meta.url': '$late' },
+  define: { ...shared.define, 'import.meta.url': '$late' },
   build: {
     ...build,
     lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bundle } from './bundle.js';
-import { sizes } from './sizes.js';
+import { pageFiles } from './page-files.js';
+import { files as filesOfTags, tags } from './plugins/kit.js';
+import { most, pages, sizes } from './sizes.js';
 
 /** @param {string} code */
 const compressed = (code) =>
@@ -10,6 +12,9 @@ const compressed = (code) =>
 
 /** @param {string} file */
 const read = (file) => readFileSync(join('dist', file), 'utf8');
+
+/** @param {readonly string[]} texts */
+const sum = (texts) => texts.reduce((bytes, text) => bytes + compressed(text), 0);
 
 const AT_ONCE = /\b(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g;
 const EVER = /\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g;
@@ -29,17 +34,47 @@ function reached(file, imports, found = new Set()) {
   return found;
 }
 
-let over = false;
-for (const { name, limit, files, entry, late, code } of sizes) {
+const kB = (/** @type {number} */ bytes) => (bytes / 1024).toFixed(2).padStart(6);
+
+let failed = false;
+
+/**
+ * Says how something stands.
+ * @param {string} name
+ * @param {number} size
+ * @param {import('./sizes.js').Bound} bound
+ * @param {string} [more]
+ */
+function tell(name, size, { limit, goal }, more = '') {
+  const over = size > limit;
+  failed ||= over;
+  const aim = goal !== undefined && size > goal ? `, goal ${kB(goal).trim()}` : '';
+  console.log(`${over ? '✗' : '✓'} ${name.padEnd(36)} ${kB(size)} of ${kB(limit)} kB${aim}${more}`);
+}
+
+for (const { name, files, entry, late, code, ...bound } of sizes) {
   const texts = code
     ? await bundle(code)
     : (files ?? [...reached(String(entry), late ? EVER : AT_ONCE)]).map(read);
-  const size = texts.reduce((sum, text) => sum + compressed(text), 0);
-  over ||= size > limit;
-  const [is, may] = [size, limit].map((bytes) => (bytes / 1024).toFixed(2).padStart(6));
-  console.log(`${size > limit ? '✗' : '✓'} ${name.padEnd(32)} ${is} of ${may} kB`);
+  tell(name, sum(texts), bound);
 }
-if (over) {
+
+console.log('\nA page with one');
+for (const tag of Object.keys(tags)) {
+  const files = await pageFiles(tag, filesOfTags, read);
+  const [requests, depth] = [files.size, Math.max(...files.values())];
+  const bound = pages[tag];
+  if (!bound) throw new Error(`scripts/sizes.js has no limit for <${tag}>`);
+  if (requests > (bound.requests ?? most.requests) || depth > most.depth) {
+    failed = true;
+    console.log(`✗ <${tag}> waits for ${[...files.keys()].join(', ')}: ${depth} deep`);
+  }
+  const aim = requests > most.requests ? `, goal ${most.requests}` : '';
+  const ways = ` in ${requests} requests${aim}, ${depth} deep`;
+  tell(`<${tag}>`, sum([...files.keys()].map(read)), bound, ways);
+}
+
+if (failed) {
   console.error('Too much to load: see what grew, before the limits in scripts/sizes.js do');
   process.exitCode = 1;
 }

@@ -1,16 +1,23 @@
-/** The tags that each file of the drop-in registers, without `mkt-`; `mkt` is the drop-in itself. */
-export const files: Readonly<Record<string, readonly string[]>> = {
-  mkt: ['config', 'ranking'],
-  'product-search': ['product-search'],
-  books: ['book-list', 'ebook-list'],
-  travel: ['hotel-search', 'hotel-detail', 'golf-finder'],
-  picks: ['picks', 'dynamic-ad'],
-  bookmarks: ['bookmark-list', 'bookmark-button'],
+/**
+ * The files of the drop-in that each tag needs, without `mkt-`: first the one that registers it,
+ * then what that will import, so that all are asked for at the same time.
+ */
+export const files: Readonly<Record<string, string>> = {
+  'product-search': 'product-search shelf search',
+  'book-list': 'books shelf search',
+  'ebook-list': 'books shelf search',
+  'hotel-search': 'travel extras search',
+  'hotel-detail': 'travel extras search',
+  'golf-finder': 'travel extras search',
+  picks: 'picks',
+  'dynamic-ad': 'picks',
+  'bookmark-list': 'bookmarks extras paths',
+  'bookmark-button': 'bookmarks',
 };
 
-/** The file for each whole tag. */
+/** The file that registers each whole tag; `mkt` is the drop-in itself. */
 export const tags: Readonly<Record<string, string>> = /* @__PURE__ */ Object.fromEntries(
-  /* @__PURE__ */ Object.entries(files).flatMap(([file, names]) =>
-    names.map((name) => [`mkt-${name}`, file]),
+  /* @__PURE__ */ Object.entries({ config: 'mkt', ranking: 'mkt', ...files }).map(
+    ([name, some]) => [`mkt-${name}`, some.split(' ')[0]!],
   ),
 );

@@ -19,8 +19,8 @@ const [attribute, explain, all] = await Promise.all(
 export const { attributeOf, propertyOf } =
   /** @type {typeof import('../../src/elements/attribute.js')} */ (attribute);
 
-/** The file of the drop-in for each tag. */
-export const { tags } = /** @type {typeof import('../../src/tags.js')} */ (all);
+/** The file of the drop-in for each tag, and those that its page needs. */
+export const { files, tags } = /** @type {typeof import('../../src/tags.js')} */ (all);
 
 /** The module of the package that registers each tag: its own, unless it is another's second name. */
 export const definitions = Object.fromEntries(

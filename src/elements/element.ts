@@ -1,8 +1,8 @@
 import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
-import type { WordsByLang } from '../locales/controls.js';
 import { localeOf } from '../locales/locale.js';
+import type { Texts } from '../locales/words.js';
 import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
@@ -99,7 +99,7 @@ export abstract class MktElement extends LitElement {
   /** The fields of an answer that each part shows, separated by commas: the others need not come. */
   declare static readonly fields?: Readonly<Record<string, string>>;
   /** The words of its controls, where it has controls that no other kind of element has. */
-  declare static readonly words?: WordsByLang;
+  declare static readonly words?: Texts;
   /** Finds the reader, where `near` is one of its controls. */
   declare static readonly locate?: typeof locate;
   static override styles: CSSResultGroup = unsafeCSS(styles);

@@ -12,19 +12,19 @@ export const extras = {
   form(element: MktElement, look: Look): unknown {
     const { controls, layout, pager, locale } = look;
     const reader = readerOf(element);
-    reader.lang = locale.lang;
-    reader.words = wordsOf(locale.lang, (element.constructor as typeof MktElement).words);
+    reader.look = look;
+    reader.words = wordsOf(locale, (element.constructor as typeof MktElement).words);
     reader.fields = fieldsOf(element, look, reader.words);
     const [genre] =
       controls.includes('genre') && 'genreInformationFlag' in tableOf(element)
         ? parametersOf(element, 'genre')
         : [];
     if (genre || layout === 'carousel' || pager !== 'none') reader.needPaths();
-    return html`${reader.fields.length ? formView(reader) : ''}${reader.paths?.before(look, genre)}`;
+    return html`${reader.fields.length ? formView(reader) : ''}${reader.paths?.before(genre)}`;
   },
 
   /** The way to further entries. */
-  pager: (element: MktElement, look: Look): unknown => readerOf(element).paths?.after(look),
+  pager: (element: MktElement, _look: Look): unknown => readerOf(element).paths?.after(),
 };
 
 export type Extras = typeof extras;

@@ -1,4 +1,4 @@
-import type { Words } from '../locales/controls.js';
+import type { Texts } from '../locales/words.js';
 import { isGiven, type Parameter, type ParameterTable } from '../service/parameter.js';
 import type { Look } from '../views/entry.js';
 import { propertyOf } from './attribute.js';
@@ -70,12 +70,12 @@ function withNone(element: MktElement, { parameters }: Field, list: Option[], te
 }
 
 /** What the service offers. */
-function known({ name, rule, flag }: Field, words: Words): Option[] | undefined {
+function known({ name, rule, flag }: Field, words: Texts): Option[] | undefined {
   const { values, kind, min = 0, max = 0 } = rule;
   const option = (value: string | number, text: string) => ({ value: String(value), text });
   if (name === 'searchRadius') {
     return RADII.filter((km) => km >= min && km <= max).map((km) =>
-      option(km, words['km']!.replace('{0}', String(km))),
+      option(km, words['km']!.replace('#', String(km))),
     );
   }
   if (!values || flag) return undefined;
@@ -86,7 +86,7 @@ function known({ name, rule, flag }: Field, words: Words): Option[] | undefined 
 }
 
 /** The fields that the author wants the reader to have. */
-export function fieldsOf(element: MktElement, look: Look, words: Words): Field[] {
+export function fieldsOf(element: MktElement, look: Look, words: Texts): Field[] {
   const table = tableOf(element);
   return (look.controls as string[]).flatMap((control) => {
     const all = parametersOf(element, control);

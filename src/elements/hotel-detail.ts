@@ -89,7 +89,7 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
           [words.nearest, [hotel.nearestStation]],
           [words.parking, [hotel.parkingInformation]],
         ]),
-        aspects: aspectsView(hotel.ratings, words, locale),
+        aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, words, look),
         review: hotel.userReview && html`<b>${words.review}</b> ${hotel.userReview}`,
       },

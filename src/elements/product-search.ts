@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { wordsForBooks, type BookWords } from '../locales/books.js';
+import { partWords, wordsForBooks, type BookWords } from '../locales/books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import { productSearch } from '../service/operations/product.js';
@@ -15,10 +15,10 @@ import { withOperations } from './operations.js';
 type Product = RecordOfOperation<typeof productSearch>;
 
 /** The data sheet, for whoever wants to see it. */
-const sheet = ({ details }: Product, words: BookWords) =>
+const sheet = ({ details }: Product, locale: Locale) =>
   details?.length
     ? html`<details>
-        <summary>${words.parts['details']}</summary>
+        <summary>${partWords(locale).details}</summary>
         <dl>
           ${details.map(
             ({ name, value }) =>
@@ -37,8 +37,8 @@ function placeOf(product: Product, words: BookWords, locale: Locale): string | u
   if (!rank) return undefined;
   return words.place(
     formatNumber(locale, rank),
-    rankTargetGenreId === genreId ? genreName : undefined,
-    count ? formatNumber(locale, count) : undefined,
+    (rankTargetGenreId === genreId && genreName) || words.itsGenre,
+    count ? words.among(formatNumber(locale, count)) : '',
   );
 }
 
@@ -91,10 +91,11 @@ export class MktProductSearch extends withOperations(productSearch) {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),
         price: priceRange(product, words, locale),
-        sellers: itemCount && words.sellers(formatNumber(locale, itemCount)),
+        sellers:
+          itemCount && words[itemCount > 1 ? 'sellers' : 'seller'](formatNumber(locale, itemCount)),
         release: releaseOf(product.releaseDate, product.releaseDay, look),
         rank: long && placeOf(product, words, locale),
-        details: long && sheet(product, words),
+        details: long && sheet(product, locale),
       },
     };
   }

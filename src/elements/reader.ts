@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
-import type { Words } from '../locales/controls.js';
+import type { Texts } from '../locales/words.js';
 import css from '../styles/extras.css?inline';
+import type { Look } from '../views/entry.js';
 import type { MktElement } from './element.js';
 import { givenTo, shownIn, type Field } from './fields.js';
 import type { Paths } from './paths.js';
@@ -9,8 +10,9 @@ const sheets = new Map<string, CSSStyleSheet>();
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
-  lang = '';
-  words: Words = {};
+  /** How things are to look at the moment. */
+  look!: Look;
+  words: Texts = {};
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
   errors = new Map<string, string>();

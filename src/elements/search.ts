@@ -1,4 +1,4 @@
-import type { Words } from '../locales/controls.js';
+import type { Texts } from '../locales/words.js';
 import { inspect } from '../service/request.js';
 import type { MktElement } from './element.js';
 import { givenTo, isNear, parametersOf, tableOf } from './fields.js';
@@ -38,7 +38,7 @@ function outlook(element: MktElement, choices: Choices) {
 }
 
 /** A broken rule in the reader's words: those words have parts of rules as keys. */
-const told = (rule: string, words: Words): string =>
+const told = (rule: string, words: Texts): string =>
   words[Object.keys(words).find((key) => / ./.test(key) && rule.includes(key)) ?? 'wrong']!;
 
 /** What is wrong with choices, by the name of the field that it belongs to. */

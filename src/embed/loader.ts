@@ -5,7 +5,6 @@ import { adoptSettings } from './script.js';
 const script = document.currentScript as HTMLScriptElement | null;
 const loaded: Record<string, Promise<unknown> | true> = {};
 
-const known = Object.keys(files);
 const from = (file: string) => new URL(file, import.meta.url).href;
 
 /** Where a host does not let modules in, one classic file has it all. */
@@ -20,11 +19,11 @@ function loadAll(): void {
 function find(root: Element): void {
   for (const { localName } of [root, ...root.querySelectorAll(':not(:defined)')]) {
     if (!localName.startsWith('mkt-') || customElements.get(localName)) continue;
-    const file = known.find((one) => files[one]!.includes(localName.slice(4))) ?? 'nearest';
-    loaded[file + localName] ??= import(/* @vite-ignore */ from(`kit/${file}.js`)).then(
-      (module: Partial<typeof import('./kit/nearest.js')>) => module.complain?.(localName),
-      loadAll,
-    );
+    for (const file of (files[localName.slice(4)] ?? 'nearest').split(' '))
+      loaded[file + localName] ??= import(/* @vite-ignore */ from(`kit/${file}.js`)).then(
+        (module: Partial<typeof import('./kit/nearest.js')>) => module.complain?.(localName),
+        loadAll,
+      );
   }
 }
 

@@ -1,63 +1,29 @@
-import type { Locale } from './locale.js';
+import { words, type Words } from './words.js';
+
+const bookmarks = {
+  bookmark: 'お気に入り|Bookmark',
+  remove: '外す|Remove',
+  undo: '元に戻す|Undo',
+  pending: '送信中…|Sending…',
+  added: '追加しました。もう一度押すと取り消せます。|Added. Press again to undo.',
+  removed: '外しました。もう一度押すと元に戻せます。|Removed. Press again to undo.',
+  /** Where the text of the button says how to take it back. */
+  restored: '元に戻しました。|Back again.',
+  gone: '外しました。|Removed.',
+  /** Before what cannot be undone. */
+  ask: '元に戻せません。もう一度押すと外します。|This cannot be undone. Press again to remove.',
+  failed: 'うまくいきませんでした。もう一度お試しください。|That did not work. Please try again.',
+  /** The service does not accept the token. */
+  refused:
+    '有効期限切れか、許可がありません。ログインし直してください。|Your sign-in has expired or does not allow this. Please sign in again.',
+  /** Nobody has signed in: below the button, and in place of the list. */
+  signIn: 'ログインすると追加できます。|Sign in to bookmark this.',
+  signInToSee: 'ログインすると、お気に入りをここで見られます。|Sign in to see your bookmarks here.',
+  none: 'お気に入りはまだありません。|You have no bookmarks yet.',
+  points: '100円につき{0}ポイント|Points per ¥100: {0}',
+} as const;
 
 /** What readers are told about their bookmarks. */
-export interface BookmarkWords {
-  readonly bookmark: string;
-  readonly remove: string;
-  readonly undo: string;
-  readonly pending: string;
-  readonly added: string;
-  readonly removed: string;
-  /** Where the text of the button says how to take it back. */
-  readonly restored: string;
-  readonly gone: string;
-  /** Before what cannot be undone. */
-  readonly ask: string;
-  readonly failed: string;
-  /** The service does not accept the token. */
-  readonly refused: string;
-  /** Nobody has signed in: below the button, and in place of the list. */
-  readonly signIn: string;
-  readonly signInToSee: string;
-  readonly none: string;
-  readonly points: (points: string) => string;
-}
+export const wordsForBookmarks = /* @__PURE__ */ words(bookmarks);
 
-const ja: BookmarkWords = {
-  bookmark: 'お気に入り',
-  remove: '外す',
-  undo: '元に戻す',
-  pending: '送信中…',
-  added: '追加しました。もう一度押すと取り消せます。',
-  removed: '外しました。もう一度押すと元に戻せます。',
-  restored: '元に戻しました。',
-  gone: '外しました。',
-  ask: '元に戻せません。もう一度押すと外します。',
-  failed: 'うまくいきませんでした。もう一度お試しください。',
-  refused: '有効期限切れか、許可がありません。ログインし直してください。',
-  signIn: 'ログインすると追加できます。',
-  signInToSee: 'ログインすると、お気に入りをここで見られます。',
-  none: 'お気に入りはまだありません。',
-  points: (points) => `100円につき${points}ポイント`,
-};
-
-const en: BookmarkWords = {
-  bookmark: 'Bookmark',
-  remove: 'Remove',
-  undo: 'Undo',
-  pending: 'Sending…',
-  added: 'Added. Press again to undo.',
-  removed: 'Removed. Press again to undo.',
-  restored: 'Back again.',
-  gone: 'Removed.',
-  ask: 'This cannot be undone. Press again to remove.',
-  failed: 'That did not work. Please try again.',
-  refused: 'Your sign-in has expired or does not allow this. Please sign in again.',
-  signIn: 'Sign in to bookmark this.',
-  signInToSee: 'Sign in to see your bookmarks here.',
-  none: 'You have no bookmarks yet.',
-  points: (points) => `Points per ¥100: ${points}`,
-};
-
-/** The words in the language of a locale. */
-export const wordsForBookmarks = ({ lang }: Locale): BookmarkWords => (lang === 'en' ? en : ja);
+export type BookmarkWords = Words<typeof bookmarks>;

@@ -1,97 +1,50 @@
-import type { Locale } from './locale.js';
+import { words, type Words } from './words.js';
 
-/** The words of products, books and other media. Prices, numbers and dates are already written out. */
-export interface BookWords {
-  /** What each part of an entry is, by its name. */
-  readonly parts: Readonly<Record<string, string>>;
-  readonly lowest: string;
-  readonly average: string;
-  readonly highest: string;
-  readonly sellers: (count: string) => string;
-  /** @param count products in the genre */
-  readonly place: (rank: string, genre?: string, count?: string) => string;
-  readonly released: (date: string) => string;
+/** What each part of an entry is, by its name. */
+export const partWords = /* @__PURE__ */ words({
+  image: '画像|Picture',
+  title: '商品名|Name',
+  maker: 'メーカー|Maker',
+  author: '著者|Author',
+  artist: 'アーティスト|Artist',
+  series: 'シリーズ|Series',
+  publisher: '出版社|Publisher',
+  label: '発売元|Label',
+  hardware: '対応機種|For',
+  os: '対応OS|System',
+  size: '形態|Format',
+  cycle: '発行|Cycle',
+  language: '言語|Language',
+  rating: '評価|Rating',
+  rank: '順位|Rank',
+  price: '価格|Price',
+  availability: '在庫状況|Availability',
+  sellers: '販売|Sellers',
+  release: '発売日|Released',
+  code: 'ISBN・JAN|ISBN, JAN',
+  tracks: '曲目|Tracks',
+  details: '仕様|Details',
+  preview: '試し読み|Preview',
+});
+
+const books = {
+  lowest: '最安|from',
+  average: '平均|average',
+  highest: '最高|up to',
+  seller: '{0}件の出品|{0} offer',
+  sellers: '{0}件の出品|{0} offers',
+  /** The place in a genre, and among how many products. */
+  place: '{1} {0}位{2}|No. {0}{2} in {1}',
+  among: '（{0}商品中）| of {0}',
+  itsGenre: 'ジャンル内|its genre',
+  released: '{0}発売|Released {0}',
   /** The price that the maker has set. */
-  readonly listPrice: string;
-  readonly off: (percent: string) => string;
-  readonly preview: string;
-}
+  listPrice: '定価|List price',
+  off: '{0}%引き|{0}% off',
+  preview: '試し読み|Preview',
+} as const;
 
-const ja: BookWords = {
-  parts: {
-    image: '画像',
-    title: '商品名',
-    maker: 'メーカー',
-    author: '著者',
-    artist: 'アーティスト',
-    series: 'シリーズ',
-    publisher: '出版社',
-    label: '発売元',
-    hardware: '対応機種',
-    os: '対応OS',
-    size: '形態',
-    cycle: '発行',
-    language: '言語',
-    rating: '評価',
-    rank: '順位',
-    price: '価格',
-    availability: '在庫状況',
-    sellers: '販売',
-    release: '発売日',
-    code: 'ISBN・JAN',
-    tracks: '曲目',
-    details: '仕様',
-    preview: '試し読み',
-  },
-  lowest: '最安',
-  average: '平均',
-  highest: '最高',
-  sellers: (count) => `${count}件の出品`,
-  place: (rank, genre, count) =>
-    `${genre ?? 'ジャンル内'} ${rank}位${count ? `（${count}商品中）` : ''}`,
-  released: (date) => `${date}発売`,
-  listPrice: '定価',
-  off: (percent) => `${percent}%引き`,
-  preview: '試し読み',
-};
+/** The words of products, books and other media. */
+export const wordsForBooks = /* @__PURE__ */ words(books);
 
-const en: BookWords = {
-  parts: {
-    image: 'Picture',
-    title: 'Name',
-    maker: 'Maker',
-    author: 'Author',
-    artist: 'Artist',
-    series: 'Series',
-    publisher: 'Publisher',
-    label: 'Label',
-    hardware: 'For',
-    os: 'System',
-    size: 'Format',
-    cycle: 'Cycle',
-    language: 'Language',
-    rating: 'Rating',
-    rank: 'Rank',
-    price: 'Price',
-    availability: 'Availability',
-    sellers: 'Sellers',
-    release: 'Released',
-    code: 'ISBN, JAN',
-    tracks: 'Tracks',
-    details: 'Details',
-    preview: 'Preview',
-  },
-  lowest: 'from',
-  average: 'average',
-  highest: 'up to',
-  sellers: (count) => (count === '1' ? '1 offer' : `${count} offers`),
-  place: (rank, genre, count) =>
-    `No. ${rank}${count ? ` of ${count}` : ''} in ${genre ?? 'its genre'}`,
-  released: (date) => `Released ${date}`,
-  listPrice: 'List price',
-  off: (percent) => `${percent}% off`,
-  preview: 'Preview',
-};
-
-/** The words in the language of a locale. */
-export const wordsForBooks = ({ lang }: Locale): BookWords => (lang === 'en' ? en : ja);
+export type BookWords = Words<typeof books>;

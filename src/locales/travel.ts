@@ -1,118 +1,50 @@
-import type { Ratings } from '../service/records/travel.js';
-import type { Locale } from './locale.js';
+import { words, type Words } from './words.js';
 
-/** The words of hotels and golf courses. Prices, dates and distances are already written out. */
-export interface TravelWords {
+const travel = {
   /** Stands before the lowest of several prices, and what stands behind it. */
-  readonly lowest: string;
-  readonly upwards: string;
-  readonly station: (name: string) => string;
-  readonly highway: (exit: string) => string;
-  readonly away: (distance: string) => string;
-  readonly breakfast: string;
-  readonly dinner: string;
-  readonly breakfastChoice: string;
-  readonly dinnerChoice: string;
-  readonly noMeals: string;
-  readonly meals: (meals: readonly string[]) => string;
+  lowest: '最安料金|from',
+  upwards: '〜|',
+  station: '最寄り駅 {0}|Station: {0}',
+  highway: '高速道路 {0}|Highway: {0}',
+  away: '直線距離 {0}|{0} away (straight line)',
+  breakfast: '朝食付き|Breakfast',
+  dinner: '夕食付き|Dinner',
+  breakfastChoice: '朝食選択可|Breakfast on request',
+  dinnerChoice: '夕食選択可|Dinner on request',
+  noMeals: '食事なし|No meals',
+  /** Between meals. */
+  and: '・|, ',
   /** The night that begins on a day. */
-  readonly night: (day: string) => string;
-  readonly charge: string;
-  readonly total: string;
-  readonly reserve: string;
-  readonly plans: string;
-  readonly journeys: string;
-  readonly reviews: string;
-  readonly calendar: string;
-  readonly map: string;
-  readonly outside: string;
-  readonly inside: string;
-  readonly address: string;
-  readonly telephone: string;
-  readonly access: string;
-  readonly nearest: string;
-  readonly parking: string;
-  readonly review: string;
-  readonly aspects: Readonly<Record<keyof Ratings, string>>;
-}
+  night: '{0}の1泊|Night of {0}',
+  charge: '料金|Charge',
+  total: '合計|Total',
+  reserve: '予約する|Reserve',
+  plans: '宿泊プラン|Plans',
+  journeys: '交通付きプラン|Plans with transport',
+  reviews: 'クチコミ|Reviews',
+  calendar: '空き状況|Calendar',
+  map: '地図|Map',
+  outside: '外観|Outside',
+  inside: '客室|Room',
+  address: '住所|Address',
+  telephone: '電話番号|Telephone',
+  access: 'アクセス|Access',
+  nearest: '最寄り駅|Nearest station',
+  parking: '駐車場|Parking',
+  review: '宿泊者の声|What a guest says',
+} as const;
 
-const ja: TravelWords = {
-  lowest: '最安料金',
-  upwards: '〜',
-  station: (name) => `最寄り駅 ${name}`,
-  highway: (exit) => `高速道路 ${exit}`,
-  away: (distance) => `直線距離 ${distance}`,
-  breakfast: '朝食付き',
-  dinner: '夕食付き',
-  breakfastChoice: '朝食選択可',
-  dinnerChoice: '夕食選択可',
-  noMeals: '食事なし',
-  meals: (meals) => meals.join('・'),
-  night: (day) => `${day}の1泊`,
-  charge: '料金',
-  total: '合計',
-  reserve: '予約する',
-  plans: '宿泊プラン',
-  journeys: '交通付きプラン',
-  reviews: 'クチコミ',
-  calendar: '空き状況',
-  map: '地図',
-  outside: '外観',
-  inside: '客室',
-  address: '住所',
-  telephone: '電話番号',
-  access: 'アクセス',
-  nearest: '最寄り駅',
-  parking: '駐車場',
-  review: '宿泊者の声',
-  aspects: {
-    service: 'サービス',
-    location: '立地',
-    room: '部屋',
-    equipment: '設備・アメニティ',
-    bath: '風呂',
-    meal: '食事',
-  },
-};
+/** The words of hotels and golf courses. */
+export const travelWords = /* @__PURE__ */ words(travel);
 
-const en: TravelWords = {
-  lowest: 'from',
-  upwards: '',
-  station: (name) => `Station: ${name}`,
-  highway: (exit) => `Highway: ${exit}`,
-  away: (distance) => `${distance} away (straight line)`,
-  breakfast: 'Breakfast',
-  dinner: 'Dinner',
-  breakfastChoice: 'Breakfast on request',
-  dinnerChoice: 'Dinner on request',
-  noMeals: 'No meals',
-  meals: (meals) => meals.join(', '),
-  night: (day) => `Night of ${day}`,
-  charge: 'Charge',
-  total: 'Total',
-  reserve: 'Reserve',
-  plans: 'Plans',
-  journeys: 'Plans with transport',
-  reviews: 'Reviews',
-  calendar: 'Calendar',
-  map: 'Map',
-  outside: 'Outside',
-  inside: 'Room',
-  address: 'Address',
-  telephone: 'Telephone',
-  access: 'Access',
-  nearest: 'Nearest station',
-  parking: 'Parking',
-  review: 'What a guest says',
-  aspects: {
-    service: 'Service',
-    location: 'Location',
-    room: 'Room',
-    equipment: 'Facilities',
-    bath: 'Bath',
-    meal: 'Meals',
-  },
-};
+export type TravelWords = Words<typeof travel>;
 
-/** The words in the language of a locale. */
-export const travelWords = ({ lang }: Locale): TravelWords => (lang === 'en' ? en : ja);
+/** What the ratings of a hotel are for, in their order. */
+export const aspectWords = /* @__PURE__ */ words({
+  service: 'サービス|Service',
+  location: '立地|Location',
+  room: '部屋|Room',
+  equipment: '設備・アメニティ|Facilities',
+  bath: '風呂|Bath',
+  meal: '食事|Meals',
+});

@@ -13,9 +13,10 @@ export function choice(
   has: (parameter: string) => boolean,
 ): Flaw | undefined {
   if (!oneOf.length || oneOf.some(has)) return undefined;
-  const [first, ...others] = oneOf;
   const filled = oneOf.find((name) => params[name]?.default !== undefined);
-  if (!filled) return { parameter: first!, rule: `or one of ${others.join(', ')} is required` };
+  if (!filled) {
+    return { parameter: oneOf[0]!, rule: `or one of ${oneOf.slice(1).join(', ')} is required` };
+  }
   values[filled] = params[filled]!.default!;
   return undefined;
 }

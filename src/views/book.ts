@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../locales/books.js';
+import { partWords, wordsForBooks } from '../locales/books.js';
 import { bookWords } from '../locales/controls-books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
+import { words as wordsIn } from '../locales/words.js';
 import type { RecordOf } from '../service/record.js';
 import type {
   booksBookItem,
@@ -10,7 +11,6 @@ import type {
   booksTotalItem,
 } from '../service/records/books.js';
 import type { ebookItem } from '../service/records/ebook.js';
-import { action } from './action.js';
 import type { Entry, Look } from './entry.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -58,14 +58,23 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
     </ol>
   </details>`;
 
+/** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
+const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
+  chirayomiUrl &&
+  html`<a part="action" class="action" href=${chirayomiUrl} rel=${rel} target=${target}
+    >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
+  >`;
+
+/** What a form says of stock, entries say too. */
+const controlWords = /* @__PURE__ */ wordsIn(bookWords);
+
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
 
 /** What an entry shows of a book, whatever its medium. */
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;
-  const words = wordsForBooks(locale);
-  const controls = bookWords[locale.lang === 'en' ? 'en' : 'ja'];
+  const controls = controlWords(locale);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
@@ -90,8 +99,8 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
     availability: controls[salesType ? `salesType${salesType}` : `availability${availability}`],
     release: releaseOf(book.salesDate, book.salesDay, look),
     code: long && code,
-    tracks: long && playList && tracksView(playList, words.parts['tracks']!),
-    preview: action(book.chirayomiUrl, words.preview, look, title),
+    tracks: long && playList && tracksView(playList, partWords(locale).tracks),
+    preview: preview(book, look),
   };
   return {
     title,

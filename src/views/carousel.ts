@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import type { PathWords } from '../locales/paths.js';
+import { button } from './button.js';
 
 const rowIn = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
@@ -11,14 +12,12 @@ export const arrows = (words: PathWords): TemplateResult => {
       const row = rowIn((target as Element).getRootNode() as ShadowRoot);
       row?.scrollBy({ left: by * row.clientWidth });
     };
-    return html`<button
-      type="button"
-      part=${name}
-      class=${`arrow ${name}`}
-      aria-label=${words[name]}
-      hidden
-      @click=${go}
-    ></button>`;
+    return button('', go, {
+      part: name,
+      look: `arrow ${name}`,
+      label: words[name],
+      hidden: true,
+    });
   };
   return html`<div class="arrows">${arrow('previous', -1)}${arrow('next', 1)}</div>`;
 };

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isNear, type Field } from '../elements/fields.js';
 import type { Reader } from '../elements/reader.js';
+import { button } from './button.js';
 import { reset, submit, toggleNear } from '../elements/search.js';
 
 /** Today where the service is. */
@@ -23,15 +24,11 @@ const box = (name: string, value: string, text: string) =>
 function nearView(reader: Reader) {
   const { words, locating, element } = reader;
   const toggle = () => void toggleNear(reader);
-  return html`<button
-      type="button"
-      part="near"
-      aria-pressed=${isNear(element)}
-      aria-disabled=${locating}
-      @click=${toggle}
-    >
-      ${words[locating ? 'locating' : 'near']}</button
-    >${error('near', reader)}`;
+  return html`${button(words[locating ? 'locating' : 'near'], toggle, {
+    part: 'near',
+    pressed: isNear(element),
+    disabled: locating,
+  })}${error('near', reader)}`;
 }
 
 function fieldView(field: Field, reader: Reader): TemplateResult {

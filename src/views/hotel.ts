@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber, type Locale } from '../locales/locale.js';
-import type { TravelWords } from '../locales/travel.js';
+import { aspectWords, type TravelWords } from '../locales/travel.js';
 import type { RecordOf } from '../service/record.js';
 import type { hotel, Ratings } from '../service/records/travel.js';
 import { price } from './price.js';
@@ -38,16 +38,16 @@ export function picturesView(
 /** Average ratings by aspect, each as a number and a bar. */
 export function aspectsView(
   ratings: Ratings | undefined,
-  words: TravelWords,
   locale: Locale,
 ): TemplateResult | undefined {
-  const names = Object.keys(words.aspects) as (keyof Ratings)[];
+  const words = aspectWords(locale);
+  const names = Object.keys(words) as (keyof Ratings)[];
   const rated = names.filter((name) => ratings?.[name]);
   if (!rated.length) return undefined;
   const row = (name: keyof Ratings) => {
     const average = ratings![name]!;
     return html`<div>
-      <dt>${words.aspects[name]}</dt>
+      <dt>${words[name]}</dt>
       <dd>
         <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${average} height="1" />

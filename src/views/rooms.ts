@@ -26,7 +26,7 @@ function mealsOf(room: Room, words: TravelWords): string | undefined {
     withBreakfastFlag ? words.breakfast : breakfastSelectFlag ? words.breakfastChoice : '',
     withDinnerFlag ? words.dinner : dinnerSelectFlag ? words.dinnerChoice : '',
   ].filter(Boolean);
-  if (found.length) return words.meals(found);
+  if (found.length) return found.join(words.and);
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? words.noMeals : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../locales/books.js';
+import { partWords } from '../locales/books.js';
+import type { Texts } from '../locales/words.js';
 import { picture, shows, type Entry, type Look } from './entry.js';
 
 /** What few look for: it needs a wide table, unless the author says what to show. */
@@ -15,7 +16,7 @@ export function tableView(
   look: Look,
   usual: readonly string[],
 ): TemplateResult {
-  const { parts: names } = wordsForBooks(look.locale);
+  const names: Texts = partWords(look.locale);
   const rows = entries.map((entry): Readonly<Record<string, unknown>> => {
     const { title, href, image, parts } = entry;
     const name = title ?? href;

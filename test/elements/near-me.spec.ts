@@ -1,7 +1,7 @@
 import '../../src/define/golf-finder.js';
 import '../../src/define/hotel-search.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { expect, newTag } from '../support/index.js';
+import { attributeIs, expect, newTag } from '../support/index.js';
 import { asked, button, enter, field, partsOf, press, shown, there } from './reading.js';
 
 /** Tokyo station, in degrees of WGS84. */
@@ -32,6 +32,10 @@ const golf = (attributes = '', tag = '') =>
 /** Presses the button, and waits for the position too. */
 async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
   await press(element, name);
+  // What finds the position out is loaded when it is asked for first.
+  await attributeIs(element.shadowRoot!.querySelector('[part="near"]')!, 'aria-disabled', [
+    'false',
+  ]);
   await there(element);
 }
 

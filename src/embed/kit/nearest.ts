@@ -1,9 +1,7 @@
 import { didYouMean } from '../../service/nearest.js';
-import { files } from '../../tags.js';
-
-const names = Object.values(files).flatMap((some) => some.map((name) => `mkt-${name}`));
+import { tags } from '../../tags.js';
 
 /** One line about a tag that the kit does not have. */
 export function complain(tag: string): void {
-  console.error(`<${tag}> is no element of mkt-widgets${didYouMean(tag, names)}`);
+  console.error(`<${tag}> is no element of mkt-widgets${didYouMean(tag, Object.keys(tags))}`);
 }

@@ -12,7 +12,7 @@ import {
   sort,
   title,
 } from './books-params.js';
-import { carrier, genreInformationFlag, hits, page } from './shared.js';
+import { carrier, genreInformationFlag, hits, page, text } from './shared.js';
 
 /** CDs. */
 export const booksCD = {
@@ -23,7 +23,7 @@ export const booksCD = {
   params: {
     title,
     /** Words of the artist's name, separated by spaces. */
-    artistName: { kind: 'text' },
+    artistName: text,
     label,
     jan,
     /** Genre of CDs, under 002. Spelled without the s of the other media. */
@@ -53,7 +53,7 @@ export const booksDVD = {
   params: {
     title,
     /** Words of a director's or actor's name, separated by spaces. */
-    artistName: { kind: 'text' },
+    artistName: text,
     label,
     jan,
     /** Genre of DVDs, under 003. Spelled without the s of the other media. */
@@ -83,7 +83,7 @@ export const booksSoftware = {
   params: {
     title,
     /** Operating system. */
-    os: { kind: 'text' },
+    os: text,
     makerCode,
     label,
     jan,
@@ -114,7 +114,7 @@ export const booksGame = {
   params: {
     title,
     /** Hardware the game is for. */
-    hardware: { kind: 'text' },
+    hardware: text,
     makerCode,
     label,
     jan,

@@ -1,5 +1,6 @@
 /** What the searches for books and other media have in common. */
 import type { Parameter } from '../parameter.js';
+import { flag, text } from './shared.js';
 
 /**
  * Stock: 0 all items, 1 in stock, 2 ships in about 3 to 7 days, 3 ships in about 3 to 9 days,
@@ -12,11 +13,7 @@ export const availability = {
 } as const satisfies Parameter;
 
 /** Whether items out of stock are listed: 0 no, 1 yes. */
-export const outOfStockFlag = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const outOfStockFlag = flag;
 
 export const sorts = [
   'standard',
@@ -40,36 +37,28 @@ export const sort = {
 } as const satisfies Parameter;
 
 /** What is listed: 0 all items, 1 limited editions only. */
-export const limitedFlag = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const limitedFlag = flag;
 
 /** What is listed: 0 all items, 1 only those with a free preview. */
-export const chirayomiFlag = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const chirayomiFlag = flag;
 
 /** Words of the title, separated by spaces. */
-export const title = { kind: 'text' } as const satisfies Parameter;
+export const title = text;
 
 /** Words of the author's name, separated by spaces. */
-export const author = { kind: 'text' } as const satisfies Parameter;
+export const author = text;
 
 /** Words of the publisher's name, separated by spaces. */
-export const publisherName = { kind: 'text' } as const satisfies Parameter;
+export const publisherName = text;
 
 /** Label or maker. */
-export const label = { kind: 'text' } as const satisfies Parameter;
+export const label = text;
 
 /** The maker's own code for the item. */
-export const makerCode = { kind: 'text' } as const satisfies Parameter;
+export const makerCode = text;
 
 /** ISBN of the book. */
-export const isbn = { kind: 'text' } as const satisfies Parameter;
+export const isbn = text;
 
 /** JAN code of the item. */
 export const jan = { kind: 'long' } as const satisfies Parameter;

@@ -21,7 +21,8 @@ import {
   sorts,
   title,
 } from './books-params.js';
-import { carrier, genreInformationFlag, hits, keyword, orFlag, page } from './shared.js';
+import { keyword } from './keyword.js';
+import { carrier, flag, genreInformationFlag, hits, orFlag, page } from './shared.js';
 
 /** Books and media of every kind, by keyword, genre or ISBN/JAN. */
 export const booksTotal = {
@@ -36,7 +37,7 @@ export const booksTotal = {
     /** Genre of books and media, which is not one of the marketplace. */
     booksGenreId: { kind: 'text', default: '000' },
     /** How far the search goes: 0 broad, 1 restricted. */
-    field: { kind: 'integer', values: [0, 1], default: 0 },
+    field: flag,
     orFlag,
     /** Words that must not occur, written as the keyword is; only together with it. */
     NGKeyword: keyword,

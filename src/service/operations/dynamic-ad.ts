@@ -1,5 +1,6 @@
 import type { Operation } from '../operation.js';
 import { dynamicAdEntry, dynamicAdSettings, findEntries } from '../records/dynamic-ad.js';
+import { flag, text } from './shared.js';
 
 /** Recommendations for a page that carries items of the marketplace. */
 export const dynamicAd = {
@@ -11,11 +12,11 @@ export const dynamicAd = {
   callback: 'callBack',
   params: {
     /** Id of the developer, which is an application id. */
-    developerId: { kind: 'text' },
+    developerId: text,
     /** Address of the page that the recommendations are for. */
-    url: { kind: 'text' },
+    url: text,
     /** Platform: 0 PC, 1 mobile. */
-    carrier: { kind: 'integer', values: [0, 1], default: 0 },
+    carrier: flag,
   },
   settings: dynamicAdSettings,
   // What is answered is not described: its entries are found by their shape.

@@ -3,7 +3,7 @@ import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { ebookItem } from '../records/ebook.js';
 import { author, publisherName, title } from './books-params.js';
-import { genreInformationFlag, hits, orFlag, page } from './shared.js';
+import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
 
 /** E-books. */
 export const ebookSearch = {
@@ -13,16 +13,16 @@ export const ebookSearch = {
   affiliate: true,
   params: {
     /** Words to find, separated by spaces. */
-    keyword: { kind: 'text' },
+    keyword: text,
     title,
     author,
     publisherName,
     /** Number of one e-book. */
-    itemNumber: { kind: 'text' },
+    itemNumber: text,
     /** Genre of e-books, under 101; not one of the marketplace. */
     ebookGenreId: { kind: 'text', default: '101' },
     /** Language of the e-book. */
-    language: { kind: 'text' },
+    language: text,
     hits,
     page,
     /**
@@ -43,7 +43,7 @@ export const ebookSearch = {
       default: 'standard',
     },
     /** Words that must not occur. */
-    NGKeyword: { kind: 'text' },
+    NGKeyword: text,
     /** How words match: 0 broadly, 1 exactly. */
     field: { kind: 'integer', values: [0, 1], default: 1 },
     orFlag,

@@ -1,7 +1,7 @@
 import type { Operation } from '../operation.js';
 import { golfCourse } from '../records/golf.js';
 import { needs } from '../rules.js';
-import { carrier, hits, page } from './shared.js';
+import { carrier, hits, page, text } from './shared.js';
 
 /** Golf courses. */
 export const golfCourseSearch = {
@@ -11,7 +11,7 @@ export const golfCourseSearch = {
   affiliate: true,
   params: {
     /** Words to find. */
-    keyword: { kind: 'text' },
+    keyword: text,
     /** Golf area. */
     areaCode: { kind: 'integer', default: 0 },
     // The interface names the datum but no unit. Degrees: a decimal with nothing said about seconds.

@@ -3,7 +3,8 @@ import { readGenres } from '../genres.js';
 import type { Operation } from '../operation.js';
 import { product } from '../records/product.js';
 import { above } from '../rules.js';
-import { genreInformationFlag, hits, keyword, orFlag, page } from './shared.js';
+import { keyword } from './keyword.js';
+import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
 
 /** Products by keyword, genre or id; each can have several sellers with different prices. */
 export const productSearch = {
@@ -14,9 +15,9 @@ export const productSearch = {
   params: {
     keyword,
     /** Genre of the marketplace. */
-    genreId: { kind: 'text' },
+    genreId: text,
     /** Id of one product. */
-    productId: { kind: 'text' },
+    productId: text,
     hits,
     page,
     /** Order: the service's own, newest, most sold or most satisfied buyers first. */

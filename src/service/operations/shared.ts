@@ -3,15 +3,15 @@
  * so that a page carries only those of its own operations.
  */
 import type { Parameter } from '../parameter.js';
-import { isKeyword } from '../rules.js';
 
-/** Words to find, separated by spaces; at most 128 single-byte characters in all. */
-export const keyword = {
-  kind: 'text',
-  test: isKeyword,
-  words:
-    'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
-    'symbol), at most 128 single-byte or 64 double-byte characters in all',
+/** A text that may be anything. */
+export const text = { kind: 'text' } as const satisfies Parameter;
+
+/** No or yes; no where nothing is said. */
+export const flag = {
+  kind: 'integer',
+  values: [0, 1],
+  default: 0,
 } as const satisfies Parameter;
 
 /** Entries per page. */
@@ -31,22 +31,10 @@ export const page = {
 } as const satisfies Parameter;
 
 /** Platform: 0 PC, 1 mobile. */
-export const carrier = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const carrier = flag;
 
 /** How keywords combine: 0 all must match, 1 any. */
-export const orFlag = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const orFlag = flag;
 
 /** Whether the answer counts the matches in each genre: 0 no, 1 yes. */
-export const genreInformationFlag = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const genreInformationFlag = flag;

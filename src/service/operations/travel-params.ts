@@ -1,17 +1,18 @@
 /** What the hotel searches have in common. */
 import type { Parameter } from '../parameter.js';
+import { flag, text } from './shared.js';
 
 /** Country, as a code of the area class lookup. */
-export const largeClassCode = { kind: 'text' } as const satisfies Parameter;
+export const largeClassCode = text;
 
 /** Prefecture, as a code of the area class lookup. */
-export const middleClassCode = { kind: 'text' } as const satisfies Parameter;
+export const middleClassCode = text;
 
 /** City, as a code of the area class lookup. */
-export const smallClassCode = { kind: 'text' } as const satisfies Parameter;
+export const smallClassCode = text;
 
 /** Station or district, as a code of the area class lookup. */
-export const detailClassCode = { kind: 'text' } as const satisfies Parameter;
+export const detailClassCode = text;
 
 /** Numbers of up to 15 hotels, separated by commas. */
 export const hotelNo = { kind: 'list', of: 'integer', most: 15 } as const satisfies Parameter;
@@ -38,11 +39,7 @@ export const squeezeCondition = {
 } as const satisfies Parameter;
 
 /** Platform: 0 PC or smartphone, 1 mobile phone. */
-export const hotelCarrier = {
-  kind: 'integer',
-  values: [0, 1],
-  default: 0,
-} as const satisfies Parameter;
+export const hotelCarrier = flag;
 
 /**
  * Unit of all coordinates, asked and answered: 1 degrees of the World Geodetic System, 2 seconds of

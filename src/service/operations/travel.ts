@@ -2,8 +2,9 @@ import { choice } from '../choice.js';
 import { isDate } from '../calendar.js';
 import type { Operation } from '../operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import { above, allReturned, coordinates, excludes, headCount, needs } from '../rules.js';
-import { hits, page } from './shared.js';
+import { above, excludes, needs } from '../rules.js';
+import { allReturned, coordinates, headCount } from '../rules-travel.js';
+import { flag, hits, page } from './shared.js';
 import {
   allReturnFlag,
   children,
@@ -45,7 +46,7 @@ export const keywordHotelSearch = {
     datumType,
     middleClassCode,
     /** Where the words are looked for: 0 names of hotel, plans and rooms, 1 name of the hotel. */
-    searchField: { kind: 'integer', values: [0, 1], default: 0 },
+    searchField: flag,
     /** Codes of up to 5 hotel chains, as in the hotel chain list, separated by commas. */
     hotelChainCode: { kind: 'list', most: 5 },
     hotelThumbnailSize,
@@ -145,7 +146,7 @@ export const vacantHotelSearch = {
     /** Lowest charge, in yen. */
     minCharge: { kind: 'long', min: 0, max: 999999999 },
     /** What is listed: 0 hotels, 1 plans. */
-    searchPattern: { kind: 'integer', values: [0, 1], default: 0 },
+    searchPattern: flag,
     /** How much is told of each hotel. */
     responseType: { kind: 'text', values: ['small', 'middle', 'large'], default: 'small' },
     allReturnFlag,
