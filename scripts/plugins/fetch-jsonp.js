@@ -4,20 +4,27 @@ const FILE = /node_modules\/fetch-jsonp\/build\/fetch-jsonp\.js$/;
  * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
  * has an AMD loader; served as it is, it has no default export. This takes the wrapper off.
  */
-/** What it does for options that the kit never gives. */
+/** What it does for options that the kit never gives, and for whoever waits for its own answer. */
 const UNUSED = [
   /if \(options\.charset\) \{[^}]*\}/,
   /if \(options\.nonce\) \{[^}]*\}/,
   /if \(options\.crossorigin\) \{[^}]*\}/,
   / \|\| generateCallbackFunction\(\)/,
   /var fp = options\.fetchPriority;\s*if \(fp[^{]*\{[^}]*\}/,
+  /arguments\.length <= 1 \|\| arguments\[1\] === undefined \? \{\} : /,
+  / \|\| defaultOptions\.timeout/,
+  / \|\| defaultOptions\.jsonpCallback/,
+  /\{\s*ok: true,[^]*?\}\s*\}(?=\);\s*if \(timeoutId\))/,
 ];
 
 /** @param {string} code */
 export const toEsm = (code) => {
   const [, body] = /\(this, function \(exports, module\) \{([^]*)\}\);?\s*$/.exec(code) ?? [];
   if (!body) throw new Error('fetch-jsonp no longer has the wrapper that this takes off');
-  const used = UNUSED.reduce((rest, part) => rest.replace(part, ''), body);
+  const used = UNUSED.reduce((rest, part) => {
+    if (!part.test(rest)) throw new Error(`fetch-jsonp is not as expected: it has no ${part}`);
+    return rest.replace(part, '');
+  }, body);
   return `const module = {};\n${used}\nexport default module.exports;\n`;
 };
 

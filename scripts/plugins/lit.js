@@ -100,6 +100,20 @@ const UNUSED = {
     ],
   ],
   'reactive-element/css-tag.js': [
+    // Style sheets that are given as such or as a tagged text
+    [
+      't=>t instanceof CSSStyleSheet?(t=>{let e="";for(const s of t.cssRules)e+=s.cssText;return r(e)})(t):t',
+      't=>t',
+    ],
+    ['t instanceof CSSStyleSheet?t:t.styleSheet', 't.styleSheet'],
+    [
+      'const s=this.t;if(e&&void 0===t){const e=void 0!==s&&1===s.length;e&&(t=o.get(s)),void 0===t&&((this.o=t=new CSSStyleSheet).replaceSync(this.cssText),e&&o.set(s,t))}return t',
+      'e&&void 0===t&&(this.o=t=new CSSStyleSheet).replaceSync(this.cssText);return t',
+    ],
+    [',this.t=e}', '}'],
+    ['toString(){return this.cssText}', ''],
+    ['"string"==typeof t?t:t+""', 't'],
+    [',n=t.litNonce;void 0!==n&&o.setAttribute("nonce",n),', ';'],
     ['(void 0===t.ShadyCSS||t.ShadyCSS.nativeShadow)&&', ''],
     [
       'if(this._$cssResult$=!0,o!==s)throw Error("CSSResult is not constructable. Use `unsafeCSS` or `css` instead.");',
