@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.js';
 import { runKit } from '../../scripts/plugins/kit.js';
 import { loadOf } from './load/run.js';
-import { withCache, withRelay } from './load/service.js';
+import { withKit, withRelay } from './load/service.js';
 import { HOURS, viewsOf } from './load/visitors.js';
 import { FILE, publish, table } from './report.js';
 
@@ -47,17 +47,21 @@ const addresses = WIDGETS.map(([path, params]) =>
 /** @typedef {import('./load/service.js').Way} Way */
 const ways = [
   { name: 'asked by every widget at once', lazy: false, through: (/** @type {Way} */ to) => to },
-  { name: 'the kit, `cache-ttl="0"`', lazy: true, through: (/** @type {Way} */ to) => to },
+  {
+    name: 'the kit, `cache-ttl="0"`',
+    lazy: true,
+    through: (/** @type {Way} */ to) => withKit(to, 0),
+  },
   {
     name: 'the kit',
     lazy: true,
-    through: (/** @type {Way} */ to) => withCache(to, ttl),
+    through: (/** @type {Way} */ to) => withKit(to, ttl),
   },
   { name: 'asked by every widget, of a relay', lazy: false, through: withRelay },
   {
     name: 'the kit, of a relay',
     lazy: true,
-    through: (/** @type {Way} */ to) => withCache(withRelay(to), ttl),
+    through: (/** @type {Way} */ to) => withKit(withRelay(to), ttl),
   },
 ];
 

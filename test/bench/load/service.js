@@ -1,7 +1,10 @@
-/** What stands between a page and the service: the kit's cache in each browser, and a relay. */
+/** What stands between a page and the service: the kit in each browser, and a relay. */
 
 /** Seconds until the service has answered. */
 const ANSWER = 0.3;
+
+/** Seconds before the kit sends a request once more, on average. */
+const PAUSE = 0.65;
 
 /** What a relay keeps: seconds that an answer is fresh, and requests to the service per second. */
 export const RELAY = { ttl: 600, perSecond: 1 };
@@ -25,21 +28,23 @@ export function createService({ from, to }) {
 }
 
 /**
- * The kit's cache: each visitor's browser keeps good answers for some seconds.
+ * The kit in each visitor's browser: an answer is good for some seconds; after that it is shown
+ * while a new one is asked for, and also where there is none. What fails is sent once more.
  * @param {Way} next
- * @param {number} ttl 0 for none
+ * @param {number} ttl 0: nothing is kept
  * @returns {Way}
  */
-export function withCache(next, ttl) {
+export function withKit(next, ttl) {
   /** @type {Map<string, number>} When the answer to an address came. */
   const kept = new Map();
   return (address, now, warm, visitor) => {
     const key = `${visitor} ${address}`;
     const from = kept.get(key) ?? NaN;
     if (now >= from && now < from + ttl) return { done: now, good: true };
-    const result = next(address, now, warm, visitor);
-    if (result.good) kept.set(key, result.done);
-    return result;
+    let result = next(address, now, warm, visitor);
+    if (!result.good) result = next(address, result.done + PAUSE, warm, visitor);
+    if (result.good && ttl) kept.set(key, result.done);
+    return now >= from ? { done: now, good: true } : result;
   };
 }
 
