@@ -67,12 +67,27 @@ export const installProbe = (page, { lazy = false } = {}) =>
     margin: lazy ? MARGIN : null,
   });
 
+/** Longer than any page may need, in ms. */
+const DEADLINE = 60_000;
+
 /**
  * When all cards that are due had been painted, in ms since the navigation began.
  * @param {import('puppeteer-core').Page} page
  * @returns {Promise<number>}
+ * @throws {Error} where that does not happen
  */
-export const painted = (page) => page.evaluate(() => Reflect.get(window, 'probe').painted);
+export async function painted(page) {
+  const time = await page.evaluate(
+    (deadline) =>
+      Promise.race([
+        Reflect.get(window, 'probe').painted,
+        new Promise((resolve) => setTimeout(resolve, deadline)),
+      ]),
+    DEADLINE,
+  );
+  if (time === undefined) throw new Error(`${page.url()} has not shown all of its cards in time`);
+  return time;
+}
 
 /** How far things have moved, all in all. @param {import('puppeteer-core').Page} page @returns {Promise<number>} */
 export const shiftOf = (page) =>

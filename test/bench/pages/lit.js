@@ -37,7 +37,8 @@ class BareRanking extends LitElement {
   #task = new Task(this, {
     args: () => [String(Reflect.get(this, 'genreId'))],
     task: async ([genreId]) => {
-      const answer = await fetchJsonp(addressOf(genreId));
+      // With many on a page, the last one waits longer than the 5 s after which it would give up.
+      const answer = await fetchJsonp(addressOf(genreId), { timeout: 60_000 });
       return rankingOf(await answer.json());
     },
   });
