@@ -42,13 +42,17 @@ export async function listen(listener) {
   return { origin: originOf(server.address()), close };
 }
 
-/** Pictures come from another origin, as live ones do. */
+/** Pictures come from another origin, as live ones do, and are drawn but once. */
 export function startPictures() {
   const sandbox = createService();
-  return listen(async ({ url }, response) => {
-    const answer = await sandbox.request(`http://pictures.example${url}`);
-    response.writeHead(answer.status, { 'Content-Type': 'image/svg+xml' });
-    response.end(await answer.text());
+  /** @type {Map<string, Promise<string>>} */
+  const drawn = new Map();
+  return listen(async ({ url = '' }, response) => {
+    const draw = async () => (await sandbox.request(`http://pictures.example${url}`)).text();
+    const picture = drawn.get(url) ?? draw();
+    drawn.set(url, picture);
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+    response.end(await picture);
   });
 }
 
