@@ -72,6 +72,12 @@ export function barsOfKept({ second, equal, gone }) {
       kept: second.time <= 100,
     },
     {
+      what: 'the same with the processor slowed down four times, ms',
+      bar: '≤ 100',
+      is: second.slowed.toFixed(0),
+      kept: second.slowed <= 100,
+    },
+    {
       what: `${elements} elements added and removed: event listeners`,
       bar: `${before.listeners} as before`,
       is: `${after.listeners}`,
