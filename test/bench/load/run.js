@@ -1,0 +1,64 @@
+/** Sends all page views on one way to the service, and counts. */
+import { createService } from './service.js';
+import { HOURS } from './visitors.js';
+
+const HOUR = 3600;
+
+/** The service fails for ten minutes of the fourth hour. */
+export const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
+
+/**
+ * @typedef {object} Load
+ * @property {number} requests that reached the service
+ * @property {number} cold of these: of first page views
+ * @property {number} warm of these: of later page views
+ * @property {number[]} hours of these: in each hour
+ * @property {number} second of these: in the busiest second
+ * @property {number} failed widgets that got no answer
+ * @property {number} wait the longest time that a widget waited for its answer, in seconds
+ */
+
+/**
+ * @param {readonly import('./visitors.js').View[]} views
+ * @param {readonly string[]} addresses of the page's widgets, from above
+ * @param {object} how
+ * @param {boolean} how.lazy whether widgets ask only once the reader comes near them
+ * @param {(next: import('./service.js').Way) => import('./service.js').Way} how.through
+ * @returns {Load}
+ */
+export function loadOf(views, addresses, { lazy, through }) {
+  const service = createService(OUTAGE);
+  const way = through(service.ask);
+  const asks = views
+    .flatMap(({ time, visitor, warm, reached }) =>
+      addresses.slice(0, lazy ? reached.length : undefined).map((address, at) => ({
+        address,
+        time: time + (lazy ? (reached[at] ?? 0) : 0),
+        visitor,
+        warm,
+      })),
+    )
+    .sort((a, b) => a.time - b.time);
+
+  let failed = 0;
+  let wait = 0;
+  for (const { address, time, visitor, warm } of asks) {
+    const { done, good } = way(address, time, warm, visitor);
+    if (!good) failed++;
+    wait = Math.max(wait, done - time);
+  }
+
+  const hours = Array.from({ length: HOURS }, () => 0);
+  /** @type {Map<number, number>} */
+  const seconds = new Map();
+  for (const { time } of service.reached) {
+    const hour = Math.min(Math.floor(time / HOUR), HOURS - 1);
+    hours[hour] = (hours[hour] ?? 0) + 1;
+    const second = Math.floor(time);
+    seconds.set(second, (seconds.get(second) ?? 0) + 1);
+  }
+  const requests = service.reached.length;
+  const warm = service.reached.filter((one) => one.warm).length;
+  const second = Math.max(0, ...seconds.values());
+  return { requests, cold: requests - warm, warm, hours, second, failed, wait };
+}

@@ -1,0 +1,72 @@
+/** What stands between a page and the service: the kit in each browser, and a relay. */
+
+/** Seconds until the service has answered. */
+const ANSWER = 0.3;
+
+/** Seconds before the kit sends a request once more, on average. */
+const PAUSE = 0.65;
+
+/** What a relay keeps: seconds that an answer is fresh, and requests to the service per second. */
+export const RELAY = { ttl: 600, perSecond: 1 };
+
+/** @typedef {{ done: number, good: boolean }} Result when an answer is there, and whether it is one */
+/** @typedef {(address: string, now: number, warm: boolean, visitor: number) => Result} Way */
+
+/**
+ * The service: counts what reaches it.
+ * @param {{ from: number, to: number }} outage seconds between which it fails
+ */
+export function createService({ from, to }) {
+  /** @type {Array<{ time: number, warm: boolean }>} */
+  const reached = [];
+  /** @type {Way} */
+  const ask = (_, now, warm) => {
+    reached.push({ time: now, warm });
+    return { done: now + ANSWER, good: now < from || now >= to };
+  };
+  return { ask, reached };
+}
+
+/**
+ * The kit in each visitor's browser: an answer is good for some seconds; after that it is shown
+ * while a new one is asked for, and also where there is none. What fails is sent once more.
+ * @param {Way} next
+ * @param {number} ttl 0: nothing is kept
+ * @returns {Way}
+ */
+export function withKit(next, ttl) {
+  /** @type {Map<string, number>} When the answer to an address came. */
+  const kept = new Map();
+  return (address, now, warm, visitor) => {
+    const key = `${visitor} ${address}`;
+    const from = kept.get(key) ?? NaN;
+    if (now >= from && now < from + ttl) return { done: now, good: true };
+    let result = next(address, now, warm, visitor);
+    if (!result.good) result = next(address, result.done + PAUSE, warm, visitor);
+    if (result.good && ttl) kept.set(key, result.done);
+    return now >= from ? { done: now, good: true } : result;
+  };
+}
+
+/**
+ * A relay: one cache for all visitors. Equal requests that it cannot answer are one; it asks the
+ * service no faster than it may, and gives an old answer where there is no new one.
+ * @param {Way} next
+ * @returns {Way}
+ */
+export function withRelay(next) {
+  /** @type {Map<string, Result & { from: number | undefined }>} */
+  const known = new Map();
+  let free = 0;
+  return (address, now, warm, visitor) => {
+    const last = known.get(address);
+    const stale = last?.from !== undefined;
+    if (last && now < last.done) return { done: last.done, good: stale };
+    if (last?.from !== undefined && now < last.from + RELAY.ttl) return { done: now, good: true };
+    const start = Math.max(now, free);
+    free = start + 1 / RELAY.perSecond;
+    const { done, good } = next(address, start, warm, visitor);
+    known.set(address, { done, good, from: good ? done : last?.from });
+    return { done, good: good || stale };
+  };
+}

@@ -1,0 +1,61 @@
+/** The ranking as a bare Lit element, with the libraries that the kit is built on. */
+import { Task } from '@lit/task';
+import fetchJsonp from 'fetch-jsonp';
+import { html, LitElement, unsafeCSS } from 'lit';
+import { addressOf, rankingOf } from './shared.js';
+import css from './card.css?inline';
+
+/** @typedef {import('./shared.js').Card} Card */
+
+/** @param {string} name @param {unknown} content */
+const part = (name, content) => (content ? html`<div class=${name}>${content}</div>` : undefined);
+
+/** @param {NonNullable<Card['rating']>} rating */
+const stars = ({ stars, text, label }) =>
+  html`<span role="img" aria-label=${label}><span class="stars">${stars}</span> ${text}</span>`;
+
+/** @param {Card} card */
+const item = (card) =>
+  html`<li class="item">
+    <div class="image">${card.image && html`<img src=${card.image} alt="" loading="lazy" />`}</div>
+    <div class="rank">${card.rank}</div>
+    <div class="text">
+      <div class="title">
+        <a href=${card.href} rel="sponsored nofollow noopener" target="_blank">${card.title}</a>
+      </div>
+      ${part('caption', card.caption)} ${card.rating && part('rating', stars(card.rating))}
+      ${part('price', card.price)} ${part('shop', card.shop)}
+    </div>
+  </li>`;
+
+class BareRanking extends LitElement {
+  /** @override */
+  static properties = { genreId: { attribute: 'genre-id' } };
+  /** @override */
+  static styles = unsafeCSS(css);
+
+  #task = new Task(this, {
+    args: () => [String(Reflect.get(this, 'genreId'))],
+    task: async ([genreId]) => {
+      // With many on a page, the last one waits longer than the 5 s after which it would give up.
+      const answer = await fetchJsonp(addressOf(genreId), { timeout: 60_000 });
+      return rankingOf(await answer.json());
+    },
+  });
+
+  /** @override */
+  render() {
+    return this.#task.render({
+      initial: () => html`<slot></slot>`,
+      pending: () => html`<slot></slot>`,
+      complete: ({ cards, time }) =>
+        html`<header><span class="disclosure">PR</span></header>
+          <ol class="list" role="list">
+            ${cards.map(item)}
+          </ol>
+          <footer><time>${time}</time></footer>`,
+    });
+  }
+}
+
+customElements.define('bare-ranking', BareRanking);

@@ -1,0 +1,78 @@
+/** The ranking in plain JavaScript, as somebody writes it who knows the platform well. */
+import { addressOf, jsonp, rankingOf } from './shared.js';
+import './card.css';
+
+/** @typedef {import('./shared.js').Card} Card */
+
+/** @param {string} html */
+function template(html) {
+  const made = document.createElement('template');
+  made.innerHTML = html;
+  return /** @type {HTMLElement} */ (made.content.firstElementChild);
+}
+
+const frame = template(
+  '<div><header><span class="disclosure">PR</span></header>' +
+    '<ol class="list" role="list"></ol><footer><time></time></footer></div>',
+);
+const entry = template(
+  '<li class="item"><div class="image"></div><div class="rank"></div><div class="text">' +
+    '<div class="title"><a rel="sponsored nofollow noopener" target="_blank"></a></div></div></li>',
+);
+const picture = template('<img alt="" loading="lazy">');
+
+/** @param {Element} to @param {string} name @param {string | Element} content */
+function part(to, name, content) {
+  if (!content) return;
+  const made = document.createElement('div');
+  made.className = name;
+  made.append(content);
+  to.append(made);
+}
+
+/** @param {NonNullable<Card['rating']>} rating */
+function stars({ stars, text, label }) {
+  const row = document.createElement('span');
+  row.className = 'stars';
+  row.textContent = stars;
+  const whole = document.createElement('span');
+  whole.setAttribute('role', 'img');
+  whole.setAttribute('aria-label', label);
+  whole.append(row, ` ${text}`);
+  return whole;
+}
+
+/** @param {Card} card */
+function item(card) {
+  const made = /** @type {HTMLElement} */ (entry.cloneNode(true));
+  const [image, rank, text] = /** @type {[Element, Element, Element]} */ (
+    /** @type {unknown} */ (made.children)
+  );
+  if (card.image) {
+    const img = /** @type {HTMLImageElement} */ (picture.cloneNode());
+    img.src = card.image;
+    image.append(img);
+  }
+  rank.textContent = card.rank;
+  const link = /** @type {HTMLAnchorElement} */ (text.firstElementChild?.firstElementChild);
+  link.href = card.href;
+  link.textContent = card.title;
+  part(text, 'caption', card.caption);
+  if (card.rating) part(text, 'rating', stars(card.rating));
+  part(text, 'price', card.price);
+  part(text, 'shop', card.shop);
+  return made;
+}
+
+/** @param {HTMLElement} widget */
+async function fill(widget) {
+  const { cards, time } = rankingOf(await jsonp(addressOf(String(widget.dataset['genreId']))));
+  const made = /** @type {HTMLElement} */ (frame.cloneNode(true));
+  made.children[1]?.append(...cards.map(item));
+  made.querySelector('time')?.append(time);
+  widget.replaceChildren(made);
+}
+
+for (const widget of document.querySelectorAll('.ranking')) {
+  fill(/** @type {HTMLElement} */ (widget)).catch(console.error);
+}

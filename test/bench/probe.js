@@ -1,0 +1,98 @@
+/** What measures a page from outside: the same for every contender, which knows nothing of it. */
+
+/** @typedef {{ shift: number, painted: Promise<number> }} Probe */
+
+/** Where a widget stands, whoever made it. */
+const HOSTS = '.ranking, bare-ranking, mkt-ranking';
+const CARDS = 'li.item:not(.skeleton)';
+const CARDS_EACH = 30;
+
+/** How far from the viewport an element with its defaults is due: as far as it is loaded. */
+const MARGIN = 256;
+
+/**
+ * Runs in the page before anything else, as text: names nothing outside itself.
+ * @param {{ hosts: string, cards: string, each: number, margin: number | null }} what
+ */
+function install({ hosts, cards, each, margin }) {
+  /** @type {Element[] | undefined} */
+  let open;
+  const isFull = (/** @type {Element} */ host) =>
+    (host.shadowRoot ?? host).querySelectorAll(cards).length >= each;
+
+  /** Whether every card is there; with a margin: every card of the widgets that are so near. */
+  function isComplete() {
+    if (document.readyState === 'loading') return false;
+    open ??= [...document.querySelectorAll(hosts)];
+    while (open[0] && isFull(open[0])) open.shift();
+    const [next] = open;
+    if (!next) return true;
+    return margin !== null && next.getBoundingClientRect().top > innerHeight + margin;
+  }
+
+  const probe = {
+    shift: 0,
+    painted: /** @type {Promise<number>} */ (
+      new Promise((resolve) => {
+        // The first task after a frame: by then, the frame has been laid out and painted.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          performance.mark('bench-painted');
+          resolve(performance.now());
+        };
+        const frame = () => {
+          if (isComplete()) port2.postMessage(0);
+          else requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+      })
+    ),
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) probe.shift += Reflect.get(entry, 'value');
+  }).observe({ type: 'layout-shift', buffered: true });
+  Reflect.set(window, 'probe', probe);
+}
+
+/**
+ * Installs the probe in the documents that a page opens from now on.
+ * @param {import('puppeteer-core').Page} page
+ * @param {{ lazy?: boolean }} [options] whether widgets far from the viewport are not due
+ */
+export const installProbe = (page, { lazy = false } = {}) =>
+  page.evaluateOnNewDocument(install, {
+    hosts: HOSTS,
+    cards: CARDS,
+    each: CARDS_EACH,
+    margin: lazy ? MARGIN : null,
+  });
+
+/** Longer than any page may need, in ms. */
+const DEADLINE = 60_000;
+
+/**
+ * When all cards that are due had been painted, in ms since the navigation began.
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<number>}
+ * @throws {Error} where that does not happen
+ */
+export async function painted(page) {
+  const time = await page.evaluate(
+    (deadline) =>
+      Promise.race([
+        Reflect.get(window, 'probe').painted,
+        new Promise((resolve) => setTimeout(resolve, deadline)),
+      ]),
+    DEADLINE,
+  );
+  if (time === undefined) throw new Error(`${page.url()} has not shown all of its cards in time`);
+  return time;
+}
+
+/** How far things have moved, all in all. @param {import('puppeteer-core').Page} page @returns {Promise<number>} */
+export const shiftOf = (page) =>
+  page.evaluate(async () => {
+    // A shift is told with the frame after the one that shows it.
+    for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
+    return Reflect.get(window, 'probe').shift;
+  });

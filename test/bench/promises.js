@@ -1,0 +1,139 @@
+/** What one page view alone cannot show: a second visit, equal elements, and elements that go. */
+import { contenders, pageOf } from './contenders.js';
+import { median } from './compare.js';
+import { installProbe, painted } from './probe.js';
+import { CPU, phone, serve } from './sample.js';
+import { CATEGORIES, sinceScript } from './trace.js';
+
+/** @typedef {import('puppeteer-core').Browser} Browser */
+/** @typedef {import('./sample.js').Servers} Servers */
+
+const VISITS = 5;
+const EQUAL = 30;
+const BATCH = 100;
+const BATCHES = 10;
+
+/**
+ * A reader's second visit, from what the first one has left.
+ * @param {Browser} browser @param {Servers} servers
+ * @param {number} slower how many times the processor is slowed down
+ */
+async function secondVisit(browser, servers, slower) {
+  const url = serve({ widgets: 1 }, 'kit', servers);
+  const page = await phone(browser, servers);
+  try {
+    await page.emulateCPUThrottling(slower);
+    await installProbe(page);
+    await page.goto(url);
+    await painted(page);
+    await page.waitForNetworkIdle();
+    servers.service.log.asked = 0;
+    await page.tracing.start({ categories: CATEGORIES });
+    await page.goto(url);
+    await painted(page);
+    const trace = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+    await page.waitForNetworkIdle();
+    return {
+      requests: servers.service.log.asked,
+      time: sinceScript(trace.traceEvents, contenders.kit.script),
+    };
+  } finally {
+    await page.browserContext().close();
+  }
+}
+
+/** The requests of elements that ask the same. @param {Browser} browser @param {Servers} servers */
+async function equalElements(browser, servers) {
+  const { pages, service } = servers;
+  const widgets = Array.from({ length: EQUAL }, () => contenders.eager.widget(100001));
+  pages.files.set('equal.html', pageOf(contenders.eager, `${service.origin}/gzip`, widgets));
+  const page = await phone(browser, servers);
+  try {
+    await page.emulateCPUThrottling(1);
+    await installProbe(page);
+    service.log.asked = 0;
+    await page.goto(`${pages.origin}/equal.html`);
+    await painted(page);
+    return service.log.asked;
+  } finally {
+    await page.browserContext().close();
+  }
+}
+
+/** Runs in the page: adds elements, waits for what they show, takes them away. @param {number} count */
+async function comeAndGo(count) {
+  const box = document.createElement('div');
+  document.body.append(box);
+  const shown = new Promise((resolve) => {
+    let left = count;
+    box.addEventListener('mkt-load', () => --left || resolve(undefined));
+  });
+  box.innerHTML = '<mkt-ranking genre-id="100001" limit="3" loading="eager"></mkt-ranking>'.repeat(
+    count,
+  );
+  await shown;
+  box.remove();
+}
+
+/** What is left of elements that were added and removed. @param {Browser} browser @param {Servers} servers */
+async function leftovers(browser, servers) {
+  const url = serve({ widgets: 1 }, 'eager', servers);
+  const page = await phone(browser, servers);
+  try {
+    await page.emulateCPUThrottling(1);
+    await installProbe(page);
+    await page.goto(url);
+    await painted(page);
+    const session = await page.createCDPSession();
+    const measure = async () => {
+      await page.waitForNetworkIdle();
+      await session.send('HeapProfiler.collectGarbage');
+      const { JSHeapUsedSize: heap = 0, JSEventListeners: listeners = 0 } = await page.metrics();
+      return { heap, listeners };
+    };
+    const all = async () => {
+      for (let batch = 0; batch < BATCHES; batch++) await page.evaluate(comeAndGo, BATCH);
+    };
+    // The first thousand leave what is made once: code, as compiled for what runs often.
+    await all();
+    const before = await measure();
+    await all();
+    return { before, after: await measure(), elements: BATCH * BATCHES };
+  } finally {
+    await page.browserContext().close();
+  }
+}
+
+/**
+ * @typedef {object} Kept
+ * @property {{ requests: number, time: number, slowed: number }} second the second visit: the most
+ *   requests, and medians of the time from the end of the script to the paint of all cards, in ms
+ * @property {{ requests: number, elements: number }} equal
+ * @property {{ before: Left, after: Left, elements: number }} gone
+ */
+/** @typedef {{ heap: number, listeners: number }} Left heap in bytes */
+
+/** @param {Browser} browser @param {Servers} servers @returns {Promise<Kept>} */
+export async function keep(browser, servers) {
+  /** @param {number} slower */
+  const visits = async (slower) => {
+    const all = [];
+    for (let visit = 0; visit < VISITS; visit++)
+      all.push(await secondVisit(browser, servers, slower));
+    return {
+      requests: Math.max(...all.map(({ requests }) => requests)),
+      time: median(all.map(({ time }) => time)),
+    };
+  };
+  process.stderr.write('second visits; equal elements; elements that go\n');
+  const [full, slowed] = [await visits(1), await visits(CPU)];
+  return {
+    second: {
+      requests: Math.max(full.requests, slowed.requests),
+      time: full.time,
+      slowed: slowed.time,
+    },
+    equal: { requests: await equalElements(browser, servers), elements: EQUAL },
+    gone: await leftovers(browser, servers),
+  };
+}

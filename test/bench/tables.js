@@ -1,0 +1,57 @@
+/** The comparison as tables. */
+import { contenders } from './contenders.js';
+import { scenarios } from './compare.js';
+import { table } from './report.js';
+
+/** @typedef {import('./sample.js').Sample} Sample */
+
+const HEAD = [
+  '',
+  'time, ms',
+  '× plain',
+  'kB',
+  'requests',
+  'script, ms',
+  'style, ms',
+  'layout, ms',
+  'paint, ms',
+  'longest task, ms',
+  'heap, MB',
+  'layout shift',
+];
+
+/** @param {string} name @param {Sample} one @param {Sample} plain */
+const row = (name, one, plain) => [
+  name,
+  one.time.toFixed(0),
+  (one.time / plain.time).toFixed(2),
+  (one.bytes / 1000).toFixed(0),
+  one.requests,
+  one.script.toFixed(0),
+  one.style.toFixed(0),
+  one.layout.toFixed(0),
+  one.paint.toFixed(0),
+  one.task.toFixed(0),
+  (one.heap / 1e6).toFixed(1),
+  one.shift.toFixed(3),
+];
+
+/** @param {import('./compare.js').Medians} medians */
+export const comparisonTables = (medians) =>
+  Object.entries(medians)
+    .map(([key, of]) => {
+      const { title } = scenarios[/** @type {keyof typeof scenarios} */ (key)];
+      const plain = /** @type {Sample} */ (of['plain']);
+      const rows = Object.entries(contenders).map(([name, contender]) =>
+        row(contender.name, /** @type {Sample} */ (of[name]), plain),
+      );
+      return `### ${title[0]?.toUpperCase()}${title.slice(1)}\n\n${table(HEAD, rows)}`;
+    })
+    .join('\n\n');
+
+/** @param {readonly import('./bars.js').Bar[]} bars */
+export const barTable = (bars) =>
+  table(
+    ['What the kit is to keep', 'bar', 'measured', ''],
+    bars.map(({ what, bar, is, kept }) => [what, bar, is, kept ? '✓' : '✗']),
+  );

@@ -1,0 +1,77 @@
+/** Reads out of a trace where the time of a page's main thread went. */
+
+/** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args?: any }} TraceEvent */
+/** @typedef {{ script: number, style: number, layout: number, paint: number, task: number }} Times in ms */
+
+/** What has to be traced: tasks, what they do, microtasks and garbage collection, and marks. */
+export const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'v8.execute',
+  'blink.user_timing',
+  '-disabled-by-default-*',
+];
+
+const TASK = 'ThreadControllerImpl::RunTask';
+
+/** @type {ReadonlyArray<readonly [keyof Times, RegExp]>} */
+const KINDS = [
+  [
+    'script',
+    /^(EvaluateScript|FunctionCall|RunMicrotasks|EventDispatch|TimerFire|FireAnimationFrame|MinorGC|MajorGC|v8\.)/i,
+  ],
+  ['style', /^(UpdateLayoutTree|RecalculateStyles|ParseAuthorStyleSheet)$/],
+  ['layout', /^Layout$/],
+  ['paint', /^(PrePaint|Paint|Layerize|Commit)$/],
+];
+
+const kindOf = (/** @type {string} */ name) => KINDS.find(([, names]) => names.test(name))?.[0];
+
+/**
+ * Times of the main thread from the navigation to a mark: what runs inside something else counts
+ * for itself alone, so that a layout that a script forces is layout. They are times of the thread,
+ * where the trace has them: waiting for a busy machine is not the page's.
+ * @param {readonly TraceEvent[]} events
+ * @param {string} url of the page
+ * @returns {Times} `task` is the longest one
+ */
+export function timesOf(events, url) {
+  const end = events.find(({ name }) => name === 'bench-painted');
+  const start = events.find(
+    ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
+  );
+  if (!start || !end) throw new Error('The trace has no begin or no end: it may have been cut off');
+  const own = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === end.pid && tid === end.tid)
+    .filter(({ ts }) => ts >= start.ts && ts <= end.ts)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+
+  const times = { script: 0, style: 0, layout: 0, paint: 0, task: 0 };
+  /** @type {Array<{ until: number, kind: keyof Times | undefined }>} What runs, from the outside in. */
+  const running = [];
+  for (const { name, ts, dur = 0, tdur = dur } of own) {
+    while ((running.at(-1)?.until ?? Infinity) <= ts) running.pop();
+    const outer = running.at(-1)?.kind;
+    // What has no kind of its own belongs to what it runs in.
+    const kind = kindOf(name) ?? outer;
+    if (outer) times[outer] -= tdur / 1000;
+    if (kind) times[kind] += tdur / 1000;
+    if (name === TASK) times.task = Math.max(times.task, tdur / 1000);
+    running.push({ until: ts + dur, kind });
+  }
+  return times;
+}
+
+/**
+ * The time from the end of a script to the mark, in ms.
+ * @param {readonly TraceEvent[]} events
+ * @param {string} file
+ */
+export function sinceScript(events, file) {
+  const end = events.find(({ name }) => name === 'bench-painted');
+  const script = [...events]
+    .reverse()
+    .find(({ name, args }) => name === 'EvaluateScript' && args?.data?.url?.endsWith(`/${file}`));
+  if (!script || !end) throw new Error(`The trace does not tell when ${file} has run`);
+  return (end.ts - script.ts - (script.dur ?? 0)) / 1000;
+}
