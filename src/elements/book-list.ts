@@ -9,7 +9,7 @@ import {
 import { booksCD, booksDVD, booksGame, booksSoftware } from '../service/operations/books-media.js';
 import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import { booksStyles } from '../styles/books.js';
-import { bookEntry, type Book } from '../views/book.js';
+import { bookEntry, bookFields, type Book } from '../views/book.js';
 import type { Entry, Look } from '../views/entry.js';
 import { tableView } from '../views/table.js';
 import { propertiesFor } from './attribute.js';
@@ -94,6 +94,7 @@ export class MktBookList extends withOperations(
     'tracks',
     'preview',
   ];
+  static override readonly fields = bookFields;
   static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
   static override readonly controls = {
     // What is searched by words is called so by one of the searches only.

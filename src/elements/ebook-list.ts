@@ -1,7 +1,7 @@
 import { bookWords as words } from '../locales/controls-books.js';
 import { ebookSearch } from '../service/operations/ebook.js';
 import { booksStyles } from '../styles/books.js';
-import { bookEntry, type Book } from '../views/book.js';
+import { bookEntry, bookFields, type Book } from '../views/book.js';
 import type { Entry, Look } from '../views/entry.js';
 import { tableView } from '../views/table.js';
 import { MktElement } from './element.js';
@@ -34,6 +34,7 @@ export class MktEbookList extends withOperations(ebookSearch) {
     'availability',
     'release',
   ];
+  static override readonly fields = bookFields;
   static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
   static override readonly controls = {
     keyword: ['keyword'],

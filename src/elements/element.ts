@@ -1,7 +1,7 @@
 import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
-import { localeOf } from '../locales/locale.js';
+import { localeOf, prepareFormats } from '../locales/locale.js';
 import type { Texts } from '../locales/words.js';
 import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
@@ -96,7 +96,7 @@ export abstract class MktElement extends LitElement {
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
   /** The controls that are there without being named. */
   static readonly usualControls: readonly string[] = [];
-  /** The fields of an answer that each part shows, separated by commas: the others need not come. */
+  /** The fields that each part shows, separated by commas: the others need not be sent. */
   declare static readonly fields?: Readonly<Record<string, string>>;
   /** The words of its controls, where it has controls that no other kind of element has. */
   declare static readonly words?: Texts;
@@ -238,12 +238,16 @@ export abstract class MktElement extends LitElement {
 
   /** The fields of the answer that are shown; undefined where what is needed is not known. */
   #needed(): string | undefined {
-    const { fields } = this.constructor as typeof MktElement;
+    const { entryParts, fields } = this.constructor as typeof MktElement;
     const { look } = this;
     if (!fields || look.controls.includes('genre')) return undefined;
-    const parts = Object.keys(fields).filter((part) => shows(look, part) || part === 'title');
+    const { record } = this.asks();
+    const shown = entryParts
+      .filter((part) => part === 'title' || shows(look, part))
+      .flatMap((part) => fields[part]!.split(','))
+      .filter((field) => field in record);
     const around = look.pager === 'none' ? [] : ['count,page,pageCount,first,last'];
-    return ['lastBuildDate', ...around, ...parts.map((part) => fields[part])].join();
+    return ['lastBuildDate', ...around, ...shown].join();
   }
 
   /** Gets the answer; an element that needs several requests does them here. */
@@ -381,6 +385,7 @@ export abstract class MktElement extends LitElement {
       flawed ? asked : { ...asked, place: this, renew: this.#renew, early: this.#early },
     ]);
     this.#renew = false;
+    setTimeout(prepareFormats, 0, this.look.locale);
   }
 
   protected override updated(): void {

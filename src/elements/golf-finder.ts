@@ -40,6 +40,16 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
     'caption',
     'actions',
   ];
+  static override readonly fields = {
+    image: 'golfCourseImageUrl',
+    title: 'golfCourseName,golfCourseDetailUrl',
+    rating: 'evaluation',
+    address: 'address',
+    highway: 'highway',
+    distance: 'latitude,longitude',
+    caption: 'golfCourseCaption',
+    actions: 'reserveCalUrl,ratingUrl',
+  };
   static override readonly controls = {
     none: [],
     keyword: ['keyword'],

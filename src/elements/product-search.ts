@@ -67,6 +67,17 @@ export class MktProductSearch extends withOperations(productSearch) {
     'rank',
     'details',
   ];
+  static override readonly fields = {
+    image: 'mediumImageUrl,smallImageUrl',
+    title: 'productName,affiliateUrl,productUrlPC',
+    maker: 'makerName,brandName',
+    rating: 'reviewAverage,reviewCount',
+    price: 'minPrice,averagePrice,maxPrice',
+    sellers: 'itemCount',
+    release: 'releaseDate',
+    rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
+    details: 'ProductDetails',
+  };
   static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
   static override readonly controls = {
     keyword: ['keyword'],

@@ -43,6 +43,13 @@ export const formatPrice = (locale: Locale, yen: number): string =>
     currency: 'JPY',
   });
 
+/** Makes the formats while there is nothing else to do, such as waiting for an answer. */
+export function prepareFormats(locale: Locale): void {
+  formatNumber(locale, 0);
+  formatPrice(locale, 0);
+  formatTime(locale, new Date());
+}
+
 /** A moment to the minute, in the time zone of the service. */
 export const formatTime = (locale: Locale, time: Date): string =>
   format<Intl.DateTimeFormatOptions, Date>(Intl.DateTimeFormat, locale, time, {

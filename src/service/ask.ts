@@ -22,7 +22,9 @@ export async function ask<O extends Operation>(
   if (!ttl || operation.auth === 'oauth') return send(request, signal);
   // The same address can be read in another way; a token is kept nowhere.
   const key = JSON.stringify([addressOf(request), { ...settings, accessToken: 0 }]);
-  const kept = await recall(key);
+  const found = recall(key);
+  // Without a wait, the request is on its way before the page is drawn.
+  const kept = found instanceof Promise ? await found : found;
   const age = kept ? Date.now() - kept.at : NaN;
   // A clock that was set back tells of no age.
   const good = age >= 0 && age < DAY && (kept!.answer as Answer<O>);

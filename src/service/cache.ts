@@ -20,6 +20,9 @@ const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
 /** One record holds all of them: they are few, and read at once. */
 const KEY = 'all';
 
+/** Says that there is one, where it can be read without waiting. */
+const MARK = 'mkt-widgets';
+
 /** What this page knows, and has read of what the browser has kept. */
 const known = new Map<string, Kept>();
 
@@ -57,15 +60,24 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 let opened: Promise<unknown> | undefined;
 let saving: ReturnType<typeof setTimeout> | undefined;
 
-/** What is kept under a key. */
-export async function recall(key: string): Promise<Kept | undefined> {
+/** Whether the browser may have kept something: to open its store for nothing takes long. */
+function hasKept(): boolean {
+  try {
+    return MARK in localStorage;
+  } catch {
+    return true;
+  }
+}
+
+/** What is kept under a key; at once where there is nothing to read. */
+export function recall(key: string): Kept | undefined | Promise<Kept | undefined> {
+  if (known.has(key) || (!opened && !hasKept())) return known.get(key);
   opened ??= Promise.race([
     quietly(async () => merge(await get(KEY, store))),
     // A store that never opens must not keep readers waiting.
     new Promise((resolve) => setTimeout(resolve, 500)),
   ]);
-  await opened;
-  return known.get(key);
+  return opened.then(() => known.get(key));
 }
 
 /** Keeps an answer: at once for the page, and soon, with others, for the browser. */
@@ -73,7 +85,10 @@ export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
   known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
   saving ??= setTimeout(() => {
     saving = undefined;
-    void quietly(() => update(KEY, merge, store));
+    void quietly(async () => {
+      await update(KEY, merge, store);
+      localStorage[MARK] = 1;
+    });
   }, 200);
 }
 

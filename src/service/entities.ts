@@ -1,7 +1,7 @@
 /** The names that shops write now and then, each with its character behind it. */
 const SYMBOLS =
   'copy©reg®trade™yen¥euro€deg°times×middot·bull•hellip…ndash–' +
-  'mdash—lsquo‘rsquo’ldquo“rdquo”szligßhearts♥star☆';
+  'mdash—lsquo‘rsquo’ldquo“rdquo”szligßstar☆';
 
 const MARKS = 'grave\u0300acute\u0301circ\u0302tilde\u0303uml\u0308cedil\u0327';
 

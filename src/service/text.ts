@@ -1,4 +1,4 @@
-const FEW = 'amp&lt<gt>quot"apos\'nbsp\xa0';
+const FEW = 'amp&lt<gt>quot"apos\'nbsp\xa0hearts♥';
 
 /** Names of characters, each with its character behind it; `entities.ts` knows more of them. */
 let names = FEW;
@@ -7,7 +7,7 @@ let names = FEW;
 export const learn = (more: { readonly names: string }): unknown => (names = FEW + more.names);
 
 /** Whether a text seems to name characters that few texts do. */
-export const isUnusual = (text: string): boolean => /&(?!nbsp|quot)[a-z]{4}/i.test(text);
+export const isUnusual = (text: string): boolean => /&(?!nbsp|quot|hearts)[a-z]{4}/i.test(text);
 
 const named = (name: string) => RegExp(`\\b${name}(\\W)`).exec(names)?.[1];
 

@@ -71,6 +71,29 @@ const controlWords = /* @__PURE__ */ wordsIn(bookWords);
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
 
+/** The fields that the parts of an entry show, of all media. */
+export const bookFields: Readonly<Record<string, string>> = {
+  image: 'largeImageUrl,mediumImageUrl,smallImageUrl',
+  title: 'title,itemUrl,affiliateUrl',
+  author: 'author',
+  artist: 'artistName',
+  series: 'seriesName',
+  hardware: 'hardware',
+  os: 'os',
+  publisher: 'publisherName',
+  label: 'label',
+  size: 'size',
+  cycle: 'cycle',
+  language: 'language',
+  rating: 'reviewAverage,reviewCount',
+  price: 'itemPrice,listPrice,discountRate',
+  availability: 'availability,salesType',
+  release: 'salesDate',
+  code: 'isbn,jan',
+  tracks: 'playList',
+  preview: 'chirayomiUrl',
+};
+
 /** What an entry shows of a book, whatever its medium. */
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;

@@ -60,7 +60,9 @@ for (const file of FILES) {
     }
 
     it('has every element', async () => {
-      const names = Object.keys(tags);
+      // Books and products do not fit into the one file.
+      const late = file === 'mkt.all.js' ? ['books', 'product-search'] : [];
+      const names = Object.keys(tags).filter((name) => !late.includes(tags[name]!));
       const { customElements } = await pageOf(
         script(file, SETTINGS),
         names.map((name) => `<${name}></${name}>`).join(''),

@@ -1,7 +1,6 @@
 import { day } from '../dates.js';
 import { address, number, text, type Json, type Plain } from '../fields.js';
 import { nonZero } from '../more-fields.js';
-import type { RecordTable } from '../record.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
@@ -15,44 +14,8 @@ const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
 /** Texts joined by `/`, as ids of genres are. */
 const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');
 
-/**
- * Everything that the searches for books and other media tell of an item. One table for all of
- * them: no field means one thing here and another there, and none sends all.
- */
-const item = {
-  title: text,
-  titleKana: text,
-  subTitle: text,
-  subTitleKana: text,
-  /** Of a foreign book. */
-  japaneseTitle: text,
-  seriesName: text,
-  seriesNameKana: text,
-  /** What the volume holds. */
-  contents: text,
-  author: text,
-  authorKana: text,
-  /** Of a DVD: director or actors. */
-  artistName: text,
-  artistNameKana: text,
-  publisherName: text,
-  label: text,
-  makerCode: text,
-  /** Of a book its format in words: `単行本`, `文庫`; of a CD the code of the kind of disc. */
-  size: text,
-  isbn: text,
-  jan: text,
-  /** Console that a game is for. */
-  hardware: text,
-  /** Operating system that software is for. */
-  os: text,
-  /** How often a magazine appears, in words: `週刊`, `月刊`. */
-  cycle: text,
-  itemCaption: text,
-  /** Names of the tracks of a CD, in their order. */
-  playList: hashes,
-  /** Page of a free preview. */
-  chirayomiUrl: address,
+/** What an item of every medium has. Source: the searches of all Books groups. */
+const shared = {
   /** Day of sale as it is written: `2015年12月22日`, `2015年09月`, `2015年12月上旬`. */
   salesDate: text,
   /** Day of sale as `YYYY-MM-DD`, where the text has a whole one. */
@@ -88,55 +51,145 @@ const item = {
   reviewAverage: number,
   /** Genres, each an id of the book genre search. */
   booksGenreId: slashes,
-} as const satisfies RecordTable;
-
-type Item = typeof item;
-
-/** What some media have and others have not. */
-type Special =
-  | ('titleKana' | 'subTitle' | 'subTitleKana' | 'japaneseTitle' | 'seriesName')
-  | ('seriesNameKana' | 'contents' | 'author' | 'authorKana' | 'artistName' | 'artistNameKana')
-  | ('publisherName' | 'label' | 'makerCode' | 'size' | 'isbn' | 'jan' | 'hardware' | 'os')
-  | ('cycle' | 'playList' | 'chirayomiUrl');
-
-/** What an item of every medium has, with some more. */
-type With<Fields extends Special> = Omit<Item, Exclude<Special, Fields>>;
+};
 
 /** An item of any medium. Source: BooksTotal/Search. */
-export const booksTotalItem: With<
-  | ('author' | 'artistName' | 'publisherName' | 'label' | 'isbn' | 'jan' | 'hardware' | 'os')
-  | 'chirayomiUrl'
-> = item;
+export const booksTotalItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    author: text,
+    artistName: text,
+    publisherName: text,
+    label: text,
+    isbn: text,
+    jan: text,
+    /** Console that a game is for. */
+    hardware: text,
+    /** Operating system that software is for. */
+    os: text,
+    itemCaption: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);
 
 /** A book. Source: BooksBook/Search. */
-export const booksBookItem: With<
-  | ('titleKana' | 'subTitle' | 'subTitleKana' | 'seriesName' | 'seriesNameKana' | 'contents')
-  | ('author' | 'authorKana' | 'publisherName' | 'size' | 'isbn' | 'chirayomiUrl')
-> = item;
+export const booksBookItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    subTitle: text,
+    subTitleKana: text,
+    seriesName: text,
+    seriesNameKana: text,
+    /** What the volume holds. */
+    contents: text,
+    author: text,
+    authorKana: text,
+    publisherName: text,
+    /** Format in words: `単行本`, `文庫`. */
+    size: text,
+    isbn: text,
+    itemCaption: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);
 
 /** A CD. Source: BooksCD/Search. */
-export const booksCDItem: With<
-  | ('titleKana' | 'artistName' | 'artistNameKana' | 'label' | 'size' | 'jan' | 'makerCode')
-  | 'playList'
-> = item;
+export const booksCDItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    artistName: text,
+    artistNameKana: text,
+    label: text,
+    /** Code of the kind of disc. */
+    size: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+    /** Names of the tracks, in their order. */
+    playList: hashes,
+  },
+  shared,
+);
 
 /** A DVD or Blu-ray disc. Source: BooksDVD/Search. */
-export const booksDVDItem: With<
-  'titleKana' | 'artistName' | 'artistNameKana' | 'label' | 'jan' | 'makerCode'
-> = item;
+export const booksDVDItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Director or actors. */
+    artistName: text,
+    artistNameKana: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
 
 /** Software. Source: BooksSoftware/Search. */
-export const booksSoftwareItem: With<'titleKana' | 'os' | 'label' | 'jan' | 'makerCode'> = item;
+export const booksSoftwareItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Operating system it is for. */
+    os: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
 
 /** A game. Source: BooksGame/Search. */
-export const booksGameItem: With<'titleKana' | 'hardware' | 'label' | 'jan' | 'makerCode'> = item;
+export const booksGameItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Console it is for. */
+    hardware: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
 
 /** A foreign book. Source: BooksForeignBook/Search. */
-export const booksForeignBookItem: With<
-  'titleKana' | 'japaneseTitle' | 'author' | 'authorKana' | 'publisherName' | 'isbn'
-> = item;
+export const booksForeignBookItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    japaneseTitle: text,
+    author: text,
+    authorKana: text,
+    publisherName: text,
+    isbn: text,
+    itemCaption: text,
+  },
+  shared,
+);
 
 /** A magazine. Source: BooksMagazine/Search. */
-export const booksMagazineItem: With<
-  'titleKana' | 'publisherName' | 'jan' | 'cycle' | 'chirayomiUrl'
-> = item;
+export const booksMagazineItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    publisherName: text,
+    jan: text,
+    itemCaption: text,
+    /** How often it appears, in words: `週刊`, `月刊`. */
+    cycle: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);
