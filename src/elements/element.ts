@@ -1,7 +1,7 @@
 import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
-import { localeOf, prepareFormats } from '../locales/locale.js';
+import { formatNumber, localeOf } from '../locales/locale.js';
 import type { Texts } from '../locales/words.js';
 import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
@@ -136,8 +136,13 @@ export abstract class MktElement extends LitElement {
   readonly #task = new Task<readonly [Request | Flaw[]], Answer>(this, {
     autoRun: false,
     task: async ([asked], { signal }) => {
-      if (!Array.isArray(asked)) return this.load(asked, signal);
-      throw (await import('../service/explain.js')).explain(asked, attributeOf);
+      if (Array.isArray(asked)) {
+        throw (await import('../service/explain.js')).explain(asked, attributeOf);
+      }
+      const answer = await this.load(asked, signal);
+      // Those that get the same at once draw it one after the other: readers can act in between.
+      await new Promise((resolve) => setTimeout(resolve));
+      return answer;
     },
     onComplete: (answer) => {
       this.#take(answer);
@@ -385,7 +390,8 @@ export abstract class MktElement extends LitElement {
       flawed ? asked : { ...asked, place: this, renew: this.#renew, early: this.#early },
     ]);
     this.#renew = false;
-    setTimeout(prepareFormats, 0, this.look.locale);
+    // While there is nothing else to do: the first number takes long to write.
+    setTimeout(formatNumber, 0, this.look.locale, 0);
   }
 
   protected override updated(): void {

@@ -17,43 +17,16 @@ export interface Locale {
 export const localeOf = (lang = ''): Locale => (/^en\b/i.test(lang) ? en : ja);
 
 /** Making a format costs more than using it many times. */
-const formats = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-
-function format<Options extends object, Value>(
-  make: new (lang: string, options: Options) => { format(value: Value): string },
-  { lang }: Locale,
-  value: Value,
-  options: Options,
-): string {
-  const key = lang + JSON.stringify(options);
-  const known = formats.get(key) as { format(value: Value): string } | undefined;
-  const made = known ?? new make(lang, options);
-  formats.set(key, made as Intl.NumberFormat);
-  return made.format(value);
-}
+const formats: Record<string, Intl.NumberFormat> = {};
 
 /** A whole or decimal number as the language writes it. */
-export const formatNumber = (locale: Locale, value: number): string =>
-  format<Intl.NumberFormatOptions, number>(Intl.NumberFormat, locale, value, {});
+export const formatNumber = ({ lang }: Locale, value: number): string =>
+  (formats[lang] ??= new Intl.NumberFormat(lang)).format(value);
 
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string =>
-  format<Intl.NumberFormatOptions, number>(Intl.NumberFormat, locale, yen, {
-    style: 'currency',
-    currency: 'JPY',
-  });
+  (locale.lang === 'ja' ? '￥' : '¥') + formatNumber(locale, Math.round(yen));
 
-/** Makes the formats while there is nothing else to do, such as waiting for an answer. */
-export function prepareFormats(locale: Locale): void {
-  formatNumber(locale, 0);
-  formatPrice(locale, 0);
-  formatTime(locale, new Date());
-}
-
-/** A moment to the minute, in the time zone of the service. */
-export const formatTime = (locale: Locale, time: Date): string =>
-  format<Intl.DateTimeFormatOptions, Date>(Intl.DateTimeFormat, locale, time, {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Asia/Tokyo',
-  });
+/** A moment to the minute, in the time zone of the service, which knows no summer time. */
+export const formatTime = (time: Date): string =>
+  new Date(+time + 9 * 36e5).toISOString().slice(0, 16).replace('T', ' ').replaceAll('-', '/');

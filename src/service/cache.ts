@@ -29,8 +29,10 @@ const known = new Map<string, Kept>();
 type Entry = readonly [key: string, kept: Kept];
 type Stored = readonly [version: string, entries: readonly Entry[]];
 
-const isEntry = (one: Partial<Entry> | undefined) =>
-  Array.isArray((one?.[1] as Partial<Kept> | undefined)?.answer?.records);
+function isEntry(one: Partial<Entry> | undefined): boolean {
+  const { answer } = (one?.[1] ?? {}) as { readonly answer?: Partial<Answer> };
+  return Array.isArray(answer?.records) && answer.time instanceof Date;
+}
 
 /** Brings both together. What another release has kept may have another shape, or be broken. */
 function merge(stored: Stored | undefined): Stored {
@@ -80,11 +82,11 @@ export function recall(key: string): Kept | undefined | Promise<Kept | undefined
   return opened.then(() => known.get(key));
 }
 
-/** Keeps an answer: at once for the page, and soon, with others, for the browser. */
+/** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
   known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
-  saving ??= setTimeout(() => {
-    saving = undefined;
+  clearTimeout(saving);
+  saving = setTimeout(() => {
     void quietly(async () => {
       await update(KEY, merge, store);
       localStorage[MARK] = 1;

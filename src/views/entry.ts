@@ -74,8 +74,4 @@ export function entryView(entry: Entry, look: Look): TemplateResult {
 }
 
 /** The room of one entry, before there is one. */
-export const skeleton = (): TemplateResult =>
-  html`<li class="item skeleton">
-    <div class="image"></div>
-    <div class="text"><i></i><i></i></div>
-  </li>`;
+export const skeleton = (): TemplateResult => html`<li class="item skeleton"></li>`;

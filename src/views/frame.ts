@@ -52,7 +52,7 @@ export function frame(look: Look, state: State): TemplateResult {
             ${
               time &&
               html`<time part="as-of" datetime=${time.toISOString()}
-                >${locale.asOf(formatTime(locale, time))}</time
+                >${locale.asOf(formatTime(time))}</time
               >`
             }
           </footer>`

@@ -6,6 +6,7 @@ import { CATEGORIES, timesOf } from './trace.js';
 /**
  * @typedef {object} Scenario
  * @property {number} widgets
+ * @property {boolean} [own] whether each asks for something that no other one asks for
  * @property {boolean} [slow] whether over a slow network
  * @property {boolean} [identity] whether the service does not compress its answers
  */
@@ -32,14 +33,16 @@ export const VIEWPORT = { width: 412, height: 823 };
 /** 1.6 Mbit/s with 150 ms: what developer tools call slow 4G. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
 
-/** Genres only tell the widgets' requests apart: the answers are the same. */
+/** Genres only tell requests apart: the answers are the same. */
 const FIRST_GENRE = 100001;
 
 /** @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers */
-export function serve({ widgets, identity }, name, { pages, service }) {
+export function serve({ widgets, own, identity }, name, { pages, service }) {
   const contender = contenders[name];
   const base = `${service.origin}/${identity ? 'identity' : 'gzip'}`;
-  const all = Array.from({ length: widgets }, (_, at) => contender.widget(FIRST_GENRE + at));
+  const all = Array.from({ length: widgets }, (_, at) =>
+    contender.widget(FIRST_GENRE + (own ? at : 0)),
+  );
   pages.files.set(`${name}.html`, pageOf(contender, base, all));
   return `${pages.origin}/${name}.html`;
 }
