@@ -12,6 +12,7 @@ export const scenarios = {
   10: { title: '10 widgets', widgets: 10 },
   50: { title: '50 widgets', widgets: 50 },
   'own-10': { title: '10 widgets, each with a question of its own', widgets: 10, own: true },
+  'own-50': { title: '50 widgets, each with a question of its own', widgets: 50, own: true },
   slow: {
     title: '1 widget, slow network, compressed answers',
     widgets: 1,
