@@ -27,9 +27,13 @@ function find(root: Element): void {
   }
 }
 
+/** Begins to look for elements, once the core has registered its own. */
+export function start(): void {
+  find(document.documentElement);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes) if (node instanceof Element) find(node);
+  }).observe(document, { childList: true, subtree: true });
+}
+
 adoptSettings(script);
-find(document.documentElement);
-new MutationObserver((changes) => {
-  for (const { addedNodes } of changes)
-    for (const node of addedNodes) if (node instanceof Element) find(node);
-}).observe(document, { childList: true, subtree: true });
