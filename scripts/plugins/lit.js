@@ -15,8 +15,16 @@ const UNUSED = {
       'this.el=S.createElement(f,e),P.currentNode=this.el.content;',
     ],
     // Expressions where there is no element: in scripts, styles and comments, or for an element
-    ['y.test(u[2])&&(n=RegExp("</"+u[2],"g")),', ''],
-    ['c=n??v,d=-1', 'c=v,d=-1'],
+    [
+      'v=/<(?:(!--|\\/[^a-zA-Z])|(\\/?[a-zA-Z][^>\\s]*)|(\\/?$))/g,_=/-->/g,m=/>/g,',
+      'v=/<\\/?[a-zA-Z][^>\\s]*/g,',
+    ],
+    [
+      'c===v?"!--"===u[1]?c=_:void 0!==u[1]?c=m:void 0!==u[2]?(y.test(u[2])&&(n=RegExp("</"+u[2],"g")),c=p):void 0!==u[3]&&(c=p):c===p?">"===u[0]?(c=n??v,d=-1):void 0===u[1]?d=-2:(d',
+      'c===v?c=p:c===p?">"===u[0]?(c=v,d=-1):(d',
+    ],
+    ['c===$||c===g?c=p:c===_||c===m?c=v:(c=p,n=void 0)', 'c=p'],
+    ['s+o+(-2===d?i:x)', 's+o+x'],
     [
       'if(y.test(r.tagName)){const t=r.textContent.split(o),i=t.length-1;if(i>0){r.textContent=s?s.emptyScript:"";for(let s=0;s<i;s++)r.append(t[s],c()),P.nextNode(),d.push({type:2,index:++l});r.append(t[i],c())}}',
       '',
@@ -28,10 +36,10 @@ const UNUSED = {
     ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t))', ''],
     [':6===r.type&&(i=new Z(h,this,t))', ':0'],
     // Directives
-    [
-      'if(i===E)return i;let h=void 0!==e?s._$Co?.[e]:s._$Cl;const o=a(i)?void 0:i._$litDirective$;return h?.constructor!==o&&(h?._$AO?.(!1),void 0===o?h=void 0:(h=new o(t),h._$AT(t,s,e)),void 0!==e?(s._$Co??=[])[e]=h:s._$Cl=h),void 0!==h&&(i=M(t,h._$AS(t,i.values),h,e)),i',
-      'return i',
-    ],
+    ['t=M(this,t,i),', ''],
+    ['t=M(this,t,i,0),', ''],
+    ['r=M(this,e[s+n],i,n),', 'r=e[s+n],'],
+    ['(t=M(this,t,i,0)??A)===E', '(t??=A)===E'],
     ['this._$AP?.(!1,!0,s);', ';'],
     ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}', ''],
     ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
@@ -40,6 +48,26 @@ const UNUSED = {
       '',
     ],
     ['get tagName(){return this.element.tagName}get _$AU(){return this._$AM._$AU}', ''],
+    ['this._$AV=[],this._$AN=void 0,this._$AD=t,this._$AM=i}', 'this._$AV=[],this._$AD=t}'],
+    [
+      'this.type=2,this._$AH=A,this._$AN=void 0,this._$AA=t,this._$AB=i,this._$AM=s,',
+      'this._$AH=A,this._$AA=t,this._$AB=i,',
+    ],
+    ['this.type=1,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
+    ['this.name=i,this._$AM=e,', 'this.name=i,'],
+    ['constructor(){super(...arguments),this.type=3}', ''],
+    ['constructor(){super(...arguments),this.type=4}', ''],
+    ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}', ''],
+    // Values that shall stay as they are, nodes, and whatever else can be iterated
+    ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
+    ['!a(t)||t!==this._$AH&&t!==E,', '!a(t)||t!==this._$AH,'],
+    ['r===E&&(r=this._$AH[n]),', ''],
+    ['void 0!==t.nodeType?this.T(t):d(t)?', 'u(t)?'],
+    // Listeners that are objects, and elements without a host
+    [
+      '"function"==typeof this._$AH?this._$AH.call(this.options?.host??this.element,t):this._$AH.handleEvent(t)',
+      'this._$AH.call(this.options.host,t)',
+    ],
     [',this._$Cv=e?.isConnected??!0', ''],
     ['setConnected(t){void 0===this._$AM&&(this._$Cv=t,this._$AP?.(t))}', ''],
     // Listeners with options
@@ -77,6 +105,32 @@ const UNUSED = {
     ],
     ['||i.useDefault&&i.reflect&&h===this._$Ej?.get(t)&&!this.hasAttribute(r._$Eu(t,i))', ''],
     ['this[e]=r??this._$Ej?.get(e)??r', 'this[e]=r'],
+    ['if(void 0!==e&&this._$Em!==e){', 'if(void 0!==e){'],
+    ['this._$Em=e;', ''],
+    ['r,this._$Em=null', 'r'],
+    ['this._$Em=null,this._$Ev()', 'this._$Ev()'],
+    [',{useDefault:i,reflect:e,wrapped:h},r){', '){'],
+    ['this.C(t,s,i)}', 'this.C(t,s)}'],
+    ['i??=r.getPropertyOptions(t),', ''],
+    // Properties that stand in for accessors of a class, or have a symbol as name
+    ['this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),', ''],
+    ['h(this.prototype,t)??', ''],
+    [
+      'const t=this.constructor.elementProperties;if(t.size>0)for(const[s,i]of t){const{wrapped:t}=i,e=this[s];!0!==t||this._$AL.has(s)||void 0===e||this.C(s,void 0,i,e)}',
+      '',
+    ],
+    ['s=[...r(t),...o(t)];for(const i of s)', 's=0;for(const i in t)'],
+    // Hooks that no element and no controller has
+    ['this._$EO?.forEach(t=>t.hostUpdate?.()),', ''],
+    [',this._$EO?.forEach(t=>t.hostConnected?.())', ''],
+    ['this._$EO?.forEach(t=>t.hostDisconnected?.())', ''],
+    [',void 0!==this.renderRoot&&this.isConnected&&t.hostConnected?.()', ''],
+    ['removeController(t){this._$EO?.delete(t)}', ''],
+    ['this.hasUpdated||(this.hasUpdated=!0,this.firstUpdated(t))', 'this.hasUpdated=!0'],
+    ['firstUpdated(t){}', ''],
+    ['const t=this.scheduleUpdate();return null!=t&&await t,', 'return this.performUpdate(),'],
+    ['scheduleUpdate(){return this.performUpdate()}', ''],
+    ['return this.getUpdateComplete()}getUpdateComplete(){', ''],
     // Values of attributes that are neither text nor flags
     [
       'toAttribute(t,s){switch(s){case Boolean:t=t?l:null;break;case Object:case Array:t=null==t?t:JSON.stringify(t)}return t},',
