@@ -1,12 +1,13 @@
 import { html } from 'lit';
+import { detailWords } from '../locales/hotel-detail.js';
 import { travelWords } from '../locales/travel.js';
 import { hotelDetailSearch } from '../service/operations/travel.js';
 import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
-import { detailStyles } from '../styles/travel.js';
+import { detailStyles } from '../styles/hotel-detail.js';
 import { action, actions } from '../views/action.js';
 import type { Entry, Look } from '../views/entry.js';
-import { factsView, mapView } from '../views/facts.js';
-import { addressOf, aspectsView, lowest, picturesView, type Hotel } from '../views/hotel.js';
+import { addressOf, lowest, type Hotel } from '../views/hotel.js';
+import { aspectsView, factsView, mapView, picturesView } from '../views/hotel-detail.js';
 import { stars } from '../views/rating.js';
 import { propertiesFor } from './attribute.js';
 import { MktElement } from './element.js';
@@ -68,14 +69,14 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
 
   protected override entry(hotel: Hotel, look: Look): Entry {
     const { locale } = look;
-    const words = travelWords(locale);
+    const words = detailWords(locale);
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: picturesView(hotel, words),
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
-        price: lowest(hotel.hotelMinCharge, words, locale),
+        price: lowest(hotel.hotelMinCharge, travelWords(locale), locale),
         caption: hotel.hotelSpecial,
         actions: actions(
           action(hotel.planListUrl, words.plans, look),

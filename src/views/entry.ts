@@ -42,8 +42,8 @@ export interface Entry {
 export const shows = ({ show, hide }: Look, part: string): boolean =>
   show.includes(part) && !hide?.includes(part);
 
-/** A picture that cannot be loaded leaves its empty frame. */
-const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = true);
+/** A picture that cannot be loaded leaves its frame, or its place to others. */
+export const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = true);
 
 export function picture(image: Entry['image'], { imageSize }: Look) {
   // Where there is none, its frame stays.

@@ -1,15 +1,15 @@
 import '../../src/define/hotel-detail.js';
 import type { MktHotelDetail } from '../../src/elements/hotel-detail.js';
 import { ja } from '../../src/locales/ja.js';
-import { travelWords } from '../../src/locales/travel.js';
+import { detailWords } from '../../src/locales/hotel-detail.js';
 import type { Look } from '../../src/views/entry.js';
-import { mapView } from '../../src/views/facts.js';
+import { mapView } from '../../src/views/hotel-detail.js';
 import type { Hotel } from '../../src/views/hotel.js';
 import { consoleLines, expect, serviceUrl, settled } from '../support/index.js';
 import { partsOf, shown } from './reading.js';
 
 const HOTEL = '14022';
-const words = travelWords(ja);
+const words = detailWords(ja);
 const look = { rel: '', target: '' } as Look;
 
 const detail = (attributes = '', number = HOTEL, dial = {}) =>

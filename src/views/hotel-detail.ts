@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { aspectWords, type DetailWords } from '../locales/hotel-detail.js';
+import { formatNumber, type Locale } from '../locales/locale.js';
+import { address } from '../service/fields.js';
+import type { Ratings } from '../service/records/travel.js';
+import { action } from './action.js';
+import { hideBroken, type Look } from './entry.js';
+import type { Hotel } from './hotel.js';
+
+/**
+ * Facts with their names; what the service does not tell is left out.
+ * @param facts each with its lines
+ */
+export function factsView(
+  facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
+): TemplateResult | undefined {
+  const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
+  const known = told.filter(([, text]) => text);
+  return known.length
+    ? html`<dl>
+        ${known.map(
+          ([name, text]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>`
+    : undefined;
+}
+
+/**
+ * The picture of the map that the service has, and the author's link to a better one.
+ * @param template an address with `{latitude}` and `{longitude}`
+ */
+export function mapView(
+  { hotelMapImageUrl, hotelName = '', position }: Hotel,
+  template: string | undefined,
+  words: DetailWords,
+  look: Look,
+): TemplateResult | undefined {
+  const href =
+    template && position
+      ? address(
+          template.replace(/\{(latitude|longitude)\}/g, (_, name: keyof typeof position) =>
+            String(position[name]),
+          ),
+        )
+      : undefined;
+  return hotelMapImageUrl || href
+    ? html`${
+        hotelMapImageUrl
+          ? html`<img
+              src=${hotelMapImageUrl}
+              alt="${hotelName} ${words.map}"
+              loading="lazy"
+              @error=${hideBroken}
+            />`
+          : nothing
+      }${action(href, words.map, look)}`
+    : undefined;
+}
+
+/** The pictures of one hotel. */
+export function picturesView(
+  { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl, hotelName = '' }: Hotel,
+  words: DetailWords,
+): TemplateResult | undefined {
+  const outside = hotelImageUrl ?? hotelThumbnailUrl;
+  const inside = roomImageUrl ?? roomThumbnailUrl;
+  const picture = (address: string | undefined, about: string) =>
+    address
+      ? html`<img src=${address} alt="${hotelName} ${about}" loading="lazy" @error=${hideBroken} />`
+      : nothing;
+  return outside || inside
+    ? html`${picture(outside, words.outside)}${picture(inside, words.inside)}`
+    : undefined;
+}
+
+/** Average ratings by aspect, each as a number and a bar. */
+export function aspectsView(
+  ratings: Ratings | undefined,
+  locale: Locale,
+): TemplateResult | undefined {
+  const words = aspectWords(locale);
+  const names = Object.keys(words) as (keyof Ratings)[];
+  const rated = names.filter((name) => ratings?.[name]);
+  if (!rated.length) return undefined;
+  const row = (name: keyof Ratings) => {
+    const average = ratings![name]!;
+    return html`<div>
+      <dt>${words[name]}</dt>
+      <dd>
+        <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${average} height="1" />
+        </svg>
+        ${formatNumber(locale, average)}
+      </dd>
+    </div>`;
+  };
+  return html`<dl>${rated.map(row)}</dl>`;
+}
