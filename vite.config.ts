@@ -107,14 +107,12 @@ const modules: UserConfig = {
  * What hardly any other element does without: together with the core it is smaller than in a file
  * of its own, and one request less.
  */
-const COMMON = /src\/(locales\/words|service\/(more-fields|calendar|operations\/shared))\.ts$/;
-
-/** What searches have in common. Beside COMMON it would save a request, but the core has no room. */
-const SEARCH = /src\/(service\/(choice|rules)|elements\/unused)\.ts$/;
+const COMMON =
+  /src\/(styles\/adopt|locales\/words|elements\/unused|service\/(more-fields|calendar|choice|rules|operations\/shared))\.ts$/;
 
 /** What products and books have in common. */
 const SHELF =
-  /src\/(views\/(table|release)|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
+  /src\/(views\/release|elements\/table|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
 
 /**
  * Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. So is
@@ -149,7 +147,6 @@ const dropIn: UserConfig = {
           groups: [
             { name: coreChunk('src/embed/mkt.ts'), debugName: 'mkt' },
             { name: 'shelf', test: SHELF },
-            { name: 'search', test: SEARCH },
           ],
         },
       },

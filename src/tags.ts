@@ -3,12 +3,12 @@
  * then what that will import, so that all are asked for at the same time.
  */
 export const files: Readonly<Record<string, string>> = {
-  'product-search': 'product-search shelf search',
-  'book-list': 'books shelf search',
-  'ebook-list': 'books shelf search',
-  'hotel-search': 'travel extras search',
-  'hotel-detail': 'travel extras search',
-  'golf-finder': 'travel extras search',
+  'product-search': 'product-search shelf',
+  'book-list': 'books shelf',
+  'ebook-list': 'books shelf',
+  'hotel-search': 'travel extras',
+  'hotel-detail': 'travel extras',
+  'golf-finder': 'travel extras',
   picks: 'picks',
   'dynamic-ad': 'picks',
   'bookmark-list': 'bookmarks extras paths',

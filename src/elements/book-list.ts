@@ -1,4 +1,3 @@
-import { bookWords as words } from '../locales/controls-books.js';
 import type { Operation } from '../service/operation.js';
 import {
   booksBook,
@@ -11,8 +10,8 @@ import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import { booksStyles } from '../styles/books.js';
 import { bookEntry, bookFields, type Book } from '../views/book.js';
 import type { Entry, Look } from '../views/entry.js';
-import { tableView } from '../views/table.js';
 import { propertiesFor } from './attribute.js';
+import { bookWords } from './book-words.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
 import { unused } from './unused.js';
@@ -114,7 +113,7 @@ export class MktBookList extends withOperations(
     limited: ['limitedFlag'],
     sort: ['sort'],
   };
-  static override readonly words = words;
+  static override readonly words = bookWords;
   static override readonly own = own;
   static override properties = propertiesFor(own);
   static override styles = [MktElement.styles, booksStyles];
@@ -128,10 +127,6 @@ export class MktBookList extends withOperations(
 
   protected override entry(book: Book, look: Look): Entry {
     return bookEntry(book, look, MktBookList.entryParts);
-  }
-
-  protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table' ? tableView(entries, look, MktBookList.entryParts) : undefined;
   }
 
   protected override updated(): void {

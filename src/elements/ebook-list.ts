@@ -1,9 +1,8 @@
-import { bookWords as words } from '../locales/controls-books.js';
 import { ebookSearch } from '../service/operations/ebook.js';
 import { booksStyles } from '../styles/books.js';
 import { bookEntry, bookFields, type Book } from '../views/book.js';
 import type { Entry, Look } from '../views/entry.js';
-import { tableView } from '../views/table.js';
+import { bookWords } from './book-words.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
 
@@ -46,15 +45,11 @@ export class MktEbookList extends withOperations(ebookSearch) {
     availability: ['salesType'],
     sort: ['sort'],
   };
-  static override readonly words = words;
+  static override readonly words = bookWords;
   static override styles = [MktElement.styles, booksStyles];
 
   protected override entry(book: Book, look: Look): Entry {
     return bookEntry(book, look, MktEbookList.entryParts);
-  }
-
-  protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table' ? tableView(entries, look, MktEbookList.entryParts) : undefined;
   }
 }
 

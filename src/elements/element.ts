@@ -16,6 +16,7 @@ import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
 import type { Extras } from './extras.js';
+import { late } from './late.js';
 import type { locate } from './near.js';
 import {
   configsAround,
@@ -25,6 +26,9 @@ import {
   type ElementSettings,
 } from './settings.js';
 import { Impressions, Nearness } from './visibility.js';
+
+const lateExtras = late(() => import('./extras.js'));
+const lateTable = late(() => import('../views/table.js'));
 
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
 
@@ -98,8 +102,11 @@ export abstract class MktElement extends LitElement {
   static readonly usualControls: readonly string[] = [];
   /** The fields that each part shows, separated by commas: the others need not be sent. */
   declare static readonly fields?: Readonly<Record<string, string>>;
-  /** The words of its controls, where it has controls that no other kind of element has. */
-  declare static readonly words?: Texts;
+  /**
+   * The words of its controls, where it has controls that no other kind of element has; or what
+   * loads them, where few pages have these controls.
+   */
+  declare static readonly words?: Texts | ((element: MktElement) => Texts | undefined);
   /** Finds the reader, where `near` is one of its controls. */
   declare static readonly locate?: typeof locate;
   static override styles: CSSResultGroup = unsafeCSS(styles);
@@ -116,6 +123,8 @@ export abstract class MktElement extends LitElement {
   #configs: readonly Element[] = [];
   /** What the reader works with: loaded once there is something to work with. */
   protected extras: Extras | undefined;
+  /** What draws a table; undefined until that is there, null where none is wanted. */
+  #table: ReturnType<typeof lateTable> = null;
   /** What the reader has chosen, by parameter: it goes before the attributes. */
   choices: Readonly<Record<string, unknown>> = {};
   /** Whether the reader has yet to say what to look for. */
@@ -186,7 +195,8 @@ export abstract class MktElement extends LitElement {
   get phase(): Phase {
     if (this.#error) return 'error';
     if (this.#asked === undefined) return 'idle';
-    if (this.#task.status === TaskStatus.PENDING && !this.#known) return 'loading';
+    const waits = this.#task.status === TaskStatus.PENDING && !this.#known;
+    if (waits || this.#table === undefined) return 'loading';
     return this.#answer?.records.length ? 'ready' : 'empty';
   }
 
@@ -349,12 +359,9 @@ export abstract class MktElement extends LitElement {
       locale,
     };
     const { controls, layout, pager } = this.look;
-    if (!this.extras && (controls.length || pager !== 'none' || layout === 'carousel')) {
-      void import('./extras.js').then(({ extras }) => {
-        this.extras = extras;
-        this.requestUpdate();
-      }, nothingToDo);
-    }
+    if (controls.length || pager !== 'none' || layout === 'carousel')
+      this.extras ??= lateExtras(this)?.extras;
+    this.#table = layout === 'table' ? lateTable(this) : null;
     const operation = this.asks();
     const request = inspect(operation, this.given(operation), set);
     if (Array.isArray(request)) flaws.push(...request);
@@ -438,19 +445,18 @@ export abstract class MktElement extends LitElement {
     if (item && !this.#tell('mkt-select', item, { originalEvent })) originalEvent.preventDefault();
   };
 
-  /** The entries in their layout, where the element has one of its own. */
-  protected list(_entries: readonly Entry[], _look: Look): unknown {
-    return undefined;
-  }
-
   protected override render(): TemplateResult {
+    const { entryParts } = this.constructor as typeof MktElement;
     const { look, extras } = this;
-    const entries = this.records.map((record) => this.entry(record, look));
+    const table = this.#table;
+    // A table that is on its way has nothing to show yet.
+    const entries =
+      table === undefined ? [] : this.records.map((record) => this.entry(record, look));
     return frame(look, {
       phase: this.phase,
       open: this.#open,
       entries,
-      list: this.list(entries, look),
+      list: table?.tableOf(this, entries, look, entryParts),
       form: extras?.form(this, look),
       pager: extras?.pager(this, look),
       message:

@@ -1,10 +1,17 @@
 import { html } from 'lit';
 import { wordsOf } from '../locales/controls.js';
+import type { Texts } from '../locales/words.js';
 import type { Look } from '../views/entry.js';
 import { formView } from '../views/form.js';
 import type { MktElement } from './element.js';
 import { fieldsOf, parametersOf, tableOf } from './fields.js';
 import { readerOf } from './reader.js';
+
+/** The words of an element's own controls; undefined until they are there. */
+function ownWords(element: MktElement): Texts | undefined {
+  const { words = {} } = element.constructor as typeof MktElement;
+  return typeof words === 'function' ? words(element) : words;
+}
 
 /** What readers work with. Apart from the elements, so that pages without it do not load it. */
 export const extras = {
@@ -13,18 +20,21 @@ export const extras = {
     const { controls, layout, pager, locale } = look;
     const reader = readerOf(element);
     reader.look = look;
-    reader.words = wordsOf(locale, (element.constructor as typeof MktElement).words);
+    const own = controls.length ? ownWords(element) : {};
+    if (!own) return undefined;
+    reader.words = wordsOf(locale, own);
     reader.fields = fieldsOf(element, look, reader.words);
     const [genre] =
       controls.includes('genre') && 'genreInformationFlag' in tableOf(element)
         ? parametersOf(element, 'genre')
         : [];
-    if (genre || layout === 'carousel' || pager !== 'none') reader.needPaths();
-    return html`${reader.fields.length ? formView(reader) : ''}${reader.paths?.before(genre)}`;
+    const paths = genre || layout === 'carousel' || pager !== 'none' ? reader.paths : undefined;
+    return html`${reader.fields.length ? formView(reader) : ''}${paths?.before(genre)}`;
   },
 
   /** The way to further entries. */
-  pager: (element: MktElement, _look: Look): unknown => readerOf(element).paths?.after(),
+  pager: (element: MktElement, { pager }: Look): unknown =>
+    pager === 'none' ? undefined : readerOf(element).paths?.after(),
 };
 
 export type Extras = typeof extras;

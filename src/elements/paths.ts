@@ -1,15 +1,18 @@
-import { html, type ReactiveController } from 'lit';
+import { html, unsafeCSS, type ReactiveController } from 'lit';
 import { pathWords, type PathWords } from '../locales/paths.js';
+import { adopt } from '../styles/adopt.js';
 import css from '../styles/paths.css?inline';
 import { arrows, follow } from '../views/carousel.js';
 import { genresView } from '../views/genres.js';
 import { pagerView } from '../views/pager.js';
 import type { Reader } from './reader.js';
 
+const styles = unsafeCSS(css);
+
 /** The ways through what is found: loaded where the author wants one of them. */
 export class Paths implements ReactiveController {
   constructor(readonly reader: Reader) {
-    reader.adopt(css);
+    adopt(reader.element, styles);
     reader.element.addController(this);
   }
 
@@ -30,7 +33,6 @@ export class Paths implements ReactiveController {
   }
 
   after(): unknown {
-    const { reader, words } = this;
-    return reader.look.pager === 'none' ? undefined : pagerView(reader, words);
+    return pagerView(this.reader, this.words);
   }
 }

@@ -1,5 +1,5 @@
 import { html } from 'lit';
-import { partWords, wordsForBooks, type BookWords } from '../locales/books.js';
+import { wordsForBooks, type BookWords } from '../locales/books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import { productSearch } from '../service/operations/product.js';
@@ -8,7 +8,6 @@ import type { Entry, Look } from '../views/entry.js';
 import { priceRange } from '../views/price-range.js';
 import { stars } from '../views/rating.js';
 import { releaseOf } from '../views/release.js';
-import { tableView } from '../views/table.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
 
@@ -18,7 +17,7 @@ type Product = RecordOfOperation<typeof productSearch>;
 const sheet = ({ details }: Product, locale: Locale) =>
   details?.length
     ? html`<details>
-        <summary>${partWords(locale).details}</summary>
+        <summary>${wordsForBooks(locale).details}</summary>
         <dl>
           ${details.map(
             ({ name, value }) =>
@@ -109,12 +108,6 @@ export class MktProductSearch extends withOperations(productSearch) {
         details: long && sheet(product, locale),
       },
     };
-  }
-
-  protected override list(entries: readonly Entry[], look: Look): unknown {
-    return look.layout === 'table'
-      ? tableView(entries, look, MktProductSearch.entryParts)
-      : undefined;
   }
 }
 

@@ -5,10 +5,13 @@ import type { Entry, Look } from '../views/entry.js';
 import { price } from '../views/price.js';
 import { stars } from '../views/rating.js';
 import { propertiesFor } from './attribute.js';
+import { late } from './late.js';
 import { withOperations } from './operations.js';
 
+const marks = late(() => import('../embed/kit/bookmarks.js'));
+
 /** What the element alone has. */
-const marks = {
+const own = {
   /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
   bookmarks: { kind: 'boolean' },
 } as const satisfies ParameterTable;
@@ -38,23 +41,7 @@ export class MktRanking extends withOperations(ranking) {
   static override readonly entryParts = Object.keys(MktRanking.fields);
   static override readonly controls = { age: ['age'], sex: ['sex'], genre: ['genreId'] };
 
-  static override properties = propertiesFor(marks);
-
-  /** The button for bookmarks, once it is wanted and loaded. */
-  #mark: typeof import('./marks.js').mark | undefined;
-
-  protected override willUpdate(): void {
-    super.willUpdate();
-    if (!this.bookmarks || this.#mark) return;
-    // Until it is there, and without it, everything else works.
-    import('../embed/kit/bookmarks.js').then(
-      ({ mark }) => {
-        this.#mark = mark;
-        this.requestUpdate();
-      },
-      () => {},
-    );
-  }
+  static override properties = propertiesFor(own);
 
   protected override entry(item: RecordOfOperation<typeof ranking>, look: Look): Entry {
     const { locale } = look;
@@ -69,12 +56,12 @@ export class MktRanking extends withOperations(ranking) {
         price: price(item.itemPrice, locale),
         shop: item.shopName,
       },
-      below: this.bookmarks && this.#mark?.(this, item, look),
+      below: this.bookmarks && marks(this)?.mark(this, item, look),
     };
   }
 }
 
-export interface MktRanking extends ParamsOfTable<typeof marks> {}
+export interface MktRanking extends ParamsOfTable<typeof own> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,12 +1,15 @@
-import type { ReactiveController } from 'lit';
+import { unsafeCSS, type ReactiveController } from 'lit';
 import type { Texts } from '../locales/words.js';
 import css from '../styles/extras.css?inline';
+import { adopt } from '../styles/adopt.js';
 import type { Look } from '../views/entry.js';
 import type { MktElement } from './element.js';
 import { givenTo, shownIn, type Field } from './fields.js';
+import { late } from './late.js';
 import type { Paths } from './paths.js';
 
-const sheets = new Map<string, CSSStyleSheet>();
+const styles = unsafeCSS(css);
+const paths = late(() => import('./paths.js'));
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
@@ -18,9 +21,7 @@ export class Reader implements ReactiveController {
   errors = new Map<string, string>();
   /** Whether the position is being found out. */
   locating = false;
-  /** The ways through what is found, once they are wanted and loaded. */
-  paths: Paths | undefined;
-  #wantsPaths = false;
+  #paths: Paths | undefined;
   /** What gets the focus once all is shown, by a selector. */
   #wanted = '';
   /** Whether it gets that in any case, or only where the focus would be lost. */
@@ -29,7 +30,7 @@ export class Reader implements ReactiveController {
   filled = new WeakMap<Element, string>();
 
   constructor(readonly element: MktElement) {
-    this.adopt(css);
+    adopt(element, styles);
     // The options that the author offers may change.
     new MutationObserver(() => element.requestUpdate()).observe(element, {
       subtree: true,
@@ -38,14 +39,6 @@ export class Reader implements ReactiveController {
       attributeFilter: ['value', 'slot'],
     });
     element.addController(this);
-  }
-
-  /** Takes over styles that an element has only once it needs them. */
-  adopt(text: string): void {
-    const sheet = sheets.get(text) ?? new CSSStyleSheet();
-    sheets.set(text, sheet);
-    sheet.replaceSync(text);
-    (this.element.renderRoot as ShadowRoot).adoptedStyleSheets.push(sheet);
   }
 
   /**
@@ -57,17 +50,11 @@ export class Reader implements ReactiveController {
     element.choose({ ...element.choices, page: '', from: 0, ...changes });
   }
 
-  /** Without them, everything else works. */
-  needPaths(): void {
-    if (this.#wantsPaths) return;
-    this.#wantsPaths = true;
-    import('./paths.js').then(
-      ({ Paths }) => {
-        this.paths = new Paths(this);
-        this.element.requestUpdate();
-      },
-      () => {},
-    );
+  /** The ways through what is found, once they are loaded. */
+  get paths(): Paths | undefined {
+    const found = paths(this.element);
+    if (found) this.#paths ??= new found.Paths(this);
+    return this.#paths;
   }
 
   get form(): HTMLFormElement | null {

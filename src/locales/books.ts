@@ -1,32 +1,5 @@
 import { words, type Words } from './words.js';
 
-/** What each part of an entry is, by its name. */
-export const partWords = /* @__PURE__ */ words({
-  image: '画像|Picture',
-  title: '商品名|Name',
-  maker: 'メーカー|Maker',
-  author: '著者|Author',
-  artist: 'アーティスト|Artist',
-  series: 'シリーズ|Series',
-  publisher: '出版社|Publisher',
-  label: '発売元|Label',
-  hardware: '対応機種|For',
-  os: '対応OS|System',
-  size: '形態|Format',
-  cycle: '発行|Cycle',
-  language: '言語|Language',
-  rating: '評価|Rating',
-  rank: '順位|Rank',
-  price: '価格|Price',
-  availability: '在庫状況|Availability',
-  sellers: '販売|Sellers',
-  release: '発売日|Released',
-  code: 'ISBN・JAN|ISBN, JAN',
-  tracks: '曲目|Tracks',
-  details: '仕様|Details',
-  preview: '試し読み|Preview',
-});
-
 const books = {
   lowest: '最安|from',
   average: '平均|average',
@@ -42,6 +15,8 @@ const books = {
   listPrice: '定価|List price',
   off: '{0}%引き|{0}% off',
   preview: '試し読み|Preview',
+  details: '仕様|Details',
+  tracks: '曲目|Tracks',
 } as const;
 
 /** The words of products, books and other media. */

@@ -1,7 +1,9 @@
+import { stock } from './stock.js';
 import type { Texts } from './words.js';
 
 /** The words of the controls for books, other media and e-books. */
 export const bookWords: Texts = {
+  ...stock,
   title: 'タイトル|Title',
   author: '著者|Author',
   publisherName: '出版社|Publisher',
@@ -28,18 +30,10 @@ export const bookWords: Texts = {
   size10: 'その他|Other',
   availability: '在庫状況|Availability',
   availability0: 'すべて|All',
-  availability1: '在庫あり|In stock',
-  availability2: '3〜7日程度で発送|Ships in 3 to 7 days',
-  availability3: '3〜9日程度で発送|Ships in 3 to 9 days',
-  availability4: 'メーカー在庫あり|In stock at the maker',
-  availability5: '予約受付中|Preorder',
-  availability6: 'メーカーに在庫確認|To be checked with the maker',
   outOfStockFlag: '在庫切れも表示|Show what is out of stock',
   limitedFlag: '限定版のみ|Limited editions only',
   chirayomiFlag: '試し読みできる商品のみ|With a free preview only',
   salesType: '販売状況|On sale',
-  salesType0: '通常商品|Now',
-  salesType1: '予約商品|Preorder',
   sales: '売れている順|Bestselling',
   '+releaseDate': '発売日が古い順|Oldest first',
   '-releaseDate': '発売日が新しい順|Newest first',

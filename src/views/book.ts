@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { partWords, wordsForBooks } from '../locales/books.js';
-import { bookWords } from '../locales/controls-books.js';
+import { wordsForBooks } from '../locales/books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
-import { words as wordsIn } from '../locales/words.js';
+import { stock } from '../locales/stock.js';
+import { words, type Texts } from '../locales/words.js';
 import type { RecordOf } from '../service/record.js';
 import type {
   booksBookItem,
@@ -65,8 +65,7 @@ const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =
     >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
   >`;
 
-/** What a form says of stock, entries say too. */
-const controlWords = /* @__PURE__ */ wordsIn(bookWords);
+const stockWords = /* @__PURE__ */ words<Texts>(stock);
 
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
@@ -97,7 +96,7 @@ export const bookFields: Readonly<Record<string, string>> = {
 /** What an entry shows of a book, whatever its medium. */
 export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
   const { locale, layout } = look;
-  const controls = controlWords(locale);
+  const inStock = stockWords(locale);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
@@ -119,10 +118,10 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
     language: long && languageOf(book.language, locale),
     rating: stars(book.reviewAverage, book.reviewCount, locale),
     price: reduced(book, look),
-    availability: controls[salesType ? `salesType${salesType}` : `availability${availability}`],
+    availability: inStock[salesType ? `salesType${salesType}` : `availability${availability}`],
     release: releaseOf(book.salesDate, book.salesDay, look),
     code: long && code,
-    tracks: long && playList && tracksView(playList, partWords(locale).tracks),
+    tracks: long && playList && tracksView(playList, wordsForBooks(locale).tracks),
     preview: preview(book, look),
   };
   return {

@@ -1,7 +1,11 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { partWords } from '../locales/books.js';
-import type { Texts } from '../locales/words.js';
+import { html, nothing, unsafeCSS, type ReactiveElement, type TemplateResult } from 'lit';
+import { wordsForBooks } from '../locales/books.js';
+import { partWords } from '../locales/table.js';
+import { adopt } from '../styles/adopt.js';
+import css from '../styles/table.css?inline';
 import { picture, shows, type Entry, type Look } from './entry.js';
+
+const styles = unsafeCSS(css);
 
 /** What few look for: it needs a wide table, unless the author says what to show. */
 const RARE = 'series publisher label size cycle language code tracks details rank'.split(' ');
@@ -9,14 +13,21 @@ const RARE = 'series publisher label size cycle language code tracks details ran
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
  * each row stands as a card of its own, which roles keep a table for those who hear it.
+ * @param element gets the styles of a table
  * @param usual the parts that are shown where the author does not say which
  */
-export function tableView(
+export function tableOf(
+  element: ReactiveElement,
   entries: readonly Entry[],
   look: Look,
   usual: readonly string[],
 ): TemplateResult {
-  const names: Texts = partWords(look.locale);
+  adopt(element, styles);
+  const { locale } = look;
+  const names: Readonly<Record<string, unknown>> = {
+    ...wordsForBooks(locale),
+    ...partWords(locale),
+  };
   const rows = entries.map((entry): Readonly<Record<string, unknown>> => {
     const { title, href, image, parts } = entry;
     const name = title ?? href;
@@ -36,7 +47,7 @@ export function tableView(
   const cell = (row: (typeof rows)[number], part: string) => {
     const content = row[part];
     if (part === 'image') return html`<td part="image" class="image" role="cell">${content}</td>`;
-    const inner = content ? html`<div data-name=${names[part]!}>${content}</div>` : nothing;
+    const inner = content ? html`<div data-name=${names[part]}>${content}</div>` : nothing;
     return part === 'title'
       ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
       : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;

@@ -4,6 +4,7 @@ import type { MktElement } from '../../src/elements/element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/elements/extras.js';
 import '../../src/elements/paths.js';
+import '../../src/locales/controls-books.js';
 import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
 /** What is known of every element here. */
@@ -35,6 +36,7 @@ export async function there(element: Shown): Promise<void> {
   // Each is asked for once the one before is shown.
   for (const load of [
     () => import('../../src/elements/extras.js'),
+    () => import('../../src/locales/controls-books.js'),
     () => import('../../src/elements/paths.js'),
   ]) {
     await element.updateComplete;
