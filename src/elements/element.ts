@@ -123,8 +123,8 @@ export abstract class MktElement extends LitElement {
   #configs: readonly Element[] = [];
   /** What the reader works with: loaded once there is something to work with. */
   protected extras: Extras | undefined;
-  /** What draws a table; undefined until that is there, null where none is wanted. */
-  #table: ReturnType<typeof lateTable> = null;
+  /** Whether something that draws entries is still on its way. */
+  #waits = false;
   /** What the reader has chosen, by parameter: it goes before the attributes. */
   choices: Readonly<Record<string, unknown>> = {};
   /** Whether the reader has yet to say what to look for. */
@@ -195,8 +195,8 @@ export abstract class MktElement extends LitElement {
   get phase(): Phase {
     if (this.#error) return 'error';
     if (this.#asked === undefined) return 'idle';
-    const waits = this.#task.status === TaskStatus.PENDING && !this.#known;
-    if (waits || this.#table === undefined) return 'loading';
+    const asks = this.#task.status === TaskStatus.PENDING && !this.#known;
+    if (asks || this.#waits) return 'loading';
     return this.#answer?.records.length ? 'ready' : 'empty';
   }
 
@@ -268,6 +268,11 @@ export abstract class MktElement extends LitElement {
   /** Gets the answer; an element that needs several requests does them here. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     return ask(request, signal);
+  }
+
+  /** Whether something that draws entries, and is loaded only where it is wanted, is on its way. */
+  protected waits(): boolean {
+    return this.look.layout === 'table' && lateTable(this) === undefined;
   }
 
   /** What an entry shows of a record. */
@@ -361,7 +366,7 @@ export abstract class MktElement extends LitElement {
     const { controls, layout, pager } = this.look;
     if (controls.length || pager !== 'none' || layout === 'carousel')
       this.extras ??= lateExtras(this)?.extras;
-    this.#table = layout === 'table' ? lateTable(this) : null;
+    this.#waits = this.waits();
     const operation = this.asks();
     const request = inspect(operation, this.given(operation), set);
     if (Array.isArray(request)) flaws.push(...request);
@@ -448,10 +453,8 @@ export abstract class MktElement extends LitElement {
   protected override render(): TemplateResult {
     const { entryParts } = this.constructor as typeof MktElement;
     const { look, extras } = this;
-    const table = this.#table;
-    // A table that is on its way has nothing to show yet.
-    const entries =
-      table === undefined ? [] : this.records.map((record) => this.entry(record, look));
+    const entries = this.#waits ? [] : this.records.map((record) => this.entry(record, look));
+    const table = look.layout === 'table' ? lateTable(this) : null;
     return frame(look, {
       phase: this.phase,
       open: this.#open,

@@ -15,17 +15,20 @@ import {
 } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
 import { send } from '../service/send.js';
+import { adopt } from '../styles/adopt.js';
 import { hotelStyles } from '../styles/travel.js';
 import { shows, type Entry, type Look } from '../views/entry.js';
-import { addressOf, lowest, type Hotel } from '../views/hotel.js';
+import { addressOf, lowest, lowestOf, type Hotel } from '../views/hotel.js';
 import { stars } from '../views/rating.js';
-import { lowestOf, roomsView } from '../views/rooms.js';
 import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
 import { extras, type Extras } from './extras.js';
+import { late } from './late.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
 import { unused } from './unused.js';
+
+const lateRooms = late(() => import('../views/rooms.js'));
 
 const searches = {
   keyword: keywordHotelSearch,
@@ -153,6 +156,8 @@ export class MktHotelSearch extends withOperations(
   static override styles = [MktElement.styles, hotelStyles];
   /** There at once: a form that came later would move what is below it. */
   protected override extras: Extras | undefined = extras;
+  /** What draws free rooms, where they are asked for. */
+  #rooms: ReturnType<typeof lateRooms>;
   /** What was last said of attributes without use. */
   #said: string | undefined;
 
@@ -212,11 +217,18 @@ export class MktHotelSearch extends withOperations(
     return { ...answer, page: Object.fromEntries(pages) };
   }
 
+  protected override waits(): boolean {
+    const isVacancy = [vacantHotelSearch, vacantByKeyword].includes(this.asks());
+    this.#rooms = isVacancy ? lateRooms(this) : null;
+    if (this.#rooms) adopt(this, this.#rooms.roomStyles);
+    return super.waits() || this.#rooms === undefined;
+  }
+
   protected override entry(hotel: Hotel, look: Look): Entry {
     const { locale, layout } = look;
     const said = travelWords(locale);
     const { rooms } = hotel;
-    const inFull = layout !== 'compact' && rooms && shows(look, 'rooms');
+    const inFull = this.#rooms && layout !== 'compact' && rooms && shows(look, 'rooms');
     // Where the author does not say what to show, narrow cards leave out what is long.
     const long = layout === 'list' || look.show !== MktHotelSearch.entryParts;
     return {
@@ -232,7 +244,7 @@ export class MktHotelSearch extends withOperations(
         // Beside the charges of free rooms, the lowest of any day would mislead.
         price: inFull ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, said, locale),
       },
-      below: inFull ? roomsView(rooms, said, look) : undefined,
+      below: inFull && this.#rooms?.roomsView(rooms, look),
     };
   }
 

@@ -7,18 +7,6 @@ const travel = {
   station: '最寄り駅 {0}|Station: {0}',
   highway: '高速道路 {0}|Highway: {0}',
   away: '直線距離 {0}|{0} away (straight line)',
-  breakfast: '朝食付き|Breakfast',
-  dinner: '夕食付き|Dinner',
-  breakfastChoice: '朝食選択可|Breakfast on request',
-  dinnerChoice: '夕食選択可|Dinner on request',
-  noMeals: '食事なし|No meals',
-  /** Between meals. */
-  and: '・|, ',
-  /** The night that begins on a day. */
-  night: '{0}の1泊|Night of {0}',
-  charge: '料金|Charge',
-  total: '合計|Total',
-  reserve: '予約する|Reserve',
   reviews: 'クチコミ|Reviews',
   calendar: '空き状況|Calendar',
 } as const;

@@ -1,7 +1,10 @@
-import type { CSSResult, ReactiveElement } from 'lit';
+import type { CSSResult, LitElement } from 'lit';
 
 /** Gives an element styles that it has only once it needs them. */
-export function adopt({ renderRoot }: ReactiveElement, { styleSheet, cssText }: CSSResult): void {
+export function adopt(
+  { renderRoot }: Pick<LitElement, 'renderRoot'>,
+  { styleSheet, cssText }: CSSResult,
+): void {
   const { adoptedStyleSheets: sheets, children } = renderRoot as ShadowRoot;
   if (styleSheet) {
     if (!sheets.includes(styleSheet)) sheets.push(styleSheet);

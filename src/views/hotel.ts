@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { Locale } from '../locales/locale.js';
 import type { TravelWords } from '../locales/travel.js';
 import type { RecordOf } from '../service/record.js';
-import type { hotel } from '../service/records/travel.js';
+import type { hotel, Room } from '../service/records/travel.js';
 import { price } from './price.js';
 
 export type Hotel = RecordOf<typeof hotel>;
@@ -15,3 +15,10 @@ export const lowest = (yen: number | undefined, words: TravelWords, locale: Loca
   yen === undefined
     ? undefined
     : html`<small>${words.lowest}</small> ${price(yen, locale)}${words.upwards}`;
+
+/** The lowest total that is told of a night in any of the rooms. */
+export function lowestOf(rooms: readonly Room[] = []): number | undefined {
+  const totals = rooms.flatMap(({ charges }) => charges.map((one) => one.total ?? one.siteCharge));
+  const known = totals.filter((total) => total !== undefined);
+  return known.length ? Math.min(...known) : undefined;
+}

@@ -1,10 +1,14 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { Locale } from '../locales/locale.js';
-import type { TravelWords } from '../locales/travel.js';
+import { roomWords, type RoomWords } from '../locales/rooms.js';
 import type { DailyCharge, Room } from '../service/records/travel.js';
+import css from '../styles/rooms.css?inline';
 import { action } from './action.js';
 import type { Look } from './entry.js';
 import { price } from './price.js';
+
+/** What free rooms need beside the styles of hotels. */
+export const roomStyles = unsafeCSS(css);
 
 /** A day of the calendar; what is none stays as the service wrote it. */
 function dayOf(date: string, { lang }: Locale): string {
@@ -20,7 +24,7 @@ function dayOf(date: string, { lang }: Locale): string {
 }
 
 /** What is on the table; nothing where the service does not say. */
-function mealsOf(room: Room, words: TravelWords): string | undefined {
+function mealsOf(room: Room, words: RoomWords): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
   const found = [
     withBreakfastFlag ? words.breakfast : breakfastSelectFlag ? words.breakfastChoice : '',
@@ -34,7 +38,7 @@ function mealsOf(room: Room, words: TravelWords): string | undefined {
  * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
  * room, the service says only in its own code. Nights are never added up: it may not tell of all.
  */
-function nightView({ stayDate, siteCharge, total }: DailyCharge, words: TravelWords, look: Look) {
+function nightView({ stayDate, siteCharge, total }: DailyCharge, words: RoomWords, look: Look) {
   const { locale } = look;
   const sum = total ?? siteCharge;
   if (sum === undefined) return nothing;
@@ -46,7 +50,7 @@ function nightView({ stayDate, siteCharge, total }: DailyCharge, words: TravelWo
   </li>`;
 }
 
-function roomView(room: Room, words: TravelWords, look: Look) {
+function roomView(room: Room, words: RoomWords, look: Look) {
   const { planName, roomName, charges, reserveUrl } = room;
   const name = planName ?? roomName;
   const meals = mealsOf(room, words);
@@ -68,14 +72,9 @@ const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
 /** Free rooms or plans, each with its charges and the link that books it. */
-export const roomsView = (rooms: readonly Room[], words: TravelWords, look: Look): TemplateResult =>
-  html`<ul part="rooms" class="rooms" role="list">
+export function roomsView(rooms: readonly Room[], look: Look): TemplateResult {
+  const words = roomWords(look.locale);
+  return html`<ul part="rooms" class="rooms" role="list">
     ${rooms.filter(isTold).map((room) => roomView(room, words, look))}
   </ul>`;
-
-/** The lowest total that is told of a night in any of the rooms. */
-export function lowestOf(rooms: readonly Room[] = []): number | undefined {
-  const totals = rooms.flatMap(({ charges }) => charges.map((one) => one.total ?? one.siteCharge));
-  const known = totals.filter((total) => total !== undefined);
-  return known.length ? Math.min(...known) : undefined;
 }

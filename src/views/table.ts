@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type ReactiveElement, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type LitElement, type TemplateResult } from 'lit';
 import { wordsForBooks } from '../locales/books.js';
 import { partWords } from '../locales/table.js';
 import { adopt } from '../styles/adopt.js';
@@ -17,7 +17,7 @@ const RARE = 'series publisher label size cycle language code tracks details ran
  * @param usual the parts that are shown where the author does not say which
  */
 export function tableOf(
-  element: ReactiveElement,
+  element: LitElement,
   entries: readonly Entry[],
   look: Look,
   usual: readonly string[],
