@@ -110,6 +110,9 @@ const modules: UserConfig = {
 const COMMON =
   /src\/(styles\/adopt|locales\/words|elements\/unused|service\/(more-fields|calendar|choice|rules|operations\/shared))\.ts$/;
 
+/** What the bundler itself adds. */
+const RUNTIME = /rolldown.runtime/;
+
 /** What products and books have in common. */
 const SHELF =
   /src\/(views\/release|elements\/table|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
@@ -118,7 +121,7 @@ const SHELF =
  * Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. So is
  * what files of the kit have in common, as far as it is no file that some of them load.
  */
-function coreChunk(root: string) {
+function coreChunk(root: string, name: string) {
   const core = new Set<string>();
   return (id: string, context: { getModuleInfo: (id: string) => ModuleInfo | null }) => {
     const visit = (one: string) => {
@@ -127,14 +130,14 @@ function coreChunk(root: string) {
       context.getModuleInfo(one)?.importedIds.forEach(visit);
     };
     if (!core.size) visit(resolve(root));
-    return core.has(id) || COMMON.test(id) ? 'mkt' : null;
+    return core.has(id) || COMMON.test(id) || RUNTIME.test(id) ? name : null;
   };
 }
 
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
-  plugins: [leanLit(), esmFetchJsonp(), finishedLayout(rules), sharedCore(), terser()],
+  plugins: [leanLit(), esmFetchJsonp(), finishedLayout(rules), sharedCore('mkt.js'), terser()],
   build: {
     ...build,
     rolldownOptions: {
@@ -145,7 +148,7 @@ const dropIn: UserConfig = {
         chunkFileNames: 'kit/[name].js',
         codeSplitting: {
           groups: [
-            { name: coreChunk('src/embed/mkt.ts'), debugName: 'mkt' },
+            { name: coreChunk('src/embed/mkt.ts', 'mkt'), debugName: 'mkt' },
             { name: 'shelf', test: SHELF },
           ],
         },
@@ -154,27 +157,42 @@ const dropIn: UserConfig = {
   },
 };
 
-/** The whole kit as one classic script. */
+/**
+ * What `mkt.all.js` loads where an author wants it: pagers, arrows, genres, tables, free rooms,
+ * the forms of books; and rare characters, and what authors have got wrong.
+ */
+const LATER =
+  /src\/(elements\/(unknown|paths)|service\/(entities|explain)|(locales|styles)\/(controls-books|paths|rooms|table)|views\/(rooms|table|pager|genres|carousel))\.(ts|css)/;
+
+/** The whole kit as one classic script, and another one for what few pages need. */
 const all: UserConfig = {
   ...shared,
   plugins: [
-    instead('src/service/transport/frame.ts', 'src/embed/frame-apart.ts'),
-    alikeTogether('src/embed/all.ts', ['src/locales', 'src/styles', 'src/service/operations']),
-    atOnce(),
+    alikeTogether(
+      'src/embed/all.ts',
+      ['src/locales', 'src/styles', 'src/service/operations'],
+      LATER,
+    ),
+    atOnce(LATER),
     leanLit(),
-    ...shared.plugins,
+    ...shared.plugins.slice(0, -1),
+    sharedCore('mkt.all.js', { classic: true }),
+    terser(),
   ],
-  // Where late files are.
-  define: { ...shared.define, 'import.meta.url': '$late' },
   build: {
     ...build,
-    lib: { entry: 'src/embed/all.ts', formats: ['iife'], name: 'mkt' },
     rolldownOptions: {
-      input: 'src/embed/all.ts',
+      input: { 'mkt.all': 'src/embed/all.ts' },
+      preserveEntrySignatures: 'allow-extension',
       output: {
-        entryFileNames: 'mkt.all.js',
-        codeSplitting: false,
-        intro: `const $late=new URL("kit/",document.currentScript?.src||location.href);`,
+        entryFileNames: '[name].js',
+        chunkFileNames: 'kit/[name].js',
+        codeSplitting: {
+          groups: [
+            { name: coreChunk('src/embed/all.ts', 'mkt.all'), debugName: 'mkt.all' },
+            { name: 'more', test: LATER },
+          ],
+        },
       },
     },
   },
@@ -199,23 +217,9 @@ const page = (name: string): UserConfig => ({
   },
 });
 
-/** What `mkt.all.js` loads where a frame is wanted. */
-const apart: UserConfig = {
-  ...shared,
-  build: {
-    ...build,
-    rolldownOptions: {
-      input: { 'kit/frame': 'src/service/transport/frame.ts' },
-      preserveEntrySignatures: 'strict',
-      output: { entryFileNames: '[name].js', codeSplitting: false },
-    },
-  },
-};
-
 const modes: Record<string, UserConfig> = {
   modules,
   all,
-  apart,
   frame: page('frame'),
   embed: page('embed'),
 };

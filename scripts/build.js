@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 
 /** The build modes of vite.config.ts. */
-const MODES = ['modules', 'all', 'apart', 'frame', 'embed', 'drop-in'];
+const MODES = ['modules', 'all', 'frame', 'embed', 'drop-in'];
 
 const require = createRequire(import.meta.url);
 

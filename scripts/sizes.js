@@ -17,6 +17,7 @@ const kB = 1024;
 export const sizes = [
   { name: 'mkt.css, where an author links it', limit: 1.5 * kB, files: ['mkt.css'] },
   { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
+  { name: 'and all it can load later', limit: 6.4 * kB, files: ['kit/more.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS, the frame: where they are needed.
   { name: 'and all it can load later', limit: 15.5 * kB, entry: 'service.js', late: true },
@@ -42,9 +43,9 @@ export const pages = {
   'mkt-ebook-list': { limit: 18.7 * kB, goal: 14 * kB },
   'mkt-bookmark-button': { limit: 17.4 * kB, goal: 14 * kB },
   'mkt-bookmark-list': { limit: 24.1 * kB, goal: 16 * kB, requests: 4 },
-  'mkt-hotel-search': { limit: 26.7 * kB, goal: 16 * kB },
-  'mkt-hotel-detail': { limit: 26.7 * kB, goal: 14 * kB },
-  'mkt-golf-finder': { limit: 26.7 * kB, goal: 14 * kB },
+  'mkt-hotel-search': { limit: 26.2 * kB, goal: 16 * kB },
+  'mkt-hotel-detail': { limit: 26.2 * kB, goal: 14 * kB },
+  'mkt-golf-finder': { limit: 26.2 * kB, goal: 14 * kB },
 };
 
 /** The requests for it, and how many wait for each other. */

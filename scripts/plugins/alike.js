@@ -6,14 +6,17 @@ import { join, resolve } from 'node:path';
  * styles, compresses better where it stands together. What nobody uses still stays out.
  * @param {string} entry
  * @param {string[]} folders
+ * @param {RegExp} later the files in them that are in another bundle
  * @returns {import('vite').Plugin}
  */
-export const alikeTogether = (entry, folders) => ({
+export const alikeTogether = (entry, folders, later) => ({
   name: 'alike-together',
   transform(code, id) {
     if (resolve(id) !== resolve(entry)) return undefined;
     const files = folders.flatMap((folder) =>
-      readdirSync(folder).map((file) => resolve(join(folder, file))),
+      readdirSync(folder)
+        .map((file) => resolve(join(folder, file)))
+        .filter((file) => !later.test(file)),
     );
     const imports = files.map((file) =>
       JSON.stringify(file.endsWith('.css') ? `${file}?inline` : file),

@@ -1,5 +1,6 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
 import { tags } from '../../src/tags.js';
+import { arrived } from '../elements/bookmarks.js';
 import {
   consoleProbe,
   expect,
@@ -60,9 +61,7 @@ for (const file of FILES) {
     }
 
     it('has every element', async () => {
-      // Books and products do not fit into the one file.
-      const late = file === 'mkt.all.js' ? ['books', 'product-search'] : [];
-      const names = Object.keys(tags).filter((name) => !late.includes(tags[name]!));
+      const names = Object.keys(tags);
       const { customElements } = await pageOf(
         script(file, SETTINGS),
         names.map((name) => `<${name}></${name}>`).join(''),
@@ -179,17 +178,59 @@ describe('a host without CORS headers', () => {
     expect(loads).to.have.length(1);
   });
 
-  for (const file of FILES) {
-    it(`ends in order what ${file} cannot ask in a frame`, async () => {
-      const { document, lines } = await pageOf(
-        `<script src="${addressOf(file, origins.closed)}" ${SETTINGS} data-transport="frame"></script>`,
-        '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
-      );
-      expect(await phasesOf(document)).to.deep.equal(['error']);
-      expect(lines).to.have.length(1);
-      expect(lines[0]).to.match(/^<mkt-ranking>: /);
-    });
-  }
+  const inFrame = (file: string) =>
+    pageOf(
+      `<script src="${addressOf(file, origins.closed)}" ${SETTINGS} data-transport="frame"></script>`,
+      '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
+    );
+
+  it('ends in order what mkt.js cannot ask in a frame', async () => {
+    const { document, lines } = await inFrame('mkt.js');
+    expect(await phasesOf(document)).to.deep.equal(['error']);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/^<mkt-ranking>: /);
+  });
+
+  it('lets mkt.all.js ask in a frame', async () => {
+    const { document, lines } = await inFrame('mkt.all.js');
+    expect(await phasesOf(document)).to.deep.equal(['ready']);
+    expect(document.querySelector('iframe[src*="frame.html"]')).to.exist;
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('has all that mkt.all.js has, also what few pages want', async () => {
+    const { document, lines, performance } = await pageOf(
+      `<script src="${addressOf('mkt.all.js', origins.closed)}" ${SETTINGS}></script>`,
+      `<mkt-ranking limit="2" pager="more"></mkt-ranking>
+      <mkt-book-list media="book" layout="table" limit="2" controls="author"></mkt-book-list>
+      <mkt-product-search genre-id="100371" layout="carousel"></mkt-product-search>`,
+    );
+    const [ranking, books, products] = document.body.children;
+    await arrived(ranking!, '[part~="more"]');
+    await arrived(books!, 'table');
+    await arrived(books!, 'input');
+    await arrived(products!, '[part~="next"]');
+    expect(lines).to.deep.equal([]);
+    const loads = performance.getEntriesByType('resource').filter(({ name }) => /more/.test(name));
+    expect(loads).to.have.length(1);
+  });
+
+  it('lets mkt.all.js show entries also where the file beside it is missing', async () => {
+    const code = await (await fetch(addressOf('mkt.all.js'))).text();
+    const { document, lines } = await pageOf(
+      `<script ${SETTINGS}>${code}</script>`,
+      `<mkt-ranking limit="2" pager="more"></mkt-ranking>
+      <mkt-book-list layout="table" limit="2"></mkt-book-list>`,
+    );
+    expect(await phasesOf(document, 'mkt-ranking, mkt-book-list')).to.deep.equal([
+      'ready',
+      'ready',
+    ]);
+    for (const element of document.querySelectorAll('mkt-ranking, mkt-book-list')) {
+      expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+    }
+    expect(lines).to.deep.equal([]);
+  });
 });
 
 describe('a tag that the kit does not have', () => {
