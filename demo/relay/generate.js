@@ -47,7 +47,7 @@ const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => 
  * @param {Parameter} parameter
  * @returns {string}
  */
-export function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
+function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
   if (kind === 'list') {
     const one = patternOf({ kind: of, ...(values && { values }) });
     // Commas are among the characters of a text.

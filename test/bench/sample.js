@@ -28,7 +28,7 @@ import { CATEGORIES, timesOf } from './trace.js';
 /** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>> }} Servers */
 
 export const CPU = 4;
-export const VIEWPORT = { width: 412, height: 823 };
+const VIEWPORT = { width: 412, height: 823 };
 
 /** 1.6 Mbit/s with 150 ms: what developer tools call slow 4G. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };

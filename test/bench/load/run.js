@@ -5,7 +5,7 @@ import { HOURS } from './visitors.js';
 const HOUR = 3600;
 
 /** The service fails for ten minutes of the fourth hour. */
-export const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
+const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
 
 /**
  * @typedef {object} Load

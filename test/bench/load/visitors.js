@@ -11,7 +11,7 @@ import { random } from '../../../demo/service/random.js';
  */
 
 /** What is assumed of people. */
-export const ASSUMED = {
+const ASSUMED = {
   /** How busy the hours are, one compared with another. */
   hours: [0.5, 0.7, 1, 1.2, 1.2, 1, 1.4, 1],
   /** The chance that one page view is followed by another at once. */
