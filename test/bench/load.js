@@ -65,7 +65,7 @@ const ways = [
   },
 ];
 
-const views = viewsOf(Number(given.views ?? 10_000), given.seed ?? 'readers');
+const views = viewsOf(Number(given.views ?? 10_000), WIDGETS.length, given.seed ?? 'readers');
 const warm = views.filter((view) => view.warm).length;
 const count = new Intl.NumberFormat('en').format;
 const loads = ways.map((way) => ({ name: way.name, ...loadOf(views, addresses, way) }));
