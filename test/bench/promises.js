@@ -1,7 +1,7 @@
 /** What one page view alone cannot show: a second visit, equal elements, and elements that go. */
 import { contenders, pageOf } from './contenders.js';
-import { median } from './compare.js';
 import { installProbe, painted } from './probe.js';
+import { median } from './report.js';
 import { CPU, phone, serve } from './sample.js';
 import { CATEGORIES, sinceScript } from './trace.js';
 

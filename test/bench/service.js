@@ -2,11 +2,11 @@
  * How long the client takes: to check a request and give it its address, and to turn an answer of
  * 30 entries into records. Medians, of the built client, in Node: `npm run build` first.
  */
-import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { startService } from '../../demo/service/index.js';
 import { operations as facts } from '../facts/interface.js';
 import { least } from '../service/sandbox.js';
+import { machine, median } from './report.js';
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -23,9 +23,6 @@ const settings = {
   baseUrl: 'https://service.example',
   dynamicAdUrl: 'https://recommend.example',
 };
-
-/** @param {number[]} times */
-const median = (times) => times.sort((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 /** The median of a call's times, in µs. @param {() => unknown} call */
 async function measure(call) {
@@ -66,12 +63,7 @@ function row(name, time, limit) {
   return `${mark} ${name.padEnd(28)} ${time.toFixed(1).padStart(8)} µs`;
 }
 
-const [cpu] = os.cpus();
-const memory = Math.round(os.totalmem() / 2 ** 30);
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ` +
-    `${os.cpus().length} × ${cpu?.model.trim()}, ${memory} GiB\n`,
-);
+console.log(`${machine(`medians of ${RUNS.timed} runs`)}\n`);
 
 console.log(`Checking and addressing a request, below ${LIMITS.request} µs`);
 for (const [path, { inside, params }] of Object.entries(facts)) {
