@@ -7,6 +7,7 @@ import {
   expect,
   fixture,
   newTag,
+  partsOf,
   requestsOf,
   serviceUrl,
   settled,
@@ -29,9 +30,7 @@ const buttonsOf = (element: Element) => [
   ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
 ];
 const itemsIn = (element: Element) =>
-  [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="item"]')].map(
-    ({ textContent }) => textContent,
-  );
+  partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
   it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {

@@ -1,7 +1,15 @@
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { attributeIs, expect, media, nextFrame, serviceUrl, settled } from '../support/index.js';
-import { button, focused, hasButton, key, partsOf, press, shown } from './reading.js';
+import {
+  attributeIs,
+  expect,
+  media,
+  nextFrame,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
+import { button, focused, hasButton, key, press, shown } from './reading.js';
 
 const carousel = async (attributes = '', width = 400) => {
   const element = await shown<MktElement>('mkt-ranking', {

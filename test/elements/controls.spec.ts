@@ -1,6 +1,6 @@
 import '../../src/define/ranking.js';
 import type { MktRanking } from '../../src/elements/ranking.js';
-import { consoleLines, expect, newTag, settled } from '../support/index.js';
+import { consoleLines, expect, newTag, partsOf, settled } from '../support/index.js';
 import {
   asked,
   choices,
@@ -9,7 +9,6 @@ import {
   focused,
   hasButton,
   labels,
-  partsOf,
   press,
   shown,
 } from './reading.js';

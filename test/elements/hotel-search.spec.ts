@@ -1,8 +1,16 @@
 import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
 import type { Hotel } from '../../src/views/hotel.js';
-import { consoleLines, expect, newTag, requestsOf, settled } from '../support/index.js';
-import { asked, enter, field, labels, messageOf, partsOf, press, shown } from './reading.js';
+import {
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  requestsOf,
+  settled,
+  spaced,
+} from '../support/index.js';
+import { asked, enter, field, labels, messageOf, press, shown } from './reading.js';
 
 const hotels = (attributes = '', tag = '', dial = {}) =>
   shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
@@ -18,7 +26,6 @@ const STAY_OF_TWO = `${STAY} adult-num="2"`;
 const operationsAsked = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
 
-const spaced = (said: string) => said.replace(/\s+/g, ' ').trim();
 const text = (element: Element) => spaced(element.textContent);
 const recordsOf = (element: MktHotelSearch) => element.records as readonly Hotel[];
 

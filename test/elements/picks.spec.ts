@@ -5,6 +5,7 @@ import {
   expect,
   fixture,
   newTag,
+  partsOf,
   requestsOf,
   serviceUrl,
   settled,
@@ -16,8 +17,7 @@ const picks = (attributes = '', name = 'mkt-picks') =>
     `<${name} loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></${name}>`,
   );
 
-const textOf = (element: Element, part: string) =>
-  element.shadowRoot!.querySelector(`[part~="${part}"]`)?.textContent.trim();
+const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
 
 /** The address that was sent along. */
 async function sentUrl(attributes = ''): Promise<string | null> {

@@ -5,6 +5,7 @@ import {
   expect,
   fixture,
   newTag,
+  partsOf,
   requestsOf,
   serviceUrl,
   settled,
@@ -15,10 +16,6 @@ const ranking = (attributes = '', children = '', url = serviceUrl()) =>
   fixture<MktRanking>(
     `<mkt-ranking loading="eager" base-url="${url}" application-id="APP" ${attributes}>${children}</mkt-ranking>`,
   );
-
-const partsOf = (element: Element, part: string) => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
-];
 
 describe('<mkt-ranking>', () => {
   it('shows the best sellers, each with its affiliate link', async () => {

@@ -45,10 +45,6 @@ export async function there(element: Shown): Promise<void> {
   await element.updateComplete;
 }
 
-export const partsOf = (element: Element, part: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
-];
-
 type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLabelElement> };
 
 /** The input with a label, as a reader finds it. */

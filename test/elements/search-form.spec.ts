@@ -1,6 +1,6 @@
 import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
-import { consoleLines, expect, newTag, requestsOf } from '../support/index.js';
+import { consoleLines, expect, newTag, partsOf, requestsOf } from '../support/index.js';
 import {
   asked,
   button,
@@ -11,7 +11,6 @@ import {
   key,
   labels,
   messageOf,
-  partsOf,
   press,
   shown,
 } from './reading.js';
