@@ -3,12 +3,12 @@ import '../../src/define/bookmark-list.js';
 import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
 import type { MktBookmarkList } from '../../src/elements/bookmark-list.js';
 import {
+  asked,
   consoleLines,
   expect,
   fixture,
   newTag,
   partsOf,
-  requestsOf,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -89,8 +89,8 @@ describe('<mkt-bookmark-list>', () => {
     expect(itemsIn(element)).not.to.include.members(before);
     const tag = newTag();
     await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
-    const [request] = await requestsOf(tag);
-    expect(new URL(request!.url).searchParams.get('hits')).to.equal('10');
+    const [params] = await asked(tag);
+    expect(params!.get('hits')).to.equal('10');
   });
 
   it('lets the reader choose private ones, public ones or both', async () => {

@@ -1,8 +1,8 @@
 import '../../src/define/book-list.js';
 import '../../src/define/product-search.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { expect, newTag, partsOf, spaced } from '../support/index.js';
-import { asked, enter, field, focused, labels, messageOf, press, shown } from './reading.js';
+import { asked, expect, newTag, partsOf, spaced } from '../support/index.js';
+import { enter, field, focused, labels, messageOf, press, shown } from './reading.js';
 
 // Of two attributes of one name, the first counts.
 const books = (attributes = '', tag = '') =>

@@ -2,8 +2,8 @@ import '../../src/define/golf-finder.js';
 import type { MktGolfFinder } from '../../src/elements/golf-finder.js';
 import type { RecordOfOperation } from '../../src/service/operation.js';
 import type { golfCourseSearch } from '../../src/service/operations/golf.js';
-import { expect, newTag, partsOf, settled, spaced } from '../support/index.js';
-import { asked, choices, enter, field, labels, press, shown } from './reading.js';
+import { asked, expect, newTag, partsOf, settled, spaced } from '../support/index.js';
+import { choices, enter, field, labels, press, shown } from './reading.js';
 
 type Course = RecordOfOperation<typeof golfCourseSearch>;
 

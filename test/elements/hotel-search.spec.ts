@@ -2,6 +2,7 @@ import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
 import type { Hotel } from '../../src/views/hotel.js';
 import {
+  asked,
   consoleLines,
   expect,
   newTag,
@@ -10,7 +11,7 @@ import {
   settled,
   spaced,
 } from '../support/index.js';
-import { asked, enter, field, labels, messageOf, press, shown } from './reading.js';
+import { enter, field, labels, messageOf, press, shown } from './reading.js';
 
 const hotels = (attributes = '', tag = '', dial = {}) =>
   shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });

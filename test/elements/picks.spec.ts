@@ -1,12 +1,12 @@
 import '../../src/define/picks.js';
 import type { MktPicks } from '../../src/elements/picks.js';
 import {
+  asked,
   consoleLines,
   expect,
   fixture,
   newTag,
   partsOf,
-  requestsOf,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -23,8 +23,8 @@ const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.te
 async function sentUrl(attributes = ''): Promise<string | null> {
   const tag = newTag();
   await settled(await picks(`query="tag=${tag}" ${attributes}`));
-  const [request] = await requestsOf(tag);
-  return new URL(request!.url).searchParams.get('url');
+  const [params] = await asked(tag);
+  return params!.get('url');
 }
 
 describe('<mkt-picks>', () => {

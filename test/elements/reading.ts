@@ -4,7 +4,7 @@ import type { MktElement } from '../../src/elements/element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/elements/extras.js';
 import '../../src/elements/paths.js';
-import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
+import { fixture, serviceUrl, settled, type Dial } from '../support/index.js';
 
 /** What is known of every element here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -111,8 +111,3 @@ export function messageOf(element: Element, label: string): string | undefined {
 
 /** What has the focus within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
-
-/** The parameters of each request with a tag, in their order. */
-export async function asked(tag: string): Promise<URLSearchParams[]> {
-  return (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams);
-}

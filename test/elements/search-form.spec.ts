@@ -1,8 +1,7 @@
 import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
-import { consoleLines, expect, newTag, partsOf, requestsOf } from '../support/index.js';
+import { asked, consoleLines, expect, newTag, partsOf, requestsOf } from '../support/index.js';
 import {
-  asked,
   button,
   choices,
   enter,

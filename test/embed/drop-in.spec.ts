@@ -1,6 +1,7 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
 import { tags } from '../../src/tags.js';
 import {
+  asked,
   consoleProbe,
   expect,
   newTag,
@@ -123,9 +124,7 @@ for (const file of FILES) {
         '<mkt-ranking></mkt-ranking>',
       );
       expect(await phasesOf(document)).to.deep.equal(['ready']);
-      const ids = (await requestsOf(tag)).map(({ url }) =>
-        new URL(url).searchParams.get('applicationId'),
-      );
+      const ids = (await asked(tag)).map((params) => params.get('applicationId'));
       expect(ids).to.deep.equal(['SECOND']);
     });
 

@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { createClient, type Settings } from '../../src/service.js';
 import '../../src/define/ranking.js';
 import {
+  asked,
   expect,
   fixture,
   newTag,
@@ -60,8 +61,7 @@ async function gaps(tag: string): Promise<readonly number[]> {
   return times.slice(1).map((time, at) => time - times[at]!);
 }
 
-const pagesOf = async (tag: string) =>
-  (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams.get('page'));
+const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
   it('are four under way at once, also those of a client', async () => {

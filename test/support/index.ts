@@ -7,5 +7,5 @@ export { media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { partsOf, spaced } from './seen.js';
-export { newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
+export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
 export { attributeIs, settled } from './settled.js';

@@ -1,12 +1,4 @@
-import {
-  expect,
-  newTag,
-  page,
-  origins,
-  requestsOf,
-  serviceUrl,
-  settled,
-} from '../../support/index.js';
+import { asked, expect, newTag, page, origins, serviceUrl, settled } from '../../support/index.js';
 import { createWithin, promise, written, type Description } from '../element.js';
 
 /** Element before `<mkt-config>`, the inner before the outer, and those before the script tag. */
@@ -25,7 +17,7 @@ export function settings(description: Description): void {
   };
 
   const idsOf = async (tag: string) =>
-    (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams.get('applicationId'));
+    (await asked(tag)).map((params) => params.get('applicationId'));
 
   promise('settings come from <mkt-config>, each from the nearest that has it', async () => {
     const tag = newTag();
