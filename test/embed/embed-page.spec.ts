@@ -125,9 +125,8 @@ describe('embed.html', () => {
       expect(element.getAttribute('phase')).to.equal('error');
       expect(window).not.to.have.property('pwned');
       expect(window.document.title).to.equal('mkt-ranking');
-      expect([...window.document.querySelectorAll('iframe')].map((one) => one.sandbox.value))
-        .to //
-        .deep.equal(['allow-scripts']);
+      const frames = [...window.document.querySelectorAll('iframe')];
+      expect(frames.map((one) => one.sandbox.value)).to.deep.equal(['allow-scripts']);
     }
   });
 
