@@ -1,4 +1,13 @@
-import { asked, expect, newTag, page, origins, serviceUrl, settled } from '../../support/index.js';
+import {
+  asked,
+  consoleProbe,
+  expect,
+  newTag,
+  page,
+  origins,
+  serviceUrl,
+  settled,
+} from '../../support/index.js';
 import { createWithin, promise, written, type Description } from '../element.js';
 
 /** Element before `<mkt-config>`, the inner before the outer, and those before the script tag. */
@@ -70,12 +79,7 @@ export function settings(description: Description): void {
 
   promise('settings of the script tag are for the whole page', async () => {
     const tag = newTag();
-    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">
-      <script>
-        lines = [];
-        console.error = console.warn = (...all) => lines.push(all.join(' '));
-        onerror = (message) => lines.push(message);
-      </script>
+    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>
       ${written(description, { attributes: nothing })}
       <script src="${origins.cdn}/dist/mkt.js" data-application-id="SCRIPT"
