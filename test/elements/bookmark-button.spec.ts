@@ -4,6 +4,7 @@ import '../../src/define/ranking.js';
 import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
 import type { MktRanking } from '../../src/elements/ranking.js';
 import {
+  arrived,
   attributeIs,
   consoleLines,
   expect,
@@ -14,16 +15,7 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
-import {
-  arrived,
-  itemsOf,
-  nativeOf,
-  newItem,
-  newToken,
-  press,
-  saidBy,
-  settings,
-} from './bookmarks.js';
+import { itemsOf, nativeOf, newItem, newToken, press, saidBy, settings } from './bookmarks.js';
 
 const button = (attributes: string, children = '') =>
   fixture<MktBookmarkButton>(
@@ -195,7 +187,7 @@ describe('<mkt-ranking bookmarks>', () => {
     const token = newToken();
     const element = await ranking(`${settings(token)} bookmarks`);
     await settled(element);
-    const first = await arrived<MktBookmarkButton>(element, 'mkt-bookmark-button');
+    const first = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
     const { itemCode } = element.records[0]!;
     expect(first.itemCode).to.equal(itemCode);
     expect(await press(first)).to.equal('ready');

@@ -3,6 +3,7 @@ import '../../src/define/bookmark-list.js';
 import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
 import type { MktBookmarkList } from '../../src/elements/bookmark-list.js';
 import {
+  arrived,
   asked,
   consoleLines,
   expect,
@@ -12,16 +13,7 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
-import {
-  arrived,
-  itemsOf,
-  nativeOf,
-  newItem,
-  newToken,
-  press,
-  saidBy,
-  settings,
-} from './bookmarks.js';
+import { itemsOf, nativeOf, newItem, newToken, press, saidBy, settings } from './bookmarks.js';
 
 const list = (attributes: string, children = '') =>
   fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
@@ -82,7 +74,7 @@ describe('<mkt-bookmark-list>', () => {
     await settled(element);
     const before = itemsIn(element);
     expect(before).to.have.length(3);
-    const next = await arrived<HTMLElement>(element, '[part~="next"]');
+    const next = await arrived<HTMLElement>(element.shadowRoot!, '[part~="next"]');
     next.click();
     await element.updateComplete;
     expect(await settled(element)).to.equal('ready');
@@ -96,7 +88,7 @@ describe('<mkt-bookmark-list>', () => {
   it('lets the reader choose private ones, public ones or both', async () => {
     const element = await list(`${settings(newToken())} lang="en"`);
     await settled(element);
-    const select = await arrived<HTMLSelectElement>(element, '[name="ispublic"]');
+    const select = await arrived<HTMLSelectElement>(element.shadowRoot!, '[name="ispublic"]');
     expect([...select.options].map(({ text }) => text)).to.deep.equal(['All', 'Private', 'Public']);
     const counts: number[] = [];
     for (const ispublic of ['', 'false', 'true']) {

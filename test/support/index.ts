@@ -8,4 +8,4 @@ export { origins } from './origins.js';
 export { consoleProbe, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { partsOf, spaced } from './seen.js';
 export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
-export { attributeIs, settled } from './settled.js';
+export { arrived, attributeIs, settled } from './settled.js';
