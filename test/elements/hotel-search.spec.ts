@@ -11,14 +11,10 @@ import {
   settled,
   spaced,
 } from '../support/index.js';
-import { enter, field, labels, messageOf, press, shown } from './reading.js';
+import { day, enter, field, labels, messageOf, press, shown } from './reading.js';
 
 const hotels = (attributes = '', tag = '', dial = {}) =>
   shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
-
-/** A day from today on, as the service counts days. */
-const day = (from: number) =>
-  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 const STAY_OF_TWO = `${STAY} adult-num="2"`;

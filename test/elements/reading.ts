@@ -109,5 +109,9 @@ export function messageOf(element: Element, label: string): string | undefined {
   return element.shadowRoot!.getElementById(id)!.textContent.trim();
 }
 
+/** A day from today on, as the service counts days. */
+export const day = (from: number): string =>
+  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
+
 /** What has the focus within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;

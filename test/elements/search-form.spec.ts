@@ -4,6 +4,7 @@ import { asked, consoleLines, expect, newTag, partsOf, requestsOf } from '../sup
 import {
   button,
   choices,
+  day,
   enter,
   field,
   focused,
@@ -23,10 +24,6 @@ const hotels = (attributes = '', children = '', tag = '') =>
     children,
     tag,
   });
-
-/** A day from today on, as the service counts days. */
-const day = (from: number) =>
-  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 const details = (element: Element) => element.shadowRoot!.querySelector('details')!;
 
