@@ -4,7 +4,7 @@ import type { MktElement } from '../../src/elements/element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/elements/extras.js';
 import '../../src/elements/paths.js';
-import { fixture, serviceUrl, settled, type Dial } from '../support/index.js';
+import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
 /** What is known of every element here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -115,3 +115,13 @@ export const day = (from: number): string =>
 
 /** What has the focus within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
+
+/** Expects rows of one height, however wide the element is. */
+export async function expectEvenRows(element: Shown): Promise<void> {
+  for (const width of [200, 360, 800]) {
+    element.style.width = `${width}px`;
+    await settled(element);
+    const heights = partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
+    expect(new Set(heights).size, `${element.getAttribute('layout')!} at ${width} px`).to.equal(1);
+  }
+}
