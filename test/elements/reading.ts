@@ -73,19 +73,19 @@ export function enter(input: Input, value: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The button with a name that is seen. */
-export function button(element: Element, name: string): HTMLButtonElement {
-  const found = [...element.shadowRoot!.querySelectorAll('button')].find(
+/** The button with a name that is seen, if there is one. */
+const buttonNamed = (element: Element, name: string) =>
+  [...element.shadowRoot!.querySelectorAll('button')].find(
     (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
   );
+
+export const hasButton = (element: Element, name: string): boolean => !!buttonNamed(element, name);
+
+export function button(element: Element, name: string): HTMLButtonElement {
+  const found = buttonNamed(element, name);
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 }
-
-export const hasButton = (element: Element, name: string): boolean =>
-  [...element.shadowRoot!.querySelectorAll('button')].some(
-    (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
-  );
 
 /** Presses a button, and waits for what comes of that. */
 export async function press(element: Shown, name: string): Promise<void> {
