@@ -15,7 +15,16 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
-import { itemsOf, nativeOf, newItem, newToken, press, saidBy, settings } from './bookmarks.js';
+import {
+  buttonsOf,
+  itemsOf,
+  nativeOf,
+  newItem,
+  newToken,
+  press,
+  saidBy,
+  settings,
+} from './bookmarks.js';
 
 const button = (attributes: string, children = '') =>
   fixture<MktBookmarkButton>(
@@ -179,9 +188,6 @@ describe('<mkt-bookmark-button>', () => {
 describe('<mkt-ranking bookmarks>', () => {
   const ranking = (attributes: string) =>
     fixture<MktRanking>(`<mkt-ranking limit="2" ${attributes}></mkt-ranking>`);
-  const buttonsOf = (element: Element) => [
-    ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
-  ];
 
   it('lets readers bookmark its items', async () => {
     const token = newToken();

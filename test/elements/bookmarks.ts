@@ -20,6 +20,11 @@ export async function newItem(): Promise<string> {
   return Items[0]!.itemCode;
 }
 
+/** The buttons within an element that shows several. */
+export const buttonsOf = (element: Element): MktBookmarkButton[] => [
+  ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
+];
+
 /** The native button, and what it says. */
 export const nativeOf = (element: Element): HTMLButtonElement =>
   element.shadowRoot!.querySelector('button')!;
