@@ -31,6 +31,13 @@ export async function failureOf(promise: Promise<unknown>): Promise<RequestError
   return error;
 }
 
+/** The name of what a promise is rejected with; whoever made the error, and with whose classes. */
+export const nameOf = async (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'an answer',
+    (error: unknown) => (error as Error).name,
+  );
+
 /** A list of entries as both format versions send it, under both spellings of its name. */
 export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {
   const lower = list.toLowerCase();
