@@ -67,7 +67,6 @@ export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, str
   'MarketItem/Ranking': ['Items', 'Item'],
 };
 
-/** One entry in the operation's own layout. */
-export const oneOf = (path: OperationPath, entry: Body): Body => ({
-  [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }],
-});
+/** What the client makes of an entry in the operation's own layout. */
+export const entryOf = (path: OperationPath, entry: Body): Promise<Body> =>
+  recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });
