@@ -2,6 +2,20 @@ import { resolve } from 'node:path';
 import { build } from 'vite';
 
 /**
+ * The files that a build would write.
+ * @param {import('vite').InlineConfig} config
+ */
+export async function outputOf(config) {
+  const outputs = await build({
+    configFile: false,
+    logLevel: 'error',
+    ...config,
+    build: { write: false, ...config.build },
+  });
+  return [outputs].flat().flatMap((one) => ('output' in one ? one.output : []));
+}
+
+/**
  * What a bundler makes of code that uses the built kit: the text of the files that a page loads at
  * once. In the code, `kit/` stands for dist/.
  * @param {string} code
@@ -10,9 +24,7 @@ import { build } from 'vite';
  * @param {string[]} [options.external]
  */
 export async function bundle(code, { trusting = true, external = [] } = {}) {
-  const outputs = await build({
-    configFile: false,
-    logLevel: 'error',
+  const output = await outputOf({
     resolve: { alias: { kit: resolve('dist') } },
     plugins: [
       {
@@ -22,7 +34,6 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
       },
     ],
     build: {
-      write: false,
       // As a library, since Vite's own helper for late imports is none of ours.
       lib: { entry: 'entry', formats: ['es'] },
       rolldownOptions: {
@@ -33,10 +44,7 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
       },
     },
   });
-  const chunks = [outputs]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .filter((one) => one.type === 'chunk');
+  const chunks = output.filter((one) => one.type === 'chunk');
   const wanted = new Set(chunks.filter((one) => one.isEntry).map((one) => one.fileName));
   for (const name of wanted) {
     chunks.find((one) => one.fileName === name)?.imports.forEach((one) => wanted.add(one));

@@ -1,7 +1,7 @@
-import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { listen } from '../demo/service/server.js';
 
 /**
  * Serves folders on an origin of their own.
@@ -11,9 +11,8 @@ import { cors } from 'hono/cors';
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] what becomes of each HTML file
  * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
- * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
  */
-export function startStatic({ folders, port = 0, host = '127.0.0.1', html, shared = true }) {
+export function startStatic({ folders, port, host, html, shared = true }) {
   const app = new Hono();
   if (shared) app.use(cors({ origin: '*' }));
   app.use(async (c, next) => {
@@ -29,15 +28,5 @@ export function startStatic({ folders, port = 0, host = '127.0.0.1', html, share
     const rewriteRequestPath = (/** @type {string} */ asked) => asked.slice(path.length) || '/';
     app.get(`${path}/*`, serveStatic({ root, rewriteRequestPath }));
   }
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
-      const close = () =>
-        new Promise((/** @type {(value: void) => void} */ done) => {
-          server.close(() => done());
-          if ('closeAllConnections' in server) server.closeAllConnections();
-        });
-      resolve({ origin: `http://${host}:${info.port}`, port: info.port, close });
-    });
-    server.on('error', reject);
-  });
+  return listen(app.fetch, { port, host });
 }

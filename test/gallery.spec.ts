@@ -1,7 +1,15 @@
 /** The gallery of the demo shows all that there is. */
 import * as kit from '../src/index.js';
 import { tags } from '../src/tags.js';
-import { consoleProbe, expect, origins, page, settled, viewport } from './support/index.js';
+import {
+  arrived,
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  settled,
+  viewport,
+} from './support/index.js';
 
 /** The gallery as `npm start` serves it, with the sandbox and the built kit of the tests. */
 async function gallery(): Promise<string> {
@@ -47,13 +55,7 @@ describe('the gallery', () => {
     for (const section of document.querySelectorAll('details')) {
       section.open = true;
       // What fills it hears of that later.
-      if (section.querySelector('[data-states]')) {
-        await new Promise<void>((resolve) => {
-          const filled = () => section.querySelector('[data-states] > *') && resolve();
-          new MutationObserver(filled).observe(section, { subtree: true, childList: true });
-          filled();
-        });
-      }
+      if (section.querySelector('[data-states]')) await arrived(section, '[data-states] > *');
       const examples = [...section.querySelectorAll<Example>('.box [phase], .box :not(:defined)')];
       expect(examples, section.id).not.to.have.length(0);
       for (const one of examples) one.loading = 'eager';

@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { build } from 'vite';
-import { bundle } from '../scripts/bundle.js';
+import { bundle, outputOf } from '../scripts/bundle.js';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -103,12 +102,9 @@ describe('the package', () => {
 
 describe('a page that is built of the package', () => {
   it('gets the frame as a file of its own, as it is', async () => {
-    const result = await build({
-      configFile: false,
-      logLevel: 'silent',
-      build: { write: false, rolldownOptions: { input: 'dist/elements/ranking.js' } },
+    const files = await outputOf({
+      build: { rolldownOptions: { input: 'dist/elements/ranking.js' } },
     });
-    const files = [result].flat().flatMap((one) => ('output' in one ? one.output : []));
     const frame = files.find(({ fileName }) => /\bframe\b.*\.html$/.test(fileName));
     assert.equal(
       frame?.type === 'asset' && String(frame.source),

@@ -7,7 +7,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
+import { runKit } from '../../scripts/run-kit.js';
 
 /**
  * @typedef {import('../../src/service/operation.js').Operation} Operation
@@ -18,18 +18,12 @@ import { runnerImport } from 'vite';
 
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
 
-/** @param {string} file of `src/service/` */
-async function source(file) {
-  const path = fileURLToPath(new URL(`../../src/service/${file}`, import.meta.url));
-  return (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
-}
-
 /** @type {{ operations: Readonly<Record<string, Operation>> }} */
-const { operations } = await source('operations/index.ts');
+const { operations } = await runKit('src/service/operations/index.ts');
 /** @type {{ commonParams: Record<string, Parameter> }} */
-const { commonParams } = await source('operation.ts');
+const { commonParams } = await runKit('src/service/operation.ts');
 /** @type {{ spelling: (names: string) => { addressOf: AddressOf } }} */
-const { spelling } = await source('names.ts');
+const { spelling } = await runKit('src/service/names.ts');
 
 /** A text as it stands in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
@@ -47,7 +41,7 @@ const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => 
  * @param {Parameter} parameter
  * @returns {string}
  */
-export function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
+function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
   if (kind === 'list') {
     const one = patternOf({ kind: of, ...(values && { values }) });
     // Commas are among the characters of a text.

@@ -1,5 +1,4 @@
 import { pathToFileURL } from 'node:url';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { selected, written } from './answer.js';
@@ -13,6 +12,7 @@ import { operations } from './operations/index.js';
 import { page } from './pages.js';
 import { picture } from './pictures/index.js';
 import { notFound, wrongParameter } from './refusal.js';
+import { listen } from './server.js';
 
 /**
  * @typedef {object} ServiceOptions
@@ -106,26 +106,9 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
 /**
  * Serves the sandbox on an address of its own.
  * @param {ServiceOptions & { port?: number, host?: string }} [options]
- * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
  */
-export function startService({ port = 0, host = '127.0.0.1', ...options } = {}) {
-  const app = createService(options);
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (info) => {
-      resolve({
-        origin: `http://${host}:${info.port}`,
-        port: info.port,
-        close: () =>
-          new Promise((done) => {
-            server.close(() => done());
-            // `silent` answers keep their connections open for ever.
-            if ('closeAllConnections' in server) server.closeAllConnections();
-          }),
-      });
-    });
-    server.on('error', reject);
-  });
-}
+export const startService = ({ port, host, ...options } = {}) =>
+  listen(createService(options).fetch, { port, host });
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const at = process.argv.indexOf('--port');

@@ -1,9 +1,5 @@
 const FILE = /node_modules\/fetch-jsonp\/build\/fetch-jsonp\.js$/;
 
-/**
- * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
- * has an AMD loader; served as it is, it has no default export. This takes the wrapper off.
- */
 /** What it does for options that the kit never gives, and for whoever waits for its own answer. */
 const UNUSED = [
   /if \(options\.charset\) \{[^}]*\}/,
@@ -17,8 +13,12 @@ const UNUSED = [
   /\{\s*ok: true,[^]*?\}\s*\}(?=\);\s*if \(timeoutId\))/,
 ];
 
-/** @param {string} code */
-export const toEsm = (code) => {
+/**
+ * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
+ * has an AMD loader; served as it is, it has no default export. This takes the wrapper off.
+ * @param {string} code
+ */
+const toEsm = (code) => {
   const [, body] = /\(this, function \(exports, module\) \{([^]*)\}\);?\s*$/.exec(code) ?? [];
   if (!body) throw new Error('fetch-jsonp no longer has the wrapper that this takes off');
   const used = UNUSED.reduce((rest, part) => {

@@ -1,15 +1,5 @@
 import { existsSync } from 'node:fs';
-import { runnerImport } from 'vite';
-
-/**
- * Runs a module of the kit in Node, so that a rule that the elements keep need not be written
- * twice. Only for modules that touch neither the page nor Lit.
- * @param {string} file
- */
-export async function runKit(file) {
-  const { module } = await runnerImport(file, { configFile: false, logLevel: 'error' });
-  return module;
-}
+import { runKit } from '../run-kit.js';
 
 const [attribute, explain, all] = await Promise.all(
   ['src/elements/attribute.ts', 'src/service/explain.ts', 'src/tags.ts'].map(runKit),

@@ -1,15 +1,13 @@
-import { fileURLToPath } from 'node:url';
-import { runnerImport } from 'vite';
 import { least } from '../../test/service/sandbox.js';
+import { runKit } from '../run-kit.js';
 
 /**
  * @typedef {import('../../src/service/parameter.js').Parameter} Parameter
  * @typedef {import('../../src/service/operation.js').Operation} Operation
  */
 
-const path = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 /** @type {typeof import('../../src/service.js')} */
-const kit = (await runnerImport(path, { configFile: false, logLevel: 'error' })).module;
+const kit = await runKit('src/service.ts');
 
 /** The operations that are not a single reader's. */
 export const shared = Object.values(kit.operations)

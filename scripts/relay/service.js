@@ -1,5 +1,5 @@
-import { serve } from '@hono/node-server';
 import { createService } from '../../demo/service/index.js';
+import { listen } from '../../demo/service/server.js';
 
 /** @typedef {Awaited<ReturnType<typeof startService>>} Service */
 
@@ -7,9 +7,6 @@ import { createService } from '../../demo/service/index.js';
 export async function startService() {
   const app = createService();
   let dial = '';
-  let port = 0;
-  /** @type {ReturnType<typeof serve>} */
-  let server;
 
   /** @param {Request} request @param {object} env */
   function fetch(request, env) {
@@ -17,24 +14,16 @@ export async function startService() {
     url.pathname = dial + url.pathname;
     return app.fetch(new Request(url, request), env);
   }
-  const start = () =>
-    new Promise((resolve) => {
-      server = serve({ fetch, port, hostname: '127.0.0.1' }, (info) => {
-        port = info.port;
-        resolve(undefined);
-      });
-    });
-  const stop = () =>
-    new Promise((resolve) => {
-      server.close(resolve);
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
-  await start();
+  let server = await listen(fetch);
+  const { origin, port } = server;
 
   return {
-    origin: `http://127.0.0.1:${port}`,
-    start,
-    stop,
+    origin,
+    /** Starts again where it was stopped. */
+    async start() {
+      server = await listen(fetch, { port });
+    },
+    stop: () => server.close(),
     /** From now on every request meets this fault; none for ''. @param {string} fault */
     turn(fault) {
       dial = fault && `/fault:${fault}`;

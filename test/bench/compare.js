@@ -1,5 +1,6 @@
 /** The comparison: every contender in every scenario, in turns, so that all meet the same weather. */
 import { contenders } from './contenders.js';
+import { median } from './report.js';
 import { sample } from './sample.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
@@ -27,14 +28,6 @@ export const scenarios = {
 };
 
 const names = /** @type {ContenderName[]} */ (Object.keys(contenders));
-
-/** @param {readonly number[]} values */
-export function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  const upper = sorted[middle] ?? NaN;
-  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
-}
 
 /** The median of each figure by itself. @param {readonly Sample[]} samples */
 function medianOf(samples) {

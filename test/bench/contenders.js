@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
+import { outputOf } from '../../scripts/bundle.js';
 import { listen } from './answers.js';
 
 /** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number) => string }} Contender */
@@ -74,12 +74,9 @@ ${widgets.map((widget) => `<p>${TEXT}</p>\n${widget}`).join('\n')}
 
 /** Builds a page's script and style for production: one file each. @param {string} name */
 async function bundled(name) {
-  const outputs = await build({
-    configFile: false,
-    logLevel: 'error',
+  const output = await outputOf({
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      write: false,
       minify: 'terser',
       cssTarget: 'esnext',
       lib: {
@@ -91,10 +88,9 @@ async function bundled(name) {
       },
     },
   });
-  return [outputs]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .map((one) => /** @type {const} */ ([one.fileName, 'code' in one ? one.code : one.source]));
+  return output.map(
+    (one) => /** @type {const} */ ([one.fileName, 'code' in one ? one.code : one.source]),
+  );
 }
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };

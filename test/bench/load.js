@@ -9,7 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { build } from '../../scripts/build.js';
-import { runKit } from '../../scripts/plugins/kit.js';
+import { runKit } from '../../scripts/run-kit.js';
 import { loadOf } from './load/run.js';
 import { withKit, withRelay } from './load/service.js';
 import { HOURS, viewsOf } from './load/visitors.js';
@@ -27,7 +27,7 @@ if (!given['no-build']) await build({ types: false });
 
 /** @type {any} Built, and so without types here. */
 const { requestUrl } = await import(new URL('../../dist/service.js', import.meta.url).href);
-const { settings } = /** @type {any} */ (await runKit('src/elements/settings.ts'));
+const { settings } = await runKit('src/elements/settings.ts');
 
 /** Seconds that the kit keeps an answer; none where this build has no such setting. */
 const ttl = Number(settings.cacheTtl?.default ?? 0);
@@ -65,7 +65,7 @@ const ways = [
   },
 ];
 
-const views = viewsOf(Number(given.views ?? 10_000), given.seed ?? 'readers');
+const views = viewsOf(Number(given.views ?? 10_000), WIDGETS.length, given.seed ?? 'readers');
 const warm = views.filter((view) => view.warm).length;
 const count = new Intl.NumberFormat('en').format;
 const loads = ways.map((way) => ({ name: way.name, ...loadOf(views, addresses, way) }));

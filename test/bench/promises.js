@@ -1,9 +1,9 @@
 /** What one page view alone cannot show: a second visit, equal elements, and elements that go. */
-import { contenders, pageOf } from './contenders.js';
-import { median } from './compare.js';
-import { installProbe, painted } from './probe.js';
-import { CPU, phone, serve } from './sample.js';
-import { CATEGORIES, sinceScript } from './trace.js';
+import { contenders } from './contenders.js';
+import { painted } from './probe.js';
+import { median } from './report.js';
+import { CPU, onPhone, serve } from './sample.js';
+import { sinceScript, trace } from './trace.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('./sample.js').Servers} Servers */
@@ -20,44 +20,32 @@ const BATCHES = 10;
  */
 async function secondVisit(browser, servers, slower) {
   const url = serve({ widgets: 1 }, 'kit', servers);
-  const page = await phone(browser, servers);
-  try {
-    await page.emulateCPUThrottling(slower);
-    await installProbe(page);
+  return onPhone(browser, servers, { slower }, async (page) => {
     await page.goto(url);
     await painted(page);
     await page.waitForNetworkIdle();
     servers.service.log.asked = 0;
-    await page.tracing.start({ categories: CATEGORIES });
+    const traced = await trace(page);
     await page.goto(url);
     await painted(page);
-    const trace = JSON.parse(new TextDecoder().decode(await page.tracing.stop()));
+    const events = await traced();
     await page.waitForNetworkIdle();
     return {
       requests: servers.service.log.asked,
-      time: sinceScript(trace.traceEvents, contenders.kit.script),
+      time: sinceScript(events, contenders.kit.script),
     };
-  } finally {
-    await page.browserContext().close();
-  }
+  });
 }
 
 /** The requests of elements that ask the same. @param {Browser} browser @param {Servers} servers */
 async function equalElements(browser, servers) {
-  const { pages, service } = servers;
-  const widgets = Array.from({ length: EQUAL }, () => contenders.eager.widget(100001));
-  pages.files.set('equal.html', pageOf(contenders.eager, `${service.origin}/gzip`, widgets));
-  const page = await phone(browser, servers);
-  try {
-    await page.emulateCPUThrottling(1);
-    await installProbe(page);
-    service.log.asked = 0;
-    await page.goto(`${pages.origin}/equal.html`);
+  const url = serve({ widgets: EQUAL }, 'eager', servers);
+  return onPhone(browser, servers, { slower: 1 }, async (page) => {
+    servers.service.log.asked = 0;
+    await page.goto(url);
     await painted(page);
-    return service.log.asked;
-  } finally {
-    await page.browserContext().close();
-  }
+    return servers.service.log.asked;
+  });
 }
 
 /** Runs in the page: adds elements, waits for what they show, takes them away. @param {number} count */
@@ -78,10 +66,7 @@ async function comeAndGo(count) {
 /** What is left of elements that were added and removed. @param {Browser} browser @param {Servers} servers */
 async function leftovers(browser, servers) {
   const url = serve({ widgets: 1 }, 'eager', servers);
-  const page = await phone(browser, servers);
-  try {
-    await page.emulateCPUThrottling(1);
-    await installProbe(page);
+  return onPhone(browser, servers, { slower: 1 }, async (page) => {
     await page.goto(url);
     await painted(page);
     const session = await page.createCDPSession();
@@ -99,9 +84,7 @@ async function leftovers(browser, servers) {
     const before = await measure();
     await all();
     return { before, after: await measure(), elements: BATCH * BATCHES };
-  } finally {
-    await page.browserContext().close();
-  }
+  });
 }
 
 /**

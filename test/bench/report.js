@@ -1,4 +1,4 @@
-/** Tables in Markdown, and their places in docs/performance.md. */
+/** What was found, as figures and tables in Markdown, and their places in docs/performance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import prettier from 'prettier';
@@ -11,7 +11,15 @@ export const table = (head, rows) =>
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** The day and the machine, for under a table. @param {string} more */
+/** @param {readonly number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? NaN;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
+}
+
+/** The day and the machine, for a line beside a table. @param {string} more */
 export function machine(more) {
   const cpus = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);

@@ -1,7 +1,7 @@
 /** One page view in a fresh browser context, measured. */
 import { contenders, pageOf } from './contenders.js';
 import { installProbe, painted, shiftOf } from './probe.js';
-import { CATEGORIES, timesOf } from './trace.js';
+import { timesOf, trace } from './trace.js';
 
 /**
  * @typedef {object} Scenario
@@ -28,7 +28,7 @@ import { CATEGORIES, timesOf } from './trace.js';
 /** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>> }} Servers */
 
 export const CPU = 4;
-export const VIEWPORT = { width: 412, height: 823 };
+const VIEWPORT = { width: 412, height: 823 };
 
 /** 1.6 Mbit/s with 150 ms: what developer tools call slow 4G. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
@@ -48,21 +48,29 @@ export function serve({ widgets, own, identity }, name, { pages, service }) {
 }
 
 /**
- * A page of a context of its own, slowed down as a phone is.
+ * Does something with a page of a context of its own, in which the probe stands ready.
+ * @template T
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
- * @param {{ slow?: boolean | undefined }} [options]
+ * @param {{ slower: number, slow?: boolean | undefined, lazy?: boolean }} how how many times the
+ *   processor is slowed down; whether over a slow network; whether only what is near is due
+ * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
-export async function phone(browser, { pages }, { slow = false } = {}) {
+export async function onPhone(browser, { pages }, { slower, slow = false, lazy = false }, use) {
   const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport(VIEWPORT);
-  // From here on, the process stays the same, and with it what it is set to.
-  pages.files.set('blank.html', '<!doctype html><link rel="icon" href="data:,">');
-  await page.goto(`${pages.origin}/blank.html`);
-  await page.emulateCPUThrottling(CPU);
-  if (slow) await page.emulateNetworkConditions(SLOW);
-  return page;
+  try {
+    const page = await context.newPage();
+    await page.setViewport(VIEWPORT);
+    // From here on, the process stays the same, and with it what it is set to.
+    pages.files.set('blank.html', '<!doctype html><link rel="icon" href="data:,">');
+    await page.goto(`${pages.origin}/blank.html`);
+    await page.emulateCPUThrottling(slower);
+    if (slow) await page.emulateNetworkConditions(SLOW);
+    await installProbe(page, { lazy });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
 }
 
 /** Counts what comes over the network, pictures apart. @param {import('puppeteer-core').CDPSession} session */
@@ -89,22 +97,18 @@ async function meter(session) {
  */
 export async function sample(browser, servers, scenario, name) {
   const url = serve(scenario, name, servers);
-  const page = await phone(browser, servers, scenario);
-  try {
-    await installProbe(page, { lazy: name === 'kit' });
+  const how = { slower: CPU, slow: scenario.slow, lazy: name === 'kit' };
+  return onPhone(browser, servers, how, async (page) => {
     const session = await page.createCDPSession();
     const counted = await meter(session);
-    await page.tracing.start({ categories: CATEGORIES });
+    const traced = await trace(page);
     await page.goto(url);
     const time = await painted(page);
     const { requests, bytes } = counted;
-    const trace = new TextDecoder().decode(await page.tracing.stop());
+    const events = await traced();
     const shift = await shiftOf(page);
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    const times = timesOf(JSON.parse(trace).traceEvents, url);
-    return { time, bytes, requests, ...times, heap: usedSize, shift };
-  } finally {
-    await page.browserContext().close();
-  }
+    return { time, bytes, requests, ...timesOf(events, url), heap: usedSize, shift };
+  });
 }

@@ -1,12 +1,14 @@
 /**
  * How long the client takes: to check a request and give it its address, and to turn an answer of
- * 30 entries into records. Medians, of the built client, in Node: `npm run build` first.
+ * 30 entries into records. Medians, of the built client, in Node: `npm run build` first. What reads
+ * an answer is no part of what the package exports, and is taken from the source.
  */
-import os from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { startService } from '../../demo/service/index.js';
+import { runKit } from '../../scripts/run-kit.js';
 import { operations as facts } from '../facts/interface.js';
 import { least } from '../service/sandbox.js';
+import { machine, median } from './report.js';
 
 /** @typedef {Record<string, string | number>} Params */
 
@@ -16,6 +18,7 @@ const RUNS = { warm: 200, timed: 1000 };
 
 /** @type {any} Built, and so without types here. */
 const service = await import(new URL('../../dist/service.js', import.meta.url).href);
+const { read } = await runKit('src/service/answer.ts');
 const settings = {
   applicationId: 'APP',
   affiliateId: 'AFF',
@@ -23,9 +26,6 @@ const settings = {
   baseUrl: 'https://service.example',
   dynamicAdUrl: 'https://recommend.example',
 };
-
-/** @param {number[]} times */
-const median = (times) => times.sort((a, b) => a - b)[times.length >> 1] ?? NaN;
 
 /** The median of a call's times, in µs. @param {() => unknown} call */
 async function measure(call) {
@@ -66,12 +66,7 @@ function row(name, time, limit) {
   return `${mark} ${name.padEnd(28)} ${time.toFixed(1).padStart(8)} µs`;
 }
 
-const [cpu] = os.cpus();
-const memory = Math.round(os.totalmem() / 2 ** 30);
-console.log(
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ` +
-    `${os.cpus().length} × ${cpu?.model.trim()}, ${memory} GiB\n`,
-);
+console.log(`${machine(`medians of ${RUNS.timed} runs`)}\n`);
 
 console.log(`Checking and addressing a request, below ${LIMITS.request} µs`);
 for (const [path, { inside, params }] of Object.entries(facts)) {
@@ -90,7 +85,7 @@ for (const path of Object.keys(facts)) {
   const operation = service.operations[path];
   const sent = await bodyOf(sandbox.origin, path);
   const body = path === 'DynamicAd' ? of30(sent.Body.Ads, 'Ad') : of30(sent, operation.list[0]);
-  const time = await measure(() => service.read(body, operation));
+  const time = await measure(() => read(body, operation));
   console.log(row(path, time, LIMITS.records));
 }
 

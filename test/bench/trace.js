@@ -1,16 +1,26 @@
-/** Reads out of a trace where the time of a page's main thread went. */
+/** Traces of pages, and where the time of their main thread went. */
 
 /** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args?: any }} TraceEvent */
 /** @typedef {{ script: number, style: number, layout: number, paint: number, task: number }} Times in ms */
 
 /** What has to be traced: tasks, what they do, microtasks and garbage collection, and marks. */
-export const CATEGORIES = [
+const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
   'v8.execute',
   'blink.user_timing',
   '-disabled-by-default-*',
 ];
+
+/**
+ * Begins a trace.
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<() => Promise<readonly TraceEvent[]>>} what ends it
+ */
+export async function trace({ tracing }) {
+  await tracing.start({ categories: CATEGORIES });
+  return async () => JSON.parse(new TextDecoder().decode(await tracing.stop())).traceEvents;
+}
 
 const TASK = 'ThreadControllerImpl::RunTask';
 

@@ -95,11 +95,6 @@ export async function createWithin(
   return outer.querySelector<MktElement>(description.tag)!;
 }
 
-/** What an element shows by a part name. */
-export const partsOf = (element: Element, part: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
-];
-
 /** Whether a reader sees something of it. */
 export const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&

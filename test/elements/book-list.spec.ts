@@ -1,7 +1,7 @@
 import '../../src/define/book-list.js';
 import type { MktBookList } from '../../src/elements/book-list.js';
-import { consoleLines, expect, newTag } from '../support/index.js';
-import { asked, enter, field, partsOf, press, shown } from './reading.js';
+import { asked, consoleLines, expect, newTag, partsOf } from '../support/index.js';
+import { enter, field, press, shown } from './reading.js';
 
 const books = (attributes = '', tag = '') =>
   shown<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });

@@ -4,6 +4,7 @@ import '../../src/define/ranking.js';
 import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
 import type { MktRanking } from '../../src/elements/ranking.js';
 import {
+  arrived,
   attributeIs,
   consoleLines,
   expect,
@@ -15,7 +16,7 @@ import {
   settled,
 } from '../support/index.js';
 import {
-  arrived,
+  buttonsOf,
   itemsOf,
   nativeOf,
   newItem,
@@ -187,15 +188,12 @@ describe('<mkt-bookmark-button>', () => {
 describe('<mkt-ranking bookmarks>', () => {
   const ranking = (attributes: string) =>
     fixture<MktRanking>(`<mkt-ranking limit="2" ${attributes}></mkt-ranking>`);
-  const buttonsOf = (element: Element) => [
-    ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
-  ];
 
   it('lets readers bookmark its items', async () => {
     const token = newToken();
     const element = await ranking(`${settings(token)} bookmarks`);
     await settled(element);
-    const first = await arrived<MktBookmarkButton>(element, 'mkt-bookmark-button');
+    const first = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
     const { itemCode } = element.records[0]!;
     expect(first.itemCode).to.equal(itemCode);
     expect(await press(first)).to.equal('ready');

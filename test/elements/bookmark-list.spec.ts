@@ -3,16 +3,18 @@ import '../../src/define/bookmark-list.js';
 import type { MktBookmarkButton } from '../../src/elements/bookmark-button.js';
 import type { MktBookmarkList } from '../../src/elements/bookmark-list.js';
 import {
+  arrived,
+  asked,
   consoleLines,
   expect,
   fixture,
   newTag,
-  requestsOf,
+  partsOf,
   serviceUrl,
   settled,
 } from '../support/index.js';
 import {
-  arrived,
+  buttonsOf,
   itemsOf,
   nativeOf,
   newItem,
@@ -25,13 +27,8 @@ import {
 const list = (attributes: string, children = '') =>
   fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
 
-const buttonsOf = (element: Element) => [
-  ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
-];
 const itemsIn = (element: Element) =>
-  [...element.shadowRoot!.querySelectorAll<HTMLElement>('[part~="item"]')].map(
-    ({ textContent }) => textContent,
-  );
+  partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
   it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {
@@ -83,21 +80,21 @@ describe('<mkt-bookmark-list>', () => {
     await settled(element);
     const before = itemsIn(element);
     expect(before).to.have.length(3);
-    const next = await arrived<HTMLElement>(element, '[part~="next"]');
+    const next = await arrived<HTMLElement>(element.shadowRoot!, '[part~="next"]');
     next.click();
     await element.updateComplete;
     expect(await settled(element)).to.equal('ready');
     expect(itemsIn(element)).not.to.include.members(before);
     const tag = newTag();
     await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
-    const [request] = await requestsOf(tag);
-    expect(new URL(request!.url).searchParams.get('hits')).to.equal('10');
+    const [params] = await asked(tag);
+    expect(params!.get('hits')).to.equal('10');
   });
 
   it('lets the reader choose private ones, public ones or both', async () => {
     const element = await list(`${settings(newToken())} lang="en"`);
     await settled(element);
-    const select = await arrived<HTMLSelectElement>(element, '[name="ispublic"]');
+    const select = await arrived<HTMLSelectElement>(element.shadowRoot!, '[name="ispublic"]');
     expect([...select.options].map(({ text }) => text)).to.deep.equal(['All', 'Private', 'Public']);
     const counts: number[] = [];
     for (const ispublic of ['', 'false', 'true']) {
@@ -158,9 +155,7 @@ describe('<mkt-bookmark-list>', () => {
   }
 
   it('says kindly that there are none', async () => {
-    const element = await list(
-      `${settings(newToken())} base-url="${serviceUrl({ fault: 'empty' })}" lang="en"`,
-    );
+    const element = await list(`${settings(newToken())} lang="en"`);
     element.baseUrl = serviceUrl({ fault: 'empty' });
     await element.updateComplete;
     expect(await settled(element)).to.equal('empty');

@@ -20,6 +20,11 @@ export async function newItem(): Promise<string> {
   return Items[0]!.itemCode;
 }
 
+/** The buttons within an element that shows several. */
+export const buttonsOf = (element: Element): MktBookmarkButton[] => [
+  ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
+];
+
 /** The native button, and what it says. */
 export const nativeOf = (element: Element): HTMLButtonElement =>
   element.shadowRoot!.querySelector('button')!;
@@ -42,19 +47,4 @@ export async function itemsOf(token: string): Promise<readonly string[]> {
   );
   const { items } = (await answer.json()) as { items: { itemCode: string; productId: string }[] };
   return items.map(({ itemCode, productId }) => itemCode || productId);
-}
-
-/** Waits for what is loaded only where it is wanted. */
-export function arrived<T extends Element>(element: Element, selector: string): Promise<T> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const found = element.shadowRoot!.querySelector<T>(selector);
-      if (!found) return;
-      observer.disconnect();
-      resolve(found);
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(element.shadowRoot!, { childList: true, subtree: true });
-    look();
-  });
 }

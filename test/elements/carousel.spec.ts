@@ -1,7 +1,16 @@
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { attributeIs, expect, media, nextFrame, serviceUrl, settled } from '../support/index.js';
-import { button, focused, hasButton, key, partsOf, press, shown } from './reading.js';
+import {
+  attributeIs,
+  expect,
+  fixture,
+  media,
+  nextFrame,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
+import { button, focused, hasButton, key, press, shown } from './reading.js';
 
 const carousel = async (attributes = '', width = 400) => {
   const element = await shown<MktElement>('mkt-ranking', {
@@ -97,24 +106,16 @@ describe('layout="carousel"', () => {
   });
 
   it('takes the same room before and after', async () => {
-    const element = document.createElement('mkt-ranking');
-    const { style } = element;
-    style.width = '400px';
-    Object.assign(element, {
-      layout: 'carousel',
-      limit: '5',
-      loading: 'eager',
-      applicationId: 'APP',
-      baseUrl: serviceUrl({ delay: 300 }),
-    });
-    document.body.append(element);
+    const element = await fixture<MktElement>(
+      `<mkt-ranking layout="carousel" limit="5" loading="eager" application-id="APP"
+        base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-ranking>`,
+    );
     await attributeIs(element, 'phase', ['loading']);
     await element.updateComplete;
     const before = element.offsetHeight;
     await settled(element);
     await rest();
     expect(element.offsetHeight).to.equal(before);
-    element.remove();
   });
 
   it('passes the accessibility check', async () => {

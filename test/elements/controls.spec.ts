@@ -1,18 +1,7 @@
 import '../../src/define/ranking.js';
 import type { MktRanking } from '../../src/elements/ranking.js';
-import { consoleLines, expect, newTag, settled } from '../support/index.js';
-import {
-  asked,
-  choices,
-  enter,
-  field,
-  focused,
-  hasButton,
-  labels,
-  partsOf,
-  press,
-  shown,
-} from './reading.js';
+import { asked, consoleLines, expect, newTag, partsOf, settled } from '../support/index.js';
+import { choices, enter, field, focused, hasButton, labels, press, shown } from './reading.js';
 
 const GENRES = `<option slot="genre" value="100371">Fashion</option>
   <option slot="genre" value="100227">Food</option>`;

@@ -1,7 +1,7 @@
 import '../../src/define/ebook-list.js';
 import type { MktEbookList } from '../../src/elements/ebook-list.js';
-import { expect } from '../support/index.js';
-import { partsOf, shown } from './reading.js';
+import { expect, partsOf } from '../support/index.js';
+import { shown } from './reading.js';
 
 const ebooks = (attributes = '') =>
   shown<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });

@@ -1,18 +1,8 @@
 import '../../src/define/book-list.js';
 import '../../src/define/product-search.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { expect, newTag } from '../support/index.js';
-import {
-  asked,
-  enter,
-  field,
-  focused,
-  labels,
-  messageOf,
-  partsOf,
-  press,
-  shown,
-} from './reading.js';
+import { asked, expect, newTag, partsOf, spaced } from '../support/index.js';
+import { enter, field, focused, labels, messageOf, press, shown } from './reading.js';
 
 // Of two attributes of one name, the first counts.
 const books = (attributes = '', tag = '') =>
@@ -24,7 +14,7 @@ const books = (attributes = '', tag = '') =>
 /** The names of the genres that can be gone to, with how much is there. */
 const steps = (element: Element) =>
   [...element.shadowRoot!.querySelectorAll('.steps button')].map(({ textContent }) =>
-    textContent.trim().replace(/\s+/g, ' '),
+    spaced(textContent),
   );
 
 const here = (element: Element) =>

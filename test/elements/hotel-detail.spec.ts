@@ -5,8 +5,8 @@ import { detailWords } from '../../src/locales/hotel-detail.js';
 import type { Look } from '../../src/views/entry.js';
 import { mapView } from '../../src/views/hotel-detail.js';
 import type { Hotel } from '../../src/views/hotel.js';
-import { consoleLines, expect, serviceUrl, settled } from '../support/index.js';
-import { partsOf, shown } from './reading.js';
+import { consoleLines, expect, partsOf, serviceUrl, settled, spaced } from '../support/index.js';
+import { shown } from './reading.js';
 
 const HOTEL = '14022';
 const words = detailWords(ja);
@@ -20,8 +20,7 @@ const detail = (attributes = '', number = HOTEL, dial = {}) =>
 
 const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
 const text = (element: MktHotelDetail, name: string) =>
-  partsOf(element, name)[0]?.textContent.replace(/\s+/g, ' ').trim();
-const spaced = (said = '') => said.replace(/\s+/g, ' ');
+  spaced(partsOf(element, name)[0]?.textContent ?? '');
 
 describe('<mkt-hotel-detail>', () => {
   it('shows all pictures of a hotel, each with what it shows', async () => {
@@ -70,7 +69,7 @@ describe('<mkt-hotel-detail>', () => {
 
   it('shows a review as text', async () => {
     const element = await detail();
-    expect(text(element, 'review')).to.contain(spaced(recordOf(element).userReview));
+    expect(text(element, 'review')).to.contain(spaced(recordOf(element).userReview!));
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
 

@@ -1,8 +1,8 @@
 import '../../src/define/golf-finder.js';
 import '../../src/define/hotel-search.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { attributeIs, expect, newTag } from '../support/index.js';
-import { asked, button, enter, field, partsOf, press, shown, there } from './reading.js';
+import { asked, attributeIs, expect, newTag, partsOf } from '../support/index.js';
+import { button, enter, field, press, shown, there } from './reading.js';
 
 /** Tokyo station, in degrees of WGS84. */
 const STATION = { latitude: 35.681236, longitude: 139.767125 };

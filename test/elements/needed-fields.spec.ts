@@ -5,8 +5,8 @@ import '../../src/define/golf-finder.js';
 import '../../src/define/product-search.js';
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { expect, newTag, settled } from '../support/index.js';
-import { asked, partsOf, press, shown } from './reading.js';
+import { asked, expect, newTag, partsOf, settled } from '../support/index.js';
+import { press, shown } from './reading.js';
 
 const ELEMENTS: Readonly<Record<string, string>> = {
   'mkt-ranking': '',

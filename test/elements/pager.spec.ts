@@ -1,8 +1,16 @@
 import '../../src/define/golf-finder.js';
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { consoleLines, expect, newTag, oneEvent, settled } from '../support/index.js';
-import { asked, button, focused, hasButton, partsOf, press, shown } from './reading.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  oneEvent,
+  partsOf,
+  settled,
+} from '../support/index.js';
+import { button, focused, hasButton, press, shown } from './reading.js';
 
 const ranking = (attributes: string, tag = '') =>
   shown<MktElement>('mkt-ranking', { attributes, tag });

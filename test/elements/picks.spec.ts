@@ -1,11 +1,12 @@
 import '../../src/define/picks.js';
 import type { MktPicks } from '../../src/elements/picks.js';
 import {
+  asked,
   consoleLines,
   expect,
   fixture,
   newTag,
-  requestsOf,
+  partsOf,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -16,15 +17,14 @@ const picks = (attributes = '', name = 'mkt-picks') =>
     `<${name} loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></${name}>`,
   );
 
-const textOf = (element: Element, part: string) =>
-  element.shadowRoot!.querySelector(`[part~="${part}"]`)?.textContent.trim();
+const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
 
 /** The address that was sent along. */
 async function sentUrl(attributes = ''): Promise<string | null> {
   const tag = newTag();
   await settled(await picks(`query="tag=${tag}" ${attributes}`));
-  const [request] = await requestsOf(tag);
-  return new URL(request!.url).searchParams.get('url');
+  const [params] = await asked(tag);
+  return params!.get('url');
 }
 
 describe('<mkt-picks>', () => {

@@ -1,7 +1,7 @@
 import '../../src/define/product-search.js';
 import type { MktProductSearch } from '../../src/elements/product-search.js';
-import { expect, newTag } from '../support/index.js';
-import { asked, enter, field, partsOf, press, shown } from './reading.js';
+import { asked, expect, newTag, partsOf } from '../support/index.js';
+import { enter, field, press, shown } from './reading.js';
 
 const products = (attributes = '', tag = '') =>
   shown<MktProductSearch>('mkt-product-search', {

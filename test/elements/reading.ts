@@ -5,7 +5,7 @@ import type { MktElement } from '../../src/elements/element.js';
 import '../../src/elements/extras.js';
 import '../../src/elements/paths.js';
 import '../../src/locales/controls-books.js';
-import { fixture, requestsOf, serviceUrl, settled, type Dial } from '../support/index.js';
+import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
 /** What is known of every element here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -47,10 +47,6 @@ export async function there(element: Shown): Promise<void> {
   await element.updateComplete;
 }
 
-export const partsOf = (element: Element, part: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
-];
-
 type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLabelElement> };
 
 /** The input with a label, as a reader finds it. */
@@ -79,19 +75,19 @@ export function enter(input: Input, value: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The button with a name that is seen. */
-export function button(element: Element, name: string): HTMLButtonElement {
-  const found = [...element.shadowRoot!.querySelectorAll('button')].find(
+/** The button with a name that is seen, if there is one. */
+const buttonNamed = (element: Element, name: string) =>
+  [...element.shadowRoot!.querySelectorAll('button')].find(
     (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
   );
+
+export const hasButton = (element: Element, name: string): boolean => !!buttonNamed(element, name);
+
+export function button(element: Element, name: string): HTMLButtonElement {
+  const found = buttonNamed(element, name);
   if (!found) throw new Error(`There is no button ${name}`);
   return found;
 }
-
-export const hasButton = (element: Element, name: string): boolean =>
-  [...element.shadowRoot!.querySelectorAll('button')].some(
-    (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
-  );
 
 /** Presses a button, and waits for what comes of that. */
 export async function press(element: Shown, name: string): Promise<void> {
@@ -115,10 +111,19 @@ export function messageOf(element: Element, label: string): string | undefined {
   return element.shadowRoot!.getElementById(id)!.textContent.trim();
 }
 
+/** A day from today on, as the service counts days. */
+export const day = (from: number): string =>
+  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
+
 /** What has the focus within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 
-/** The parameters of each request with a tag, in their order. */
-export async function asked(tag: string): Promise<URLSearchParams[]> {
-  return (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams);
+/** Expects rows of one height, however wide the element is. */
+export async function expectEvenRows(element: Shown): Promise<void> {
+  for (const width of [200, 360, 800]) {
+    element.style.width = `${width}px`;
+    await settled(element);
+    const heights = partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
+    expect(new Set(heights).size, `${element.getAttribute('layout')!} at ${width} px`).to.equal(1);
+  }
 }

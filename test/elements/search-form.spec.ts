@@ -1,17 +1,16 @@
 import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
-import { consoleLines, expect, newTag, requestsOf } from '../support/index.js';
+import { asked, consoleLines, expect, newTag, partsOf, requestsOf } from '../support/index.js';
 import {
-  asked,
   button,
   choices,
+  day,
   enter,
   field,
   focused,
   key,
   labels,
   messageOf,
-  partsOf,
   press,
   shown,
 } from './reading.js';
@@ -25,10 +24,6 @@ const hotels = (attributes = '', children = '', tag = '') =>
     children,
     tag,
   });
-
-/** A day from today on, as the service counts days. */
-const day = (from: number) =>
-  new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 const details = (element: Element) => element.shadowRoot!.querySelector('details')!;
 

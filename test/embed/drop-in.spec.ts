@@ -1,7 +1,8 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
 import { tags } from '../../src/tags.js';
-import { arrived } from '../elements/bookmarks.js';
 import {
+  arrived,
+  asked,
   consoleProbe,
   expect,
   newTag,
@@ -11,11 +12,8 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
+import { ELEMENTS, FILES, phasesOf, SETTINGS } from './pages.js';
 
-/** All that a publisher has to say. */
-const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
-
-const FILES = ['mkt.js', 'mkt.all.js'];
 const addressOf = (file: string, origin: string = origins.cdn) => `${origin}/dist/${file}`;
 const script = (file: string, attributes: string) =>
   `<script src="${addressOf(file)}" ${attributes}></script>`;
@@ -24,9 +22,6 @@ const script = (file: string, attributes: string) =>
 const pageOf = async (head: string, body: string) =>
   page(`<!doctype html><html><head><meta charset="utf-8">${consoleProbe}${head}</head>
     <body>${body}</body></html>`);
-
-const phasesOf = async (document: Document, selector = 'body mkt-ranking, body mkt-golf-finder') =>
-  Promise.all([...document.querySelectorAll(selector)].map(settled));
 
 /** Waits until something is written to the console of a page. */
 const written = async (lines: readonly string[]) =>
@@ -37,10 +32,6 @@ const written = async (lines: readonly string[]) =>
       return Array.prototype.push.call(lines, line);
     };
   });
-
-/** An element that is part of the drop-in, and one that is loaded when it is used. */
-const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
-  <mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>`;
 
 for (const file of FILES) {
   describe(`${file} on a page`, () => {
@@ -122,9 +113,7 @@ for (const file of FILES) {
         '<mkt-ranking></mkt-ranking>',
       );
       expect(await phasesOf(document)).to.deep.equal(['ready']);
-      const ids = (await requestsOf(tag)).map(({ url }) =>
-        new URL(url).searchParams.get('applicationId'),
-      );
+      const ids = (await asked(tag)).map((params) => params.get('applicationId'));
       expect(ids).to.deep.equal(['SECOND']);
     });
 

@@ -1,13 +1,5 @@
 /** `embed.html`: one element in a frame, for pages that let no scripts in. */
-import {
-  expect,
-  newTag,
-  origins,
-  requestsOf,
-  served,
-  serviceUrl,
-  settled,
-} from '../support/index.js';
+import { asked, expect, newTag, origins, served, serviceUrl, settled } from '../support/index.js';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -133,9 +125,8 @@ describe('embed.html', () => {
       expect(element.getAttribute('phase')).to.equal('error');
       expect(window).not.to.have.property('pwned');
       expect(window.document.title).to.equal('mkt-ranking');
-      expect([...window.document.querySelectorAll('iframe')].map((one) => one.sandbox.value))
-        .to //
-        .deep.equal(['allow-scripts']);
+      const frames = [...window.document.querySelectorAll('iframe')];
+      expect(frames.map((one) => one.sandbox.value)).to.deep.equal(['allow-scripts']);
     }
   });
 
@@ -172,8 +163,8 @@ describe('embed.html', () => {
       const tag = newTag();
       const element = await elementOf(await opened({ ...picks, ...given, query: `tag=${tag}` }));
       expect(element.getAttribute('phase')).to.equal('ready');
-      const [seen] = await requestsOf(tag);
-      const told = new URL(new URL(seen!.url).searchParams.get('url')!);
+      const [params] = await asked(tag);
+      const told = new URL(params!.get('url')!);
       expect(told.origin + told.pathname).to.equal(
         new URL(expected).origin + new URL(expected).pathname,
       );

@@ -9,11 +9,7 @@ import {
   type PageOptions,
   type ProbedWindow,
 } from '../support/index.js';
-
-const FILES = ['mkt.js', 'mkt.all.js'];
-const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-base-url="${serviceUrl()}"`;
-const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
-  <mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>`;
+import { ELEMENTS, FILES, phasesOf, SETTINGS } from './pages.js';
 
 /** What the page was before, and what it has called. */
 type HostWindow = ProbedWindow & {
@@ -47,9 +43,6 @@ async function host(
   return (await page(nonced, options)) as HostWindow;
 }
 
-const phasesOf = async ({ document }: Window) =>
-  Promise.all([...document.querySelectorAll('mkt-ranking, mkt-golf-finder')].map(settled));
-
 /** The names that a window has now and had not before. */
 async function added(window: HostWindow): Promise<readonly string[]> {
   // A callback stays until its script has run to the end.
@@ -63,7 +56,7 @@ for (const file of FILES) {
   describe(`${file} on a page of others`, () => {
     it('leaves no name on the window', async () => {
       const window = await host(file, '');
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(await added(window)).to.deep.equal([]);
       expect(window.lines).to.deep.equal([]);
     });
@@ -74,7 +67,7 @@ for (const file of FILES) {
         file,
         `<script>for (const name of ${JSON.stringify(names)}) window[name] = { own: name };</script>`,
       );
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(await added(window)).to.deep.equal([]);
       const values = window as unknown as Readonly<Record<string, unknown>>;
       for (const name of names) expect(values[name]).to.deep.equal({ own: name });
@@ -89,7 +82,7 @@ for (const file of FILES) {
           window.require = (...all) => called.push(String(all));
         </script>`,
       );
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(window.called).to.deep.equal([]);
       expect(window.lines).to.deep.equal([]);
     });
@@ -106,7 +99,7 @@ for (const file of FILES) {
       const window = await host(file, VIOLATIONS, {
         headers: { 'content-security-policy': policy },
       });
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(window.called).to.deep.equal([]);
       expect(window.lines).to.deep.equal([]);
       const item = window.document
@@ -119,7 +112,7 @@ for (const file of FILES) {
       const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
       const headers = { 'content-security-policy': policy };
       const window = await host(file, '', { headers });
-      expect(await phasesOf(window)).to.deep.equal(['error', 'error']);
+      expect(await phasesOf(window.document)).to.deep.equal(['error', 'error']);
       expect(window.lines).to.have.length(2);
       for (const line of window.lines) {
         expect(line).to.match(/^<mkt-[a-z-]+>: .*policy.*blocks the service's script/);
@@ -136,7 +129,7 @@ for (const file of FILES) {
       it(`asks in one frame where a policy ${what}`, async () => {
         const headers = { 'content-security-policy': policy };
         const window = await host(file, VIOLATIONS, { headers });
-        expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+        expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
         expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
         expect(await added(window)).to.deep.equal([]);
         expect(window.lines).to.deep.equal([]);
@@ -154,7 +147,7 @@ for (const file of FILES) {
     it('goes on asking in the page where a policy would only report', async () => {
       const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
       const window = await host(file, VIOLATIONS, { headers });
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(window.called).not.to.deep.equal([]);
       const missing = window.document.createElement('mkt-ranking');
       missing.setAttribute('base-url', serviceUrl({ fault: '404' }));
@@ -165,7 +158,7 @@ for (const file of FILES) {
 
     it('asks in a frame where an author wants that, beside the script', async () => {
       const window = await host(file, '', { settings: 'data-transport="frame"' });
-      expect(await phasesOf(window)).to.deep.equal(['ready', 'ready']);
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
       expect(window.lines).to.deep.equal([]);
     });

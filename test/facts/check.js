@@ -1,4 +1,3 @@
-// @ts-nocheck -- tables read by name: the tests themselves say where a name is missing
 /**
  * A reading of the facts as rules, to try the parameter sets on. It is no model for the client:
  * it knows nothing of messages, and takes the facts as they stand.
@@ -75,15 +74,15 @@ export const brokenCross = ({ cross }, set) => cross.filter(({ holds }) => !hold
 export const broken = (operation, set) => {
   const { params, oneOf } = operation;
   const alone = [
-    ...Object.entries(set).map(([name, value]) => ({
-      names: [name],
-      problem: name in params ? problemOf(params[name], value) : 'unknown',
-    })),
+    ...Object.entries(set).map(([name, value]) => {
+      const param = params[name];
+      return { names: [name], problem: param ? problemOf(param, value) : 'unknown' };
+    }),
     ...Object.entries(params)
       .filter(([name, { required }]) => required && set[name] === undefined)
       .map(([name]) => ({ names: [name], problem: 'required' })),
     ...oneOf
-      .filter((group) => group.every((name) => (set[name] ?? params[name].default) === undefined))
+      .filter((group) => group.every((name) => (set[name] ?? params[name]?.default) === undefined))
       .map((group) => ({ names: group, problem: 'oneOf' })),
   ].filter(({ problem }) => problem !== '');
   const wrong = new Set(alone.flatMap(({ names }) => names));

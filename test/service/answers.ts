@@ -31,6 +31,13 @@ export async function failureOf(promise: Promise<unknown>): Promise<RequestError
   return error;
 }
 
+/** The name of what a promise is rejected with; whoever made the error, and with whose classes. */
+export const nameOf = async (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'an answer',
+    (error: unknown) => (error as Error).name,
+  );
+
 /** A list of entries as both format versions send it, under both spellings of its name. */
 export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {
   const lower = list.toLowerCase();
@@ -60,7 +67,6 @@ export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, str
   'MarketItem/Ranking': ['Items', 'Item'],
 };
 
-/** One entry in the operation's own layout. */
-export const oneOf = (path: OperationPath, entry: Body): Body => ({
-  [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }],
-});
+/** What the client makes of an entry in the operation's own layout. */
+export const entryOf = (path: OperationPath, entry: Body): Promise<Body> =>
+  recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });

@@ -8,6 +8,7 @@ import {
   newTag,
   origins,
   page,
+  partsOf,
   requestsOf,
   serviceUrl,
   settled,
@@ -71,7 +72,7 @@ async function visited(tag: string, ago = 0, attributes?: string): Promise<void>
   );
 }
 
-const items = ({ shadowRoot }: Element) => shadowRoot!.querySelectorAll('[part~="item"]').length;
+const items = (element: Element) => partsOf(element, 'item').length;
 
 describe('what was answered', () => {
   beforeEach(clearCache);
@@ -107,7 +108,7 @@ describe('what was answered', () => {
     const { element, phase, window } = await visit(tag, { headers: AWAY });
     expect(phase).to.equal('ready');
     expect(items(element)).to.equal(3);
-    expect(element.shadowRoot!.querySelector('[part~="as-of"]')).not.to.equal(null);
+    expect(partsOf(element, 'as-of')).to.have.length(1);
     expect(window.lines).to.deep.equal([]);
   });
 

@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import { createClient, type Settings } from '../../src/service.js';
 import '../../src/define/ranking.js';
 import {
+  asked,
   expect,
   fixture,
   newTag,
@@ -14,6 +15,7 @@ import {
   type Dial,
 } from '../support/index.js';
 import { traces } from '../support/traces.js';
+import { nameOf } from './answers.js';
 
 const RANKING = 'MarketItem/Ranking';
 
@@ -60,8 +62,7 @@ async function gaps(tag: string): Promise<readonly number[]> {
   return times.slice(1).map((time, at) => time - times[at]!);
 }
 
-const pagesOf = async (tag: string) =>
-  (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams.get('page'));
+const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
   it('are four under way at once, also those of a client', async () => {
@@ -136,10 +137,7 @@ describe('requests with one application id', () => {
 describe('a request that fails', () => {
   const failed = async (tag: string, dial: Dial, more: Settings = {}) => {
     const client = createClient({ ...settings(tag, dial), ...more });
-    return client.request(RANKING).then(
-      () => 'an answer',
-      (error: unknown) => (error as Error).name,
-    );
+    return nameOf(client.request(RANKING));
   };
 
   it('is sent once more after a network error and after a timeout', async () => {
@@ -177,8 +175,7 @@ describe('a request that fails', () => {
     const answer = client.request(RANKING, {}, { signal: stop.signal });
     await waitUntil(async () => (await requestsOf(tag)).length);
     stop.abort();
-    const error = await answer.catch((one: unknown) => one as Error);
-    expect((error as Error).name).to.equal('AbortError');
+    expect(await nameOf(answer)).to.equal('AbortError');
     expect(await requestsOf(tag)).to.have.length(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { OperationPath } from '../../src/service/operations/index.js';
 import { expect } from '../support/index.js';
-import { answerOf, LISTS, layouts, oneOf, recordOf, type Body } from './answers.js';
+import { answerOf, entryOf, layouts, LISTS, type Body } from './answers.js';
 
 /** An entry with a field for every operation. */
 const entry = (number: number): Body => ({
@@ -30,38 +30,34 @@ describe('records', () => {
     const numbers = { itemPrice: 3887, affiliateRate: 4, reviewAverage: 4.5, rank: 3 };
     const digits = { itemPrice: '3887', affiliateRate: '4.0', reviewAverage: '4.50', rank: ' 3 ' };
     for (const sent of [numbers, digits]) {
-      expect(await recordOf('MarketItem/Ranking', oneOf('MarketItem/Ranking', sent))).to.deep.equal(
-        numbers,
-      );
+      expect(await entryOf('MarketItem/Ranking', sent)).to.deep.equal(numbers);
     }
   });
 
   it('leave out what says nothing', async () => {
-    const record = await recordOf(
-      'MarketItem/Ranking',
-      oneOf('MarketItem/Ranking', {
-        rank: 1,
-        itemName: ' \u3000\n',
-        catchcopy: '',
-        shopName: null,
-        itemPrice: 'open',
-        reviewCount: '',
-        reviewAverage: true,
-        pointRate: {},
-        itemUrl: '/item/1',
-        shopUrl: 'javascript:alert(1)',
-        affiliateUrl: 'data:text/html,x',
-        smallImageUrls: 'none',
-      }),
-    );
+    const record = await entryOf('MarketItem/Ranking', {
+      rank: 1,
+      itemName: ' \u3000\n',
+      catchcopy: '',
+      shopName: null,
+      itemPrice: 'open',
+      reviewCount: '',
+      reviewAverage: true,
+      pointRate: {},
+      itemUrl: '/item/1',
+      shopUrl: 'javascript:alert(1)',
+      affiliateUrl: 'data:text/html,x',
+      smallImageUrls: 'none',
+    });
     expect(record).to.deep.equal({ rank: 1 });
   });
 
   it('keep fields that the interface does not name, as they came', async () => {
-    const record = await recordOf(
-      'Golf/GolfGolfCourseSearch',
-      oneOf('Golf/GolfGolfCourseSearch', { golfCourseId: 7, newFlag: '1', more: { a: [null] } }),
-    );
+    const record = await entryOf('Golf/GolfGolfCourseSearch', {
+      golfCourseId: 7,
+      newFlag: '1',
+      more: { a: [null] },
+    });
     expect(record).to.deep.equal({ golfCourseId: 7, newFlag: '1', more: { a: [null] } });
   });
 
@@ -76,33 +72,28 @@ describe('records', () => {
     const urls = ['https://image.example/1.jpg?_ex=64x64', 'http://image.example/2.jpg'];
     for (const smallImageUrls of [urls, urls.map((imageUrl) => ({ imageUrl }))]) {
       const sent = { rank: 1, smallImageUrls, mediumImageUrls: [] };
-      expect(await recordOf('MarketItem/Ranking', oneOf('MarketItem/Ranking', sent))).to.deep.equal(
-        {
-          rank: 1,
-          smallImageUrls: urls,
-          mediumImageUrls: [],
-        },
-      );
+      expect(await entryOf('MarketItem/Ranking', sent)).to.deep.equal({
+        rank: 1,
+        smallImageUrls: urls,
+        mediumImageUrls: [],
+      });
     }
   });
 
   it('cannot change what objects are made of', async () => {
     const sent = JSON.parse('{"rank": 1, "__proto__": {"polluted": true}}') as Body;
-    const record = await recordOf('MarketItem/Ranking', oneOf('MarketItem/Ranking', sent));
+    const record = await entryOf('MarketItem/Ranking', sent);
     expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);
     expect(({} as Body)['polluted']).to.equal(undefined);
   });
 
   it('have the moments of a sale', async () => {
-    const record = await recordOf(
-      'MarketItem/Ranking',
-      oneOf('MarketItem/Ranking', {
-        startTime: '2021-02-26 10:00',
-        endTime: '',
-        pointRateStartTime: '2021-02-26 20:00',
-        pointRateEndTime: 'open',
-      }),
-    );
+    const record = await entryOf('MarketItem/Ranking', {
+      startTime: '2021-02-26 10:00',
+      endTime: '',
+      pointRateStartTime: '2021-02-26 20:00',
+      pointRateEndTime: 'open',
+    });
     expect(record).to.deep.equal({
       startTime: '2021-02-26 10:00',
       startsAt: '2021-02-26T10:00+09:00',

@@ -1,6 +1,6 @@
 import type { OperationPath } from '../../src/service/operations/index.js';
 import { expect } from '../support/index.js';
-import { answerOf, LISTS, oneOf, recordOf, type Body } from './answers.js';
+import { answerOf, entryOf, LISTS, recordOf, type Body } from './answers.js';
 
 const BOOKS = Object.keys(LISTS).filter((path) => path.startsWith('Books')) as OperationPath[];
 
@@ -23,7 +23,7 @@ const book: Body = {
 describe('records of books and media', () => {
   for (const path of BOOKS) {
     it(`${path} has what all media share`, async () => {
-      const record = await recordOf(path, oneOf(path, book));
+      const record = await entryOf(path, book);
       expect(record).to.deep.include({
         title: 'A river\u00a0book',
         salesDate: '2021年04月05日頃',
@@ -40,7 +40,7 @@ describe('records of books and media', () => {
 
   it('have a list price that is one', async () => {
     const path = 'BooksBook/Search';
-    const record = await recordOf(path, oneOf(path, { ...book, listPrice: 1700 }));
+    const record = await entryOf(path, { ...book, listPrice: 1700 });
     expect(record['listPrice']).to.equal(1700);
   });
 
@@ -54,7 +54,7 @@ describe('records of books and media', () => {
   it('have the tracks of a CD as a list', async () => {
     const path = 'BooksCD/Search';
     const tracks = async (playList: unknown) =>
-      (await recordOf(path, oneOf(path, { ...book, playList })))['playList'];
+      (await entryOf(path, { ...book, playList }))['playList'];
     expect(await tracks('One###Two &amp; a half### ###Three #1')).to.deep.equal([
       'One',
       'Two & a half',
@@ -87,17 +87,18 @@ describe('records of products', () => {
       { name: 'Notes', value: 'one\ntwo\nthree' },
     ];
     for (const ProductDetails of [lines, lines.map((detail) => ({ detail }))]) {
-      const record = await recordOf(path, oneOf(path, { productId: 'p1', ProductDetails }));
+      const record = await entryOf(path, { productId: 'p1', ProductDetails });
       expect(record).to.deep.equal({ productId: 'p1', details });
     }
-    expect(
-      await recordOf(path, oneOf(path, { productId: 'p1', ProductDetails: [] })),
-    ).to.deep.equal({ productId: 'p1', details: [] });
+    expect(await entryOf(path, { productId: 'p1', ProductDetails: [] })).to.deep.equal({
+      productId: 'p1',
+      details: [],
+    });
   });
 
   it('have the day of release, also an unpadded one', async () => {
     const sent = { productId: 'p1', releaseDate: '2012年11月1日', affiliateUrl: null };
-    expect(await recordOf(path, oneOf(path, sent))).to.deep.equal({
+    expect(await entryOf(path, sent)).to.deep.equal({
       productId: 'p1',
       releaseDate: '2012年11月1日',
       releaseDay: '2012-11-01',
@@ -109,10 +110,12 @@ describe('records of golf courses', () => {
   const path = 'Golf/GolfGolfCourseSearch';
 
   it('have their place in WGS84', async () => {
-    const record = await recordOf(
-      path,
-      oneOf(path, { golfCourseId: 1, latitude: 35.5, longitude: '139.5', evaluation: 4.1 }),
-    );
+    const record = await entryOf(path, {
+      golfCourseId: 1,
+      latitude: 35.5,
+      longitude: '139.5',
+      evaluation: 4.1,
+    });
     expect(record).to.deep.include({ latitude: 35.5, longitude: 139.5, evaluation: 4.1 });
     const { latitude, longitude } = record['position'] as { latitude: number; longitude: number };
     expect(latitude).to.be.closeTo(35.50323, 0.0001);
@@ -121,7 +124,7 @@ describe('records of golf courses', () => {
 
   it('have no place where the service has none, and no empty picture', async () => {
     const sent = { golfCourseId: 1, latitude: 0, longitude: 0, golfCourseImageUrl: '' };
-    expect(await recordOf(path, oneOf(path, sent))).to.deep.equal({ golfCourseId: 1 });
+    expect(await entryOf(path, sent)).to.deep.equal({ golfCourseId: 1 });
   });
 });
 

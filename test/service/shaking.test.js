@@ -3,16 +3,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
-import { build as vite } from 'vite';
+import { outputOf } from '../../scripts/bundle.js';
 import { esmFetchJsonp } from '../../scripts/plugins/fetch-jsonp.js';
 
 const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 
 /** @param {string} entry */
 async function withRolldown(entry) {
-  const result = await vite({
-    configFile: false,
-    logLevel: 'silent',
+  const output = await outputOf({
     plugins: [
       esmFetchJsonp(),
       {
@@ -21,13 +19,9 @@ async function withRolldown(entry) {
         load: (id) => (id === 'entry.js' ? entry : undefined),
       },
     ],
-    build: { write: false, minify: true, rolldownOptions: { input: 'entry.js' } },
+    build: { minify: true, rolldownOptions: { input: 'entry.js' } },
   });
-  return [result]
-    .flat()
-    .flatMap((one) => ('output' in one ? one.output : []))
-    .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
-    .join('');
+  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
 }
 
 /** @param {string} entry */

@@ -12,6 +12,7 @@ import {
   type Dial,
 } from '../support/index.js';
 import { traces, underWay } from '../support/traces.js';
+import { nameOf } from './answers.js';
 
 const RANKING = 'MarketItem/Ranking';
 
@@ -29,12 +30,6 @@ async function otherCopy(tag: string, dial?: Dial): Promise<Client> {
   expect(built.createClient).not.to.equal(createClient);
   return built.createClient(settings(tag, dial));
 }
-
-const nameOf = async (answer: Promise<unknown>) =>
-  answer.then(
-    () => 'an answer',
-    (error: unknown) => (error as Error).name,
-  );
 
 describe('equal requests', () => {
   it('are one, also across elements and copies of the kit', async () => {

@@ -6,5 +6,6 @@ export { consoleLines } from './console.js';
 export { media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, page, served, type PageOptions, type ProbedWindow } from './page.js';
-export { newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
-export { attributeIs, settled } from './settled.js';
+export { partsOf, spaced } from './seen.js';
+export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
+export { arrived, attributeIs, settled } from './settled.js';

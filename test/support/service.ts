@@ -28,3 +28,7 @@ export async function requestsOf(tag: string): Promise<SeenRequest[]> {
   const answer = await fetch(`${origins.service}/log?tag=${tag}`);
   return (await answer.json()) as SeenRequest[];
 }
+
+/** The parameters of each request that carried a tag, in their order. */
+export const asked = async (tag: string): Promise<URLSearchParams[]> =>
+  (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams);

@@ -1,4 +1,5 @@
 import { origins } from './origins.js';
+import { found } from './settled.js';
 
 /** What JSONP has left in the page: callbacks on the window, scripts of the service in the head. */
 export const traces = (): readonly string[] => [
@@ -9,17 +10,8 @@ export const traces = (): readonly string[] => [
 ];
 
 /** Settles once a script of the service is in the page. */
-export const underWay = (): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (!traces().length) return;
-      observer.disconnect();
-      resolve();
-    };
-    const observer = new MutationObserver(look);
-    observer.observe(document.head, { childList: true });
-    look();
-  });
+export const underWay = (): Promise<unknown> =>
+  found(document.head, { childList: true }, () => traces()[0] ?? null);
 
 /**
  * Settles once the page has received, or given up, something whose address contains a text, and

@@ -1,11 +1,9 @@
 /** Sends all page views on one way to the service, and counts. */
 import { createService } from './service.js';
-import { HOURS } from './visitors.js';
-
-const HOUR = 3600;
+import { HOUR, HOURS } from './visitors.js';
 
 /** The service fails for ten minutes of the fourth hour. */
-export const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
+const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
 
 /**
  * @typedef {object} Load

@@ -7,7 +7,7 @@ const ANSWER = 0.3;
 const PAUSE = 0.65;
 
 /** What a relay keeps: seconds that an answer is fresh, and requests to the service per second. */
-export const RELAY = { ttl: 600, perSecond: 1 };
+const RELAY = { ttl: 600, perSecond: 1 };
 
 /** @typedef {{ done: number, good: boolean }} Result when an answer is there, and whether it is one */
 /** @typedef {(address: string, now: number, warm: boolean, visitor: number) => Result} Way */

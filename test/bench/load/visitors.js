@@ -1,4 +1,4 @@
-/** Visitors of a site whose pages carry the same five widgets, on a clock of their own. */
+/** Visitors of a site whose pages carry the same widgets, on a clock of their own. */
 import { random } from '../../../demo/service/random.js';
 
 /**
@@ -11,7 +11,7 @@ import { random } from '../../../demo/service/random.js';
  */
 
 /** What is assumed of people. */
-export const ASSUMED = {
+const ASSUMED = {
   /** How busy the hours are, one compared with another. */
   hours: [0.5, 0.7, 1, 1.2, 1.2, 1, 1.4, 1],
   /** The chance that one page view is followed by another at once. */
@@ -26,17 +26,18 @@ export const ASSUMED = {
   toNext: 8,
 };
 
-const HOUR = 3600;
-export const WIDGETS = 5;
+/** In seconds. */
+export const HOUR = 3600;
 export const HOURS = ASSUMED.hours.length;
 
 /**
  * Page views in the order of time: as many as wanted.
  * @param {number} count
+ * @param {number} widgets on each page
  * @param {string} seed the same seed tells the same story
  * @returns {View[]}
  */
-export function viewsOf(count, seed) {
+export function viewsOf(count, widgets, seed) {
   const chance = random(seed);
   const waiting = (/** @type {number} */ mean) => -mean * Math.log(1 - chance.next());
   const busy = ASSUMED.hours.reduce((sum, one) => sum + one, 0);
@@ -51,7 +52,7 @@ export function viewsOf(count, seed) {
   /** @param {number} stay seconds until the reader leaves the page */
   function reading(stay) {
     const reached = [];
-    for (let at = 0; at < stay && reached.length < WIDGETS; at += waiting(ASSUMED.toNext)) {
+    for (let at = 0; at < stay && reached.length < widgets; at += waiting(ASSUMED.toNext)) {
       reached.push(at);
       if (!chance.chance(ASSUMED.reads)) break;
     }

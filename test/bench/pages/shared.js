@@ -53,7 +53,7 @@ function ratingOf({ reviewAverage, reviewCount }) {
 }
 
 /** What a card shows of an item. @param {Item} item */
-export const cardOf = (item) => ({
+const cardOf = (item) => ({
   rank: String(item['rank']),
   title: String(item['itemName']).trim(),
   href: String(item['affiliateUrl'] || item['itemUrl']),

@@ -1,5 +1,5 @@
-import { attributeIs, expect, settled } from '../../support/index.js';
-import { create, onlyLine, partsOf, promise, type Description } from '../element.js';
+import { attributeIs, expect, partsOf, settled } from '../../support/index.js';
+import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
 

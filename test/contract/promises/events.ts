@@ -1,5 +1,5 @@
-import { expect, oneEvent, serviceUrl, settled } from '../../support/index.js';
-import { create, partsOf, promise, type Description } from '../element.js';
+import { expect, oneEvent, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { create, promise, type Description } from '../element.js';
 
 interface Told {
   readonly record: unknown;

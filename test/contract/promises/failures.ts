@@ -1,10 +1,9 @@
-import { expect, newTag, serviceUrl, settled, type Dial } from '../../support/index.js';
+import { expect, newTag, partsOf, serviceUrl, settled, type Dial } from '../../support/index.js';
 import {
   create,
   FALLBACK,
   fallbackOf,
   onlyLine,
-  partsOf,
   promise,
   visible,
   type Description,

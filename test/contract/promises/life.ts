@@ -1,4 +1,5 @@
 import {
+  asked,
   attributeIs,
   consoleProbe,
   expect,
@@ -41,9 +42,8 @@ export function life(description: Description): void {
       <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
       <script src="${origins.cdn}/dist/mkt.js"></script>`);
     expect(await settled(document.querySelector(name)!)).not.to.equal('error');
-    const [request] = await requestsOf(tag);
-    const { searchParams } = new URL(request!.url);
-    for (const { parameter, value } of given) expect(searchParams.get(parameter)).to.equal(value);
+    const [params] = await asked(tag);
+    for (const { parameter, value } of given) expect(params!.get(parameter)).to.equal(value);
     expect(lines).to.deep.equal([]);
   });
 

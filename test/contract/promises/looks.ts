@@ -1,4 +1,4 @@
-import { attributeIs, expect, fixture, serviceUrl, settled } from '../../support/index.js';
+import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
 import type { MktElement } from '../../../src/elements/element.js';
 import {
   create,
@@ -115,10 +115,9 @@ export function looks(description: Description): void {
             expect(tooWide(element), `${width} px`).to.deep.equal([]);
           }
           element.parentElement!.style.width = `${NARROW}px`;
-          const items = element.shadowRoot!.querySelectorAll('[part~="item"]');
           // A row that is scrolled is meant to be longer; all others stay within the element.
           if (layout === 'carousel') return;
-          for (const item of items) {
+          for (const item of partsOf(element, 'item')) {
             expect(item.getBoundingClientRect().right).to.be.at.most(
               element.getBoundingClientRect().right + 0.5,
             );

@@ -1,9 +1,10 @@
 import {
+  asked,
+  consoleProbe,
   expect,
   newTag,
   page,
   origins,
-  requestsOf,
   serviceUrl,
   settled,
 } from '../../support/index.js';
@@ -25,7 +26,7 @@ export function settings(description: Description): void {
   };
 
   const idsOf = async (tag: string) =>
-    (await requestsOf(tag)).map(({ url }) => new URL(url).searchParams.get('applicationId'));
+    (await asked(tag)).map((params) => params.get('applicationId'));
 
   promise('settings come from <mkt-config>, each from the nearest that has it', async () => {
     const tag = newTag();
@@ -78,12 +79,7 @@ export function settings(description: Description): void {
 
   promise('settings of the script tag are for the whole page', async () => {
     const tag = newTag();
-    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">
-      <script>
-        lines = [];
-        console.error = console.warn = (...all) => lines.push(all.join(' '));
-        onerror = (message) => lines.push(message);
-      </script>
+    const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>
       ${written(description, { attributes: nothing })}
       <script src="${origins.cdn}/dist/mkt.js" data-application-id="SCRIPT"

@@ -1,5 +1,5 @@
-import { expect, serviceUrl, settled } from '../../support/index.js';
-import { create, partsOf, promise, visible, type Description } from '../element.js';
+import { expect, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { create, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
   <p id="empty" slot="empty">Empty</p>

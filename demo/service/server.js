@@ -1,0 +1,23 @@
+import { serve } from '@hono/node-server';
+
+/**
+ * Serves on an address of its own.
+ * @param {Parameters<typeof serve>[0]['fetch']} fetch
+ * @param {{ port?: number | undefined, host?: string | undefined }} [where] any free port of this
+ *   machine unless told
+ * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
+ */
+export const listen = (fetch, { port = 0, host = '127.0.0.1' } = {}) =>
+  new Promise((resolve, reject) => {
+    const server = serve({ fetch, port, hostname: host }, (info) => {
+      /** @type {() => Promise<void>} */
+      const close = () =>
+        new Promise((done) => {
+          server.close(() => done());
+          // What never answers keeps its connection open for ever.
+          if ('closeAllConnections' in server) server.closeAllConnections();
+        });
+      resolve({ origin: `http://${host}:${info.port}`, port: info.port, close });
+    });
+    server.on('error', reject);
+  });
