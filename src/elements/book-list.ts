@@ -14,7 +14,7 @@ import { propertiesFor } from './attribute.js';
 import { bookWords } from './book-words.js';
 import { MktElement } from './element.js';
 import { withOperations } from './operations.js';
-import { unused } from './unused.js';
+import { tellUnused } from './unused.js';
 
 /** The search for each medium. */
 const searches: Readonly<Record<string, Operation>> = {
@@ -118,7 +118,7 @@ export class MktBookList extends withOperations(
   static override properties = propertiesFor(own);
   static override styles = [MktElement.styles, booksStyles];
   /** What was last said of attributes without use. */
-  #said: string | undefined;
+  #said = '';
 
   override asks(): Operation {
     // A medium that there is not is refused with the other wrong values.
@@ -131,9 +131,7 @@ export class MktBookList extends withOperations(
 
   protected override updated(): void {
     super.updated();
-    const said = unused(this, MktBookList.operations, this.asks());
-    if (said && said !== this.#said) console.warn(said);
-    this.#said = said;
+    this.#said = tellUnused(this, this.#said);
   }
 }
 

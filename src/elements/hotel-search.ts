@@ -14,6 +14,7 @@ import {
   type Values,
 } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
+import { HEADS } from '../service/rules-travel.js';
 import { send } from '../service/send.js';
 import { adopt } from '../styles/adopt.js';
 import { hotelStyles } from '../styles/travel.js';
@@ -26,7 +27,7 @@ import { extras, type Extras } from './extras.js';
 import { late } from './late.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
-import { unused } from './unused.js';
+import { tellUnused } from './unused.js';
 
 const lateRooms = late(() => import('../views/rooms.js'));
 
@@ -134,15 +135,7 @@ export class MktHotelSearch extends withOperations(
     area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
     dates: ['checkinDate', 'checkoutDate'],
     rooms: ['roomNum'],
-    guests: [
-      'adultNum',
-      'upClassNum',
-      'lowClassNum',
-      'infantWithMBNum',
-      'infantWithMNum',
-      'infantWithBNum',
-      'infantWithoutMBNum',
-    ],
+    guests: HEADS,
     price: ['minCharge', 'maxCharge'],
     conditions: ['squeezeCondition'],
     sort: ['sort'],
@@ -159,7 +152,7 @@ export class MktHotelSearch extends withOperations(
   /** What draws free rooms, where they are asked for. */
   #rooms: ReturnType<typeof lateRooms>;
   /** What was last said of attributes without use. */
-  #said: string | undefined;
+  #said = '';
 
   override reach(): readonly Operation[] {
     const forced = this.operation && searches[this.operation];
@@ -250,12 +243,7 @@ export class MktHotelSearch extends withOperations(
 
   protected override updated(): void {
     super.updated();
-    // What readers choose is none of the author's doing.
-    const said = Object.keys(this.choices).length
-      ? this.#said
-      : unused(this, MktHotelSearch.operations, this.asks());
-    if (said && said !== this.#said) console.warn(said);
-    this.#said = said;
+    this.#said = tellUnused(this, this.#said);
   }
 }
 

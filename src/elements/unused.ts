@@ -1,21 +1,26 @@
-import type { Operation } from '../service/operation.js';
 import { isGiven, type ParameterTable } from '../service/parameter.js';
 import { attributeOf, valuesOf } from './attribute.js';
+import type { MktElement } from './element.js';
 
 /**
- * Says in one line which of an element's attributes the operation that it asks does not know.
- * @param operations all that the element can ask
- * @returns '' where it knows them all
+ * Tells in one line which of an element's attributes the operation that it asks does not know.
+ * @param said what was told before, which is not told again
+ * @returns what has been told; '' where it knows them all
  */
-export function unused(
-  element: Element,
-  operations: readonly Operation[],
-  { path, params }: Operation,
+export function tellUnused(
+  element: HTMLElement & Pick<MktElement, 'asks' | 'choices'>,
+  said: string,
 ): string {
+  // What readers choose is none of the author's doing.
+  if (Object.keys(element.choices).length) return said;
+  const { operations } = element.constructor as typeof MktElement;
+  const { path, params } = element.asks();
   const all = Object.assign({}, ...operations.map((one) => one.params)) as ParameterTable;
   const names = Object.entries(valuesOf(element, all))
     .filter(([name, value]) => isGiven(value) && !(name in params))
     .map(([name]) => attributeOf(name))
     .join(', ');
-  return names && `<${element.localName}>: ${path} has no use for ${names}`;
+  const now = names && `<${element.localName}>: ${path} has no use for ${names}`;
+  if (now && now !== said) console.warn(now);
+  return now;
 }

@@ -38,7 +38,8 @@ export const coordinates = (values: Values, given: Given): Rule[] => {
   ];
 };
 
-const HEADS = [
+/** Those who stay, by age and by what the youngest need. */
+export const HEADS: readonly string[] = [
   'adultNum',
   'upClassNum',
   'lowClassNum',
