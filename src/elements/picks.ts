@@ -6,6 +6,7 @@ import { check, isGiven, type ParamsOfTable } from '../service/parameter.js';
 import { dynamicAdSettings } from '../service/records/dynamic-ad.js';
 import type { Request } from '../service/request.js';
 import { send } from '../service/send.js';
+import { FEW } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { price } from '../views/price.js';
 import { propertiesFor, valuesOf } from './attribute.js';
@@ -29,6 +30,8 @@ function pageAddress(): string | undefined {
 export class MktPicks extends withOperations(dynamicAd) {
   static override readonly tag = 'mkt-picks';
   static override readonly entryParts = ['image', 'title', 'caption', 'price', 'shop'];
+  /** Usually: how many come is the service's to say. */
+  readonly hits = FEW;
   static override readonly own = dynamicAdSettings;
   static override properties = propertiesFor(dynamicAdSettings);
 

@@ -16,20 +16,19 @@ type Product = RecordOfOperation<typeof productSearch>;
 
 /** The data sheet, for whoever wants to see it. */
 const sheet = ({ details }: Product, locale: Locale) =>
-  details?.length
-    ? html`<details>
-        <summary>${partWords(locale).details}</summary>
-        <dl>
-          ${details.map(
-            ({ name, value }) =>
-              html`<div>
-                <dt>${name}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>
-      </details>`
-    : undefined;
+  details?.length &&
+  html`<details>
+    <summary>${partWords(locale).details}</summary>
+    <dl>
+      ${details.map(
+        ({ name, value }) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${value}</dd>
+          </div>`,
+      )}
+    </dl>
+  </details>`;
 
 /** The place among the products of a genre, which need not be the product's own. */
 function placeOf(product: Product, words: BookWords, locale: Locale): string | undefined {
@@ -56,17 +55,6 @@ function placeOf(product: Product, words: BookWords, locale: Locale): string | u
  */
 export class MktProductSearch extends withOperations(productSearch) {
   static override readonly tag = 'mkt-product-search';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'maker',
-    'rating',
-    'price',
-    'sellers',
-    'release',
-    'rank',
-    'details',
-  ];
   static override readonly fields = {
     image: 'mediumImageUrl,smallImageUrl',
     title: 'productName,affiliateUrl,productUrlPC',
@@ -78,7 +66,8 @@ export class MktProductSearch extends withOperations(productSearch) {
     rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
     details: 'ProductDetails',
   };
-  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
+  static override readonly entryParts = Object.keys(MktProductSearch.fields);
+  static override readonly layouts = [...MktElement.layouts, 'table'];
   static override readonly controls = {
     keyword: ['keyword'],
     genre: ['genreId'],
