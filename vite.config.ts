@@ -10,7 +10,7 @@ import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
 import { instead } from './scripts/plugins/instead.js';
 import { inlineScript } from './scripts/plugins/inline-script.js';
 import { finishedLayout } from './scripts/plugins/layout.js';
-import { leanLit } from './scripts/plugins/lit.js';
+import { lean } from './scripts/plugins/lean.js';
 import { terser } from './scripts/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
 import * as booksRules from './src/styles/books-rules.ts';
@@ -137,7 +137,7 @@ function coreChunk(root: string, name: string) {
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
-  plugins: [leanLit(), esmFetchJsonp(), finishedLayout(rules), sharedCore('mkt.js'), terser()],
+  plugins: [lean(), esmFetchJsonp(), finishedLayout(rules), sharedCore('mkt.js'), terser()],
   build: {
     ...build,
     rolldownOptions: {
@@ -174,7 +174,7 @@ const all: UserConfig = {
       LATER,
     ),
     atOnce(LATER),
-    leanLit(),
+    lean(),
     ...shared.plugins.slice(0, -1),
     sharedCore('mkt.all.js', { classic: true }),
     terser(),

@@ -1,4 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { listen } from '../demo/service/server.js';
@@ -10,11 +11,18 @@ import { listen } from '../demo/service/server.js';
  * @param {number} [options.port] 0 for any
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] what becomes of each HTML file
+ * @param {string} [options.late] what the paths start with of files that take their time
  * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
  */
-export function startStatic({ folders, port, host, html, shared = true }) {
+export function startStatic({ folders, port, host, html, late, shared = true }) {
   const app = new Hono();
   if (shared) app.use(cors({ origin: '*' }));
+  if (late) {
+    app.use(`${late}*`, async (_, next) => {
+      await setTimeout(200);
+      return next();
+    });
+  }
   app.use(async (c, next) => {
     await next();
     // Files change while they are worked on.

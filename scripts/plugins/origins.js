@@ -2,6 +2,8 @@ import { startService } from '../../demo/service/index.js';
 import { startStatic } from '../static.js';
 
 const PATH = '/test/support/origins.js';
+/** Where the files of the kit come late, one after the other. */
+const LATE = '/late';
 
 /**
  * While tests run: the sandbox service on one origin, the built kit on two others, of which one
@@ -17,7 +19,7 @@ export const origins = () => {
     async serverStart() {
       servers = await Promise.all([
         startService({ port: 0, host: '127.0.0.1' }),
-        startStatic({ folders: { '/dist': 'dist' } }),
+        startStatic({ folders: { '/dist': 'dist', [LATE]: 'dist' }, late: `${LATE}/kit/` }),
         startStatic({ folders: { '/dist': 'dist' }, shared: false }),
       ]);
     },

@@ -8,7 +8,7 @@ import { bookmarkList } from '../service/operations/bookmark.js';
 import { isGiven } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
 import css from '../styles/bookmark-list.css?inline';
-import { USUAL } from '../styles/usual.js';
+import { FEW } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { stars } from '../views/rating.js';
@@ -43,7 +43,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     // The service would give one at a time.
-    return isGiven(given['hits']) ? given : { ...given, hits: USUAL };
+    return isGiven(given['hits']) ? given : { ...given, hits: FEW };
   }
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -63,6 +63,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
     const { none, refused } = wordsForBookmarks(locale);
     this.look = {
       ...this.look,
+      limit: this.look.limit || FEW,
       // Whoever has many bookmarks gets to all of them, unless the author says how.
       pager: this.pager ?? 'more',
       locale: { ...locale, empty: none, ...(this.#refused && { error: refused }) },

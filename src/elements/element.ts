@@ -7,7 +7,13 @@ import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import { check, type Flaw, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
+import {
+  check,
+  type Flaw,
+  type ParameterTable,
+  type ParamsOfTable,
+  type Value,
+} from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
 import { addressOf, inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
@@ -352,7 +358,7 @@ export abstract class MktElement extends LitElement {
     const locale = localeOf(langAround(this));
     this.look = {
       layout: display.layout.default,
-      limit: 0,
+      limit: (this as { hits?: Value }).hits ?? 0,
       headingLevel: display.headingLevel.default,
       pager: 'none',
       rel: set.rel ?? settings.rel.default,

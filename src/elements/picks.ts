@@ -6,6 +6,7 @@ import { check, isGiven, type ParamsOfTable } from '../service/parameter.js';
 import { dynamicAdSettings } from '../service/records/dynamic-ad.js';
 import type { Request } from '../service/request.js';
 import { send } from '../service/send.js';
+import { FEW } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { price } from '../views/price.js';
 import { propertiesFor, valuesOf } from './attribute.js';
@@ -35,6 +36,12 @@ export class MktPicks extends withOperations(dynamicAd) {
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     return isGiven(given['url']) ? given : { ...given, url: pageAddress() };
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    // How many come is the service's to say: usually not more.
+    this.look = { ...this.look, limit: this.look.limit || FEW };
   }
 
   protected override shouldUpdate(changed: PropertyValues): boolean {

@@ -55,17 +55,6 @@ function placeOf(product: Product, words: BookWords, locale: Locale): string | u
  */
 export class MktProductSearch extends withOperations(productSearch) {
   static override readonly tag = 'mkt-product-search';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'maker',
-    'rating',
-    'price',
-    'sellers',
-    'release',
-    'rank',
-    'details',
-  ];
   static override readonly fields = {
     image: 'mediumImageUrl,smallImageUrl',
     title: 'productName,affiliateUrl,productUrlPC',
@@ -77,7 +66,18 @@ export class MktProductSearch extends withOperations(productSearch) {
     rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
     details: 'ProductDetails',
   };
-  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'maker',
+    'rating',
+    'price',
+    'sellers',
+    'release',
+    'rank',
+    'details',
+  ];
+  static override readonly layouts = [...MktElement.layouts, 'table'];
   static override readonly controls = {
     keyword: ['keyword'],
     genre: ['genreId'],

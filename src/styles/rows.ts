@@ -1,3 +1,4 @@
+import { FEW } from './usual.js';
 import type { Layout as CommonLayout } from './metrics.js';
 
 /** A table is a layout of some elements only. */
@@ -122,12 +123,11 @@ export const detailRows: Rows = {
 export const bookmarkRows: Rows = {
   row: { list: 10.5, grid: 20, carousel: 20 },
   width: { list: 22, grid: 10, carousel: 10 },
-  form: [
-    [0, 12.8],
-    [20.75, 8.6],
-    [30.5, 6.9],
-  ],
+  usual: FEW,
 };
+
+/** Recommendations: as others, but fewer. */
+export const pickRows: Rows = { row: {}, width: {}, usual: FEW };
 
 /** The room of entries by tag, where it is not that of `metrics`. */
 export const rowsOf: Readonly<Record<string, Rows>> = {
@@ -138,4 +138,6 @@ export const rowsOf: Readonly<Record<string, Rows>> = {
   'mkt-hotel-search': hotelRows,
   'mkt-hotel-detail': detailRows,
   'mkt-golf-finder': golfRows,
+  'mkt-picks': pickRows,
+  'mkt-dynamic-ad': pickRows,
 };

@@ -1,2 +1,6 @@
-/** Entries whose room is kept where the author does not say how many there will be. */
-export const USUAL = 10;
+import { hits } from '../service/operations/shared.js';
+
+/** Entries whose room is kept where the author does not say how many: those of the service's pages. */
+export const USUAL = hits.default;
+/** The same where the service gives fewer, or one at a time. */
+export const FEW = 10;

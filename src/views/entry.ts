@@ -7,7 +7,7 @@ export interface Look {
   readonly locale: Locale;
   readonly layout: string;
   readonly columns?: Value;
-  /** Entries that the author wants shown, 0 where that is open. */
+  /** Entries that the author wants shown or, else, asked for; 0 where that is open. */
   readonly limit: Value;
   readonly heading?: Value;
   readonly headingLevel: Value;

@@ -1,6 +1,6 @@
 /**
- * What Lit does for others, by the end of its file's name: pairs of code as it is published, and
- * what is left of it. The kit has no directives, no templates of SVG or MathML, no expressions in
+ * What libraries do for others, by the ends of their files' names: pairs of code as it is published,
+ * and what is left of it. The kit has no directives, no templates of SVG or MathML, no expressions in
  * scripts, styles or comments; its properties are neither reflected nor declared by decorators; its
  * tasks are run by hand and rendered by nobody; and no page shall find Lit's names on its window.
  * @type {Readonly<Record<string, readonly (readonly [find: string, left: string])[]>>}
@@ -39,7 +39,7 @@ const UNUSED = {
     ['t=M(this,t,i),', ''],
     ['t=M(this,t,i,0),', ''],
     ['r=M(this,e[s+n],i,n),', 'r=e[s+n],'],
-    ['(t=M(this,t,i,0)??A)===E', '(t??=A)===E'],
+    ['if((t=M(this,t,i,0)??A)===E)return;', 't??=A;'],
     ['this._$AP?.(!1,!0,s);', ';'],
     ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}', ''],
     ['get _$AU(){return this._$AM?._$AU??this._$Cv}', ''],
@@ -181,6 +181,8 @@ const UNUSED = {
       'super.update(t),e(',
     ],
     [',this._$Do=void 0', ''],
+    ['render(){return r}', ''],
+    ['i._$litElement$=!0,', ''],
     [
       'connectedCallback(){super.connectedCallback(),this._$Do?.setConnected(!0)}disconnectedCallback(){super.disconnectedCallback(),this._$Do?.setConnected(!1)}',
       '',
@@ -190,6 +192,14 @@ const UNUSED = {
       ';',
     ],
     ['(s.litElementVersions??=[]).push("4.2.2");', ''],
+  ],
+  'idb-keyval/dist/index.js': [
+    // A store that nobody has named
+    ['function get(key, customStore = defaultGetStore()', 'function get(key, customStore'],
+    [
+      'function update(key, updater, customStore = defaultGetStore()',
+      'function update(key, updater, customStore',
+    ],
   ],
   '@lit/task/task.js': [
     // Tasks that run or render by themselves
@@ -228,12 +238,12 @@ const UNUSED = {
 };
 
 /**
- * Takes out of Lit what the kit never uses, where the kit brings its own: readers would load it.
+ * Takes out of libraries what the kit never uses, where it brings them along: readers would load it.
  * What a bundler leaves out it decides by whole functions; these are parts of classes.
  * @returns {import('vite').Plugin}
  */
-export const leanLit = () => ({
-  name: 'lean-lit',
+export const lean = () => ({
+  name: 'lean',
   enforce: 'pre',
   transform(code, id) {
     const file = Object.keys(UNUSED).find((end) => id.endsWith(`/${end}`));
