@@ -33,11 +33,11 @@ const tableHead = [TABLE.from, 2.75] as const;
 
 /** Books, e-books and other media: the more facts stand side by side, the lower they are. */
 export const bookRows: Rows = {
-  row: { list: 17, grid: 20.25, carousel: 20.25, table: 17 },
+  row: { list: 17, grid: 20.25, carousel: 20.25, table: 17.25 },
   wide: [
     { from: 13.75, row: { list: 15.75, table: 15.75 } },
     { from: 16.25, row: { list: 14.5, table: 14.5 } },
-    { from: 21.25, row: { list: 12.25, table: 13.25 } },
+    { from: 21.25, row: { list: 12.75, table: 13.25 } },
     { from: 25, row: { list: 11, table: 12.5 } },
     TABLE,
   ],
@@ -47,7 +47,7 @@ export const bookRows: Rows = {
 
 /** Products, with the range of their prices. */
 export const productRows: Rows = {
-  row: { list: 16, grid: 21.25, carousel: 21.25, table: 16 },
+  row: { list: 17, grid: 21.25, carousel: 21.25, table: 17 },
   wide: [
     { from: 21.25, row: { list: 13.75, table: 13.75 } },
     { from: 30, row: { list: 12.5 } },

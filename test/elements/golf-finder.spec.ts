@@ -25,6 +25,15 @@ describe('<mkt-golf-finder>', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
+  it('has what stands in a row of its form stand in one line', async () => {
+    const element = await courses('limit="1"');
+    element.style.width = '800px';
+    const bottom = (one: Element) => Math.round(one.getBoundingClientRect().bottom);
+    const [submit] = partsOf(element, 'submit');
+    const [near] = partsOf(element, 'near');
+    expect(bottom(submit!)).to.equal(bottom(near!));
+  });
+
   it('shows name, address, highway, evaluation and picture of a course', async () => {
     const element = await courses('limit="10" reservation="0"');
     for (const [at, item] of partsOf(element, 'item').entries()) {

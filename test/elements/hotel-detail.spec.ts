@@ -36,6 +36,14 @@ describe('<mkt-hotel-detail>', () => {
     expect(new Set(images.map(({ alt }) => alt)).size).to.equal(3);
   });
 
+  it('leaves no frame of a picture that cannot be loaded', async () => {
+    const element = await detail();
+    for (const image of element.shadowRoot!.querySelectorAll('img')) {
+      image.dispatchEvent(new Event('error'));
+      expect(getComputedStyle(image).display, image.alt).to.equal('none');
+    }
+  });
+
   it('shows how to get to it', async () => {
     const element = await detail();
     const {

@@ -137,6 +137,14 @@ describe('pager="more"', () => {
 });
 
 describe('pager="pages"', () => {
+  it('leaves the signs of a carousel to the carousel', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    for (const part of ['previous', 'next']) {
+      const [way] = partsOf(element, part);
+      expect(getComputedStyle(way!, '::after').content, part).to.equal('none');
+    }
+  });
+
   it('shows the next page in place of this one', async () => {
     const tag = newTag();
     const element = await golf('hits="3" pager="pages"', tag);

@@ -25,6 +25,28 @@ describe('<mkt-product-search>', () => {
     expect(prices[at]!.querySelectorAll('svg rect')).not.to.have.length(0);
   });
 
+  it('says of the lowest price that it is that, in every layout', async () => {
+    for (const layout of ['list', 'grid', 'carousel', 'compact', 'table']) {
+      const element = await products(`layout="${layout}" lang="en"`);
+      const at = element.records.findIndex(
+        ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+      );
+      const name = partsOf(element, 'price')[at]!.querySelector('small')!;
+      expect(name.textContent).to.equal('from');
+      expect(getComputedStyle(name).display, layout).not.to.equal('none');
+    }
+  });
+
+  it('cuts no price, however little room there is', async () => {
+    for (const layout of ['list', 'grid', 'compact', 'table']) {
+      const element = await products(`layout="${layout}"`);
+      element.style.width = '150px';
+      for (const price of partsOf(element, 'price')) {
+        expect(price.scrollWidth, layout).to.be.at.most(price.clientWidth);
+      }
+    }
+  });
+
   it('tells the data sheet to whoever opens it', async () => {
     const element = await products();
     const [details] = partsOf(element, 'details');

@@ -33,6 +33,18 @@ describe('<mkt-ranking>', () => {
     }
   });
 
+  it('leaves a name room beside its price, also in a sidebar', async () => {
+    const element = await ranking('limit="3" layout="compact"');
+    await settled(element);
+    element.style.width = '200px';
+    for (const title of partsOf(element, 'title')) {
+      expect(title.getBoundingClientRect().width).to.be.at.least(120);
+    }
+    for (const item of partsOf(element, 'item')) {
+      expect(item.scrollHeight).to.be.at.most(item.clientHeight);
+    }
+  });
+
   it('sends one request for several attributes', async () => {
     const tag = newTag();
     const element = await ranking(`query="tag=${tag}" genre-id="0" page="2" limit="4"`);
