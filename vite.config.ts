@@ -110,6 +110,10 @@ const modules: UserConfig = {
 const COMMON =
   /src\/(styles\/adopt|locales\/words|elements\/unused|service\/(more-fields|calendar|choice|rules|operations\/shared))\.ts$/;
 
+/** What finds hotels and golf courses, with what one hotel has in common with it. */
+const TRAVEL =
+  /src\/(embed\/kit\/travel|views\/(action|hotel)|(styles|locales)\/travel|service\/(rules-travel|(operations|records)\/travel[\w-]*))\./;
+
 /** What the bundler itself adds. */
 const RUNTIME = /rolldown.runtime/;
 
@@ -150,6 +154,7 @@ const dropIn: UserConfig = {
           groups: [
             { name: coreChunk('src/embed/mkt.ts', 'mkt'), debugName: 'mkt' },
             { name: 'shelf', test: SHELF },
+            { name: 'travel', test: TRAVEL },
           ],
         },
       },

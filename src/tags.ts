@@ -7,7 +7,7 @@ export const files: Readonly<Record<string, string>> = {
   'book-list': 'books shelf',
   'ebook-list': 'books shelf',
   'hotel-search': 'travel extras',
-  'hotel-detail': 'travel extras',
+  'hotel-detail': 'hotel-detail travel',
   'golf-finder': 'travel extras',
   picks: 'picks',
   'dynamic-ad': 'picks',

@@ -120,6 +120,11 @@ const UNUSED = {
       '',
     ],
     ['s=[...r(t),...o(t)];for(const i of s)', 's=0;for(const i in t)'],
+    // Style sheets that are named twice, or are none of Lit's
+    [
+      'const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i',
+      'return[s].flat(1/0)',
+    ],
     // Hooks that no element and no controller has
     ['this._$EO?.forEach(t=>t.hostUpdate?.()),', ''],
     [',this._$EO?.forEach(t=>t.hostConnected?.())', ''],

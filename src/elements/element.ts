@@ -21,7 +21,7 @@ import { shows, type Entry, type Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
-import type { Extras } from './extras.js';
+import type { extras } from './extras.js';
 import { late } from './late.js';
 import type { locate } from './near.js';
 import {
@@ -128,7 +128,7 @@ export abstract class MktElement extends LitElement {
   #news = false;
   #configs: readonly Element[] = [];
   /** What the reader works with: loaded once there is something to work with. */
-  protected extras: Extras | undefined;
+  #extras: typeof extras | undefined;
   /** Whether something that draws entries is still on its way. */
   #waits = false;
   /** What the reader has chosen, by parameter: it goes before the attributes. */
@@ -371,7 +371,7 @@ export abstract class MktElement extends LitElement {
     };
     const { controls, layout, pager } = this.look;
     if (controls.length || pager !== 'none' || layout === 'carousel')
-      this.extras ??= lateExtras(this)?.extras;
+      this.#extras ??= lateExtras(this)?.extras;
     this.#waits = this.waits();
     const operation = this.asks();
     const request = inspect(operation, this.given(operation), set);
@@ -458,7 +458,8 @@ export abstract class MktElement extends LitElement {
 
   protected override render(): TemplateResult {
     const { entryParts } = this.constructor as typeof MktElement;
-    const { look, extras } = this;
+    const { look } = this;
+    const extras = this.#extras?.(this, look);
     const entries = this.#waits ? [] : this.records.map((record) => this.entry(record, look));
     const table = look.layout === 'table' ? lateTable(this) : null;
     return frame(look, {
@@ -466,8 +467,7 @@ export abstract class MktElement extends LitElement {
       open: this.#open,
       entries,
       list: table?.tableOf(this, entries, look, entryParts),
-      form: extras?.form(this, look),
-      pager: extras?.pager(this, look),
+      ...extras,
       message:
         (this.#error as RequestError | undefined)?.code === 'parameter' && this.#error!.message,
       hasFallback: [...this.childNodes].some(isFallback),

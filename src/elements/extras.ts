@@ -13,28 +13,33 @@ function ownWords(element: MktElement): Texts | undefined {
   return typeof words === 'function' ? words(element) : words;
 }
 
-/** What readers work with. Apart from the elements, so that pages without it do not load it. */
-export const extras = {
+/** What readers work with, around the entries. */
+export interface Extras {
   /** The form that the author wants the reader to have, and other ways through what is found. */
-  form(element: MktElement, look: Look): unknown {
-    const { controls, layout, pager, locale } = look;
-    const reader = readerOf(element);
-    reader.look = look;
-    const own = controls.length ? ownWords(element) : {};
-    if (!own) return undefined;
-    reader.words = wordsOf(locale, own);
-    reader.fields = fieldsOf(element, look, reader.words);
-    const [genre] =
-      controls.includes('genre') && 'genreInformationFlag' in tableOf(element)
-        ? parametersOf(element, 'genre')
-        : [];
-    const paths = genre || layout === 'carousel' || pager !== 'none' ? reader.paths : undefined;
-    return html`${reader.fields.length ? formView(reader) : ''}${paths?.before(genre)}`;
-  },
-
+  readonly form: unknown;
   /** The way to further entries. */
-  pager: (element: MktElement, { pager }: Look): unknown =>
-    pager === 'none' ? undefined : readerOf(element).paths?.after(),
-};
+  readonly pager: unknown;
+}
 
-export type Extras = typeof extras;
+/**
+ * What readers work with. Apart from the elements, so that pages without it do not load it.
+ * @returns undefined until all of it is there
+ */
+export function extras(element: MktElement, look: Look): Extras | undefined {
+  const { controls, layout, pager, locale } = look;
+  const own = controls.length ? ownWords(element) : {};
+  if (!own) return undefined;
+  const reader = readerOf(element);
+  reader.look = look;
+  reader.words = wordsOf(locale, own);
+  reader.fields = fieldsOf(element, look, reader.words);
+  const [genre] =
+    controls.includes('genre') && 'genreInformationFlag' in tableOf(element)
+      ? parametersOf(element, 'genre')
+      : [];
+  const paths = genre || layout === 'carousel' || pager !== 'none' ? reader.paths : undefined;
+  return {
+    form: html`${reader.fields.length ? formView(reader) : ''}${paths?.before(genre)}`,
+    pager: pager === 'none' ? undefined : paths?.after(),
+  };
+}

@@ -5,12 +5,11 @@ import { distance } from '../service/distance.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import { golfCourseSearch } from '../service/operations/golf.js';
 import { isGiven } from '../service/parameter.js';
-import { golfStyles } from '../styles/travel.js';
+import { adoptAreas, golfAreaStyles, golfStyles } from '../styles/travel.js';
 import { action, actions } from '../views/action.js';
 import type { Entry, Look } from '../views/entry.js';
 import { stars } from '../views/rating.js';
 import { MktElement } from './element.js';
-import { extras, type Extras } from './extras.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
 
@@ -62,8 +61,11 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
   static override readonly words = words;
   static override readonly locate = locate;
   static override styles = [MktElement.styles, golfStyles];
-  /** There at once: a form that came later would move what is below it. */
-  protected override extras: Extras | undefined = extras;
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    adoptAreas(this, golfAreaStyles);
+  }
 
   protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {
     const { locale, layout } = look;

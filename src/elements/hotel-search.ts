@@ -17,13 +17,12 @@ import type { Request } from '../service/request.js';
 import { HEADS } from '../service/rules-travel.js';
 import { send } from '../service/send.js';
 import { adopt } from '../styles/adopt.js';
-import { hotelStyles } from '../styles/travel.js';
+import { adoptAreas, hotelAreaStyles, hotelStyles } from '../styles/travel.js';
 import { shows, type Entry, type Look } from '../views/entry.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../views/hotel.js';
 import { stars } from '../views/rating.js';
 import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
-import { extras, type Extras } from './extras.js';
 import { late } from './late.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
@@ -147,8 +146,6 @@ export class MktHotelSearch extends withOperations(
   static override readonly own = own;
   static override properties = propertiesFor(own);
   static override styles = [MktElement.styles, hotelStyles];
-  /** There at once: a form that came later would move what is below it. */
-  protected override extras: Extras | undefined = extras;
   /** What draws free rooms, where they are asked for. */
   #rooms: ReturnType<typeof lateRooms>;
   /** What was last said of attributes without use. */
@@ -208,6 +205,11 @@ export class MktHotelSearch extends withOperations(
     );
     const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
     return { ...answer, page: Object.fromEntries(pages) };
+  }
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    adoptAreas(this, hotelAreaStyles);
   }
 
   protected override waits(): boolean {

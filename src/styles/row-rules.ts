@@ -4,29 +4,21 @@ import type { Layout, Rows } from './rows.js';
 export const at = (width: number, rule: string): string =>
   width ? `@container(min-width:${width}em){${rule}}` : rule;
 
-/** The height of a form without its margin, in em of its own font. */
-const inForm = (height: number) => Math.floor((height / 0.9 - 0.75) * 100) / 100;
+/** What the header keeps until there is a form is the room of the form, also where it needs less. */
+const forms = (steps: Rows['form'] = []) =>
+  steps.map(([from, height]) =>
+    at(from, `:host(:not([controls])) :is(header,.form){--_f:${height}em}`),
+  );
 
 /**
  * Sizes of entries that need others than `metrics` gives.
  * @returns CSS for the shadow root, for below the rules of the layouts
  */
-export function rowRules({
-  row,
-  wide = [],
-  width,
-  form = [],
-  areas = [],
-  tableHead,
-}: Rows): string {
+export function rowRules({ row, wide = [], width, form, tableHead }: Rows): string {
   const rules = (property: string, sizes: Rows['row'], not = '') =>
     Object.entries(sizes)
       .map(([layout, size]) => `[data-layout=${layout as Layout}]${not}{--_${property}:${size}em}`)
       .join('');
-  const forms = (steps: NonNullable<Rows['form']>, of: string) =>
-    steps.map(([from, height]) =>
-      at(from, `:host(:not([controls])) ${of}{min-height:${inForm(height)}em}`),
-    );
   return [
     rules('row', row),
     ...wide.map((one) => at(one.from, rules('row', one.row))),
@@ -34,8 +26,11 @@ export function rowRules({
     rules('width', width, ':not([data-columns])'),
     // What is there before the table is keeps the room of its head.
     tableHead ? at(tableHead[0], `ol[data-layout=table]{padding-top:${tableHead[1]}em}`) : '',
-    // What is kept for a form is its room, also where it needs less.
-    ...forms(form, '.form'),
-    ...forms(areas, '.form:has([name=area])'),
+    ...forms(form),
+    // In em of the form, without its margin.
+    form ? ':host(:not([controls])) .form{min-height:calc(var(--_f)/.9 - .75em - .01px)}' : '',
   ].join('');
 }
+
+/** The room of a form where the author offers areas. */
+export const areaRules = ({ areas }: Rows): string => forms(areas).join('');

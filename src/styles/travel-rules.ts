@@ -1,6 +1,8 @@
-import { rowRules } from './row-rules.js';
+import { areaRules, rowRules } from './row-rules.js';
 import { detailRows, golfRows, hotelRows } from './rows.js';
 
 export const hotelRules = (): string => rowRules(hotelRows);
 export const detailRules = (): string => rowRules(detailRows);
 export const golfRules = (): string => rowRules(golfRows);
+export const hotelAreaRules = (): string => areaRules(hotelRows);
+export const golfAreaRules = (): string => areaRules(golfRows);

@@ -1,4 +1,3 @@
-/** The elements for hotels and golf courses: one file for all of them. */
+/** The elements that find hotels and golf courses: one file for both. */
 import '../../define/golf-finder.js';
-import '../../define/hotel-detail.js';
 import '../../define/hotel-search.js';
