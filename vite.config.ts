@@ -163,11 +163,11 @@ const dropIn: UserConfig = {
 };
 
 /**
- * What `mkt.all.js` loads where an author wants it: pagers, arrows, genres, tables, free rooms,
- * the forms of books; and rare characters, and what authors have got wrong.
+ * What `mkt.all.js` loads where an author wants it: arrows, genres, tables, free rooms, the forms of
+ * books; where readers turn to a form; and for rare characters and what authors have got wrong.
  */
 const LATER =
-  /src\/(elements\/(unknown|paths)|service\/(entities|explain)|(locales|styles)\/(controls-books|paths|rooms|table)|views\/(rooms|table|pager|genres|carousel))\.(ts|css)/;
+  /src\/(elements\/(unknown|paths|search)|service\/(entities|explain)|(locales|styles)\/(controls-books|paths|rooms|table)|views\/(rooms|table|genres|carousel))\.(ts|css)/;
 
 /** The whole kit as one classic script, and another one for what few pages need. */
 const all: UserConfig = {

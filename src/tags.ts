@@ -11,7 +11,7 @@ export const files: Readonly<Record<string, string>> = {
   'golf-finder': 'travel extras',
   picks: 'picks',
   'dynamic-ad': 'picks',
-  'bookmark-list': 'bookmarks extras paths',
+  'bookmark-list': 'bookmarks extras',
   'bookmark-button': 'bookmarks',
 };
 

@@ -16,12 +16,15 @@ const base = (entry) =>
 const MODULE = `$import=(file)=>import(new URL(file,$base));`;
 
 /**
- * Loads a classic script that leaves its exports beside those of the core.
+ * Loads a classic script that leaves its exports beside those of the core. Where a page wants to
+ * know who makes scripts, it gives itself a name.
  * @param {string} key
  */
 const classicScript = (key) =>
   `$files={},$import=(file)=>$files[file]??=new Promise((done,fail)=>{` +
-  `const script=document.createElement("script");script.src=new URL(file,$base);` +
+  `const script=document.createElement("script"),url=new URL(file,$base).href;` +
+  `script.src=globalThis.trustedTypes?.createPolicy("mkt-widgets",{createScriptURL:(url)=>url})` +
+  `.createScriptURL(url)??url;` +
   `script.onload=()=>done(${key}[file]);` +
   `script.onerror=()=>{delete $files[file];script.remove();fail(Error("cannot load "+script.src))};` +
   `document.head.append(script)});`;

@@ -3,6 +3,7 @@ import { wordsOf } from '../locales/controls.js';
 import type { Texts } from '../locales/words.js';
 import type { Look } from '../views/entry.js';
 import { formView } from '../views/form.js';
+import { pagerView } from '../views/pager.js';
 import type { MktElement } from './element.js';
 import { fieldsOf, parametersOf, tableOf } from './fields.js';
 import { readerOf } from './reader.js';
@@ -37,9 +38,9 @@ export function extras(element: MktElement, look: Look): Extras | undefined {
     controls.includes('genre') && 'genreInformationFlag' in tableOf(element)
       ? parametersOf(element, 'genre')
       : [];
-  const paths = genre || layout === 'carousel' || pager !== 'none' ? reader.paths : undefined;
+  const paths = genre || layout === 'carousel' ? reader.paths : undefined;
   return {
     form: html`${reader.fields.length ? formView(reader) : ''}${paths?.before(genre)}`,
-    pager: pager === 'none' ? undefined : paths?.after(),
+    pager: pager === 'none' ? undefined : pagerView(reader),
   };
 }

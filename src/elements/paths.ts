@@ -1,15 +1,15 @@
 import { html, unsafeCSS, type ReactiveController } from 'lit';
+import { pagerWords } from '../locales/pager.js';
 import { pathWords, type PathWords } from '../locales/paths.js';
 import { adopt } from '../styles/adopt.js';
 import css from '../styles/paths.css?inline';
 import { arrows, follow } from '../views/carousel.js';
 import { genresView } from '../views/genres.js';
-import { pagerView } from '../views/pager.js';
 import type { Reader } from './reader.js';
 
 const styles = unsafeCSS(css);
 
-/** The ways through what is found: loaded where the author wants one of them. */
+/** The way through genres and the arrows of a carousel: loaded where the author wants one of them. */
 export class Paths implements ReactiveController {
   constructor(readonly reader: Reader) {
     adopt(reader.element, styles);
@@ -28,11 +28,7 @@ export class Paths implements ReactiveController {
   before(genre: string | undefined): unknown {
     const { reader, words } = this;
     return html`${genre ? genresView(reader, genre, words) : ''}${
-      reader.look.layout === 'carousel' ? arrows(words) : ''
+      reader.look.layout === 'carousel' ? arrows(pagerWords(reader.look.locale)) : ''
     }`;
-  }
-
-  after(): unknown {
-    return pagerView(this.reader, this.words);
   }
 }

@@ -1,6 +1,7 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
 import type { Texts } from '../locales/words.js';
 import css from '../styles/extras.css?inline';
+import pager from '../styles/pager.css?inline';
 import { adopt } from '../styles/adopt.js';
 import type { Look } from '../views/entry.js';
 import type { MktElement } from './element.js';
@@ -8,7 +9,7 @@ import { givenTo, shownIn, type Field } from './fields.js';
 import { late } from './late.js';
 import type { Paths } from './paths.js';
 
-const styles = unsafeCSS(css);
+const styles = unsafeCSS(css + pager);
 const paths = late(() => import('./paths.js'));
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
@@ -50,7 +51,7 @@ export class Reader implements ReactiveController {
     element.choose({ ...element.choices, page: '', from: 0, ...changes });
   }
 
-  /** The ways through what is found, once they are loaded. */
+  /** Genres and arrows, once they are loaded. */
   get paths(): Paths | undefined {
     const found = paths(this.element);
     if (found) this.#paths ??= new found.Paths(this);

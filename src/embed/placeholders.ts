@@ -37,7 +37,7 @@ const COLUMN = sizeIn('extras', '.fields', 'grid-template-columns');
 const ROW = sizeIn('extras', `.form:not(:has(fieldset, [part='near']))`, 'grid-auto-rows');
 /** Their font and their margins are those of the form. */
 const GENRES = sizeIn('paths', '.genres', 'min-height');
-const PAGER = sizeIn('paths', '.pager', 'min-height');
+const PAGER = sizeIn('pager', '.pager', 'min-height');
 
 /** The names of private properties, one for each of some things. */
 const letter = (at: number) => `--_${String.fromCharCode(65 + at)}`;

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import type { PagerWords } from '../locales/pager.js';
 import type { PathWords } from '../locales/paths.js';
 import { button } from './button.js';
 
@@ -6,7 +7,7 @@ const rowIn = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
 
 /** Buttons that scroll the row that follows them; each is there when there is somewhere to go. */
-export const arrows = (words: PathWords): TemplateResult => {
+export const arrows = (words: PagerWords): TemplateResult => {
   const arrow = (name: 'previous' | 'next', by: 1 | -1) => {
     const go = ({ target }: Event) => {
       const row = rowIn((target as Element).getRootNode() as ShadowRoot);

@@ -2,7 +2,23 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isNear, type Field } from '../elements/fields.js';
 import type { Reader } from '../elements/reader.js';
 import { button } from './button.js';
-import { reset, submit, toggleNear } from '../elements/search.js';
+
+/** What readers do with a form comes once they turn to it. */
+const search = () => import('../elements/search.js');
+
+const prepare = () => void search().catch(() => {});
+
+const acts = (how: keyof Awaited<ReturnType<typeof search>>, reader: Reader) => (event: Event) => {
+  // What the fields go back to is what the author has set, not that they were empty.
+  event.preventDefault();
+  search().then(
+    (does) => does[how](reader),
+    () => {
+      reader.errors = new Map([['', reader.look.locale.error]]);
+      reader.element.requestUpdate();
+    },
+  );
+};
 
 /** Today where the service is. */
 const today = () => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
@@ -23,8 +39,7 @@ const box = (name: string, value: string, text: string) =>
 /** The button beside the distance. */
 function nearView(reader: Reader) {
   const { words, locating, element } = reader;
-  const toggle = () => void toggleNear(reader);
-  return html`${button(words[locating ? 'locating' : 'near'], toggle, {
+  return html`${button(words[locating ? 'locating' : 'near'], acts('toggleNear', reader), {
     part: 'near',
     pressed: isNear(element),
     disabled: locating,
@@ -79,11 +94,6 @@ export function formView(reader: Reader): TemplateResult {
         </details>`
       : nothing;
   });
-  // What the fields go back to is what the author has set, not that they were empty.
-  const instead = (does: (reader: Reader) => void) => (event: Event) => {
-    event.preventDefault();
-    does(reader);
-  };
   const entered = ({ target }: Event) => {
     if (errors.delete((target as HTMLInputElement).name)) element.requestUpdate();
   };
@@ -91,8 +101,9 @@ export function formView(reader: Reader): TemplateResult {
     part="form"
     class="form fields"
     novalidate
-    @submit=${instead(submit)}
-    @reset=${instead(reset)}
+    @focusin=${prepare}
+    @submit=${acts('submit', reader)}
+    @reset=${acts('reset', reader)}
     @input=${entered}
   >
     ${views}${error('', reader)}

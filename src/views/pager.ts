@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Reader } from '../elements/reader.js';
 import { formatNumber } from '../locales/locale.js';
-import type { PathWords } from '../locales/paths.js';
+import { pagerWords } from '../locales/pager.js';
 import { button } from './button.js';
 
 /** A page with fewer is taken for the last one, where the service does not tell how many there are. */
@@ -40,11 +40,12 @@ function placeOf({ element }: Reader) {
  * The ways to further entries: one button that adds what comes next after what is shown, or
  * buttons for the pages around the current one, the first and the last.
  */
-export function pagerView(reader: Reader, words: PathWords): unknown {
+export function pagerView(reader: Reader): unknown {
   const {
     element,
     look: { locale, pager },
   } = reader;
+  const words = pagerWords(locale);
   const { answer, records, phase } = element;
   const { current, last, sure, hasMore, page, at } = placeOf(reader);
   const busy = phase === 'loading';

@@ -4,6 +4,7 @@ import type { MktElement } from '../../src/elements/element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/elements/extras.js';
 import '../../src/elements/paths.js';
+import '../../src/elements/search.js';
 import '../../src/locales/controls-books.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from '../support/index.js';
 
@@ -37,6 +38,7 @@ export async function there(element: Shown): Promise<void> {
   for (const load of [
     () => import('../../src/elements/extras.js'),
     () => import('../../src/locales/controls-books.js'),
+    () => import('../../src/elements/search.js'),
     () => import('../../src/elements/paths.js'),
   ]) {
     await element.updateComplete;

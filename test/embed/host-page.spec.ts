@@ -144,6 +144,16 @@ for (const file of FILES) {
       });
     }
 
+    it('loads what few pages want where a policy allows trusted scripts only', async () => {
+      const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
+      const { document } = await host(file, '', { headers });
+      const books = document.createElement('mkt-book-list');
+      books.setAttribute('layout', 'table');
+      document.body.prepend(books);
+      expect(await settled(books)).to.equal('ready');
+      expect(books.shadowRoot!.querySelector('table')).to.exist;
+    });
+
     it('goes on asking in the page where a policy would only report', async () => {
       const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
       const window = await host(file, VIOLATIONS, { headers });
