@@ -1,36 +1,25 @@
 import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
 import { SETTINGS_CHANGE } from '../service/page.js';
-import { formatNumber, localeOf } from '../locales/locale.js';
+import { formatNumber } from '../locales/locale.js';
 import type { Texts } from '../locales/words.js';
 import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import {
-  check,
-  type Flaw,
-  type ParameterTable,
-  type ParamsOfTable,
-  type Value,
-} from '../service/parameter.js';
+import { type Flaw, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
 import { addressOf, inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
-import { shows, type Entry, type Look } from '../views/entry.js';
+import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
 import type { extras } from './extras.js';
 import { late } from './late.js';
+import { lookOf, neededFields } from './look.js';
 import type { locate } from './near.js';
-import {
-  configsAround,
-  langAround,
-  settings,
-  settingsAround,
-  type ElementSettings,
-} from './settings.js';
+import { configsAround, settings, settingsAround, type ElementSettings } from './settings.js';
 import { Impressions, Nearness } from './visibility.js';
 
 const lateExtras = late(() => import('./extras.js'));
@@ -252,23 +241,9 @@ export abstract class MktElement extends LitElement {
     if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)
       if (name in given) given[name] = this.choices[name] ?? given[name];
-    given['elements'] ||= this.#needed();
+    given['elements'] ||= neededFields(this, this.look);
     if (given['elements'] === 'all') given['elements'] = undefined;
     return given;
-  }
-
-  /** The fields of the answer that are shown; undefined where what is needed is not known. */
-  #needed(): string | undefined {
-    const { entryParts, fields } = this.constructor as typeof MktElement;
-    const { look } = this;
-    if (!fields || look.controls.includes('genre')) return undefined;
-    const { record } = this.asks();
-    const shown = entryParts
-      .filter((part) => part === 'title' || shows(look, part))
-      .flatMap((part) => fields[part]!.split(','))
-      .filter((field) => field in record);
-    const around = look.pager === 'none' ? [] : ['count,page,pageCount,first,last'];
-    return ['lastBuildDate', ...around, ...shown].join();
   }
 
   /** Gets the answer; an element that needs several requests does them here. */
@@ -338,38 +313,9 @@ export abstract class MktElement extends LitElement {
 
   protected override willUpdate(): void {
     const set = settingsAround(this.#configs);
-    const {
-      entryParts,
-      layouts,
-      controls: known,
-      usualControls,
-      own,
-    } = this.constructor as typeof MktElement;
-    const list = (values: readonly string[]) => ({ ...display.show, values });
-    const table = {
-      ...display,
-      ...own,
-      layout: { ...display.layout, values: layouts },
-      show: list(entryParts),
-      hide: list(entryParts),
-      controls: list(Object.keys(known)),
-    };
-    const { values, flaws } = check(table, valuesOf(this, table));
-    const locale = localeOf(langAround(this));
-    this.look = {
-      layout: display.layout.default,
-      limit: (this as { hits?: Value }).hits ?? 0,
-      headingLevel: display.headingLevel.default,
-      pager: 'none',
-      rel: set.rel ?? settings.rel.default,
-      target: set.target ?? settings.target.default,
-      disclosure: set.disclosure ?? (set.affiliateId ? settings.disclosure.default : ''),
-      show: entryParts,
-      controls: usualControls,
-      ...values,
-      locale,
-    };
-    const { controls, layout, pager } = this.look;
+    const { look, flaws } = lookOf(this, set);
+    this.look = look;
+    const { controls, layout, pager } = look;
     if (controls.length || pager !== 'none' || layout === 'carousel')
       this.#extras ??= lateExtras(this)?.extras;
     this.#waits = this.waits();

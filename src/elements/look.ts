@@ -1,0 +1,53 @@
+import { localeOf } from '../locales/locale.js';
+import { check, type Flaw, type Value } from '../service/parameter.js';
+import { shows, type Look } from '../views/entry.js';
+import { valuesOf } from './attribute.js';
+import { display } from './display.js';
+import type { MktElement } from './element.js';
+import { langAround, settings, type ElementSettings } from './settings.js';
+
+/**
+ * How an element is to look, as its author and the settings around it say.
+ * @returns also what is wrong with what the author says
+ */
+export function lookOf(element: MktElement, set: ElementSettings): { look: Look; flaws: Flaw[] } {
+  const { entryParts, layouts, controls, usualControls, own } =
+    element.constructor as typeof MktElement;
+  const list = (values: readonly string[]) => ({ ...display.show, values });
+  const table = {
+    ...display,
+    ...own,
+    layout: { ...display.layout, values: layouts },
+    show: list(entryParts),
+    hide: list(entryParts),
+    controls: list(Object.keys(controls)),
+  };
+  const { values, flaws } = check(table, valuesOf(element, table));
+  const look = {
+    layout: display.layout.default,
+    limit: (element as { hits?: Value }).hits ?? 0,
+    headingLevel: display.headingLevel.default,
+    pager: 'none',
+    rel: set.rel ?? settings.rel.default,
+    target: set.target ?? settings.target.default,
+    disclosure: set.disclosure ?? (set.affiliateId ? settings.disclosure.default : ''),
+    show: entryParts,
+    controls: usualControls,
+    ...values,
+    locale: localeOf(langAround(element)),
+  };
+  return { look, flaws };
+}
+
+/** The fields of the answer that are shown; undefined where what is needed is not known. */
+export function neededFields(element: MktElement, look: Look): string | undefined {
+  const { entryParts, fields } = element.constructor as typeof MktElement;
+  if (!fields || look.controls.includes('genre')) return undefined;
+  const { record } = element.asks();
+  const shown = entryParts
+    .filter((part) => part === 'title' || shows(look, part))
+    .flatMap((part) => fields[part]!.split(','))
+    .filter((field) => field in record);
+  const around = look.pager === 'none' ? [] : ['count,page,pageCount,first,last'];
+  return ['lastBuildDate', ...around, ...shown].join();
+}
