@@ -38,7 +38,7 @@ export const pages = {
   'mkt-config': { limit: 14 * kB },
   'mkt-picks': { limit: 15.3 * kB, goal: 14 * kB },
   'mkt-dynamic-ad': { limit: 15.3 * kB, goal: 14 * kB },
-  'mkt-product-search': { limit: 17.4 * kB, goal: 14 * kB },
+  'mkt-product-search': { limit: 17.5 * kB, goal: 14 * kB },
   'mkt-book-list': { limit: 18.7 * kB, goal: 14 * kB },
   'mkt-ebook-list': { limit: 18.7 * kB, goal: 14 * kB },
   'mkt-bookmark-button': { limit: 17.4 * kB, goal: 14 * kB },

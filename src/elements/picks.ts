@@ -62,7 +62,8 @@ export class MktPicks extends withOperations(dynamicAd) {
       image: pick.image,
       parts: {
         caption: pick.caption,
-        price: price(pick.price, locale),
+        // 0 is what the service says where it knows none.
+        price: price(pick.price || undefined, locale),
         shop: pick.shop,
       },
     };

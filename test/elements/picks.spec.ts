@@ -1,5 +1,6 @@
 import '../../src/define/picks.js';
 import type { MktPicks } from '../../src/elements/picks.js';
+import type { Entry } from '../../src/views/entry.js';
 import {
   asked,
   consoleLines,
@@ -69,6 +70,14 @@ describe('<mkt-picks>', () => {
     element.fields = 'title=ShopName';
     await settled(element);
     expect(textOf(element, 'title')).to.equal(element.records[0]!['shop']);
+  });
+
+  it('shows no price where the service says 0', async () => {
+    const element = await picks('limit="1"');
+    await settled(element);
+    const inside = element as unknown as { look: object; entry(pick: object, of: object): Entry };
+    expect(inside.entry({ price: 10 }, inside.look).parts!['price']).to.match(/10$/);
+    expect(inside.entry({ price: 0 }, inside.look).parts!['price']).to.equal(undefined);
   });
 
   it('says in one console line where nothing stands at the path', async () => {
