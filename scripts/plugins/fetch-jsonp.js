@@ -1,11 +1,17 @@
 const FILE = /node_modules\/fetch-jsonp\/build\/fetch-jsonp\.js$/;
 
-/** What it does for options that the kit never gives, and for whoever waits for its own answer. */
+/**
+ * What it does for options and addresses that the kit never gives, for Internet Explorer, and for
+ * whoever waits for its own answer.
+ */
 const UNUSED = [
   /if \(options\.charset\) \{[^}]*\}/,
   /if \(options\.nonce\) \{[^}]*\}/,
   /if \(options\.crossorigin\) \{[^}]*\}/,
   / \|\| generateCallbackFunction\(\)/,
+  /url\.indexOf\('\?'\) === -1 \? '\?' : /,
+  /try \{(?=\s*delete)/,
+  /\} catch \(e\) \{\s*window[^}]*\}/,
   /var fp = options\.fetchPriority;\s*if \(fp[^{]*\{[^}]*\}/,
   /arguments\.length <= 1 \|\| arguments\[1\] === undefined \? \{\} : /,
   / \|\| defaultOptions\.timeout/,

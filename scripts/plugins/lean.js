@@ -35,10 +35,23 @@ const UNUSED = {
     ],
     ['else t.startsWith(o)&&(d.push({type:6,index:l}),r.removeAttribute(t))', ''],
     [':6===r.type&&(i=new Z(h,this,t))', ':0'],
+    // Attributes that are only partly an expression, and tags that end behind one
+    ['s=r.getAttribute(t).split(o),e=/', 'e=/'],
+    ['strings:s,ctor:', 'ctor:'],
+    ['(h,r.name,r.strings,this,t)', '(h,r.name,this,t)'],
+    [
+      'void 0!==s&&(void 0!==s.strings?(s._$AI(t,s,i),i+=s.strings.length-2):s._$AI(t[i])),i++',
+      's._$AI(t[i++])',
+    ],
+    ['const x=c===p&&t[i+1].startsWith("/>")?" ":"";', ''],
+    ['s.slice(d)+o+x', 's.slice(d)+o'],
+    ['s+o+x', 's+o'],
     // Directives
     ['t=M(this,t,i),', ''],
-    ['t=M(this,t,i,0),', ''],
-    ['r=M(this,e[s+n],i,n),', 'r=e[s+n],'],
+    [
+      'const h=this.strings;let o=!1;if(void 0===h)t=M(this,t,i,0),o=!a(t)||t!==this._$AH&&t!==E,o&&(this._$AH=t);else{const e=t;let n,r;for(t=h[0],n=0;n<h.length-1;n++)r=M(this,e[s+n],i,n),r===E&&(r=this._$AH[n]),o||=!a(r)||r!==this._$AH[n],r===A?t=A:t!==A&&(t+=(r??"")+h[n+1]),this._$AH[n]=r}o&&!e&&this.j(t)',
+      'a(t)&&t===this._$AH||(this._$AH=t,this.j(t))',
+    ],
     ['if((t=M(this,t,i,0)??A)===E)return;', 't??=A;'],
     ['this._$AP?.(!1,!0,s);', ';'],
     ['get parentNode(){return this._$AM.parentNode}get _$AU(){return this._$AM._$AU}', ''],
@@ -53,15 +66,15 @@ const UNUSED = {
       'this.type=2,this._$AH=A,this._$AN=void 0,this._$AA=t,this._$AB=i,this._$AM=s,',
       'this._$AH=A,this._$AA=t,this._$AB=i,',
     ],
-    ['this.type=1,this._$AH=A,this._$AN=void 0,', 'this._$AH=A,'],
-    ['this.name=i,this._$AM=e,', 'this.name=i,'],
+    [
+      '(t,i,s,e,h){this.type=1,this._$AH=A,this._$AN=void 0,this.element=t,this.name=i,this._$AM=e,this.options=h,s.length>2||""!==s[0]||""!==s[1]?(this._$AH=Array(s.length-1).fill(new String),this.strings=s):this._$AH=A}_$AI(t,i=this,s,e){',
+      '(t,i,s,h){this._$AH=A,this.element=t,this.name=i,this.options=h}_$AI(t){',
+    ],
     ['constructor(){super(...arguments),this.type=3}', ''],
     ['constructor(){super(...arguments),this.type=4}', ''],
     ['constructor(t,i,s,e,h){super(t,i,s,e,h),this.type=5}', ''],
     // Values that shall stay as they are, nodes, and whatever else can be iterated
     ['t!==this._$AH&&t!==E&&this._(t)', 't!==this._$AH&&this._(t)'],
-    ['!a(t)||t!==this._$AH&&t!==E,', '!a(t)||t!==this._$AH,'],
-    ['r===E&&(r=this._$AH[n]),', ''],
     ['void 0!==t.nodeType?this.T(t):d(t)?', 'u(t)?'],
     // Listeners that are objects, and elements without a host
     [
@@ -113,8 +126,10 @@ const UNUSED = {
     ['this.C(t,s,i)}', 'this.C(t,s)}'],
     ['i??=r.getPropertyOptions(t),', ''],
     // Properties that stand in for accessors of a class, or have a symbol as name
-    ['this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),', ''],
-    ['h(this.prototype,t)??', ''],
+    [
+      'if(s.state&&(s.attribute=!1),this._$Ei(),this.prototype.hasOwnProperty(t)&&((s=Object.create(s)).wrapped=!0),this.elementProperties.set(t,s),!s.noAccessor){const i=Symbol(),h=this.getPropertyDescriptor(t,i,s);void 0!==h&&e(this.prototype,t,h)}}static getPropertyDescriptor(t,s,i){const{get:e,set:r}=h(this.prototype,t)??{get(){return this[s]},set(t){this[s]=t}};return{get:e,set(s){const h=e?.call(this);r?.call(this,s),this.requestUpdate(t,h,i)},configurable:!0,enumerable:!0}}',
+      'this._$Ei(),this.elementProperties.set(t,s);const i=Symbol();e(this.prototype,t,{get(){return this[i]},set(s){const h=this[i];this[i]=s,this.requestUpdate(t,h)},configurable:!0,enumerable:!0})}',
+    ],
     [
       'const t=this.constructor.elementProperties;if(t.size>0)for(const[s,i]of t){const{wrapped:t}=i,e=this[s];!0!==t||this._$AL.has(s)||void 0===e||this.C(s,void 0,i,e)}',
       '',
@@ -151,8 +166,9 @@ const UNUSED = {
     ],
     ['c=a.trustedTypes,l=c?c.emptyScript:"",', ''],
     ['{attribute:!0,type:String,converter:u,reflect:!1,useDefault:!1,hasChanged:f}', '{}'],
-    ['(i.hasChanged??f)', 'f'],
-    ['s.state&&(s.attribute=!1),', ''],
+    ['(t,s,i,e=!1,h){if(void 0!==t){const r=this.constructor;if(', '(t,s){if(void 0!==t){if('],
+    ['!1===e&&(h=this[t]),', ''],
+    ['!((i.hasChanged??f)(h,s))', '!f(this[t],s)'],
     [
       'return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
       'return i',

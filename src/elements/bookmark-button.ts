@@ -236,7 +236,7 @@ export class MktBookmarkButton extends LitElement {
     const text = said && (words[said] as string);
     const button = html`<button
         type="button"
-        part="button ${this.#added ? 'added' : ''}"
+        part=${this.#added ? 'button added' : 'button'}
         title=${this.icon === undefined ? nothing : (text ?? label)}
         aria-pressed=${this.bookmarkId ? nothing : this.#added}
         aria-disabled=${this.#pending}

@@ -52,7 +52,7 @@ export function mapView(
         hotelMapImageUrl
           ? html`<img
               src=${hotelMapImageUrl}
-              alt="${hotelName} ${words.map}"
+              alt=${[hotelName, words.map].join(' ').trim()}
               loading="lazy"
               @error=${hideBroken}
             />`
@@ -70,7 +70,12 @@ export function picturesView(
   const inside = roomImageUrl ?? roomThumbnailUrl;
   const picture = (address: string | undefined, about: string) =>
     address
-      ? html`<img src=${address} alt="${hotelName} ${about}" loading="lazy" @error=${hideBroken} />`
+      ? html`<img
+          src=${address}
+          alt=${`${hotelName} ${about}`.trim()}
+          loading="lazy"
+          @error=${hideBroken}
+        />`
       : nothing;
   return outside || inside
     ? html`${picture(outside, words.outside)}${picture(inside, words.inside)}`
