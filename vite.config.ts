@@ -138,28 +138,40 @@ function coreChunk(root: string, name: string) {
   };
 }
 
+/**
+ * The build of a classic script and the files beside it.
+ * @param root what the script begins with
+ * @param entries the other files, by their names
+ * @param groups what else is to be one file, by its name
+ */
+const withFiles = (
+  name: string,
+  root: string,
+  entries: Record<string, string>,
+  groups: Record<string, RegExp>,
+): BuildOptions => ({
+  ...build,
+  rolldownOptions: {
+    input: { [name]: root, ...entries },
+    preserveEntrySignatures: 'allow-extension',
+    output: {
+      entryFileNames: '[name].js',
+      chunkFileNames: 'kit/[name].js',
+      codeSplitting: {
+        groups: [
+          { name: coreChunk(root, name), debugName: name },
+          ...Object.entries(groups).map(([group, test]) => ({ name: group, test })),
+        ],
+      },
+    },
+  },
+});
+
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
   plugins: [lean(), esmFetchJsonp(), finishedLayout(rules), sharedCore('mkt.js'), terser()],
-  build: {
-    ...build,
-    rolldownOptions: {
-      input: { mkt: 'src/embed/mkt.ts', ...kitFiles },
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'kit/[name].js',
-        codeSplitting: {
-          groups: [
-            { name: coreChunk('src/embed/mkt.ts', 'mkt'), debugName: 'mkt' },
-            { name: 'shelf', test: SHELF },
-            { name: 'travel', test: TRAVEL },
-          ],
-        },
-      },
-    },
-  },
+  build: withFiles('mkt', 'src/embed/mkt.ts', kitFiles, { shelf: SHELF, travel: TRAVEL }),
 };
 
 /**
@@ -184,23 +196,7 @@ const all: UserConfig = {
     sharedCore('mkt.all.js', { classic: true }),
     terser(),
   ],
-  build: {
-    ...build,
-    rolldownOptions: {
-      input: { 'mkt.all': 'src/embed/all.ts' },
-      preserveEntrySignatures: 'allow-extension',
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'kit/[name].js',
-        codeSplitting: {
-          groups: [
-            { name: coreChunk('src/embed/all.ts', 'mkt.all'), debugName: 'mkt.all' },
-            { name: 'more', test: LATER },
-          ],
-        },
-      },
-    },
-  },
+  build: withFiles('mkt.all', 'src/embed/all.ts', {}, { more: LATER }),
 };
 
 /** A page as one file, with its script in it: `src/embed/<name>.html` and `.ts`. */
