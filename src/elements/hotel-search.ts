@@ -16,7 +16,6 @@ import {
 import type { Request } from '../service/request.js';
 import { HEADS } from '../service/rules-travel.js';
 import { send } from '../service/send.js';
-import { adopt } from '../styles/adopt.js';
 import { adoptAreas, hotelAreaStyles, hotelStyles } from '../styles/travel.js';
 import { shows, type Entry, type Look } from '../views/entry.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../views/hotel.js';
@@ -215,7 +214,6 @@ export class MktHotelSearch extends withOperations(
   protected override waits(): boolean {
     const isVacancy = [vacantHotelSearch, vacantByKeyword].includes(this.asks());
     this.#rooms = isVacancy ? lateRooms(this) : null;
-    if (this.#rooms) adopt(this, this.#rooms.roomStyles);
     return super.waits() || this.#rooms === undefined;
   }
 
@@ -239,7 +237,7 @@ export class MktHotelSearch extends withOperations(
         // Beside the charges of free rooms, the lowest of any day would mislead.
         price: inFull ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, said, locale),
       },
-      below: inFull && this.#rooms?.roomsView(rooms, look),
+      below: inFull && this.#rooms?.roomsView(this, rooms, look),
     };
   }
 

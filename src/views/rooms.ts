@@ -1,14 +1,14 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type LitElement, type TemplateResult } from 'lit';
 import type { Locale } from '../locales/locale.js';
 import { roomWords, type RoomWords } from '../locales/rooms.js';
 import type { DailyCharge, Room } from '../service/records/travel.js';
+import { adopt } from '../styles/adopt.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './action.js';
 import type { Look } from './entry.js';
 import { price } from './price.js';
 
-/** What free rooms need beside the styles of hotels. */
-export const roomStyles = unsafeCSS(css);
+const styles = unsafeCSS(css);
 
 /** A day of the calendar; what is none stays as the service wrote it. */
 function dayOf(date: string, { lang }: Locale): string {
@@ -71,8 +71,16 @@ function roomView(room: Room, words: RoomWords, look: Look) {
 const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
-/** Free rooms or plans, each with its charges and the link that books it. */
-export function roomsView(rooms: readonly Room[], look: Look): TemplateResult {
+/**
+ * Free rooms or plans, each with its charges and the link that books it.
+ * @param element gets the styles of rooms
+ */
+export function roomsView(
+  element: Pick<LitElement, 'renderRoot'>,
+  rooms: readonly Room[],
+  look: Look,
+): TemplateResult {
+  adopt(element, styles);
   const words = roomWords(look.locale);
   return html`<ul part="rooms" class="rooms" role="list">
     ${rooms.filter(isTold).map((room) => roomView(room, words, look))}
