@@ -11,20 +11,15 @@ import { localeOf } from '../locales/locale.js';
 import type { RequestError, ServiceError } from '../service/errors.js';
 import { commonParams } from '../service/operation.js';
 import { bookmarkAdd, bookmarkDelete } from '../service/operations/bookmark.js';
-import { SETTINGS_CHANGE } from '../service/page.js';
 import type { Flaw, ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import { inspect } from '../service/request.js';
 import { send } from '../service/send.js';
 import css from '../styles/bookmarks.css?inline';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import type { Phase } from './element.js';
-import {
-  configsAround,
-  langAround,
-  settings,
-  settingsAround,
-  type ElementSettings,
-} from './settings.js';
+import { hasFallback } from './fallback.js';
+import { langAround, settings, type ElementSettings } from './settings.js';
+import { surroundings } from './surroundings.js';
 
 /** What the button is for. */
 const own = {
@@ -41,12 +36,6 @@ const own = {
 /** Whether the service does not accept the reader's token, as far as a transport can see that. */
 export const isRefusal = (error: unknown): boolean =>
   [401, 403].includes((error as Partial<ServiceError>).status ?? 0);
-
-/** Whether the author has put something into an element for when it can show nothing. */
-export const hasFallback = ({ childNodes }: Element): boolean =>
-  [...childNodes].some((node) =>
-    node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim(),
-  );
 
 /**
  * One button that adds an item to the reader's bookmarks, then can undo that. It needs an
@@ -80,7 +69,9 @@ export class MktBookmarkButton extends LitElement {
     ...propertiesFor(own),
   };
 
-  #configs: readonly Element[] = [];
+  /** Ends what goes on as long as it is connected. */
+  #connected: AbortController | undefined;
+  readonly #around = surroundings(this);
   /** Id of the bookmark, where there is one. */
   #id: string | undefined;
   #added = false;
@@ -110,28 +101,21 @@ export class MktBookmarkButton extends LitElement {
     // On an entry, the settings of the list around it count as well.
     const root = this.getRootNode();
     const host = root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') && root.host;
-    this.#configs = [...new Set([this, ...configsAround(host || this)])];
-    this.#listen('addEventListener');
-    this.#changed();
+    this.#connected = new AbortController();
+    this.#around.connect(this.#connected.signal, host || this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#listen('removeEventListener');
+    this.#connected!.abort();
   }
-
-  #listen(how: 'addEventListener' | 'removeEventListener'): void {
-    for (const one of [document, ...this.#configs]) one[how](SETTINGS_CHANGE, this.#changed);
-  }
-
-  readonly #changed = () => this.requestUpdate();
 
   /** What pressing asks the service for, or what is wrong with it. */
   #request() {
     return inspect(
       this.#added ? bookmarkDelete : bookmarkAdd,
       { ...valuesOf(this, { ...commonParams, ...own }), bookmarkId: this.#id },
-      settingsAround(this.#configs),
+      this.#around.settings(),
     );
   }
 

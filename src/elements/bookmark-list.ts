@@ -3,7 +3,7 @@ import { wordsForBookmarks } from '../locales/bookmarks.js';
 import { bookmarkWords } from '../locales/controls-bookmark.js';
 import { formatNumber } from '../locales/locale.js';
 import type { Answer } from '../service/answer.js';
-import type { Operation, RecordOfOperation } from '../service/operation.js';
+import type { RecordOfOperation } from '../service/operation.js';
 import { bookmarkList } from '../service/operations/bookmark.js';
 import { isGiven } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
@@ -12,10 +12,10 @@ import { FEW } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
 import { stars } from '../views/rating.js';
-import { hasFallback, isRefusal } from './bookmark-button.js';
+import { isRefusal } from './bookmark-button.js';
 import { MktElement } from './element.js';
+import { hasFallback } from './fallback.js';
 import { withOperations } from './operations.js';
-import { configsAround, settingsAround } from './settings.js';
 
 /**
  * The bookmarks of the signed-in reader, each with a button that removes it and can undo that. It
@@ -33,18 +33,14 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   static override readonly tag = 'mkt-bookmark-list';
   static override readonly entryParts = ['image', 'title', 'rating', 'points', 'shop', 'bookmark'];
   static override readonly controls = { sort: ['sort'], ispublic: ['ispublic'] };
+  /** The service would give one at a time. */
+  static override readonly usual = FEW;
   static override readonly usualControls = Object.keys(MktBookmarkList.controls);
   static override readonly words = bookmarkWords;
   static override styles = [MktElement.styles, unsafeCSS(css)];
 
   #signedIn = false;
   #refused = false;
-
-  override given(operation: Operation): Record<string, unknown> {
-    const given = super.given(operation);
-    // The service would give one at a time.
-    return isGiven(given['hits']) ? given : { ...given, hits: FEW };
-  }
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
     this.#refused = false;
@@ -58,12 +54,11 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
 
   protected override willUpdate(): void {
     super.willUpdate();
-    this.#signedIn = isGiven(settingsAround(configsAround(this)).accessToken);
+    this.#signedIn = isGiven(this.around.settings().accessToken);
     const { locale } = this.look;
     const { none, refused } = wordsForBookmarks(locale);
     this.look = {
       ...this.look,
-      limit: this.look.limit || FEW,
       // Whoever has many bookmarks gets to all of them, unless the author says how.
       pager: this.pager ?? 'more',
       locale: { ...locale, empty: none, ...(this.#refused && { error: refused }) },

@@ -1,26 +1,27 @@
-import { Task, TaskStatus } from '@lit/task';
 import { LitElement, unsafeCSS, type CSSResultGroup, type TemplateResult } from 'lit';
-import { SETTINGS_CHANGE } from '../service/page.js';
 import { formatNumber } from '../locales/locale.js';
 import type { Texts } from '../locales/words.js';
 import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import { type Flaw, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
+import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
-import { addressOf, inspect, type Request } from '../service/request.js';
+import { inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
 import type { Entry, Look } from '../views/entry.js';
 import { frame } from '../views/frame.js';
-import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
+import { asking } from './asking.js';
+import { propertiesFor, valuesOf } from './attribute.js';
 import { display } from './display.js';
+import { eventsOf } from './events.js';
 import type { extras } from './extras.js';
+import { hasFallback } from './fallback.js';
 import { late } from './late.js';
 import { lookOf, neededFields } from './look.js';
 import type { locate } from './near.js';
-import { configsAround, settings, settingsAround, type ElementSettings } from './settings.js';
-import { Impressions, Nearness } from './visibility.js';
+import { settings, type ElementSettings } from './settings.js';
+import { surroundings } from './surroundings.js';
 
 const lateExtras = late(() => import('./extras.js'));
 const lateTable = late(() => import('../views/table.js'));
@@ -84,7 +85,7 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  */
 export abstract class MktElement extends LitElement {
   /** The name the element is registered under. */
-  static readonly tag: string;
+  declare static readonly tag: string;
   static readonly operations: readonly Operation[] = [];
   /** The parts of an entry that `show` and `hide` can name. */
   static readonly entryParts: readonly string[] = [];
@@ -93,6 +94,8 @@ export abstract class MktElement extends LitElement {
   static readonly own: ParameterTable = {};
   /** What `controls` can name, each with the parameters that the reader then sets. */
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
+  /** Entries to ask and keep room for where the author does not say; 0: as many as the service gives. */
+  static readonly usual: number = 0;
   /** The controls that are there without being named. */
   static readonly usualControls: readonly string[] = [];
   /** The fields that each part shows, separated by commas: the others need not be sent. */
@@ -107,15 +110,6 @@ export abstract class MktElement extends LitElement {
   static override styles: CSSResultGroup = unsafeCSS(styles);
   static override properties = { ...propertiesFor(settings), ...propertiesFor(display) };
 
-  #answer: Answer | undefined;
-  #error: Error | undefined;
-  /** Key of what the task was last run for; undefined: for nothing that still counts. */
-  #asked: string | undefined;
-  /** What was last told to the page, so that nothing is told twice. */
-  #told: string | undefined;
-  /** Whether there is an answer of which the page was not told. */
-  #news = false;
-  #configs: readonly Element[] = [];
   /** What the reader works with: loaded once there is something to work with. */
   #extras: typeof extras | undefined;
   /** Whether something that draws entries is still on its way. */
@@ -124,88 +118,49 @@ export abstract class MktElement extends LitElement {
   choices: Readonly<Record<string, unknown>> = {};
   /** Whether the reader has yet to say what to look for. */
   #open = false;
-  /** Whether the reader wants what comes next after what is shown, not in its place. */
-  #more = false;
-  /** What that came after, to go back to if it does not come. */
-  #before:
-    { records: readonly AnyRecord[]; asked: string | undefined; choices: object } | undefined;
-  /** Whether what is shown was known before it was asked for. */
-  #known = false;
-  /** Whether to ask also for what is known. */
-  #renew = false;
   /** How things are to look. */
   protected look!: Look;
-  readonly #nearness = new Nearness(this, () => this.requestUpdate());
-  readonly #impressions = new Impressions((item) => this.#tell('mkt-impression', item));
-  readonly #task = new Task<readonly [Request | Flaw[]], Answer>(this, {
-    autoRun: false,
-    task: async ([asked], { signal }) => {
-      if (Array.isArray(asked)) {
-        throw (await import('../service/explain.js')).explain(asked, attributeOf);
-      }
-      const answer = await this.load(asked, signal);
-      // Those that get the same at once draw it one after the other: readers can act in between.
-      await new Promise((resolve) => setTimeout(resolve));
-      return answer;
+  /** Ends what goes on as long as it is connected. */
+  #connected: AbortController | undefined;
+  protected readonly around = surroundings(this);
+  readonly #events = eventsOf(this);
+  readonly #asking = asking(
+    this,
+    (request, signal) => {
+      // While there is nothing else to do: the first number takes long to write.
+      setTimeout(formatNumber, 0, this.look.locale, 0);
+      return this.load(request, signal);
     },
-    onComplete: (answer) => {
-      this.#take(answer);
-      this.#before = undefined;
-    },
-    onError: (error) => {
-      if (this.#asked === undefined) return;
-      if (this.#before) {
-        this.#fail(error as Error);
-        this.#asked = this.#before.asked;
-        this.choices = this.#before.choices as typeof this.choices;
-        this.#before = undefined;
-      } else this.#error = error as Error;
-    },
-  });
-
-  #take(answer: Answer): void {
-    this.#news = true;
-    const { records, page } = answer;
-    this.#answer = {
-      ...answer,
-      records: [...(this.#before?.records ?? []), ...records],
-      page: { ...page, hits: records.length },
-    };
-  }
-
-  readonly #early = (answer: Answer) => {
-    this.#known = true;
-    this.#take(answer);
-    this.requestUpdate();
-  };
+    (error) => this.#events.fail(error),
+  );
 
   /** The records now shown. */
   get records(): readonly AnyRecord[] {
-    const shown = this.#error || this.#asked === undefined ? [] : (this.#answer?.records ?? []);
+    const { answer, error, key, more } = this.#asking.asked;
+    const shown = error || key === undefined ? [] : (answer?.records ?? []);
     const from = Number(this.choices['from'] ?? 0);
-    return this.#more ? shown : shown.slice(from, from + Number(this.limit ?? Infinity));
+    return more ? shown : shown.slice(from, from + Number(this.limit ?? Infinity));
   }
 
   /** Where the element stands; also its attribute `phase`. */
   get phase(): Phase {
-    if (this.#error) return 'error';
-    if (this.#asked === undefined) return 'idle';
-    const asks = this.#task.status === TaskStatus.PENDING && !this.#known;
-    if (asks || this.#waits) return 'loading';
-    return this.#answer?.records.length ? 'ready' : 'empty';
+    const { answer, error, key } = this.#asking.asked;
+    if (error) return 'error';
+    if (key === undefined) return 'idle';
+    if (this.#waits || this.#asking.waits()) return 'loading';
+    return answer?.records.length ? 'ready' : 'empty';
   }
 
   /** The last answer, as long as it is shown. */
   get answer(): Answer | undefined {
-    return this.records.length ? this.#answer : undefined;
+    return this.records.length ? this.#asking.asked.answer : undefined;
   }
 
   /** Asks again, whatever is known. */
   refresh(): void {
-    this.#renew = true;
-    this.#asked = undefined;
+    this.#asking.renew();
     const { page: _page, from: _from, ...others } = this.choices;
-    this.choose(this.#more ? others : this.choices);
+    this.choose(this.#asking.asked.more ? others : this.choices);
   }
 
   /**
@@ -215,11 +170,8 @@ export abstract class MktElement extends LitElement {
    * @param more whether what comes goes after what is shown, not in its place
    */
   choose(choices: Readonly<Record<string, unknown>>, more = false): void {
-    this.#before = more
-      ? { records: this.#answer?.records ?? [], asked: this.#asked, choices: this.choices }
-      : undefined;
+    this.#asking.add(more);
     this.choices = choices;
-    this.#more = more;
     this.requestUpdate();
   }
 
@@ -261,22 +213,20 @@ export abstract class MktElement extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#configs = configsAround(this);
-    this.#nearness.watch();
-    this.#listen('addEventListener');
+    const { signal } = (this.#connected = new AbortController());
+    this.around.connect(signal);
+    this.#asking.connect(signal);
     this.#wonder();
-    this.#changed();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#nearness.stop();
-    this.#listen('removeEventListener');
+    this.#connected!.abort();
     // A node that is moved is disconnected and connected again at once: that is no reason to stop.
     queueMicrotask(() => {
       if (this.isConnected) return;
-      this.#stop();
-      this.#impressions.reset();
+      this.#asking.stop();
+      this.#events.reset();
     });
   }
 
@@ -285,34 +235,17 @@ export abstract class MktElement extends LitElement {
     const { observedAttributes: known } = this.constructor as typeof MktElement;
     if (this.getAttributeNames().every((name) => known.includes(name) || HARMLESS.test(name)))
       return;
-    import('./unknown.js').then(({ unknown }) => {
-      const said = unknown(this, known);
-      if (said) console.warn(said);
-    }, nothingToDo);
-  }
-
-  /** The document speaks for a script tag that comes later. */
-  #listen(how: 'addEventListener' | 'removeEventListener'): void {
-    for (const one of [document, ...this.#configs]) one[how](SETTINGS_CHANGE, this.#changed);
-    window[how]('online', this.#back);
-  }
-
-  /** What failed while there was no network is worth another try once there is. */
-  readonly #back = () => {
-    const { code = 'parameter' } = (this.#error ?? {}) as Partial<RequestError>;
-    if (code !== 'parameter') this.refresh();
-  };
-
-  readonly #changed = () => this.requestUpdate();
-
-  #stop(): void {
-    if (this.#task.status !== TaskStatus.PENDING) return;
-    this.#asked = undefined;
-    this.#task.abort();
+    import('./unknown.js').then(
+      ({ unknown }) => {
+        const said = unknown(this, known);
+        if (said) console.warn(said);
+      },
+      () => {},
+    );
   }
 
   protected override willUpdate(): void {
-    const set = settingsAround(this.#configs);
+    const set = this.around.settings();
     const { look, flaws } = lookOf(this, set);
     this.look = look;
     const { controls, layout, pager } = look;
@@ -327,84 +260,21 @@ export abstract class MktElement extends LitElement {
       !!controls.length &&
       !!flaws.length &&
       flaws.every(({ parameter, value }) => value === undefined && parameter in operation.params);
-    this.#ask(flaws.length ? flaws : request);
-  }
-
-  /** Runs the task for what is to be asked, unless it already has. */
-  #ask(asked: Request | Flaw[]): void {
-    const flawed = Array.isArray(asked);
-    const key = flawed ? JSON.stringify(asked) : addressOf(asked) + JSON.stringify(asked.settings);
-    if (!this.isConnected) return;
-    if (key === this.#asked) {
-      if (this.phase !== 'loading') this.#before = undefined;
-      return;
-    }
-    this.#stop();
-    this.#error = this.#asked = undefined;
-    this.#known = false;
-    if (!this.#before) this.#more = false;
-    if (this.#open) return;
-    if (!flawed && !this.#nearness.near && this.loading !== 'eager') {
-      if (this.#nearness.near === false)
-        import('../service/warm.js').then(({ warmUp }) => warmUp(key), nothingToDo);
-      return;
-    }
-    this.#asked = key;
-    void this.#task.run([
-      flawed ? asked : { ...asked, place: this, renew: this.#renew, early: this.#early },
-    ]);
-    this.#renew = false;
-    // While there is nothing else to do: the first number takes long to write.
-    setTimeout(formatNumber, 0, this.look.locale, 0);
+    this.#asking.ask(flaws.length ? flaws : request, this.#open);
   }
 
   protected override updated(): void {
-    const error = this.#error;
-    const { phase, records } = this;
+    const { answer, error, key } = this.#asking.asked;
+    const { phase } = this;
     this.setAttribute('phase', phase);
-    const told = error?.message ?? `${phase} ${this.#asked} ${String(this.choices['from'])}`;
-    if (told !== this.#told) {
-      this.#told = told;
-      this.#impressions.reset();
-      this.#news = true;
-      if (error) this.#fail(error);
-    }
-    if (this.#news && (phase === 'ready' || phase === 'empty')) {
-      this.#news = false;
-      this.#dispatch('mkt-load', { records, page: this.#answer!.page });
-    }
-    if (phase === 'ready') this.#impressions.watch(this.#items());
+    const shown = error?.message ?? `${phase} ${key} ${String(this.choices['from'])}`;
+    this.#events.drawn(shown, error, answer);
   }
-
-  #fail(error: Error): void {
-    console.error(`<${this.localName}>: ${error.message}`);
-    this.#dispatch('mkt-error', { error });
-  }
-
-  readonly #items = () => [...this.renderRoot.querySelectorAll('[part~="item"]')];
-
-  #dispatch(type: string, detail: object): boolean {
-    const cancelable = type === 'mkt-select';
-    return this.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
-    );
-  }
-
-  /** Tells of an entry; false where a listener does not want what follows. */
-  #tell(type: string, item: Element, more: object = {}): boolean {
-    const position = this.#items().indexOf(item) + 1;
-    const record = this.records[position - 1];
-    return !record || this.#dispatch(type, { record, position, ...more });
-  }
-
-  readonly #select = (originalEvent: Event) => {
-    const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
-    if (item && !this.#tell('mkt-select', item, { originalEvent })) originalEvent.preventDefault();
-  };
 
   protected override render(): TemplateResult {
     const { entryParts } = this.constructor as typeof MktElement;
     const { look } = this;
+    const { answer, error } = this.#asking.asked;
     const extras = this.#extras?.(this, look);
     const entries = this.#waits ? [] : this.records.map((record) => this.entry(record, look));
     const table = look.layout === 'table' ? lateTable(this) : null;
@@ -414,22 +284,15 @@ export abstract class MktElement extends LitElement {
       entries,
       list: table?.tableOf(this, entries, look, entryParts),
       ...extras,
-      message:
-        (this.#error as RequestError | undefined)?.code === 'parameter' && this.#error!.message,
-      hasFallback: [...this.childNodes].some(isFallback),
-      time: this.#answer?.time,
-      select: this.#select,
+      message: (error as RequestError | undefined)?.code === 'parameter' && error!.message,
+      hasFallback: hasFallback(this),
+      time: answer?.time,
+      select: this.#events.select,
     });
   }
 }
 
 /** What many elements carry: what else there may be, `unknown.ts` knows. */
 const HARMLESS = /^(class|id|lang|phase|style|slot|data-)/;
-
-/** Without the extras, everything else still works. */
-const nothingToDo = () => {};
-
-const isFallback = (node: Node) =>
-  node instanceof Element ? !node.slot : node instanceof Text && !!node.data.trim();
 
 export interface MktElement extends ElementSettings, ParamsOfTable<typeof display> {}

@@ -11,7 +11,7 @@ import { langAround, settings, type ElementSettings } from './settings.js';
  * @returns also what is wrong with what the author says
  */
 export function lookOf(element: MktElement, set: ElementSettings): { look: Look; flaws: Flaw[] } {
-  const { entryParts, layouts, controls, usualControls, own } =
+  const { entryParts, layouts, controls, usual, usualControls, own } =
     element.constructor as typeof MktElement;
   const list = (values: readonly string[]) => ({ ...display.show, values });
   const table = {
@@ -25,7 +25,7 @@ export function lookOf(element: MktElement, set: ElementSettings): { look: Look;
   const { values, flaws } = check(table, valuesOf(element, table));
   const look = {
     layout: display.layout.default,
-    limit: (element as { hits?: Value }).hits ?? 0,
+    limit: (element as { hits?: Value }).hits ?? usual,
     headingLevel: display.headingLevel.default,
     pager: 'none',
     rel: set.rel ?? settings.rel.default,

@@ -30,18 +30,14 @@ function pageAddress(): string | undefined {
 export class MktPicks extends withOperations(dynamicAd) {
   static override readonly tag = 'mkt-picks';
   static override readonly entryParts = ['image', 'title', 'caption', 'price', 'shop'];
+  /** How many come is the service's to say: usually not more. */
+  static override readonly usual = FEW;
   static override readonly own = dynamicAdSettings;
   static override properties = propertiesFor(dynamicAdSettings);
 
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     return isGiven(given['url']) ? given : { ...given, url: pageAddress() };
-  }
-
-  protected override willUpdate(): void {
-    super.willUpdate();
-    // How many come is the service's to say: usually not more.
-    this.look = { ...this.look, limit: this.look.limit || FEW };
   }
 
   protected override shouldUpdate(changed: PropertyValues): boolean {
