@@ -16,7 +16,7 @@ const kB = 1024;
  */
 export const sizes = [
   { name: 'mkt.css, where an author links it', limit: 1.5 * kB, files: ['mkt.css'] },
-  { name: 'mkt.all.js', limit: 34 * kB, files: ['mkt.all.js'] },
+  { name: 'mkt.all.js', limit: 33.8 * kB, files: ['mkt.all.js'] },
   { name: 'and all it can load later', limit: 6.4 * kB, files: ['kit/more.js'] },
   { name: 'service.js with its chunks', limit: 12 * kB, entry: 'service.js' },
   // Failures and how they are explained, the cache, the queue, CORS, the frame: where they are needed.
@@ -34,18 +34,18 @@ export const sizes = [
  * @type {Readonly<Record<string, Bound>>}
  */
 export const pages = {
-  'mkt-ranking': { limit: 14 * kB },
-  'mkt-config': { limit: 14 * kB },
-  'mkt-picks': { limit: 15.3 * kB, goal: 14 * kB },
-  'mkt-dynamic-ad': { limit: 15.3 * kB, goal: 14 * kB },
-  'mkt-product-search': { limit: 17.5 * kB, goal: 14 * kB },
-  'mkt-book-list': { limit: 18.8 * kB, goal: 14 * kB },
-  'mkt-ebook-list': { limit: 18.8 * kB, goal: 14 * kB },
-  'mkt-bookmark-button': { limit: 17.4 * kB, goal: 14 * kB },
-  'mkt-bookmark-list': { limit: 22.2 * kB, goal: 16 * kB },
-  'mkt-hotel-search': { limit: 25.2 * kB, goal: 16 * kB },
-  'mkt-hotel-detail': { limit: 22.4 * kB, goal: 14 * kB },
-  'mkt-golf-finder': { limit: 25.2 * kB, goal: 14 * kB },
+  'mkt-ranking': { limit: 13.9 * kB },
+  'mkt-config': { limit: 13.9 * kB },
+  'mkt-picks': { limit: 15.2 * kB, goal: 14 * kB },
+  'mkt-dynamic-ad': { limit: 15.2 * kB, goal: 14 * kB },
+  'mkt-product-search': { limit: 17.3 * kB, goal: 14 * kB },
+  'mkt-book-list': { limit: 18.6 * kB, goal: 14 * kB },
+  'mkt-ebook-list': { limit: 18.6 * kB, goal: 14 * kB },
+  'mkt-bookmark-button': { limit: 17.2 * kB, goal: 14 * kB },
+  'mkt-bookmark-list': { limit: 21.9 * kB, goal: 16 * kB },
+  'mkt-hotel-search': { limit: 25 * kB, goal: 16 * kB },
+  'mkt-hotel-detail': { limit: 22.3 * kB, goal: 14 * kB },
+  'mkt-golf-finder': { limit: 25 * kB, goal: 14 * kB },
 };
 
 /** The requests for it, and how many wait for each other. */
