@@ -72,8 +72,11 @@ export const jsonp: Transport = (errand, signal) =>
 
 /**
  * A script that is no longer wanted must not run when it arrives after all, since its callback is
- * gone: browsers do not run a script that has moved to another document.
+ * gone: browsers do not run a script that has moved to another document. Firefox calls that an
+ * error, which fetch-jsonp would take for one of whoever has asked the same since.
  */
 function retire(script: HTMLElement | null) {
-  if (script) document.implementation.createHTMLDocument('').adoptNode(script);
+  if (!script) return;
+  script.onerror = null;
+  document.implementation.createHTMLDocument('').adoptNode(script);
 }
