@@ -73,7 +73,9 @@ export const fileReporter = () => ({
   reportTestFileResults({ logger, sessionsForTestFile, testFile }) {
     for (const session of sessionsForTestFile) {
       const { passed, failures } = countOf(session);
-      logger.log(resultOf(relative(process.cwd(), testFile), passed, failures));
+      const file = relative(process.cwd(), testFile);
+      const { name } = session.group;
+      logger.log(resultOf(name === 'default' ? file : `${file} in ${name}`, passed, failures));
       if (!failures.length) continue;
       for (const path of session.request404s) logger.log(`  not found: ${path}`);
       for (const args of session.logs) logger.log(`  console: ${args.map(printed).join(' ')}`);

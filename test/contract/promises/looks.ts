@@ -26,6 +26,8 @@ function tooWide(element: Element): readonly string[] {
   const look = (one: Element, isIn = false) => {
     // Drawings have no boxes of this kind.
     if (!(one instanceof HTMLElement)) return;
+    // What is folded has no place until somebody opens it.
+    if (!one.checkVisibility()) return;
     const style = getComputedStyle(one);
     if (style.clipPath !== 'none') return;
     const box = one.getBoundingClientRect();
