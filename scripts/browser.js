@@ -48,6 +48,16 @@ function isExecutable(path) {
   }
 }
 
+/**
+ * Where programs are that can be called by their names, most likely first.
+ * @param {string[]} names
+ */
+export function onPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  folders.push('/usr/bin', '/usr/local/bin');
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
+}
+
 /** The usual places, most likely first. */
 function places() {
   const { env } = process;
@@ -69,8 +79,7 @@ function places() {
         : [],
     );
   }
-  const folders = (env['PATH'] ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin');
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return onPath(NAMES);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
+import { onPath } from './browser.js';
 import { installPackage } from './debian.js';
 
 const NAMES = ['firefox', 'firefox-esr'];
@@ -17,9 +17,7 @@ async function starts(executablePath) {
 }
 
 async function installed() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/bin');
-  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  for (const path of new Set(paths)) if (existsSync(path) && (await starts(path))) return path;
+  for (const path of new Set(onPath(NAMES))) if (existsSync(path) && (await starts(path))) return path;
   return undefined;
 }
 
