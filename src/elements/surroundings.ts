@@ -12,7 +12,7 @@ export function surroundings(element: ReactiveElement) {
 
     /** @param place where to look for settings beside the element's own */
     connect(signal: AbortSignal, place: Element = element): void {
-      configs = [element, ...configsAround(place)];
+      configs = [...new Set([element, ...configsAround(place)])];
       // The document speaks for a script tag that comes later.
       for (const one of [document, ...configs])
         one.addEventListener(SETTINGS_CHANGE, changed, { signal });
