@@ -5,7 +5,7 @@ import type { Answer } from '../service/answer.js';
 import { ask } from '../service/ask.js';
 import type { RequestError } from '../service/errors.js';
 import { commonParams, type Operation } from '../service/operation.js';
-import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
+import { isGiven, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
 import type { AnyRecord } from '../service/record.js';
 import { inspect, type Request } from '../service/request.js';
 import { styles } from '../styles/styles.js';
@@ -188,7 +188,7 @@ export abstract class MktElement extends LitElement {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
     const { limit } = this.look;
     const most = operation.params['hits']?.max;
-    if (most && limit) given['hits'] ??= Math.min(most, Number(limit));
+    if (most && limit && !isGiven(given['hits'])) given['hits'] = Math.min(most, Number(limit));
     // The genres of what is found are a control of their own.
     if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)

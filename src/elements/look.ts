@@ -1,5 +1,5 @@
 import { localeOf } from '../locales/locale.js';
-import { check, type Flaw, type Value } from '../service/parameter.js';
+import { check, isGiven, type Flaw, type Value } from '../service/parameter.js';
 import { shows, type Look } from '../views/entry.js';
 import { valuesOf } from './attribute.js';
 import { display } from './display.js';
@@ -23,9 +23,10 @@ export function lookOf(element: MktElement, set: ElementSettings): { look: Look;
     controls: list(Object.keys(controls)),
   };
   const { values, flaws } = check(table, valuesOf(element, table));
+  const { hits } = element as { hits?: Value };
   const look = {
     layout: display.layout.default,
-    limit: (element as { hits?: Value }).hits ?? usual,
+    limit: isGiven(hits) ? hits! : usual,
     headingLevel: display.headingLevel.default,
     pager: 'none',
     rel: set.rel ?? settings.rel.default,

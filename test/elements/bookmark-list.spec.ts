@@ -91,6 +91,14 @@ describe('<mkt-bookmark-list>', () => {
     expect(params!.get('hits')).to.equal('10');
   });
 
+  it('asks for ten where the number is left blank', async () => {
+    const tag = newTag();
+    const element = await list(`${settings(newToken())} query="tag=${tag}" hits=""`);
+    await settled(element);
+    const [params] = await asked(tag);
+    expect(params!.get('hits')).to.equal('10');
+  });
+
   it('lets the reader choose private ones, public ones or both', async () => {
     const element = await list(`${settings(newToken())} lang="en"`);
     await settled(element);
