@@ -17,7 +17,8 @@ async function starts(executablePath) {
 }
 
 async function installed() {
-  for (const path of new Set(onPath(NAMES))) if (existsSync(path) && (await starts(path))) return path;
+  for (const path of new Set(onPath(NAMES)))
+    if (existsSync(path) && (await starts(path))) return path;
   return undefined;
 }
 
