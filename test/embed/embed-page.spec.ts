@@ -130,6 +130,30 @@ describe('embed.html', () => {
     }
   });
 
+  it('has a policy that keeps out scripts, styles and frames of other hosts', async () => {
+    const window = await opened(RANKING);
+    await elementOf(window);
+    const { document } = window;
+    const elsewhere = `${origins.service}/elsewhere`;
+    const refused = (one: HTMLElement) =>
+      new Promise<string>((resolve) => {
+        document.addEventListener(
+          'securitypolicyviolation',
+          ({ effectiveDirective, blockedURI }) => resolve(`${effectiveDirective} ${blockedURI}`),
+          { once: true },
+        );
+        document.body.append(one);
+      });
+    const [script, link, frame] = (['script', 'link', 'iframe'] as const).map((name) =>
+      document.createElement(name),
+    ) as [HTMLScriptElement, HTMLLinkElement, HTMLIFrameElement];
+    script.src = frame.src = elsewhere;
+    Object.assign(link, { rel: 'stylesheet', href: elsewhere });
+    expect(await refused(script)).to.equal(`script-src-elem ${elsewhere}`);
+    expect(await refused(link)).to.equal(`style-src-elem ${elsewhere}`);
+    expect(await refused(frame)).to.contain('frame-src ');
+  });
+
   it('asks by CORS where its address says so', async () => {
     const window = await opened({ ...RANKING, transport: 'fetch' });
     expect((await elementOf(window)).getAttribute('phase')).to.equal('ready');
