@@ -79,9 +79,10 @@ const part = ({ values, settings }: Request, operation: Operation, more: Values)
   },
 });
 
-/** The day after one, both `YYYY-MM-DD`. */
+/** The day after one, both `YYYY-MM-DD`; of a day that no month has, that of the one it would be. */
 function dayAfter(day: unknown): string | undefined {
-  const time = Date.parse(String(day)) + 864e5;
+  const [year, month, date] = String(day).split('-').map(Number);
+  const time = Date.UTC(year!, month! - 1, date! + 1);
   return time ? new Date(time).toISOString().slice(0, 10) : undefined;
 }
 
@@ -193,7 +194,7 @@ export class MktHotelSearch extends withOperations(
         ? vacantHotelSearch
         : operation === simpleByKeyword && simpleHotelSearch;
     if (!search) return super.load(request, signal);
-    const hits = Math.min(MOST, Number(this.hits ?? MOST));
+    const hits = isGiven(this.hits) ? Math.min(MOST, Number(this.hits)) : MOST;
     const found = await send(part(request, keywordHotelSearch, { hits }), signal);
     const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
     if (!hotelNo.length) return found;

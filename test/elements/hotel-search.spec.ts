@@ -105,6 +105,13 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
+    it('asks for as many as it can where their number is left blank', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="東京" hits="" ${STAY}`, tag);
+      expect((await asked(tag))[0]!.get('hits')).to.equal('15');
+      expect(element.phase).to.equal('ready');
+    });
+
     it('turns the pages of what the words find', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" page="2" hits="3" ${STAY}`, tag);
