@@ -27,9 +27,15 @@ function isValid(data: unknown): data is Question {
   );
 }
 
+/** What ends each question that is under way, by its address. */
+const underWay: Record<string, AbortController> = {};
+
 /** Asks the service: the answer is its body as a text, or a word for what has gone wrong. */
 async function answer({ address, callback, timeout, secret }: Question, port: MessagePort) {
-  const stop = new AbortController();
+  // Whoever asks the same again has given it up, but word of that may still be on its way, in a
+  // channel of its own. Both have the same callback.
+  underWay[address]?.abort();
+  const stop = (underWay[address] = new AbortController());
   port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
   try {
@@ -39,6 +45,7 @@ async function answer({ address, callback, timeout, secret }: Question, port: Me
     port.postMessage(typeof kind === 'string' ? kind : 'silent');
   }
   port.close();
+  if (underWay[address] === stop) delete underWay[address];
 }
 
 function take({ source, ports: [channel] }: MessageEvent): void {
