@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } f
 import { homedir, tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPackage } from './debian.js';
+import { installPackages } from './debian.js';
 
 const run = promisify(execFile);
 const cacheDir = '.cache';
@@ -126,7 +126,7 @@ async function installed() {
 
 /** The package of a Debian-like system. */
 const fromPackage = async () =>
-  (await installPackage('chromium', 'browser')) ? installed() : undefined;
+  (await installPackages('browser', 'chromium')) ? installed() : undefined;
 
 /** A download of our own, kept for the next time. */
 async function fromDownload() {

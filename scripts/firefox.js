@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
+import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { onPath } from './browser.js';
-import { installPackage } from './debian.js';
+import { installPackages } from './debian.js';
 
 const NAMES = ['firefox', 'firefox-esr'];
 
@@ -24,15 +25,14 @@ async function installed() {
 
 /**
  * Firefox, which is installed where that is possible.
- * @returns {Promise<string | undefined>} its path; undefined where there is none: tests then say so
+ * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined where there is
+ *   none
  */
-export async function findFirefox() {
-  try {
-    return (
-      (await installed()) ??
-      ((await installPackage('firefox-esr', 'Firefox')) ? await installed() : undefined)
-    );
-  } catch {
-    return undefined;
-  }
+export async function firefox() {
+  let executablePath = await installed();
+  if (!executablePath && (await installPackages('Firefox', 'firefox-esr')))
+    executablePath = await installed();
+  if (!executablePath) return undefined;
+  const launchOptions = /** @type {const} */ ({ browser: 'firefox', executablePath });
+  return chromeLauncher({ launchOptions, concurrency: 1 });
 }

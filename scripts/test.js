@@ -1,11 +1,10 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { run } from 'node:test';
 import { startTestRunner } from '@web/test-runner';
-import { chromeLauncher } from '@web/test-runner-chrome';
 import { build } from './build.js';
 import { findBrowser } from './browser.js';
-import { findFirefox } from './firefox.js';
+import { inOtherBrowsers } from './other-browsers.js';
 import { countOf, resultOf } from './reporter.js';
 
 /** @typedef {{ passed: number, failed: number }} Count */
@@ -71,44 +70,21 @@ async function runInNode(files) {
   return { passed, failed };
 }
 
-/** What is promised of every element, and of the one way to the service that all can take. */
-const IN_FIREFOX = /^test.(contract|elements)|transport.jsonp/;
-
 /**
- * The files that are also run in Firefox, where there is one.
- * @param {string[]} files
- * @returns {Promise<import('@web/test-runner').TestRunnerGroupConfig[]>}
- */
-async function firefoxGroup(files) {
-  const wanted = files
-    .map((file) => relative('.', file))
-    .filter((file) => IN_FIREFOX.test(file))
-    // Only Chromium can be told what its reader prefers: see test/support/media.ts.
-    .filter((file) => !/\b(media|viewport)\(/.test(readFileSync(file, 'utf8')));
-  if (!wanted.length) return [];
-  const executablePath = await findFirefox();
-  if (!executablePath) {
-    console.log('No Firefox here: the tests run in Chromium alone.');
-    return [];
-  }
-  const browser = chromeLauncher({
-    launchOptions: { browser: 'firefox', executablePath },
-    concurrency: 1,
-  });
-  return [{ name: 'Firefox', files: wanted, browsers: [browser] }];
-}
-
-/**
- * Runs files in Chromium, and some of them in Firefox too.
+ * Runs files in Chromium, and most of them in other browsers too.
  * @param {string[]} files
  * @returns {Promise<Count>}
  */
 async function runInBrowser(files) {
   if (!files.length) return { passed: 0, failed: 0 };
-  const groups = await firefoxGroup(files);
   const runner = await startTestRunner({
     // One browser after the other: two at once make each of them slow.
-    config: { files, groups, concurrentBrowsers: 1, staticLogging: true },
+    config: {
+      files,
+      groups: await inOtherBrowsers(files),
+      concurrentBrowsers: 1,
+      staticLogging: true,
+    },
     readCliArgs: false,
     autoExitProcess: false,
   });

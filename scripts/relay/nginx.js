@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../../demo/relay/configure.js';
-import { installPackage } from '../debian.js';
+import { installPackages } from '../debian.js';
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 
@@ -39,7 +39,7 @@ export async function findNginx() {
   let failure = '';
   try {
     let found = await installed();
-    if (!found && (await installPackage('nginx', 'nginx'))) found = await installed();
+    if (!found && (await installPackages('nginx', 'nginx'))) found = await installed();
     if (found) return found;
   } catch (error) {
     failure = ` (${String(error).split('\n')[0]})`;

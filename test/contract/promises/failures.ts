@@ -1,3 +1,4 @@
+import { isWebKit } from '../../support/engine.js';
 import { expect, newTag, partsOf, serviceUrl, settled, type Dial } from '../../support/index.js';
 import {
   create,
@@ -22,7 +23,7 @@ export function failures(description: Description): void {
     'answers with an error body': [{ fault: 'error-200' }, 'wrong_parameter'],
     'never answers': [{ fault: 'silent' }, 'did not answer within 300 ms', '300'],
     'does not call back': [{ fault: 'no-callback' }, 'answered with no data'],
-    'breaks off': [{ fault: 'disconnect' }, 'could not be loaded'],
+    ...(!isWebKit && { 'breaks off': [{ fault: 'disconnect' }, 'could not be loaded'] }),
   };
   for (const [what, [dial, said, timeout]] of Object.entries(ways)) {
     promise(`a service that ${what} is an error, with the fallback shown`, async (lines) => {

@@ -1,0 +1,5 @@
+/**
+ * Whether this is WebKit. That for Linux takes an answer whose connection breaks for a whole one,
+ * and runs a page as a script: no page can tell that from an answer without data.
+ */
+export const isWebKit = navigator.vendor.startsWith('Apple');
