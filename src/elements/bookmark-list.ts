@@ -22,6 +22,8 @@ import { withOperations } from './operations.js';
  * needs an `access-token` of the reader: without one, it says so.
  *
  * Ten at a time are asked for unless `hits` or `limit` says otherwise; the service gives up to 40.
+ * `controls="none"` is a list without the form.
+ *
  * What readers do with the buttons comes as events of `<mkt-bookmark-button>`.
  * @element mkt-bookmark-list
  * @csspart rating - Average and number of the reviews.
@@ -32,10 +34,10 @@ import { withOperations } from './operations.js';
 export class MktBookmarkList extends withOperations(bookmarkList) {
   static override readonly tag = 'mkt-bookmark-list';
   static override readonly entryParts = ['image', 'title', 'rating', 'points', 'shop', 'bookmark'];
-  static override readonly controls = { sort: ['sort'], ispublic: ['ispublic'] };
+  static override readonly controls = { none: [], sort: ['sort'], ispublic: ['ispublic'] };
   /** The service would give one at a time. */
   static override readonly usual = FEW;
-  static override readonly usualControls = Object.keys(MktBookmarkList.controls);
+  static override readonly usualControls = Object.keys(MktBookmarkList.controls).slice(1);
   static override readonly words = bookmarkWords;
   static override styles = [MktElement.styles, unsafeCSS(css)];
 

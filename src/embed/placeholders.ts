@@ -124,7 +124,7 @@ function later(all: string): string {
   );
   return [
     `:is(${all}){`,
-    `&:is([controls]:not([controls=none]),${tag}){`,
+    `&:is([controls],${tag}):not([controls=none]){`,
     // How wide all fields are, if they are as narrow as may be.
     `--_n:${sum};`,
     // What those of one row need.

@@ -31,6 +31,15 @@ const itemsIn = (element: Element) =>
   partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
+  it('is a list alone where `controls` is none', async () => {
+    const lines = consoleLines();
+    const element = await list(`${settings(newToken())} controls="none"`);
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'item')).not.to.deep.equal([]);
+    expect(partsOf(element, 'form')).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
+  });
+
   it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {
     const token = newToken();
     const code = await newItem();

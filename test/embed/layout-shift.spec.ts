@@ -97,6 +97,7 @@ const WITH_CONTROLS = [
   '<mkt-hotel-search controls="keyword price" pager="more"></mkt-hotel-search>',
   `<mkt-golf-finder controls="keyword area sort bookable" limit="3" pager="more">
     <option slot="area" value="8">茨城</option></mkt-golf-finder>`,
+  '<mkt-bookmark-list limit="2" controls="none"></mkt-bookmark-list>',
   '<mkt-bookmark-list limit="4"></mkt-bookmark-list>',
   '<mkt-bookmark-list limit="2" layout="grid"></mkt-bookmark-list>',
   '<mkt-bookmark-list hits="3" controls="ispublic" pager="pages" lang="en"></mkt-bookmark-list>',
