@@ -79,12 +79,12 @@ const part = ({ values, settings }: Request, operation: Operation, more: Values)
   },
 });
 
-/** The day after one, both `YYYY-MM-DD`; of a day that no month has, that of the one it would be. */
-function dayAfter(day: unknown): string | undefined {
-  const [year, month, date] = String(day).split('-').map(Number);
-  const time = Date.UTC(year!, month! - 1, date! + 1);
-  return time ? new Date(time).toISOString().slice(0, 10) : undefined;
-}
+/**
+ * The day after one, both `YYYY-MM-DD`. Of what is none, or the last that there is, any day: only
+ * what the author has written is to be complained of.
+ */
+const dayAfter = (day: unknown): string =>
+  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
 
 /**
  * A search form and hotels; with dates also their free rooms. What is set decides which search is
