@@ -7,21 +7,25 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../service/operations/travel.js';
-import {
-  isGiven,
-  type ParameterTable,
-  type ParamsOfTable,
-  type Values,
-} from '../service/parameter.js';
+import { isGiven, type ParameterTable, type ParamsOfTable } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
 import { HEADS } from '../service/rules-travel.js';
-import { send } from '../service/send.js';
 import { adoptAreas, hotelAreaStyles, hotelStyles } from '../styles/travel.js';
 import { shows, type Entry, type Look } from '../views/entry.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../views/hotel.js';
 import { stars } from '../views/rating.js';
 import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
+import {
+  dayAfter,
+  MOST,
+  searches,
+  sendBoth,
+  simpleByKeyword,
+  vacantByKeyword,
+  withoutForm,
+  type WordSearch,
+} from './hotel-searches.js';
 import { late } from './late.js';
 import { locate } from './near.js';
 import { withOperations } from './operations.js';
@@ -29,62 +33,11 @@ import { tellUnused } from './unused.js';
 
 const lateRooms = late(() => import('../views/rooms.js'));
 
-const searches = {
-  keyword: keywordHotelSearch,
-  simple: simpleHotelSearch,
-  vacant: vacantHotelSearch,
-};
-
 /** What the element alone has. */
 const own = {
   /** The search to use; by default what is set decides. */
   operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
 } as const satisfies ParameterTable;
-
-/** What only a search by place knows. */
-const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
-
-/**
- * A search of the hotels that some words find: the keyword search gives the numbers of up to 15
- * hotels, and the other search is asked about those. Pages are those of the keyword search.
- */
-const byKeyword = (search: Operation): Operation => ({
-  ...search,
-  path: `Travel/KeywordHotelSearch with ${search.path}`,
-  params: {
-    ...Object.fromEntries(Object.entries(search.params).filter(([name]) => !PLACE.includes(name))),
-    ...keywordHotelSearch.params,
-  },
-  oneOf: [],
-});
-const vacantByKeyword = byKeyword(vacantHotelSearch);
-const simpleByKeyword = byKeyword(simpleHotelSearch);
-
-/** Where there is no form either, something has to be set: then it is the author who is told. */
-const withoutForm: Operation = {
-  ...simpleHotelSearch,
-  oneOf: ['keyword', ...simpleHotelSearch.oneOf],
-};
-
-/** Hotels that a vacancy search can be asked about by number. */
-const MOST = vacantHotelSearch.params.hotelNo.most;
-
-/** The part of a request that one of its operations knows. */
-const part = ({ values, settings }: Request, operation: Operation, more: Values): Request => ({
-  operation,
-  settings,
-  values: {
-    ...Object.fromEntries(Object.entries(values).filter(([name]) => name in operation.params)),
-    ...more,
-  },
-});
-
-/**
- * The day after one, both `YYYY-MM-DD`. Of what is none, or the last that there is, any day: only
- * what the author has written is to be complained of.
- */
-const dayAfter = (day: unknown): string =>
-  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
 
 /**
  * A search form and hotels; with dates also their free rooms. What is set decides which search is
@@ -187,24 +140,11 @@ export class MktHotelSearch extends withOperations(
     return given;
   }
 
-  protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
-    const { operation } = request;
-    const search =
-      operation === vacantByKeyword
-        ? vacantHotelSearch
-        : operation === simpleByKeyword && simpleHotelSearch;
-    if (!search) return super.load(request, signal);
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    const { second } = request.operation as Partial<WordSearch>;
+    if (!second) return super.load(request, signal);
     const hits = isGiven(this.hits) ? Math.min(MOST, Number(this.hits)) : MOST;
-    const found = await send(part(request, keywordHotelSearch, { hits }), signal);
-    const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
-    if (!hotelNo.length) return found;
-    const answer = await send(
-      // All that were found at once: pages are turned in what the keyword finds.
-      part(request, search, { hotelNo, page: 1, hits: MOST }),
-      signal,
-    );
-    const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
-    return { ...answer, page: Object.fromEntries(pages) };
+    return sendBoth(request, second, hits, signal);
   }
 
   protected override willUpdate(): void {
@@ -213,8 +153,7 @@ export class MktHotelSearch extends withOperations(
   }
 
   protected override waits(): boolean {
-    const isVacancy = [vacantHotelSearch, vacantByKeyword].includes(this.asks());
-    this.#rooms = isVacancy ? lateRooms(this) : null;
+    this.#rooms = 'checkinDate' in this.asks().params ? lateRooms(this) : null;
     return super.waits() || this.#rooms === undefined;
   }
 
