@@ -1,6 +1,5 @@
 import '../../src/define/picks.js';
 import type { MktPicks } from '../../src/elements/picks.js';
-import type { Entry } from '../../src/views/entry.js';
 import {
   asked,
   consoleLines,
@@ -8,6 +7,7 @@ import {
   fixture,
   newTag,
   partsOf,
+  served,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -73,11 +73,23 @@ describe('<mkt-picks>', () => {
   });
 
   it('shows no price where the service says 0', async () => {
-    const element = await picks('limit="1"');
-    await settled(element);
-    const inside = element as unknown as { look: object; entry(pick: object, of: object): Entry };
-    expect(inside.entry({ price: 10 }, inside.look).parts!['price']).to.match(/10$/);
-    expect(inside.entry({ price: 0 }, inside.look).parts!['price']).to.equal(undefined);
+    const [free, cheap] = [0, 10].map((Price) => ({
+      ItemName: `Tea for ${Price}`,
+      ItemUrl: 'https://market.example/tea',
+      Price,
+    }));
+    const path = await served(JSON.stringify({ Items: [free, cheap] }), {
+      'content-type': 'application/json',
+    });
+    const element = await fixture<MktPicks>(
+      `<mkt-picks loading="eager" transport="fetch" application-id="APP"
+        dynamic-ad-url="${location.origin}${path}?{version}"></mkt-picks>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    const prices = partsOf(element, 'item').map((item) =>
+      item.querySelector('[part~="price"]')?.textContent.trim(),
+    );
+    expect(prices).to.deep.equal([undefined, '￥10']);
   });
 
   it('says in one console line where nothing stands at the path', async () => {
