@@ -62,6 +62,25 @@ async function ready(port) {
   throw new Error('the driver of WebKit does not answer');
 }
 
+/** What is asked of the driver. */
+const WINDOW = {
+  browserName: 'MiniBrowser',
+  'webkitgtk:browserOptions': { args: ['--automation'] },
+};
+
+/** Whether a window opens: some containers do not let WebKit start. @param {number} port */
+async function opens(port) {
+  const sessions = `http://${HOST}:${port}/session`;
+  const answer = await fetch(sessions, {
+    method: 'POST',
+    body: JSON.stringify({ capabilities: { alwaysMatch: WINDOW } }),
+    signal: AbortSignal.timeout(60_000),
+  });
+  const { value } = /** @type {{ value: { sessionId: string } }} */ (await answer.json());
+  if (answer.ok) await fetch(`${sessions}/${value.sessionId}`, { method: 'DELETE' });
+  return answer.ok;
+}
+
 /**
  * WebKit as it comes with GTK: what Safari is made of, as far as that can be had elsewhere. It is
  * installed where that is possible, and its driver runs as long as this process does.
@@ -84,11 +103,8 @@ export async function webkit() {
     display.kill();
   });
   await ready(port);
-  const capabilities = {
-    browserName: 'MiniBrowser',
-    'wdio:enforceWebDriverClassic': true,
-    'webkitgtk:browserOptions': { args: ['--automation'] },
-  };
+  if (!(await opens(port))) return undefined;
+  const capabilities = { ...WINDOW, 'wdio:enforceWebDriverClassic': true };
   // Its types are not made for `exactOptionalPropertyTypes`.
   return /** @type {any} */ (new OneByOne({ hostname: HOST, port, path: '/', capabilities }));
 }
