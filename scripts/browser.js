@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { accessSync, constants, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installPackages } from './debian.js';
+import { installPackages, onPath } from './programs.js';
 
 const run = promisify(execFile);
 const cacheDir = '.cache';
@@ -46,16 +46,6 @@ function isExecutable(path) {
   } catch {
     return false;
   }
-}
-
-/**
- * Where programs are that can be called by their names, most likely first.
- * @param {string[]} names
- */
-export function onPath(names) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
-  folders.push('/usr/bin', '/usr/local/bin');
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /** The usual places, most likely first. */
@@ -117,7 +107,7 @@ async function usable(executablePath) {
 }
 
 async function installed() {
-  for (const path of new Set(places())) {
+  for (const path of places()) {
     const browser = await usable(path);
     if (browser) return browser;
   }

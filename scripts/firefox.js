@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { onPath } from './browser.js';
-import { installPackages } from './debian.js';
+import { findOrInstall, onPath } from './programs.js';
 
 const NAMES = ['firefox', 'firefox-esr'];
 
@@ -18,8 +17,7 @@ async function starts(executablePath) {
 }
 
 async function installed() {
-  for (const path of new Set(onPath(NAMES)))
-    if (existsSync(path) && (await starts(path))) return path;
+  for (const path of onPath(NAMES)) if (existsSync(path) && (await starts(path))) return path;
   return undefined;
 }
 
@@ -29,9 +27,7 @@ async function installed() {
  *   none
  */
 export async function firefox() {
-  let executablePath = await installed();
-  if (!executablePath && (await installPackages('Firefox', 'firefox-esr')))
-    executablePath = await installed();
+  const executablePath = await findOrInstall(installed, 'Firefox', 'firefox-esr');
   if (!executablePath) return undefined;
   const launchOptions = /** @type {const} */ ({ browser: 'firefox', executablePath });
   return chromeLauncher({ launchOptions, concurrency: 1 });

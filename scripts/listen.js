@@ -1,3 +1,15 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine that is free now. @returns {Promise<number>} */
+export const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer().on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+
 /**
  * Starts a server on the wanted port, or on the next that is free.
  * @template T

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { WebdriverLauncher } from '@web/test-runner-webdriver';
-import { onPath } from './browser.js';
-import { installPackages } from './debian.js';
+import { freePort } from './listen.js';
+import { findOrInstall, onPath } from './programs.js';
 
 const HOST = '127.0.0.1';
 
@@ -25,15 +24,6 @@ const pathOf = (name) => onPath([name]).find((path) => existsSync(path));
 function installed() {
   const [driver, display] = [pathOf('WebKitWebDriver'), pathOf('Xvfb')];
   return driver && display ? { driver, display } : undefined;
-}
-
-async function freePort() {
-  const server = createServer().listen(0, HOST);
-  await once(server, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 /**
@@ -88,8 +78,7 @@ async function opens(port) {
  *   none
  */
 export async function webkit() {
-  let found = installed();
-  if (!found && (await installPackages('WebKit', 'webkit2gtk-driver', 'xvfb'))) found = installed();
+  const found = await findOrInstall(installed, 'WebKit', 'webkit2gtk-driver', 'xvfb');
   if (!found) return undefined;
   const { child: display, name: DISPLAY } = await startDisplay(found.display);
   const port = await freePort();

@@ -1,11 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../../demo/relay/configure.js';
-import { installPackages } from '../debian.js';
+import { freePort } from '../listen.js';
+import { findOrInstall, onPath } from '../programs.js';
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 
@@ -19,11 +19,7 @@ const starts = (path) =>
   );
 
 async function installed() {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).concat('/usr/sbin');
-  for (const folder of new Set(folders)) {
-    const path = join(folder, 'nginx');
-    if (await starts(path)) return path;
-  }
+  for (const path of onPath(['nginx'])) if (await starts(path)) return path;
   return undefined;
 }
 
@@ -38,24 +34,13 @@ export async function findNginx() {
   if (wanted) throw new Error(`NGINX_PATH=${wanted} does not start: set it to an nginx`);
   let failure = '';
   try {
-    let found = await installed();
-    if (!found && (await installPackages('nginx', 'nginx'))) found = await installed();
+    const found = await findOrInstall(installed, 'nginx', 'nginx');
     if (found) return found;
   } catch (error) {
     failure = ` (${String(error).split('\n')[0]})`;
   }
   throw new Error(`No nginx to check: install it, or set NGINX_PATH to one${failure}`);
 }
-
-/** A port that is free now. @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 /** The whole of a configuration around the relay's. @param {string} folder */
 const mainConf = (folder) => `

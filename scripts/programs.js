@@ -1,8 +1,19 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
+
+/**
+ * Where programs may be that can be called by their names, most likely first.
+ * @param {string[]} names
+ */
+export function onPath(names) {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  folders.push('/usr/bin', '/usr/local/bin', '/usr/sbin');
+  return [...new Set(names.flatMap((name) => folders.map((folder) => join(folder, name))))];
+}
 
 /**
  * Installs packages where that is possible: as root, on a Debian-like system.
@@ -20,3 +31,14 @@ export async function installPackages(missing, ...names) {
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
   return true;
 }
+
+/**
+ * Looks for something, and once more when its packages are installed.
+ * @template T
+ * @param {() => T | Promise<T>} find gives undefined where there is none
+ * @param {string} missing what is looked for
+ * @param {...string} names of packages
+ * @returns {Promise<T | undefined>}
+ */
+export const findOrInstall = async (find, missing, ...names) =>
+  (await find()) ?? ((await installPackages(missing, ...names)) ? find() : undefined);
