@@ -3,16 +3,16 @@ import '../define/bookmark-button.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import type { ranking } from '../service/operations/market-item.js';
 import type { Look } from '../views/entry.js';
-import { configsAround, settingsAround } from './settings.js';
+import type { ElementSettings } from './settings.js';
 
 /** The button that bookmarks an item of a ranking, where there is a token to do it with. */
 export const mark = (
-  element: Element,
+  { accessToken }: ElementSettings,
   item: RecordOfOperation<typeof ranking>,
   { layout }: Look,
 ): unknown =>
   item.itemCode &&
-  settingsAround(configsAround(element)).accessToken &&
+  accessToken &&
   html`<mkt-bookmark-button
     part="bookmark"
     icon=${layout}

@@ -56,7 +56,7 @@ export class MktRanking extends withOperations(ranking) {
         price: price(item.itemPrice, locale),
         shop: item.shopName,
       },
-      below: this.bookmarks && marks(this)?.mark(this, item, look),
+      below: this.bookmarks && marks(this)?.mark(this.around.settings(), item, look),
     };
   }
 }

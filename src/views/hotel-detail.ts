@@ -29,16 +29,28 @@ export function factsView(
     : undefined;
 }
 
+/** A picture, which says to those who do not see it what it shows of which hotel. */
+const picture = ({ hotelName }: Hotel, address: string | undefined, about: string) =>
+  address
+    ? html`<img
+        src=${address}
+        alt=${[hotelName, about].join(' ').trim()}
+        loading="lazy"
+        @error=${hideBroken}
+      />`
+    : nothing;
+
 /**
  * The picture of the map that the service has, and the author's link to a better one.
  * @param template an address with `{latitude}` and `{longitude}`
  */
 export function mapView(
-  { hotelMapImageUrl, hotelName = '', position }: Hotel,
+  hotel: Hotel,
   template: string | undefined,
   words: DetailWords,
   look: Look,
 ): TemplateResult | undefined {
+  const { hotelMapImageUrl, position } = hotel;
   const href =
     template && position
       ? address(
@@ -48,37 +60,17 @@ export function mapView(
         )
       : undefined;
   return hotelMapImageUrl || href
-    ? html`${
-        hotelMapImageUrl
-          ? html`<img
-              src=${hotelMapImageUrl}
-              alt=${[hotelName, words.map].join(' ').trim()}
-              loading="lazy"
-              @error=${hideBroken}
-            />`
-          : nothing
-      }${action(href, words.map, look)}`
+    ? html`${picture(hotel, hotelMapImageUrl, words.map)}${action(href, words.map, look)}`
     : undefined;
 }
 
 /** The pictures of one hotel. */
-export function picturesView(
-  { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl, hotelName = '' }: Hotel,
-  words: DetailWords,
-): TemplateResult | undefined {
+export function picturesView(hotel: Hotel, words: DetailWords): TemplateResult | undefined {
+  const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
   const outside = hotelImageUrl ?? hotelThumbnailUrl;
   const inside = roomImageUrl ?? roomThumbnailUrl;
-  const picture = (address: string | undefined, about: string) =>
-    address
-      ? html`<img
-          src=${address}
-          alt=${`${hotelName} ${about}`.trim()}
-          loading="lazy"
-          @error=${hideBroken}
-        />`
-      : nothing;
   return outside || inside
-    ? html`${picture(outside, words.outside)}${picture(inside, words.inside)}`
+    ? html`${picture(hotel, outside, words.outside)}${picture(hotel, inside, words.inside)}`
     : undefined;
 }
 
