@@ -18,7 +18,6 @@ import { propertiesFor, valuesOf } from './attribute.js';
 import { MktElement } from './element.js';
 import {
   dayAfter,
-  MOST,
   searches,
   sendBoth,
   simpleByKeyword,
@@ -142,9 +141,7 @@ export class MktHotelSearch extends withOperations(
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { second } = request.operation as Partial<WordSearch>;
-    if (!second) return super.load(request, signal);
-    const hits = isGiven(this.hits) ? Math.min(MOST, Number(this.hits)) : MOST;
-    return sendBoth(request, second, hits, signal);
+    return second ? sendBoth(request, second, this.hits, signal) : super.load(request, signal);
   }
 
   protected override willUpdate(): void {

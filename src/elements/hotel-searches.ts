@@ -5,7 +5,7 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../service/operations/travel.js';
-import type { Values } from '../service/parameter.js';
+import { isGiven, type Values } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
 import { send } from '../service/send.js';
 import type { Hotel } from '../views/hotel.js';
@@ -50,7 +50,7 @@ export const withoutForm: Operation = {
 };
 
 /** Hotels that a vacancy search can be asked about by number. */
-export const MOST = vacantHotelSearch.params.hotelNo.most;
+const MOST = vacantHotelSearch.params.hotelNo.most;
 
 /** The part of a request that one of its operations knows. */
 const part = ({ values, settings }: Request, operation: Operation, more: Values): Request => ({
@@ -64,15 +64,16 @@ const part = ({ values, settings }: Request, operation: Operation, more: Values)
 
 /**
  * Asks which hotels the words of a request find, and then the other search about these.
- * @param hits most hotels to look for by words
+ * @param most how many hotels to look for by words, where the author says it
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function sendBoth(
   request: Request,
   second: Operation,
-  hits: number,
+  most: unknown,
   signal: AbortSignal,
 ): Promise<Answer> {
+  const hits = isGiven(most) ? Math.min(MOST, Number(most)) : MOST;
   const found = await send(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return found;
