@@ -144,13 +144,12 @@ describe('embed.html', () => {
         );
         document.body.append(one);
       });
-    const [script, link, frame] = (['script', 'link', 'iframe'] as const).map((name) =>
-      document.createElement(name),
-    ) as [HTMLScriptElement, HTMLLinkElement, HTMLIFrameElement];
-    script.src = frame.src = elsewhere;
-    Object.assign(link, { rel: 'stylesheet', href: elsewhere });
+    const script = Object.assign(document.createElement('script'), { src: elsewhere });
     expect(await refused(script)).to.equal(`script-src-elem ${elsewhere}`);
+    const style = { rel: 'stylesheet', href: elsewhere };
+    const link = Object.assign(document.createElement('link'), style);
     expect(await refused(link)).to.equal(`style-src-elem ${elsewhere}`);
+    const frame = Object.assign(document.createElement('iframe'), { src: elsewhere });
     expect(await refused(frame)).to.contain('frame-src ');
   });
 

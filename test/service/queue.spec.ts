@@ -2,6 +2,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { createClient, type Settings } from '../../src/service.js';
 import '../../src/define/ranking.js';
+import { LOST } from '../support/engine.js';
 import {
   asked,
   expect,
@@ -142,7 +143,7 @@ describe('a request that fails', () => {
 
   it('is sent once more after a network error and after a timeout', async () => {
     const [lost, late] = [newTag(), newTag()];
-    expect(await failed(lost, { fault: '500' })).to.equal('NetworkError');
+    expect(await failed(lost, { fault: LOST })).to.equal('NetworkError');
     expect(await requestsOf(lost)).to.have.length(2);
     // A browser may hold back a script with the address of one that is still to come.
     const more = { timeout: 100, transport: 'fetch' } as const;
@@ -171,7 +172,7 @@ describe('a request that fails', () => {
   it('is not waited for any more once it is aborted', async () => {
     const tag = newTag();
     const stop = new AbortController();
-    const client = createClient(settings(tag, { fault: '500' }));
+    const client = createClient(settings(tag, { fault: LOST }));
     const answer = client.request(RANKING, {}, { signal: stop.signal });
     await waitUntil(async () => (await requestsOf(tag)).length);
     stop.abort();

@@ -3,3 +3,6 @@
  * and runs a page as a script: no page can tell that from an answer without data.
  */
 export const isWebKit = navigator.vendor.startsWith('Apple');
+
+/** The fault by which an answer does not arrive, in every browser. */
+export const LOST = isWebKit ? '500' : 'disconnect';

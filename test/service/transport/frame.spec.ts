@@ -6,7 +6,7 @@ import { page as shared } from '../../../src/service/page.js';
 import { framed } from '../../../src/service/transport/frame.js';
 import { expect, newTag, origins, requestsOf, served, serviceUrl } from '../../support/index.js';
 import { hearUncaught } from '../../support/uncaught.js';
-import { FRAME, asking, cleanly, errand, failure, type Body, type Asked } from './asking.js';
+import { FRAME, asking, cleanly, errand, failure, type Asked, type Body } from './asking.js';
 
 const ask = asking(framed);
 const never = () => new AbortController().signal;

@@ -2,7 +2,7 @@
 import { fetched } from '../../../src/service/transport/fetch.js';
 import { framed } from '../../../src/service/transport/frame.js';
 import { jsonp } from '../../../src/service/transport/jsonp.js';
-import { isWebKit } from '../../support/engine.js';
+import { isWebKit, LOST } from '../../support/engine.js';
 import { expect, newTag, requestsOf } from '../../support/index.js';
 import { traces } from '../../support/traces.js';
 import { hearUncaught } from '../../support/uncaught.js';
@@ -83,9 +83,9 @@ for (const [name, transport] of Object.entries(transports)) {
       });
     });
 
-    // Nothing here is silent for ever: outside Chromium, a script that is given up keeps its
+    // Only here is it silent for ever: outside Chromium, a script that is given up keeps its
     // connection, of which there are six.
-    for (const dial of [{ delay: 400 }, { fault: 'slow-body' }]) {
+    for (const dial of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
       cleanly(`fails where nothing has come in time: ${JSON.stringify(dial)}`, async () => {
         const { code, message } = await failure(ask({ ...dial, timeout: 150 }));
         expect(code).to.equal('timeout');
@@ -144,7 +144,7 @@ for (const [name, transport] of Object.entries(transports)) {
       expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
     });
 
-    for (const dial of [{ fault: '500' }, { delay: 1000, timeout: 100 }]) {
+    for (const dial of [{ fault: LOST }, { delay: 1000, timeout: 100 }]) {
       cleanly(`keeps a token out of its errors: ${JSON.stringify(dial)}`, async () => {
         const error = await failure(ask({ ...dial, path: 'FavoriteBookmark/List' }));
         expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain(
