@@ -186,7 +186,8 @@ export function tableReader(checker) {
   }
 
   /**
-   * The texts of a list, or the names of an object, as they are written.
+   * The texts of a list, or the names of an object, as they are written: also of
+   * `Object.keys(object)`, and from a place on by `.slice(1)`.
    * @param {ts.Node} given
    * @returns {string[]}
    */
@@ -196,6 +197,12 @@ export function tableReader(checker) {
     if (ts.isStringLiteralLike(node)) return [node.text];
     if (ts.isSpreadElement(node)) return wordsAt(node.expression);
     if (ts.isArrayLiteralExpression(node)) return [...node.elements].flatMap(wordsAt);
+    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+      const [argument] = node.arguments;
+      const { expression, name } = node.expression;
+      if (argument && node.expression.getText() === 'Object.keys') return wordsAt(argument);
+      if (argument && name.text === 'slice') return wordsAt(expression).slice(+argument.getText());
+    }
     const symbol = referred(node);
     const value = symbol && written(symbol);
     return value ? wordsAt(value) : [];

@@ -29,16 +29,6 @@ import { withOperations } from './operations.js';
  */
 export class MktGolfFinder extends withOperations(golfCourseSearch) {
   static override readonly tag = 'mkt-golf-finder';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'rating',
-    'address',
-    'highway',
-    'distance',
-    'caption',
-    'actions',
-  ];
   static override readonly fields = {
     image: 'golfCourseImageUrl',
     title: 'golfCourseName,golfCourseDetailUrl',
@@ -49,6 +39,7 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
     caption: 'golfCourseCaption',
     actions: 'reserveCalUrl,ratingUrl',
   };
+  static override readonly entryParts = Object.keys(MktGolfFinder.fields);
   static override readonly controls = {
     none: [],
     keyword: ['keyword'],

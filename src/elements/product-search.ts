@@ -66,17 +66,7 @@ export class MktProductSearch extends withOperations(productSearch) {
     rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
     details: 'ProductDetails',
   };
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'maker',
-    'rating',
-    'price',
-    'sellers',
-    'release',
-    'rank',
-    'details',
-  ];
+  static override readonly entryParts = Object.keys(MktProductSearch.fields);
   static override readonly layouts = [...MktElement.layouts, 'table'];
   static override readonly controls = {
     keyword: ['keyword'],

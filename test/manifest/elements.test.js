@@ -9,7 +9,8 @@ import { attributeOf, definitions, propertyOf } from '../../scripts/plugins/kit.
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
  *   required?: boolean }} Parameter
  * @typedef {{ path: string, params: Record<string, Parameter> }} Operation
- * @typedef {{ tag: string, operations?: Operation[], observedAttributes: string[] }} Element
+ * @typedef {{ tag: string, operations?: Operation[], observedAttributes: string[],
+ *   entryParts?: string[], layouts?: string[], controls?: object, usualControls?: string[] }} Element
  * @typedef {{ name: string, description?: string, summary?: string, fieldName?: string,
  *   attribute?: string, parameter?: Parameter & { name: string, operations?: string[] } }} Item
  * @typedef {{ name: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
@@ -67,6 +68,26 @@ test('every parameter of an operation is an attribute that takes the same values
         }
       }
     }
+  }
+});
+
+test('what an attribute can name of one element is told of that element', () => {
+  for (const element of classes) {
+    const { attributes = [] } = declarationOf(element);
+    const told = (/** @type {string} */ name) => attributes.find((one) => one.name === name);
+    const { entryParts = [], layouts = [], controls = {}, usualControls = [] } = element;
+    const values = {
+      show: entryParts,
+      hide: entryParts,
+      layout: layouts,
+      controls: Object.keys(controls),
+    };
+    for (const [name, expected] of Object.entries(values)) {
+      if (!expected.length) continue;
+      assert.deepEqual(told(name)?.parameter?.values, expected, `${name} of <${element.tag}>`);
+    }
+    const usual = told('controls')?.parameter?.default ?? '';
+    assert.equal(usual, usualControls.join(' '), `usual controls of <${element.tag}>`);
   }
 });
 
