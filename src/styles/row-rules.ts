@@ -16,8 +16,12 @@ const forms = (steps: Rows['form'] = []) =>
  */
 export function rowRules({ row, wide = [], width, form, tableHead }: Rows): string {
   const rules = (property: string, sizes: Rows['row'], not = '') =>
-    Object.entries(sizes)
-      .map(([layout, size]) => `[data-layout=${layout as Layout}]${not}{--_${property}:${size}em}`)
+    [...new Set(Object.values(sizes))]
+      .map((size) => {
+        const same = (Object.keys(sizes) as Layout[]).filter((layout) => sizes[layout] === size);
+        const these = same.map((layout) => `[data-layout=${layout}]${not}`);
+        return `${these.join()}{--_${property}:${size}em}`;
+      })
       .join('');
   return [
     rules('row', row),
