@@ -187,7 +187,7 @@ const all: UserConfig = {
   plugins: [
     alikeTogether(
       'src/embed/all.ts',
-      ['src/locales', 'src/styles', 'src/service/operations'],
+      ['src/styles', 'src/locales', 'src/service/operations', 'src/views'],
       LATER,
     ),
     atOnce(LATER),

@@ -17,7 +17,17 @@ const UNUSED = [
   / \|\| defaultOptions\.timeout/,
   / \|\| defaultOptions\.jsonpCallback/,
   /\{\s*ok: true,[^]*?\}\s*\}(?=\);\s*if \(timeoutId\))/,
+  /if \(timeoutId\) (?=clearTimeout)/g,
+  /'JSONP request to ' \+ _url \+ /g,
+  /(?<=timed out'\)\);\s*clearFunction\(callbackFunction\);\s*removeScript\(scriptId\);)\s*window\[callbackFunction\] = function \(\) \{[^}]*\};/,
 ];
+
+/** What it says in other words: where it looks for the head, and how it takes its arguments. */
+const SHORTER = /** @type {const} */ ([
+  [/document\.getElementsByTagName\('head'\)\[0\]/g, 'document.head'],
+  [/fetchJsonp\(_url\) \{\s*var options = arguments\[1\];/, 'fetchJsonp(url, options) {'],
+  [/var url = _url;/, ''],
+]);
 
 /**
  * fetch-jsonp comes as UMD only. Bundled as it is, it would call the `define` of a host page that
@@ -27,9 +37,12 @@ const UNUSED = [
 const toEsm = (code) => {
   const [, body] = /\(this, function \(exports, module\) \{([^]*)\}\);?\s*$/.exec(code) ?? [];
   if (!body) throw new Error('fetch-jsonp no longer has the wrapper that this takes off');
-  const used = UNUSED.reduce((rest, part) => {
-    if (!part.test(rest)) throw new Error(`fetch-jsonp is not as expected: it has no ${part}`);
-    return rest.replace(part, '');
+  const parts = [...UNUSED.map((part) => /** @type {const} */ ([part, ''])), ...SHORTER];
+  const used = parts.reduce((rest, [part, left]) => {
+    if (rest.search(part) < 0) {
+      throw new Error(`fetch-jsonp is not as expected: it has no ${part}`);
+    }
+    return rest.replace(part, left);
   }, body);
   return `const module = {};\n${used}\nexport default module.exports;\n`;
 };

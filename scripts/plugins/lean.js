@@ -91,6 +91,37 @@ const UNUSED = {
       'this._$AC(t)',
     ],
     ['(t?.creationScope??l)', 'l'],
+    // Roots without options, and other kinds of parts than the two that are left
+    [
+      'const e=s?.renderBefore??i;let h=e._$litPart$;if(void 0===h){const t=s?.renderBefore??null;e._$litPart$=h=new k(i.insertBefore(c(),t),t,void 0,s??{})}return h._$AI(t),h',
+      'const e=s.renderBefore;(s.part??=new k(i.insertBefore(c(),e),e,void 0,s))._$AI(t)',
+    ],
+    [
+      '2===r.type?i=new k(h,h.nextSibling,this,t):1===r.type?i=new r.ctor(h,r.name,this,t):0',
+      'i=r.ctor?new r.ctor(h,r.name,this,t):new k(h,h.nextSibling,this,t)',
+    ],
+    ['d.push({type:1,index', 'd.push({index'],
+    ['d.push({type:2,index:l})', 'd.push({index:l})'],
+    ['else if(8===r.nodeType)if(r.data===n)', 'else if(r.data===n)'],
+    ['if(r.hasAttributes())for(', 'for('],
+    // Listeners that come and go
+    [
+      '_$AI(t,i=this){t??=A;const s=this._$AH,e=t===A&&s!==A,h=t!==A&&(s===A||e);e&&this.element.removeEventListener(this.name,this,s),h&&this.element.addEventListener(this.name,this,t),this._$AH=t}',
+      '_$AI(t){this._$AH===A&&this.element.addEventListener(this.name,this),this._$AH=t}',
+    ],
+    ['_$AI(t,i=this){a(t)', '_$AI(t){a(t)'],
+    // Nodes that are wrapped, and quotes of the other kind
+    ['i(t).nextSibling;i(t).remove()', 't.nextSibling;t.remove()'],
+    ["void 0===u[3]?p:'\"'===u[3]?$:g", 'u[3]?$:p'],
+    [`("|')`, '(")'],
+    ['null===t||"object"!=typeof t&&"function"!=typeof t', 'Object(t)!==t'],
+    // Spaces around the sign between an attribute and its value, and marks for templates by others
+    [
+      'p=RegExp(`>|${f}(?:([^\\\\s"\'>=/]+)(${f}*=${f}*(?:[^ \\t\\n\\f\\r"\'\\`<>=]|(")|))|$)`,"g")',
+      'p=/>|\\s(?:([^\\s"\'>=/]+)(=(?:[^\\s"\'`<>=]|(")|))|$)/g',
+    ],
+    ['f="[ \\t\\n\\f\\r]",', ''],
+    ['`lit$${Math.random().toFixed(9).slice(2)}$`', '"lit$"'],
     // Polyfills and versions
     [',B=t.litHtmlPolyfillSupport;B?.(S,k),(t.litHtmlVersions??=[]).push("3.3.3");', ';'],
   ],
@@ -173,6 +204,55 @@ const UNUSED = {
       'return!1===i?void 0:"string"==typeof i?i:"string"==typeof t?t.toLowerCase():void 0',
       'return i',
     ],
+    // Properties without an attribute, and options of properties that have none
+    ['const i=this._$Eu(t,s);void 0!==i&&this._$Eh.set(i,t)', 'this._$Eh.set(s.attribute,t)'],
+    ['static _$Eu(t,s){const i=s.attribute;return i}', ''],
+    ['this._$Eh&&[', '['],
+    ['(t,s=b){', '(t,s){'],
+    // Classes that are asked for their properties twice
+    ['(t,s){this._$Ei(),this.element', '(t,s){this.element'],
+    [
+      'if(this.finalized=!0,this._$Ei(),',
+      'const e=n(this);if(this.finalized=!0,e.finalize(),this.elementProperties=new Map(e.elementProperties),',
+    ],
+    [
+      'static _$Ei(){if(this.hasOwnProperty(d("elementProperties")))return;const t=n(this);t.finalize(),this.elementProperties=new Map(t.elementProperties)}',
+      '',
+    ],
+    ['static getPropertyOptions(t){return this.elementProperties.get(t)??b}', ''],
+    [
+      '{this._$AK(t,i)}_$AK(t,s){const i=this.constructor,e=i._$Eh.get(t);if(void 0!==e){const t=i.getPropertyOptions(e),h=t.converter??u;const r=h.fromAttribute(s,t.type);this[e]=r}}',
+      '{const e=this.constructor,r=e._$Eh.get(t);this[r]=(e.elementProperties.get(r).converter??u).fromAttribute(i)}',
+    ],
+    // What has been before, where nobody asks
+    ['this.C(t,s)}', 'this._$AL.set(t)}'],
+    ['C(t,s){this._$AL.has(t)||this._$AL.set(t,this.hasUpdated?s:void 0)}', ''],
+    ['this._$Ep=void 0,this.isUpdatePending=!1,this.hasUpdated=!1,this._$Ev()}_$Ev(){', ''],
+    ['!1===this.isUpdatePending&&', 'this.isUpdatePending||'],
+    ['return this.performUpdate(),!this.isUpdatePending', 'this.performUpdate()'],
+    // Updates that are put off, or come before the element is part of a page
+    ['if(!this.isUpdatePending)return;', ''],
+    [
+      'if(!this.hasUpdated){if(this.renderRoot??=this.createRenderRoot(),this._$Ep){for(const[t,s]of this._$Ep)this[t]=s;this._$Ep=void 0}}',
+      'for(const[t,s]of this._$Ep)this[t]=s;this._$Ep=[];',
+    ],
+    ['t.size>0&&(this._$Ep=t)', 'this._$Ep=t'],
+    ['enableUpdating(t){}', ''],
+    [
+      'let t=!1;const s=this._$AL;try{t=this.shouldUpdate(s),t?(this.willUpdate(s),this.update(s)):this._$EM()}catch(s){throw t=!1,this._$EM(),s}t&&this._$AE(s)}',
+      'const t=this._$AL;try{this.willUpdate(t),this.update(t)}catch(t){throw this._$EM(),t}this._$AE(t)}',
+    ],
+    ['shouldUpdate(t){return!0}', ''],
+    // Roots that are there already, or are closed
+    [
+      'this.shadowRoot??this.attachShadow(this.constructor.shadowRootOptions)',
+      'this.attachShadow({mode:"open"})',
+    ],
+    ['y.shadowRootOptions={mode:"open"},', ''],
+    [
+      'this.finalizeStyles(this.styles)}static finalizeStyles(s){return[s].flat(1/0)}',
+      '[this.styles].flat(1/0)}',
+    ],
   ],
   'reactive-element/css-tag.js': [
     // Style sheets that are given as such or as a tagged text
@@ -189,6 +269,9 @@ const UNUSED = {
     ['toString(){return this.cssText}', ''],
     ['"string"==typeof t?t:t+""', 't'],
     [',n=t.litNonce;void 0!==n&&o.setAttribute("nonce",n),', ';'],
+    // Browsers that know elements but no shadow
+    ['t.ShadowRoot&&', ''],
+    ['new n(t,void 0,s)', 'new n(t)'],
     ['(void 0===t.ShadyCSS||t.ShadyCSS.nativeShadow)&&', ''],
     [
       'if(this._$cssResult$=!0,o!==s)throw Error("CSSResult is not constructable. Use `unsafeCSS` or `css` instead.");',
@@ -247,6 +330,7 @@ const UNUSED = {
     ],
     [':(this.t=void 0,this.o=void 0,this.h=void 0)', ':0'],
     ['if(s===i)this.i=0;else{', '{'],
+    ['(this._=t).addController(this)', 'this._=t'],
     [',this.o?.(s)', ''],
     [',this.h?.(h)', ''],
     [
