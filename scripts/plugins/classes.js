@@ -24,7 +24,7 @@ const OPTIONS = {
 };
 
 /** The statics in which a class says what some of the shared parameters can name. */
-const LISTS = ['entryParts', 'layouts', 'controls', 'usualControls'];
+const LISTS = ['entryParts', 'layouts', 'controls'];
 
 /** The mixin that gives a class the parameters of operations. */
 const MIXIN = 'withOperations';

@@ -77,12 +77,12 @@ function describe(entry, { attributeOf, propertyOf }, table) {
   };
 }
 
-/** What an element itself says of shared parameters: their values and their defaults. */
+/** Where an element itself says what the values of shared parameters are. */
 const REFINED = new Map([
-  ['show', { values: 'entryParts' }],
-  ['hide', { values: 'entryParts' }],
-  ['layout', { values: 'layouts' }],
-  ['controls', { values: 'controls', default: 'usualControls' }],
+  ['show', 'entryParts'],
+  ['hide', 'entryParts'],
+  ['layout', 'layouts'],
+  ['controls', 'controls'],
 ]);
 
 /**
@@ -93,10 +93,10 @@ const REFINED = new Map([
  * @returns {Entry}
  */
 function refined(entry, lists, { ruleOf }) {
-  const names = REFINED.get(entry.name);
-  const values = lists[names?.values ?? ''];
+  const values = lists[REFINED.get(entry.name) ?? ''];
   if (!values?.length) return entry;
-  const byDefault = lists[names?.default ?? '']?.join(' ');
+  // What can be left out altogether is there by default.
+  const byDefault = values[0] === 'none' && values.slice(1).join(' ');
   return {
     ...entry,
     values,

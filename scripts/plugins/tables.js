@@ -186,8 +186,8 @@ export function tableReader(checker) {
   }
 
   /**
-   * The texts of a list, or the names of an object, as they are written: also of
-   * `Object.keys(object)`, and from a place on by `.slice(1)`.
+   * The texts of a list, or the names of an object, as they are written, also by
+   * `Object.keys(object)`.
    * @param {ts.Node} given
    * @returns {string[]}
    */
@@ -197,11 +197,8 @@ export function tableReader(checker) {
     if (ts.isStringLiteralLike(node)) return [node.text];
     if (ts.isSpreadElement(node)) return wordsAt(node.expression);
     if (ts.isArrayLiteralExpression(node)) return [...node.elements].flatMap(wordsAt);
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-      const [argument] = node.arguments;
-      const { expression, name } = node.expression;
-      if (argument && node.expression.getText() === 'Object.keys') return wordsAt(argument);
-      if (argument && name.text === 'slice') return wordsAt(expression).slice(+argument.getText());
+    if (ts.isCallExpression(node) && node.expression.getText() === 'Object.keys') {
+      return node.arguments.flatMap(wordsAt);
     }
     const symbol = referred(node);
     const value = symbol && written(symbol);

@@ -11,8 +11,8 @@ import { langAround, settings, type ElementSettings } from './settings.js';
  * @returns also what is wrong with what the author says
  */
 export function lookOf(element: MktElement, set: ElementSettings): { look: Look; flaws: Flaw[] } {
-  const { entryParts, layouts, controls, usual, usualControls, own } =
-    element.constructor as typeof MktElement;
+  const { entryParts, layouts, controls, usual, own } = element.constructor as typeof MktElement;
+  const names = Object.keys(controls);
   const list = (values: readonly string[]) => ({ ...display.show, values });
   const table = {
     ...display,
@@ -20,7 +20,7 @@ export function lookOf(element: MktElement, set: ElementSettings): { look: Look;
     layout: { ...display.layout, values: layouts },
     show: list(entryParts),
     hide: list(entryParts),
-    controls: list(Object.keys(controls)),
+    controls: list(names),
   };
   const { values, flaws } = check(table, valuesOf(element, table));
   const { hits } = element as { hits?: Value };
@@ -31,9 +31,9 @@ export function lookOf(element: MktElement, set: ElementSettings): { look: Look;
     pager: 'none',
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
-    disclosure: set.disclosure ?? (set.affiliateId ? settings.disclosure.default : ''),
+    disclosure: set.disclosure ?? (isGiven(set.affiliateId) ? settings.disclosure.default : ''),
     show: entryParts,
-    controls: usualControls,
+    controls: 'none' in controls ? names.slice(1) : [],
     ...values,
     locale: localeOf(langAround(element)),
   };
