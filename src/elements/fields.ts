@@ -88,14 +88,17 @@ function known({ name, rule, flag }: Field, words: Texts): Option[] | undefined 
 /** The fields that the author wants the reader to have. */
 export function fieldsOf(element: MktElement, look: Look, words: Texts): Field[] {
   const table = tableOf(element);
+  const taken = new Set<string>();
   return (look.controls as string[]).flatMap((control) => {
     const all = parametersOf(element, control);
     const list = offered(element, control);
     const names = list.length && all.length ? [control] : all;
     return names.flatMap((name) => {
       const label = words[name];
-      // What has no words is nothing that a reader could type: an id, a coordinate.
-      if (!label) return [];
+      // What has no words is nothing that a reader could type: an id, a coordinate. What two
+      // controls are for is one field.
+      if (!label || taken.has(name)) return [];
+      taken.add(name);
       const parameters = list.length ? all : [name];
       const rule = table[parameters[0]!]!;
       const { kind, values } = rule;
@@ -118,4 +121,5 @@ export function fieldsOf(element: MktElement, look: Look, words: Texts): Field[]
 
 /** What a field shows of what is in force. */
 export const shownIn = ({ parameters, rule }: Field, given: Readonly<Record<string, unknown>>) =>
-  joined(parameters.map((name) => given[name])) || String(rule.default ?? '');
+  joined(parameters.map((name) => given[name] ?? rule.default)) ||
+  (rule.values?.includes('') ? '' : String(rule.default ?? ''));

@@ -17,7 +17,8 @@ function heldBy({ element, fields, form }: Reader): Choices {
     const parts = parameters.length > 1 ? text.split(',') : [text];
     for (const [at, parameter] of parameters.entries()) {
       const value = parts[at] ?? '';
-      choices[parameter] = value === String(table[parameter]!.default) ? '' : value;
+      const { default: usual, values: set } = table[parameter]!;
+      choices[parameter] = value === String(usual) && !set?.includes('') ? '' : value;
     }
   }
   return choices;
@@ -85,13 +86,21 @@ function take(reader: Reader, choices: Choices): void {
 const area = (element: MktElement, value: '' | undefined): Choices =>
   Object.fromEntries(parametersOf(element, 'area').map((name) => [name, value]));
 
+/** Whether choices name an area. */
+const inArea = (element: MktElement, choices: Choices) =>
+  parametersOf(element, 'area').some((name) => choices[name]);
+
 /** What the form holds, without a position. */
-const elsewhere = (reader: Reader): Choices => ({
-  ...area(reader.element, undefined),
-  ...heldBy(reader),
-  latitude: undefined,
-  longitude: undefined,
-});
+const elsewhere = (reader: Reader): Choices => {
+  const { element } = reader;
+  const held = heldBy(reader);
+  return {
+    ...held,
+    ...(inArea(element, held) ? {} : area(element, undefined)),
+    latitude: undefined,
+    longitude: undefined,
+  };
+};
 
 const knowsPlaces = (element: MktElement, choices: Choices) =>
   'latitude' in outlook(element, choices).operation.params;
@@ -101,9 +110,7 @@ export function submit(reader: Reader): void {
   const { element } = reader;
   const choices = heldBy(reader);
   // A position stays until the reader looks for something that is somewhere else.
-  const stays =
-    !isNear(element) ||
-    (knowsPlaces(element, choices) && !parametersOf(element, 'area').some((name) => choices[name]));
+  const stays = !isNear(element) || (knowsPlaces(element, choices) && !inArea(element, choices));
   take(reader, stays ? choices : elsewhere(reader));
 }
 

@@ -20,7 +20,7 @@ const bookmarks = {
   signIn: 'ログインすると追加できます。|Sign in to bookmark this.',
   signInToSee: 'ログインすると、お気に入りをここで見られます。|Sign in to see your bookmarks here.',
   none: 'お気に入りはまだありません。|You have no bookmarks yet.',
-  points: '100円につき{0}ポイント|Points per ¥100: {0}',
+  points: '{0}ポイント/100円|{0} pt/¥100',
 } as const;
 
 /** What readers are told about their bookmarks. */

@@ -14,16 +14,13 @@ const common: Texts = {
   // Broken rules, by words of the rule.
   'or more characters':
     '2文字以上の言葉を、合わせて全角64文字以内で入力してください。|Please enter words of two or more letters, 128 letters at most in all.',
-  'is required': '検索条件を入力してください。|Please enter something to search for.',
+  'or one of': '検索条件を入力してください。|Please enter something to search for.',
+  'is required': '入力してください。|Please fill this in.',
   'be above': '下限より大きい金額を入力してください。|Please enter more than the lowest price.',
   wrong:
     'この条件では検索できません。入力内容をご確認ください。|This cannot be searched for. Please check what you have entered.',
 
   keyword: 'キーワード|Keyword',
-  NGKeyword: '除外キーワード|Without the words',
-  orFlag: 'キーワードの組み合わせ|Words to match',
-  orFlag0: 'すべて含む|All words',
-  orFlag1: 'いずれかを含む|Any word',
   genre: 'ジャンル|Genre',
   area: 'エリア|Area',
   sort: '並び順|Sort by',
@@ -39,6 +36,7 @@ const common: Texts = {
   sex1: '女性|Women',
   minPrice: '最低価格|From (¥)',
   maxPrice: '最高価格|To (¥)',
+  '-releaseDate': '発売日が新しい順|Newest first',
   '-seller': '売れている順|Bestselling',
   '-satisfied': '満足度が高い順|Most satisfied buyers',
 };

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isNear, type Field } from '../elements/fields.js';
 import type { Reader } from '../elements/reader.js';
 import { button } from './button.js';
+import { placeSaid } from './pager.js';
 
 /** What readers do with a form comes once they turn to it. */
 const search = () => import('../elements/search.js');
@@ -81,6 +82,14 @@ function fieldView(field: Field, reader: Reader): TemplateResult {
   </div>`;
 }
 
+/** What becomes of a search, for those who do not see it: without entries, the list itself says so. */
+function progress(reader: Reader): string {
+  const { answer, phase } = reader.element;
+  const { locale, pager } = reader.look;
+  if (answer && phase === 'loading') return locale.loading;
+  return pager === 'none' ? placeSaid(reader) : '';
+}
+
 /** A form with the fields that the author wants. */
 export function formView(reader: Reader): TemplateResult {
   const { element, errors, fields, words } = reader;
@@ -106,7 +115,7 @@ export function formView(reader: Reader): TemplateResult {
     @reset=${acts('reset', reader)}
     @input=${entered}
   >
-    ${views}${error('', reader)}
+    ${views}${error('', reader)}<span class="unseen" role="status">${progress(reader)}</span>
     <div class="field buttons">
       <button part="submit" class="main">${words['search']}</button>
       <button type="reset" part="reset">${words['reset']}</button>

@@ -4,7 +4,10 @@ import { formatNumber } from '../locales/locale.js';
 import { pagerWords } from '../locales/pager.js';
 import { button } from './button.js';
 
-/** A page with fewer is taken for the last one, where the service does not tell how many there are. */
+/**
+ * A page with fewer, or with fewer than were asked for, is taken for the last one, where the service
+ * does not tell how many there are.
+ */
 const FEW = 20;
 
 /** Where the reader is in all that was found. */
@@ -12,10 +15,12 @@ function placeOf({ element }: Reader) {
   const { answer, choices, records } = element;
   const operation = element.asks();
   const { page: rule, hits: size } = operation.params;
-  const page = Number(element.given(operation)['page'] || 1);
+  const given = element.given(operation);
+  const page = Number(given['page'] || 1);
+  const full = Math.min(FEW, Number(given['hits'] || FEW));
   const { pageCount, hits = 0 } = answer?.page ?? {};
   const most = rule ? (rule.max ?? Infinity) : 1;
-  const last = Math.min(most, pageCount ?? (hits < FEW ? page : most));
+  const last = Math.min(most, pageCount ?? (hits < full ? page : most));
   // Where the service knows no size of pages, those of the service are several of the reader's.
   const known = answer?.records.length || 1;
   const step = size ? known : Math.min(known, Number(element.limit ?? known));
@@ -34,6 +39,18 @@ function placeOf({ element }: Reader) {
       from: ((one - 1) % steps) * step,
     }),
   };
+}
+
+/** Which of all entries are shown, in words; '' where the service does not tell. */
+export function placeSaid({ element, look: { locale, pager } }: Reader): string {
+  const { answer, records } = element;
+  const { count, first, last } = answer?.page ?? {};
+  const [from, to, all] = [
+    pager === 'more' && last ? last - records.length + 1 : first,
+    last,
+    count,
+  ].map((one) => one && formatNumber(locale, one));
+  return from && to && all ? pagerWords(locale).found(from, to, all) : '';
 }
 
 /**
@@ -83,15 +100,9 @@ export function pagerView(reader: Reader): unknown {
     ? answer && hasMore
     : Math.max(current, last) > 1 && (answer ?? phase === 'empty');
   if (!isWay) return undefined;
-  const { count, first, last: end } = answer?.page ?? {};
+  const found = placeSaid(reader);
   return html`<div part="pager" class="pager" role="group" aria-label=${words.pages}>
-    ${
-      count && first && end
-        ? html`<span role="status"
-            >${words.found(written(adds ? end - records.length + 1 : first), written(end), written(count))}</span
-          >`
-        : nothing
-    }
+    ${found ? html`<span role="status">${found}</span>` : nothing}
     ${
       adds
         ? button(busy ? locale.loading : words.more, more, {
