@@ -72,6 +72,8 @@ export class MktBookmarkButton extends LitElement {
   /** Ends what goes on as long as it is connected. */
   #connected: AbortController | undefined;
   readonly #around = surroundings(this);
+  /** Whose bookmark it is. */
+  #token: string | undefined;
   /** Id of the bookmark, where there is one. */
   #id: string | undefined;
   #added = false;
@@ -82,7 +84,7 @@ export class MktBookmarkButton extends LitElement {
   #flaws: readonly Flaw[] = [];
   #told = '[]';
   #error: RequestError | undefined;
-  /** Counts what was asked for: an answer about another item is none of ours. */
+  /** Counts what was asked for: an answer about another item, or to another reader, is none of ours. */
   #turn = 0;
 
   /** Whether there is a bookmark, as far as the button knows. */
@@ -125,7 +127,9 @@ export class MktBookmarkButton extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (changed.has('itemCode') || changed.has('bookmarkId')) {
+    const { accessToken } = this.#around.settings();
+    if (changed.has('itemCode') || changed.has('bookmarkId') || accessToken !== this.#token) {
+      this.#token = accessToken;
       this.#turn++;
       this.#id = this.bookmarkId;
       this.#added = !!this.#id;

@@ -37,11 +37,11 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   static override readonly controls = { none: [], sort: ['sort'], ispublic: ['ispublic'] };
   /** The service would give one at a time. */
   static override readonly usual = FEW;
-  static override readonly usualControls = Object.keys(MktBookmarkList.controls).slice(1);
   static override readonly words = bookmarkWords;
   static override styles = [MktElement.styles, unsafeCSS(css)];
 
-  #signedIn = false;
+  /** Whose bookmarks they are. */
+  #token: string | undefined;
   #refused = false;
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -55,8 +55,10 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   }
 
   protected override willUpdate(): void {
+    const { accessToken } = this.around.settings();
+    if (accessToken !== this.#token) this.forget();
+    this.#token = accessToken;
     super.willUpdate();
-    this.#signedIn = isGiven(this.around.settings().accessToken);
     const { locale } = this.look;
     const { none, refused } = wordsForBookmarks(locale);
     this.look = {
@@ -95,7 +97,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   }
 
   protected override render(): TemplateResult {
-    if (this.#signedIn) return super.render();
+    if (isGiven(this.#token)) return super.render();
     // What the page lacks is the reader's to give: nobody else can sign in.
     return frame(this.look, {
       phase: this.phase,

@@ -8,11 +8,13 @@ import type { Failure } from './transport/transport.js';
  * The error that a body tells of, if it does. The interface shows no error body; these are the
  * shapes that services and the gateways in front of them send.
  * @param settings of the request: an access token in them is taken out of what the service says
+ * @param retryAfter seconds after which the service wants to be asked again
  */
 export function errorIn(
   body: unknown,
   settings: Values,
   status?: number,
+  retryAfter?: number,
 ): ServiceError | undefined {
   if (!isObject(body)) return undefined;
   const [nested, header] = ['errors', 'Header'].map((name) =>
@@ -24,13 +26,31 @@ export function errorIn(
     (text(body['message']) && text(body['statusCode'])) ??
     text(header['Status']);
   if (!code || /^(success|ok|200)$/i.test(code)) return undefined;
-  const said =
-    text(
-      body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
-    ) ?? '';
-  const secret = String(settings['accessToken'] ?? '');
-  return new ServiceError(code, secret ? said.split(secret).join('…') : said, status);
+  const said = text(
+    body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
+  );
+  return serviceError(code, said, settings, status, retryAfter);
 }
+
+/**
+ * An error of the service in one line, without the access token that the service may have repeated.
+ * @param settings of the request
+ */
+export function serviceError(
+  code: string,
+  said = '',
+  { accessToken = '\0' }: Values,
+  ...more: readonly [status?: number | undefined, retryAfter?: number | undefined]
+): ServiceError {
+  const token = String(accessToken);
+  const safe = (words: string) =>
+    words.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…').replace(/\s+/g, ' ');
+  return new ServiceError(safe(code), safe(said), ...more);
+}
+
+/** Whether nothing is wrong but that nothing was found: of hotels, no list says so but an error. */
+export const saysNone = ({ code }: ServiceError, { path }: Operation): boolean =>
+  code === 'not_found' && path.startsWith('Travel/');
 
 /**
  * Looks at an answer without records.
@@ -41,12 +61,14 @@ export function errorIn(
 export function assertNone(
   body: unknown,
   entries: unknown,
-  { path, list }: Operation,
+  operation: Operation,
   settings: Values,
 ): void {
   const error = errorIn(body, settings);
+  if (error && saysNone(error, operation)) return;
   if (error) throw error;
   if (!entries) {
+    const { path, list } = operation;
     throw new MalformedError(
       `${path} answered without ${list.join(' or ') || 'a list of entries'}`,
     );

@@ -62,4 +62,9 @@ const KEY = Symbol.for('mkt-widgets');
 const scope = globalThis as { [KEY]?: Page | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
-export const page: Page = (scope[KEY] ??= { flights: new Map(), settings: {}, lanes: {} });
+export const page: Page = (scope[KEY] ??= {
+  flights: new Map(),
+  settings: {},
+  // An application id may be any word, also one that all objects know.
+  lanes: { __proto__: null } as unknown as Page['lanes'],
+});

@@ -85,6 +85,8 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   }
   if (typeof given !== 'string' && typeof given !== 'number') return undefined;
   const text = String(given).trim();
+  // Half of a character, as where a page has cut a text, has no place in an address.
+  if (/\p{Cs}/u.test(text)) return undefined;
   if (values) return values.find((value) => String(value) === text);
   if (pattern?.test(text) === false || test?.(text) === false) return undefined;
   return kind === 'text' || kind === 'date' ? text : number(text, parameter);

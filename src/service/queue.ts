@@ -29,7 +29,8 @@ async function inPace(name: string, lane: Lane, queue: Waiting[], pace: number):
     return went;
   };
   const { locks } = (globalThis as { navigator?: { locks?: LockManager } }).navigator ?? {};
-  const went = await (locks?.request(`mkt-widgets ${name}`, beat) ?? beat());
+  // A sandboxed page has no origin to agree with.
+  const went = await (locks?.request(`mkt-widgets ${name}`, beat).catch(beat) ?? beat());
   pacing.delete(lane);
   // Where nobody may go, whoever ends next calls.
   if (went) lane.next?.();

@@ -20,7 +20,7 @@ export const clientSettings = {
   /** Address of `frame.html`, for the transport `frame`; by default beside the kit's script. */
   frameUrl: address,
   /** Milliseconds after which a request counts as failed. */
-  timeout: { kind: 'integer', min: 1, default: 8000 },
+  timeout: { kind: 'integer', min: 1, max: 2147483647, default: 8000 },
   /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
   cacheTtl: { kind: 'integer', min: 0, default: 600 },
   /** Requests under way at once, of all elements with the same application id. */

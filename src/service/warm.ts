@@ -6,7 +6,7 @@ const warmed = new Set<string>();
  * @param address of a request, or of anything else at the same origin
  */
 export function warmUp(address: string): void {
-  const { origin } = new URL(address, location.href);
+  const { origin } = new URL(address, document.baseURI);
   if (warmed.has(origin) || origin === location.origin) return;
   warmed.add(origin);
   const connect = () => {

@@ -3,6 +3,7 @@ import { wordsForBooks } from '../locales/books.js';
 import { formatNumber, type Locale } from '../locales/locale.js';
 import { stock } from '../locales/stock.js';
 import { words, type Texts } from '../locales/words.js';
+import { address } from '../service/fields.js';
 import type { RecordOf } from '../service/record.js';
 import type {
   booksBookItem,
@@ -11,7 +12,7 @@ import type {
   booksTotalItem,
 } from '../service/records/books.js';
 import type { ebookItem } from '../service/records/ebook.js';
-import type { Entry, Look } from './entry.js';
+import { isRoomy, type Entry, type Look } from './entry.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
 import { releaseOf } from './release.js';
@@ -60,15 +61,16 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
 
 /** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
 const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
-  chirayomiUrl &&
-  html`<a part="action" class="action" href=${chirayomiUrl} rel=${rel} target=${target}
+  address(chirayomiUrl) &&
+  html`<a part="action" class="action" href=${address(chirayomiUrl)} rel=${rel} target=${target}
     >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
   >`;
 
 const stockWords = /* @__PURE__ */ words<Texts>(stock);
 
 /** Several people are separated by signs of the service's own. */
-const people = (names: string | undefined) => names?.replaceAll('^_#^', ' / ');
+const people = (names: string | number | undefined) =>
+  names && String(names).replaceAll('^_#^', ' / ');
 
 /** The fields that the parts of an entry show, of all media. */
 export const bookFields: Readonly<Record<string, string>> = {
@@ -93,15 +95,21 @@ export const bookFields: Readonly<Record<string, string>> = {
   preview: 'chirayomiUrl',
 };
 
+/** What is text or a number, or a list of such: a field of another medium is as it came. */
+const plain = (book: Book): Book =>
+  Object.fromEntries(
+    Object.entries(book).filter(([, value]) => [value].flat().every((one) => Object(one) !== one)),
+  );
+
 /** What an entry shows of a book, whatever its medium. */
-export function bookEntry(book: Book, look: Look, usual: readonly string[]): Entry {
+export function bookEntry(sent: Book, look: Look, usual: readonly string[]): Entry {
+  const book = plain(sent);
   const { locale, layout } = look;
   const inStock = stockWords(locale);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
-  // Where the author does not say what to show, narrow cards leave out what few look for.
-  const long = layout === 'list' || layout === 'table' || look.show !== usual;
+  const long = isRoomy(look, usual);
   // In a table, the head of the column says which it is.
   const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
   const parts = {
@@ -121,7 +129,7 @@ export function bookEntry(book: Book, look: Look, usual: readonly string[]): Ent
     availability: inStock[salesType ? `salesType${salesType}` : `availability${availability}`],
     release: releaseOf(book.salesDate, book.salesDay, look),
     code: long && code,
-    tracks: long && playList && tracksView(playList, wordsForBooks(locale).tracks),
+    tracks: long && Array.isArray(playList) && tracksView(playList, wordsForBooks(locale).tracks),
     preview: preview(book, look),
   };
   return {

@@ -1,5 +1,5 @@
-import { MalformedError, ServiceError } from '../errors.js';
-import { errorIn, failure } from '../failure.js';
+import { MalformedError } from '../errors.js';
+import { errorIn, failure, saysNone, serviceError } from '../failure.js';
 import type { Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */
@@ -39,11 +39,13 @@ export const fetched: Transport = async ({ operation, address, timeout, settings
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
   }
-  const { status, statusText, ok } = response;
+  const { status, statusText, ok, headers } = response;
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
   const body = parse(text);
-  const error = errorIn(body, settings, status);
+  const error = errorIn(body, settings, status, retryAfter);
+  if (error && saysNone(error, operation)) return body;
   if (error) throw error;
-  if (!ok) throw new ServiceError(String(status), statusText, status);
+  if (!ok) throw serviceError(String(status), statusText, settings, status, retryAfter);
   if (body === undefined) throw new MalformedError(`${operation.path} answered no JSON`);
   return body;
 };

@@ -5,11 +5,18 @@ import { fetched } from './fetch.js';
 import { framed } from './frame.js';
 import type { Errand, Failure, Transport, Violations } from './transport.js';
 
-/** Every transport but that of a script in the page. */
-export const other: Transport = (errand, signal) =>
-  errand.settings['transport'] === 'fetch' || typeof document === 'undefined'
-    ? fetched(errand, signal)
-    : framed(errand, signal);
+/**
+ * Every transport but that of a script in the page. Where such a script has failed, the same is
+ * asked by CORS: that alone sees why, be it that nothing was found or that the quota is used up.
+ */
+export const other: Transport = (errand, signal) => {
+  const { transport = page.blocked && 'frame' } = errand.settings;
+  const way = transport === 'frame' && typeof document !== 'undefined' ? framed : fetched;
+  // An address that is none is as good as one where nobody answers.
+  return way(errand, signal).catch((error: unknown) => {
+    throw error instanceof TypeError ? failure('lost', errand.operation, errand.timeout) : error;
+  });
+};
 
 /** Whether a policy of the page has kept a script out. */
 async function isBlocked(script: HTMLScriptElement | null, violations: Violations) {
@@ -17,9 +24,9 @@ async function isBlocked(script: HTMLScriptElement | null, violations: Violation
   if (!script) return true;
   // Browsers differ in which of the two events comes first.
   await new Promise((resolve) => setTimeout(resolve));
-  const { href, origin } = new URL(script.src);
-  // After a redirect, its origin alone is told.
-  const violation = violations[href] ?? violations[origin];
+  // After a redirect, its origin alone is told. An address that is none is not kept out by a policy.
+  const [origin = ''] = /^\w+:\/\/[^/]+/.exec(script.src) ?? [];
+  const violation = violations[script.src] ?? violations[origin];
   return violation?.disposition === 'enforce' && violation.effectiveDirective.startsWith('script');
 }
 
