@@ -90,8 +90,8 @@ export function asking(
 
   /** What failed while there was no network is worth another try once there is. */
   function back(): void {
-    const { code = 'parameter' } = (asked.error ?? {}) as Partial<RequestError>;
-    if (code !== 'parameter') element.refresh();
+    const error = asked.error as RequestError | undefined;
+    if (error && error.code !== 'parameter') element.refresh();
   }
 
   return {
@@ -134,6 +134,8 @@ export function asking(
         if (element.phase !== 'loading') before = undefined;
         return;
       }
+      // What comes after something belongs to the same reader, search and address.
+      if (asked.key !== before?.key) before = undefined;
       stop();
       asked.error = asked.key = undefined;
       known = false;
@@ -143,10 +145,7 @@ export function asking(
       if (!flawed && !near && element.loading !== 'eager') {
         // Without what makes a connection beforehand, it is made when it is needed.
         if (near === false)
-          import('../service/warm.js').then(
-            ({ warmUp }) => warmUp(key),
-            () => {},
-          );
+          import('../service/warm.js').then(({ warmUp }) => warmUp(key)).catch(() => {});
         return;
       }
       asked.key = key;

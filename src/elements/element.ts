@@ -92,12 +92,13 @@ export abstract class MktElement extends LitElement {
   static readonly layouts: readonly string[] = ['list', 'grid', 'carousel', 'compact'];
   /** Attributes of the display that the element alone has: declared, and then checked with all. */
   static readonly own: ParameterTable = {};
-  /** What `controls` can name, each with the parameters that the reader then sets. */
+  /**
+   * What `controls` can name, each with the parameters that the reader then sets. Where the first is
+   * `none`, the others are there without being named.
+   */
   static readonly controls: Readonly<Record<string, readonly string[]>> = {};
   /** Entries to ask and keep room for where the author does not say; 0: as many as the service gives. */
   static readonly usual: number = 0;
-  /** The controls that are there without being named. */
-  static readonly usualControls: readonly string[] = [];
   /** The fields that each part shows, separated by commas: the others need not be sent. */
   declare static readonly fields?: Readonly<Record<string, string>>;
   /**
@@ -175,6 +176,12 @@ export abstract class MktElement extends LitElement {
     this.requestUpdate();
   }
 
+  /** Shows nothing of what was, as where another reader is there now. */
+  protected forget(): void {
+    this.choices = {};
+    this.#asking.asked.answer = undefined;
+  }
+
   /** The operation to ask; not named `operation`, which is an attribute of some elements. */
   asks(): Operation {
     return (this.constructor as typeof MktElement).operations[0]!;
@@ -216,7 +223,7 @@ export abstract class MktElement extends LitElement {
     const { signal } = (this.#connected = new AbortController());
     this.around.connect(signal);
     this.#asking.connect(signal);
-    this.#wonder();
+    if (!this.hasUpdated) this.#wonder();
   }
 
   override disconnectedCallback(): void {
@@ -257,7 +264,7 @@ export abstract class MktElement extends LitElement {
     if (Array.isArray(request)) flaws.push(...request);
     // Where only something is missing that the reader may enter, nothing is wrong yet.
     this.#open =
-      !!controls.length &&
+      controls.some((one) => one !== 'none') &&
       !!flaws.length &&
       flaws.every(({ parameter, value }) => value === undefined && parameter in operation.params);
     this.#asking.ask(flaws.length ? flaws : request, this.#open);

@@ -7,7 +7,7 @@ import { golfCourseSearch } from '../service/operations/golf.js';
 import { isGiven } from '../service/parameter.js';
 import { adoptAreas, golfAreaStyles, golfStyles } from '../styles/travel.js';
 import { action, actions } from '../views/action.js';
-import type { Entry, Look } from '../views/entry.js';
+import { isRoomy, type Entry, type Look } from '../views/entry.js';
 import { stars } from '../views/rating.js';
 import { MktElement } from './element.js';
 import { locate } from './near.js';
@@ -48,7 +48,6 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
     bookable: ['reservation'],
     near: ['latitude', 'longitude', 'searchRadius'],
   };
-  static override readonly usualControls = Object.keys(MktGolfFinder.controls).slice(1);
   static override readonly words = words;
   static override readonly locate = locate;
   static override styles = [MktElement.styles, golfStyles];
@@ -59,10 +58,10 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
   }
 
   protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {
-    const { locale, layout } = look;
+    const { locale } = look;
     const said = travelWords(locale);
     const { golfCourseName: title, latitude, longitude } = course;
-    const long = layout === 'list' || look.show !== MktGolfFinder.entryParts;
+    const long = isRoomy(look, MktGolfFinder.entryParts);
     return {
       title,
       href: course.golfCourseDetailUrl,

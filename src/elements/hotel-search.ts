@@ -11,7 +11,7 @@ import { isGiven, type ParameterTable, type ParamsOfTable } from '../service/par
 import type { Request } from '../service/request.js';
 import { HEADS } from '../service/rules-travel.js';
 import { adoptAreas, hotelAreaStyles, hotelStyles } from '../styles/travel.js';
-import { shows, type Entry, type Look } from '../views/entry.js';
+import { isRoomy, shows, type Entry, type Look } from '../views/entry.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../views/hotel.js';
 import { stars } from '../views/rating.js';
 import { propertiesFor, valuesOf } from './attribute.js';
@@ -92,7 +92,6 @@ export class MktHotelSearch extends withOperations(
     sort: ['sort'],
     near: ['latitude', 'longitude', 'searchRadius'],
   };
-  static override readonly usualControls = Object.keys(MktHotelSearch.controls).slice(1);
   static override readonly words = words;
   static override readonly locate = locate;
   static override readonly own = own;
@@ -133,6 +132,7 @@ export class MktHotelSearch extends withOperations(
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     const { checkinDate, checkoutDate } = given;
+    if (isGiven(given['allReturnFlag'])) given['hits'] = this.hits;
     if ('checkoutDate' in operation.params && isGiven(checkinDate) && !isGiven(checkoutDate)) {
       given['checkoutDate'] = dayAfter(checkinDate);
     }
@@ -159,8 +159,7 @@ export class MktHotelSearch extends withOperations(
     const said = travelWords(locale);
     const { rooms } = hotel;
     const inFull = this.#rooms && layout !== 'compact' && rooms && shows(look, 'rooms');
-    // Where the author does not say what to show, narrow cards leave out what is long.
-    const long = layout === 'list' || look.show !== MktHotelSearch.entryParts;
+    const long = isRoomy(look, MktHotelSearch.entryParts);
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,

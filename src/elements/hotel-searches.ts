@@ -7,7 +7,7 @@ import {
 } from '../service/operations/travel.js';
 import { isGiven, type Values } from '../service/parameter.js';
 import type { Request } from '../service/request.js';
-import { send } from '../service/send.js';
+import { ask } from '../service/ask.js';
 import type { Hotel } from '../views/hotel.js';
 
 /** The searches for hotels by the names that authors give them. */
@@ -51,13 +51,23 @@ export const withoutForm: Operation = {
 
 /** Hotels that a vacancy search can be asked about by number. */
 const MOST = vacantHotelSearch.params.hotelNo.most;
+/** Entries that it gives at once: one hotel can have several. */
+const ALL = vacantHotelSearch.params.hits.max;
 
-/** The part of a request that one of its operations knows. */
-const part = ({ values, settings }: Request, operation: Operation, more: Values): Request => ({
+/** The part of a request that one of its operations knows. What is found first is not shown early. */
+const part = (
+  { values, early: _early, ...request }: Request,
+  operation: Operation,
+  more: Values,
+): Request => ({
+  ...request,
   operation,
-  settings,
   values: {
-    ...Object.fromEntries(Object.entries(values).filter(([name]) => name in operation.params)),
+    ...Object.fromEntries(
+      Object.entries(values).filter(
+        ([name]) => name in operation.params || name === 'formatVersion',
+      ),
+    ),
     ...more,
   },
 });
@@ -74,12 +84,12 @@ export async function sendBoth(
   signal: AbortSignal,
 ): Promise<Answer> {
   const hits = isGiven(most) ? Math.min(MOST, Number(most)) : MOST;
-  const found = await send(part(request, keywordHotelSearch, { hits }), signal);
+  const found = await ask(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return found;
-  const answer = await send(
+  const answer = await ask(
     // All that were found at once: pages are turned in what the keyword finds.
-    part(request, second, { hotelNo, page: 1, hits: MOST }),
+    part(request, second, { hotelNo, page: 1, hits: ALL }),
     signal,
   );
   const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));

@@ -5,7 +5,6 @@ import { dynamicAd } from '../service/operations/dynamic-ad.js';
 import { check, isGiven, type ParamsOfTable } from '../service/parameter.js';
 import { dynamicAdSettings } from '../service/records/dynamic-ad.js';
 import type { Request } from '../service/request.js';
-import { send } from '../service/send.js';
 import { FEW } from '../styles/usual.js';
 import type { Entry, Look } from '../views/entry.js';
 import { price } from '../views/price.js';
@@ -40,15 +39,15 @@ export class MktPicks extends withOperations(dynamicAd) {
     return isGiven(given['url']) ? given : { ...given, url: pageAddress() };
   }
 
-  protected override shouldUpdate(changed: PropertyValues): boolean {
+  protected override willUpdate(changed?: PropertyValues): void {
     // The same answer is read in another way: the address alone does not tell.
-    if (Object.keys(dynamicAdSettings).some((name) => changed.has(name))) this.refresh();
-    return super.shouldUpdate(changed);
+    if (Object.keys(dynamicAdSettings).some((name) => changed?.has(name))) this.refresh();
+    super.willUpdate();
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { values } = check(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
-    return send({ ...request, settings: { ...request.settings, ...values } }, signal);
+    return super.load({ ...request, settings: { ...request.settings, ...values } }, signal);
   }
 
   protected override entry(pick: RecordOfOperation<typeof dynamicAd>, { locale }: Look): Entry {

@@ -4,7 +4,7 @@ import { formatNumber, type Locale } from '../locales/locale.js';
 import type { RecordOfOperation } from '../service/operation.js';
 import { productSearch } from '../service/operations/product.js';
 import { productStyles } from '../styles/books.js';
-import type { Entry, Look } from '../views/entry.js';
+import { isRoomy, type Entry, type Look } from '../views/entry.js';
 import { priceRange } from '../views/price-range.js';
 import { stars } from '../views/rating.js';
 import { releaseOf } from '../views/release.js';
@@ -77,12 +77,10 @@ export class MktProductSearch extends withOperations(productSearch) {
   static override styles = [MktElement.styles, productStyles];
 
   protected override entry(product: Product, look: Look): Entry {
-    const { locale, layout } = look;
+    const { locale } = look;
     const words = wordsForBooks(locale);
     const { itemCount } = product;
-    // Where the author does not say what to show, narrow cards leave out what is long.
-    const long =
-      layout === 'list' || layout === 'table' || look.show !== MktProductSearch.entryParts;
+    const long = isRoomy(look, MktProductSearch.entryParts);
     return {
       title: product.productName,
       href: product.affiliateUrl ?? product.productUrlPC,

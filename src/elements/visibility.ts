@@ -40,13 +40,14 @@ export function impressions(seen: (item: Element) => void) {
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         clearTimeout(timers.get(target));
-        if (intersectionRatio >= 0.5) {
-          const count = () => {
-            observer.unobserve(target);
-            seen(target);
-          };
-          timers.set(target, setTimeout(count, 1000));
-        }
+        const wait = () => timers.set(target, setTimeout(count, 1000));
+        const count = () => {
+          // Nobody sees what is in another tab.
+          if (document.hidden) return wait();
+          observer.unobserve(target);
+          seen(target);
+        };
+        if (intersectionRatio >= 0.5) wait();
       }
     },
     { threshold: 0.5 },

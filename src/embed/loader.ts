@@ -3,7 +3,7 @@ import { files } from '../tags.js';
 import { adoptSettings } from './script.js';
 
 const script = document.currentScript as HTMLScriptElement | null;
-const loaded: Record<string, Promise<unknown> | true> = {};
+let loaded: Record<string, Promise<unknown> | true> = {};
 
 const from = (file: string) => new URL(file, import.meta.url).href;
 
@@ -13,6 +13,10 @@ function loadAll(): void {
   loaded['all'] = true;
   const all = document.createElement('script');
   all.src = from('mkt.all.js');
+  all.onerror = () => {
+    all.remove();
+    loaded = {};
+  };
   document.head.append(all);
 }
 

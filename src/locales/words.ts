@@ -17,7 +17,7 @@ export const words =
   ({ lang }: { readonly lang: string }): Words<T> => {
     const side = lang === 'en' ? 1 : 0;
     const said: Record<string, unknown> = {};
-    for (const name in table) {
+    for (const name of Object.keys(table)) {
       const text = table[name]!.split('|')[side]!;
       said[name] = text.includes('{0}')
         ? (...values: string[]) => text.replace(/\{(\d)\}/g, (_, at: string) => values[+at]!)

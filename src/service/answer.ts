@@ -50,7 +50,8 @@ function pageInfo(body: Json): PageInfo {
 /** The time the service says its data is from, else now. */
 function timeOf(body: Json): Date {
   const built = new Date(text(body['lastBuildDate']) ?? NaN);
-  return +built ? built : new Date();
+  // What no calendar holds in every time zone is no time either.
+  return +built < 8e15 ? built : new Date();
 }
 
 /** The entries of an answer, still as they came; undefined where there is no list. */
@@ -75,7 +76,7 @@ export async function read<O extends Operation>(
 ): Promise<Answer<O>> {
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- undefined has no text
   if (isUnusual(JSON.stringify(body) ?? '')) await import('./entities.js').then(learn, () => {});
-  const { entry = unwrap, record, genres } = operation as Operation;
+  const { entry = unwrap, record, genres, order } = operation as Operation;
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
   const records = (entries ?? [])
     .map((sent) => {
@@ -83,6 +84,7 @@ export async function read<O extends Operation>(
       return isObject(one) ? toRecord(one, record, neutral) : undefined;
     })
     .filter((one) => one !== undefined) as RecordOfOperation<O>[];
+  if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
   // An answer without records is rare enough to look twice at whether it is a failure.
   if (!records.length)
     (await import('./failure.js')).assertNone(body, entries, operation, settings);

@@ -14,7 +14,7 @@ const DAY = 864e5;
  */
 export async function ask<O extends Operation>(
   request: Request & { readonly operation: O },
-  signal: AbortSignal = never,
+  signal: AbortSignal = never(),
 ): Promise<Answer<O>> {
   const { operation, settings, renew, early } = request;
   const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default);

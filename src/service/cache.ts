@@ -36,13 +36,15 @@ function isEntry(one: Partial<Entry> | undefined): boolean {
 
 /** Brings both together. What another release has kept may have another shape, or be broken. */
 function merge(stored: Stored | undefined): Stored {
+  const now = Date.now();
   const all: Entry[] = [...known];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
   all.sort(([, { at: one }], [, { at: other }]) => other - one);
   known.clear();
   let size = 0;
   for (const [key, kept] of all) {
-    if (known.has(key)) continue;
+    // What a clock that was ahead has dated is never good, and what is too large crowds all else out.
+    if (known.has(key) || kept.at > now || kept.size > MOST.size) continue;
     size += kept.size;
     if (known.size === MOST.entries || size > MOST.size) break;
     known.set(key, kept);
@@ -85,6 +87,8 @@ export function recall(key: string): Kept | undefined | Promise<Kept | undefined
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
   known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
+  // Where there is no store to write, nothing else would ever drop the oldest.
+  merge(undefined);
   clearTimeout(saving);
   saving = setTimeout(() => {
     void quietly(async () => {

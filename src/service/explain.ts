@@ -74,12 +74,16 @@ function ruleOf(name: string, parameter: Parameter): string {
  */
 export const explain = (
   flaws: readonly Flaw[],
-  spell?: (parameter: string) => string,
+  spell = (parameter: string) => parameter,
 ): ParameterError =>
   new ParameterError(
     flaws.map(({ rule, ...flaw }) => ({
       ...flaw,
-      rule: typeof rule === 'string' ? rule : ruleOf(flaw.parameter, rule),
+      // It names other parameters.
+      rule:
+        typeof rule === 'string'
+          ? rule.replace(/\b[a-z]\w+/g, spell)
+          : ruleOf(flaw.parameter, rule),
     })),
     spell,
   );

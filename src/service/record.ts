@@ -21,14 +21,14 @@ export function toRecord<T extends RecordTable>(
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
   const sent: Json = {};
-  for (const name in entry) sent[neutral(name)] = entry[name];
+  for (const name of Object.keys(entry)) sent[neutral(name)] = entry[name];
   const record: Json = {};
-  for (const name in table) {
+  for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
     if (value !== undefined) record[name] = value;
   }
   const known = Object.keys(record).length > 0;
-  for (const name in sent) if (!(name in table)) record[name] = sent[name];
+  for (const name of Object.keys(sent)) if (!(name in table)) record[name] = sent[name];
   return known ? (record as RecordOf<T>) : undefined;
 }
 

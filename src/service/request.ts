@@ -64,7 +64,7 @@ export function addressOf(
 ): string {
   const { affiliate, at, auth, path, version } = operation;
   const query = new Map<string, Value>(new URLSearchParams(settings['query'] as string));
-  for (const name in values) query.set(spell(name), values[name]!);
+  for (const name of Object.keys(values)) query.set(spell(name), values[name]!);
   query.set('applicationId', settings['applicationId']!);
   if (affiliate && settings['affiliateId']) query.set('affiliateId', settings['affiliateId']);
   if (auth === 'oauth') query.set('access_token', settings['accessToken']!);

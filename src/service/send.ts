@@ -8,8 +8,8 @@ import type { Errand } from './transport/transport.js';
 import { jsonp } from './transport/jsonp.js';
 import { inTurn } from './turn.js';
 
-/** For whoever does not want to abort. */
-export const never = new AbortController().signal;
+/** For whoever does not want to abort: one each, since everybody who waits listens to it. */
+export const never = (): AbortSignal => new AbortController().signal;
 
 /**
  * Sends a checked request and reads its answer.
@@ -17,7 +17,7 @@ export const never = new AbortController().signal;
  */
 export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
-  signal: AbortSignal = never,
+  signal: AbortSignal = never(),
 ): Promise<Answer<O>> {
   const { operation, settings, place } = request;
   const { names, timeout = clientSettings.timeout.default } = settings;
@@ -30,9 +30,9 @@ export async function send<O extends Operation>(
     `${transport} ${address}`,
     (shared, places) =>
       inTurn(
-        () =>
+        (again) =>
           // Where there is no document to put a script into, there is only one way.
-          transport !== 'jsonp' || typeof document === 'undefined'
+          again || transport !== 'jsonp' || typeof document === 'undefined'
             ? import('./transport/late.js').then(({ other }) => other(errand, shared))
             : jsonp(errand, shared),
         settings,

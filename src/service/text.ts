@@ -7,7 +7,8 @@ let names = FEW;
 export const learn = (more: { readonly names: string }): unknown => (names = FEW + more.names);
 
 /** Whether a text seems to name characters that few texts do. */
-export const isUnusual = (text: string): boolean => /&(?!nbsp|quot|hearts)[a-z]{4}/i.test(text);
+export const isUnusual = (text: string): boolean =>
+  /&(?!amp|nbsp|quot|hearts)[a-z]{3}\w*;/i.test(text);
 
 const named = (name: string) => RegExp(`\\b${name}(\\W)`).exec(names)?.[1];
 

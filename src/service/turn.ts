@@ -7,11 +7,11 @@ const nothing = () => undefined;
 /**
  * Sends a request when it is its turn among those with the same application id, and once more where
  * that may help. How to wait is loaded where somebody has to: few pages ask for so much.
- * @param start sends it
+ * @param start sends it; `again` tells that it has failed before
  * @param places where those stand who wait for it
  */
 export async function inTurn(
-  start: () => Promise<unknown>,
+  start: (again: boolean) => Promise<unknown>,
   settings: Values,
   places: readonly Place[],
   signal: AbortSignal,
@@ -28,7 +28,7 @@ export async function inTurn(
     if (queue) await queue.turn(name, lane, { most, pace, places }, signal);
     else lane.running++;
     try {
-      return await start();
+      return await start(again);
     } catch (error) {
       failed = error;
     } finally {

@@ -42,6 +42,14 @@ export interface Entry {
 export const shows = ({ show, hide }: Look, part: string): boolean =>
   show.includes(part) && !hide?.includes(part);
 
+/**
+ * Whether there is room for what is long: where the author does not say what to show, narrow cards
+ * leave that out.
+ * @param usual what is shown where the author does not say
+ */
+export const isRoomy = ({ layout, show }: Look, usual: readonly unknown[]): boolean =>
+  layout === 'list' || layout === 'table' || show !== usual;
+
 /** A picture that cannot be loaded leaves its frame, or its place to others. */
 export const hideBroken = (event: Event) => ((event.target as HTMLElement).hidden = true);
 

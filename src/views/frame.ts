@@ -32,7 +32,7 @@ export function frame(look: Look, state: State): TemplateResult {
   return html`<div aria-busy=${phase === 'loading'} @click=${state.select}>
     ${
       failed && !heading
-        ? nothing
+        ? html`<slot name="heading"></slot>`
         : html`<header>
             <slot name="heading"
               >${
@@ -89,6 +89,6 @@ function body(look: Look, state: State) {
   // Until there is something to show, its room is kept by entries without content.
   return html`<div class=${phase}>
     ${phase === 'idle' ? html`<slot></slot>` : status(locale.loading, 'unseen')}
-    ${list(Array.from({ length: Number(limit) || USUAL }, skeleton))}
+    ${list(Array.from({ length: Math.min(Number(limit) || USUAL, USUAL) }, skeleton))}
   </div>`;
 }

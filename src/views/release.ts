@@ -11,9 +11,10 @@ export function releaseOf(
   day: string | undefined,
   { locale, layout }: Look,
 ): string | undefined {
-  const date = day
-    ? new Date(day).toLocaleDateString(locale.lang, { dateStyle: 'medium', timeZone: 'UTC' })
-    : text;
+  const date =
+    day && !text!.includes('頃')
+      ? new Date(day).toLocaleDateString(locale.lang, { dateStyle: 'medium', timeZone: 'UTC' })
+      : text;
   // In a table, the head of the column says it.
   return date && layout !== 'table' ? wordsForBooks(locale).released(date) : date;
 }

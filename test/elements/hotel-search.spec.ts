@@ -277,7 +277,7 @@ describe('<mkt-hotel-search>', () => {
       const nothing = await hotels('controls="none"');
       expect(nothing.phase).to.equal('error');
       expect(lines).to.have.length(1);
-      expect(lines[0]).to.contain('keyword or one of largeClassCode');
+      expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
     });
 
     it('misses the dates of who asks for a price', async () => {

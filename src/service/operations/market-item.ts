@@ -22,5 +22,6 @@ export const ranking = {
     period: { kind: 'text', values: ['realtime'], default: 'realtime' },
   },
   list: ['Items', 'items'],
+  order: 'rank',
   record: rankingItem,
 } as const satisfies Operation;
