@@ -10,6 +10,7 @@ import {
   requestsOf,
   settled,
   spaced,
+  type SeenRequest,
 } from '../support/index.js';
 import { day, enter, expectEvenRows, field, labels, messageOf, press, shown } from './reading.js';
 
@@ -22,6 +23,15 @@ const STAY_OF_TWO = `${STAY} adult-num="2"`;
 /** The operations that were asked, in their order. */
 const operationsAsked = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
+
+/** How many pages there are of what a request asks for, by the service's own word. */
+async function pagesFound({ url }: SeenRequest): Promise<number> {
+  const address = new URL(url);
+  address.searchParams.delete('callback');
+  const answer = await fetch(address);
+  const { pagingInfo } = (await answer.json()) as { pagingInfo: { pageCount: number } };
+  return pagingInfo.pageCount;
+}
 
 const text = (element: Element) => spaced(element.textContent);
 const recordsOf = (element: MktHotelSearch) => element.records as readonly Hotel[];
@@ -114,12 +124,16 @@ describe('<mkt-hotel-search>', () => {
 
     it('turns the pages of what the words find', async () => {
       const tag = newTag();
-      const element = await hotels(`keyword="ホテル" page="2" hits="3" ${STAY}`, tag);
+      const element = await hotels(`keyword="ホテル" page="2" hits="5" ${STAY}`, tag);
       const [words, vacancies] = await asked(tag);
       expect(words!.get('page')).to.equal('2');
-      expect(words!.get('hits')).to.equal('3');
+      expect(words!.get('hits')).to.equal('5');
       expect(vacancies!.get('page')).to.equal('1');
-      expect(element.answer?.page.page ?? 2).to.equal(2);
+      const pageCount = await pagesFound((await requestsOf(tag))[0]!);
+      expect(pageCount).to.be.greaterThan(2);
+      // Where they are among all that the words find is no news of those with free rooms.
+      const { length: hits } = element.records;
+      expect(element.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
     });
 
     it('asks nothing more where the words find nothing', async () => {
