@@ -294,6 +294,19 @@ describe('<mkt-hotel-search>', () => {
       expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
     });
 
+    it('searches as before where nothing but what the author has set is sent', async () => {
+      consoleLines();
+      const tag = newTag();
+      const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
+      expect(field(element, '大人').value).to.equal('2');
+      const { records } = element;
+      await press(element, '検索');
+      expect(messageOf(element, 'チェックイン')).to.equal(undefined);
+      expect(new Set(await operationsAsked(tag))).to.deep.equal(new Set(['SimpleHotelSearch']));
+      expect(element.phase).to.equal('ready');
+      expect(element.records).to.deep.equal(records);
+    });
+
     it('misses the dates of who asks for a price', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
