@@ -15,6 +15,7 @@ import {
   serviceUrl,
   settled,
 } from '../support/index.js';
+import { arrival } from '../support/traces.js';
 import {
   buttonsOf,
   itemsOf,
@@ -165,14 +166,20 @@ describe('<mkt-bookmark-button>', () => {
 
   it('forgets an answer about another item', async () => {
     const [first, second] = [await newItem(), 'other:1'];
-    const element = await button(`${settings(newToken())} item-code="${first}" query="delay=150"`);
+    const [token, tag] = [newToken(), newTag()];
+    const element = await button(
+      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=150"`,
+    );
+    const arrived = arrival(tag);
     nativeOf(element).click();
     await element.updateComplete;
     element.itemCode = second;
     await element.updateComplete;
     expect(element.phase).to.equal('ready');
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await arrived;
+    expect(await itemsOf(token)).to.include(first);
     expect(element.added).to.equal(false);
+    expect(element.itemCode).to.equal(second);
   });
 
   it('is accessible in every state', async () => {
