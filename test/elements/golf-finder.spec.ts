@@ -25,6 +25,14 @@ describe('<mkt-golf-finder>', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
+  it('shows as many as the service gives at once where the author wants more', async () => {
+    const tag = newTag();
+    const element = await courses('limit="50"', '', tag);
+    expect(element.phase).to.equal('ready');
+    expect(partsOf(element, 'item')).to.have.length(30);
+    expect((await asked(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
+  });
+
   it('has what stands in a row of its form stand in one line', async () => {
     const element = await courses('limit="1"');
     element.style.width = '800px';
