@@ -1,7 +1,11 @@
 /** What is further down the page waits until a reader comes near, and is ready to be asked for. */
 import { waitUntil } from '@open-wc/testing';
+import '../../src/define/ranking.js';
+import { LOST } from '../support/engine.js';
 import {
+  consoleLines,
   expect,
+  fixture,
   newTag,
   origins,
   page,
@@ -34,6 +38,16 @@ describe('an element further down', () => {
     expect(warm(window)).to.equal(1);
   });
 
+  it('asks before a reader gets there', async () => {
+    // Not in a page of its own: what a frame cuts off is near no view.
+    const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
+      base-url="${serviceUrl()}" style="position: absolute; top: calc(100vh + 200px)">
+    </mkt-ranking>`);
+    expect(await settled(element)).to.equal('ready');
+    expect(scrollY).to.equal(0);
+    expect(element.getBoundingClientRect().top).to.be.closeTo(innerHeight + 200, 1);
+  });
+
   it('asks at once with loading="eager"', async () => {
     const tag = newTag();
     const { element } = await below(tag, 'loading="eager"');
@@ -52,11 +66,31 @@ describe('an element further down', () => {
 describe('an element that failed', () => {
   it('asks again once the browser is online', async () => {
     const tag = newTag();
-    const broken = `loading="eager" base-url="${serviceUrl({ fault: 'disconnect' })}"`;
+    const broken = `loading="eager" base-url="${serviceUrl({ fault: LOST })}"`;
     const { window, element } = await below(tag, broken);
     expect(await settled(element)).to.equal('error');
     const { length } = await requestsOf(tag);
     window.dispatchEvent(new Event('online'));
     await waitUntil(async () => (await requestsOf(tag)).length > length);
+  });
+
+  it('complains of a wrong value no more than once, and keeps what is right', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const outer = await fixture(
+      `<div>${['page="99"', `query="tag=${tag}"`]
+        .map(
+          (attributes) => `<mkt-ranking loading="eager" limit="1" application-id="APP"
+            base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,
+        )
+        .join('')}</div>`,
+    );
+    const phases = () => Promise.all([...outer.children].map(settled));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    expect(await requestsOf(tag)).to.have.length(1);
   });
 });
