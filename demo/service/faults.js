@@ -20,6 +20,10 @@ const ANSWERS = {
     status: 429,
     body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 1 seconds.' },
   },
+  '429-gateway-hour': {
+    status: 429,
+    body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 3600 seconds.' },
+  },
   '403-gateway': {
     status: 403,
     body: { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } },

@@ -161,6 +161,15 @@ describe('a request that fails', () => {
     expect(gap).to.be.above(1000);
   });
 
+  it('fails at once where the service names a wait that no reader would sit through', async () => {
+    const tag = newTag();
+    const transport = 'fetch';
+    expect(await failed(tag, { fault: '429-gateway-hour' }, { transport })).to.equal(
+      'ServiceError',
+    );
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
   it('is not sent again where that would not help', async () => {
     const tag = newTag();
     for (const fault of ['400', '404', '500', 'html']) {

@@ -35,6 +35,10 @@ describe('the fault dial', () => {
   it('refuses as gateways do', async () => {
     const limited = await faulty('429-gateway');
     assert.deepEqual([limited.status, limited.body.statusCode], [429, 429]);
+    assert.match(limited.body.message, /in 1 seconds/);
+    const away = await faulty('429-gateway-hour');
+    assert.deepEqual([away.status, away.body.statusCode], [429, 429]);
+    assert.match(away.body.message, /in 3600 seconds/);
     const forbidden = await faulty('403-gateway');
     assert.deepEqual([forbidden.status, forbidden.body.errors.errorCode], [403, 403]);
   });
