@@ -211,6 +211,12 @@ describe('pager="pages"', () => {
     expect(ranks()[0]).to.equal(21);
   });
 
+  it('offers no last page where nobody tells which that is', async () => {
+    const element = await ranking('page="5" pager="pages"');
+    const pages = partsOf(element, 'page').map(({ textContent }) => textContent.trim());
+    expect(pages).to.deep.equal(['1', '4', '5', '6']);
+  });
+
   it('tells the page of the records of each page', async () => {
     const element = await ranking('limit="10" pager="pages"');
     const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
