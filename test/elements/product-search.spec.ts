@@ -1,6 +1,6 @@
 import '../../src/define/product-search.js';
 import type { MktProductSearch } from '../../src/elements/product-search.js';
-import { asked, expect, newTag, partsOf } from '../support/index.js';
+import { asked, expect, fixture, newTag, partsOf, served, settled } from '../support/index.js';
 import { enter, field, press, shown } from './reading.js';
 
 const products = (attributes = '', tag = '') =>
@@ -69,6 +69,26 @@ describe('<mkt-product-search>', () => {
   it('leaves out the columns that are hidden', async () => {
     const element = await products('layout="table" show="title price"');
     expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
+  });
+
+  it('names the genre of a place in a ranking, and never another', async () => {
+    const Products = ['100374', '100371'].map((rankTargetGenreId) => ({
+      productName: 'Beans',
+      rank: 2,
+      rankTargetGenreId,
+      genreId: '100374',
+      genreName: 'コーヒー豆',
+    }));
+    const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
+    const element = await fixture(
+      `<mkt-product-search loading="eager" transport="fetch" application-id="APP"
+        genre-id="100371" base-url="${location.origin}${path}?{version}"></mkt-product-search>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'rank').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'コーヒー豆 2位',
+      'ジャンル内 2位',
+    ]);
   });
 
   it('is searched by the reader', async () => {
