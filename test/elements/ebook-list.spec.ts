@@ -17,6 +17,15 @@ describe('<mkt-ebook-list>', () => {
     }
   });
 
+  it('shows the full-width spaces of a title as others', async () => {
+    const element = await ebooks('keyword="占い師"');
+    const titles = element.records.map(({ title }) => String(title));
+    expect(titles.join()).to.contain('\u3000');
+    expect(partsOf(element, 'title').map(({ textContent }) => textContent.trim())).to.deep.equal(
+      titles.map((title) => title.replaceAll('\u3000', ' ')),
+    );
+  });
+
   it('leaves the columns out that no e-book has something for', async () => {
     const element = await ebooks('layout="table" show="title author price"');
     const heads = [...element.shadowRoot!.querySelectorAll('thead th')];
