@@ -1,5 +1,5 @@
 /** What tests of elements need; each fixture, page and console ends with its test. */
-export { aTimeout, expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
+export { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import './cache.js';
 
 export { consoleLines } from './console.js';
