@@ -119,7 +119,7 @@ const RUNTIME = /rolldown.runtime/;
 
 /** What products and books have in common. */
 const SHELF =
-  /src\/(views\/release|elements\/table|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
+  /src\/(views\/release|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
 
 /**
  * Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. So is
