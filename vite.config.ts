@@ -170,7 +170,15 @@ const withFiles = (
 /** The drop-in and the files it loads: one request for the core, one for each kind of element. */
 const dropIn: UserConfig = {
   ...shared,
-  plugins: [lean(), esmFetchJsonp(), finishedLayout(rules), sharedCore('mkt.js'), terser()],
+  plugins: [
+    lean(),
+    esmFetchJsonp(),
+    finishedLayout(rules),
+    sharedCore('mkt.js'),
+    terser(),
+    // Its files name it: it goes wherever they go.
+    emit('LICENSES.txt', readFileSync('LICENSES.txt', 'utf8')),
+  ],
   build: withFiles('mkt', 'src/embed/mkt.ts', kitFiles, { shelf: SHELF, travel: TRAVEL }),
 };
 

@@ -73,7 +73,7 @@ describe('the package', () => {
   it('packs what is to be installed, and nothing else', () => {
     const files = packed();
     const wanted =
-      /^(package\.json|README\.md|LICENSE|LICENSES\.txt|custom-elements\.json|dist\/.+\.(js|css|html|d\.ts))$/;
+      /^(package\.json|README\.md|LICENSE|custom-elements\.json|dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts)))$/;
     assert.deepEqual(
       files.filter((/** @type {string} */ file) => !wanted.test(file)),
       [],
@@ -85,6 +85,24 @@ describe('the package', () => {
       .map((one) => one.replace('./', ''))
       .concat('LICENSE', 'README.md')) {
       assert.ok(files.includes(file), `${file} is not packed`);
+    }
+  });
+
+  it('has the licences of others beside the files that name them', () => {
+    const files = packed();
+    const naming = files.filter(
+      (/** @type {string} */ file) =>
+        /^dist\/.*\.(js|html)$/.test(file) &&
+        readFileSync(file, 'utf8').includes('/*!LICENSES.txt*/'),
+    );
+    assert.ok(naming.includes('dist/mkt.js') && naming.includes('dist/mkt.all.js'));
+    for (const file of naming) {
+      const licences = `${dirname(file)}/LICENSES.txt`;
+      assert.ok(files.includes(licences), `${file} names ${licences}`);
+    }
+    const text = readFileSync('dist/LICENSES.txt', 'utf8').toLowerCase();
+    for (const name of Object.keys(manifest.dependencies)) {
+      assert.ok(text.includes(name), `no licence of ${name}`);
     }
   });
 
