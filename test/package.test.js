@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, posix } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundle, outputOf } from '../scripts/bundle.js';
 
@@ -72,10 +72,14 @@ describe('the package', () => {
 
   it('packs what is to be installed, and nothing else', () => {
     const files = packed();
-    const wanted =
-      /^(package\.json|README\.md|LICENSE|custom-elements\.json|dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts)))$/;
+    const wanted = [
+      /^(package\.json|LICENSE|README\.md|CONTRIBUTING\.md|custom-elements\.json)$/,
+      /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
+      /^docs\/(performance\.md|ranking\.png)$/,
+      /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
+    ];
     assert.deepEqual(
-      files.filter((/** @type {string} */ file) => !wanted.test(file)),
+      files.filter((/** @type {string} */ file) => !wanted.some((one) => one.test(file))),
       [],
     );
     const exported = Object.values(manifest.exports).flatMap((one) =>
@@ -103,6 +107,18 @@ describe('the package', () => {
     const text = readFileSync('dist/LICENSES.txt', 'utf8').toLowerCase();
     for (const name of Object.keys(manifest.dependencies)) {
       assert.ok(text.includes(name), `no licence of ${name}`);
+    }
+  });
+
+  it('has every file that its pages link to', () => {
+    const files = packed();
+    for (const page of files) {
+      if (!page.endsWith('.md')) continue;
+      for (const [, link = ''] of readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^(#|\w+:)/.test(link)) continue;
+        const file = posix.join(dirname(page), link.replace(/#.*/, ''));
+        assert.ok(files.includes(file), `${page} links to ${file}`);
+      }
     }
   });
 
