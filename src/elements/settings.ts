@@ -1,3 +1,4 @@
+import { REL, TARGET } from '../link.js';
 import { page } from '../service/page.js';
 import type { ParameterTable, ParamsOfTable } from '../service/parameter.js';
 import { clientSettings } from '../service/settings.js';
@@ -7,9 +8,9 @@ import { attributeOf } from './attribute.js';
 export const settings = {
   ...clientSettings,
   /** `rel` of every link. */
-  rel: { kind: 'text', default: 'sponsored nofollow noopener' },
+  rel: { kind: 'text', default: REL },
   /** `target` of every link. */
-  target: { kind: 'text', default: '_blank' },
+  target: { kind: 'text', default: TARGET },
   /** Label beside links that earn the publisher something; empty: no label. */
   disclosure: { kind: 'text', default: 'PR' },
 } as const satisfies ParameterTable;

@@ -2,6 +2,7 @@
  * The script of `embed.html`: one element, as the address of the page says. Anybody can make up
  * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
  */
+import { REL, TARGET } from '../link.js';
 import { tags } from '../tags.js';
 
 /** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
@@ -22,8 +23,8 @@ function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = href;
   anchor.textContent = text || href;
-  anchor.target = params.get('target') ?? '_blank';
-  anchor.rel = params.get('rel') ?? 'sponsored nofollow noopener';
+  anchor.target = params.get('target') ?? TARGET;
+  anchor.rel = params.get('rel') ?? REL;
   return anchor;
 }
 
