@@ -52,7 +52,7 @@ const WRONG = [
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.path, entry.name));
+    .map((entry) => join(entry.parentPath, entry.name));
 
 /**
  * What the relay lets nobody do.
