@@ -9,6 +9,7 @@ import { holdAnswers } from './promises/answers.js';
 import { holdInFailure, LIFE } from './promises/failures.js';
 import { holdUnderLoad } from './promises/load.js';
 import { holdRefusals } from './promises/refusals.js';
+import { holdSecrets, SECRETS } from './promises/secrets.js';
 import { holdSettings, SETTINGS } from './promises/settings.js';
 import { startService } from './service.js';
 
@@ -63,6 +64,7 @@ try {
     },
     { ...QUICK, RELAY_QUERY: 'accessKey=relay-key', RELAY_SITE: 'https://blog.example/' },
   );
+  await check(nginx, holdSecrets, { ...QUICK, ...SECRETS });
   await check(nginx, holdSettings, SETTINGS);
   await check(nginx, holdInFailure, {
     ...QUICK,

@@ -1,5 +1,6 @@
 import { createService } from '../../demo/service/index.js';
 import { listen } from '../../demo/service/server.js';
+import { quoting } from './quoting.js';
 
 /** @typedef {Awaited<ReturnType<typeof startService>>} Service */
 
@@ -7,12 +8,16 @@ import { listen } from '../../demo/service/server.js';
 export async function startService() {
   const app = createService();
   let dial = '';
+  /** @type {((asked: URL) => Response) | undefined} */
+  let quote;
 
   /** @param {Request} request @param {object} env */
-  function fetch(request, env) {
+  async function fetch(request, env) {
     const url = new URL(request.url);
     url.pathname = dial + url.pathname;
-    return app.fetch(new Request(url, request), env);
+    // The sandbox counts what is asked, whoever answers it.
+    const answer = await app.fetch(new Request(url, request), env);
+    return quote?.(new URL(request.url)) ?? answer;
   }
   let server = await listen(fetch);
   const { origin, port } = server;
@@ -26,7 +31,8 @@ export async function startService() {
     stop: () => server.close(),
     /** From now on every request meets this fault; none for ''. @param {string} fault */
     turn(fault) {
-      dial = fault && `/fault:${fault}`;
+      quote = quoting[fault];
+      dial = fault && !quote ? `/fault:${fault}` : '';
     },
     /** What has been asked. @returns {Promise<import('../../demo/service/log.js').Entry[]>} */
     log: async () => (await app.request('/log')).json(),

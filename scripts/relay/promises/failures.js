@@ -23,10 +23,21 @@ const ERRORS = /** @type {const} */ ([
   ['403-gateway', 403],
   ['html', 502],
   ['html-script-type', 502],
+  ['moved-302', 502],
 ]);
 
 /** What an answer that is still kept gets readers past. */
-const OUTAGES = ['429', '500', '503', '403-gateway', '400', 'html', 'disconnect', 'silent'];
+const OUTAGES = [
+  '429',
+  '500',
+  '503',
+  '403-gateway',
+  '400',
+  'html',
+  'moved-302',
+  'disconnect',
+  'silent',
+];
 
 /**
  * What becomes of a failing service.
@@ -49,7 +60,7 @@ export async function holdInFailure({ origin }, service) {
           assert.ok(JSON.parse(answer.text), 'no JSON');
           assert.equal(answer.headers['cache-control'], 'no-store', fault);
           assert.equal(answer.headers['access-control-allow-origin'], '*', fault);
-          if (/^(\d+|html.*)$/.test(fault)) assertRefusal(answer, status, fault);
+          if (/^(\d+|html.*|moved.*)$/.test(fault)) assertRefusal(answer, status, fault);
         }
       });
       assert.equal(asked, 2, `${fault} was kept`);

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { addressOf, shared } from '../addresses.js';
+import { ask } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+import { FOREIGN_HEADERS, quoting } from '../quoting.js';
+
+/** The settings of this part: an id, and two keys behind what is too short for one. */
+export const SECRETS = {
+  RELAY_APPLICATION_ID: 'relay-id',
+  RELAY_QUERY: 'country=jp&accessKey=relay-key&accessSecret=relay-secret',
+};
+
+/** @param {import('../ask.js').Answer} answer @param {string} about */
+const assertSilent = ({ headers, text }, about) =>
+  assert.doesNotMatch(text + JSON.stringify(headers), /relay-(id|key|secret)/i, about);
+
+/**
+ * That the id and the key stay with the relay, whatever the service makes of them.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdSecrets({ origin }, service) {
+  let last = 0;
+  /** An address that nobody has asked for. */
+  const another = () => `${origin}/services/api/MarketItem/Ranking/20170628?genreId=${++last}`;
+  const faults = (/** @type {string} */ kind) =>
+    Object.keys(quoting).filter((name) => name.startsWith(kind));
+
+  await promise('No answer tells the id or the key', async () => {
+    for (const operation of shared) {
+      assertSilent(await ask(addressOf(operation, origin)), operation.path);
+    }
+  });
+
+  await promise('A redirect of the service ends at the relay', async () => {
+    for (const fault of faults('moved-')) {
+      service.turn(fault);
+      for (const query of ['', '&callback=cb']) {
+        const answer = await ask(another() + query);
+        assertRefusal(answer, 502, fault);
+        assertSilent(answer, fault);
+      }
+    }
+    service.turn('');
+    return faults('moved-').join(', ');
+  });
+
+  await promise('Errors that quote the id or the key come without them', async () => {
+    for (const fault of faults('quoting-')) {
+      service.turn(fault);
+      const answer = await ask(another());
+      assert.equal(answer.status, Number(fault.split('-')[1]) || 403, fault);
+      assert.ok(answer.text.includes('applicationId=***&'), answer.text);
+      // What is too short for a secret stays: it could be part of any word.
+      assert.ok(answer.text.includes('country=jp&accessKey=***&accessSecret=***&'), answer.text);
+      assert.ok(answer.text.includes(`genreId=${last}`), answer.text);
+      assertSilent(answer, fault);
+    }
+    service.turn('');
+    return faults('quoting-').join(', ');
+  });
+
+  await promise('Headers of the service’s own name and readers go no further', async () => {
+    service.turn('foreign-headers');
+    const answer = await ask(another());
+    service.turn('');
+    assert.equal(answer.status, 200, answer.text);
+    assert.doesNotMatch(JSON.stringify(answer.headers), /foreign/);
+    assertSilent(answer, 'headers');
+    return `${FOREIGN_HEADERS.length} headers`;
+  });
+
+  await promise('Who has an answer already gets it again in full, never a bare 304', async () => {
+    const address = another();
+    const { headers, text } = await ask(address);
+    const conditions = { 'If-Modified-Since': headers.date, 'If-None-Match': '*' };
+    for (const [name, value] of Object.entries(conditions)) {
+      const again = await ask(address, { headers: { [name]: value } });
+      assert.equal(again.headers['x-relay-cache'], 'HIT', name);
+      assert.deepEqual([again.status, again.text], [200, text], name);
+    }
+  });
+}
