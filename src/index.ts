@@ -5,6 +5,7 @@ export { MktBookmarkList } from './elements/bookmark-list.js';
 export { MktConfig } from './elements/config.js';
 export { MktEbookList } from './elements/ebook-list.js';
 export { MktElement, type Phase } from './elements/element.js';
+export type { MktEventDetails, MktEventMap } from './elements/event-types.js';
 export { MktGolfFinder } from './elements/golf-finder.js';
 export { MktHotelDetail } from './elements/hotel-detail.js';
 export { MktHotelSearch } from './elements/hotel-search.js';

@@ -17,9 +17,12 @@ import { send } from '../service/send.js';
 import css from '../styles/bookmarks.css?inline';
 import { attributeOf, propertiesFor, valuesOf } from './attribute.js';
 import type { Phase } from './element.js';
+import type { MktEventDetails } from './event-types.js';
 import { hasFallback } from './fallback.js';
 import { langAround, settings, type ElementSettings } from './settings.js';
 import { surroundings } from './surroundings.js';
+
+export type { MktEventDetails, MktEventMap } from './event-types.js';
 
 /** What the button is for. */
 const own = {
@@ -32,6 +35,11 @@ const own = {
   /** Shows the sign alone; with the name of a layout, at its place on an entry of that layout. */
   icon: { kind: 'text' },
 } as const satisfies ParameterTable;
+
+type Bookmarked = MktEventDetails['mkt-bookmark'];
+
+/** What the reader can be told: all that takes no values. */
+type Said = Exclude<keyof BookmarkWords, 'points'>;
 
 /** Whether the service does not accept the reader's token, as far as a transport can see that. */
 export const isRefusal = (error: unknown): boolean =>
@@ -55,9 +63,9 @@ export const isRefusal = (error: unknown): boolean =>
  *   pressed, `loading` while the service is asked, or failed. It sets this itself.
  * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
  *   counts, otherwise Japanese.
- * @fires {CustomEvent<{state: 'pending' | 'added' | 'removed' | 'failed', itemCode?: string,
- *   bookmarkId?: string, error?: Error}>} mkt-bookmark - The reader pressed the button (`pending`),
- *   and then what has become of it.
+ * @fires {CustomEvent<{state: 'pending' | 'added' | 'removed' | 'failed',
+ *   itemCode?: string | undefined, bookmarkId?: string | undefined, error?: Error}>} mkt-bookmark -
+ *   The reader pressed the button (`pending`), and then what has become of it.
  * @fires {CustomEvent<{error: Error}>} mkt-error - It cannot be used, or has failed.
  */
 export class MktBookmarkButton extends LitElement {
@@ -78,7 +86,7 @@ export class MktBookmarkButton extends LitElement {
   #id: string | undefined;
   #added = false;
   /** What the reader was told last. */
-  #said: keyof BookmarkWords | undefined;
+  #said: Said | undefined;
   #pending = false;
   /** What the page does wrong, and what that was last time. */
   #flaws: readonly Flaw[] = [];
@@ -156,11 +164,11 @@ export class MktBookmarkButton extends LitElement {
     this.requestUpdate();
   }
 
-  #dispatch(type: string, detail: object): void {
+  #dispatch<Name extends keyof MktEventDetails>(type: Name, detail: MktEventDetails[Name]): void {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  #tell(state: string, more: object = {}): void {
+  #tell(state: Bookmarked['state'], more: Partial<Bookmarked> = {}): void {
     const { itemCode } = this;
     this.#dispatch('mkt-bookmark', { state, itemCode, bookmarkId: this.#id, ...more });
     this.requestUpdate();
@@ -205,7 +213,7 @@ export class MktBookmarkButton extends LitElement {
       if (turn !== this.#turn) return;
       this.#pending = false;
       this.#said = isRefusal(error) ? 'refused' : 'failed';
-      this.#tell('failed', { error });
+      this.#tell('failed', { error: error as Error });
       this.#fail(error as RequestError);
     }
   };
@@ -221,7 +229,7 @@ export class MktBookmarkButton extends LitElement {
     const signedOut = flaws.some(({ parameter, value }) => parameter === 'accessToken' && !value);
     const said = signedOut ? 'signIn' : this.#said;
     const label = !this.bookmarkId ? words.bookmark : this.#added ? words.remove : words.undo;
-    const text = said && (words[said] as string);
+    const text = said && words[said];
     const button = html`<button
         type="button"
         part=${this.#added ? 'button added' : 'button'}

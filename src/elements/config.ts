@@ -3,6 +3,8 @@ import { SETTINGS_CHANGE } from '../service/page.js';
 import { propertiesFor } from './attribute.js';
 import { settings, type ElementSettings } from './settings.js';
 
+export type { MktEventDetails, MktEventMap } from './event-types.js';
+
 /**
  * Settings for every element of the kit inside it; the nearest configuration wins.
  * Changes take effect at once.

@@ -23,6 +23,8 @@ import type { locate } from './near.js';
 import { settings, type ElementSettings } from './settings.js';
 import { surroundings } from './surroundings.js';
 
+export type { MktEventDetails, MktEventMap } from './event-types.js';
+
 const lateExtras = late(() => import('./extras.js'));
 const lateTable = late(() => import('../views/table.js'));
 

@@ -1,5 +1,6 @@
 import type { Answer } from '../service/answer.js';
 import type { MktElement } from './element.js';
+import type { MktEventDetails } from './event-types.js';
 import { impressions } from './visibility.js';
 
 /** What the page hears of an element: each event once, and an error also in the console. */
@@ -10,7 +11,11 @@ export function eventsOf(element: MktElement) {
 
   const items = () => [...element.renderRoot.querySelectorAll('[part~="item"]')];
 
-  const dispatch = (type: string, detail: object, cancelable = false) =>
+  const dispatch = <Name extends keyof MktEventDetails>(
+    type: Name,
+    detail: MktEventDetails[Name],
+    cancelable = false,
+  ) =>
     element.dispatchEvent(
       new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
     );
@@ -18,7 +23,13 @@ export function eventsOf(element: MktElement) {
   const views = impressions((item) => tell('mkt-impression', item));
 
   /** Tells of an entry; false where a listener does not want what follows. */
-  function tell(type: string, item: Element, originalEvent?: Event): boolean {
+  function tell(type: 'mkt-impression', item: Element): boolean;
+  function tell(type: 'mkt-select', item: Element, originalEvent: Event): boolean;
+  function tell(
+    type: 'mkt-impression' | 'mkt-select',
+    item: Element,
+    originalEvent?: Event,
+  ): boolean {
     const position = items().indexOf(item) + 1;
     const record = element.records[position - 1];
     const more = originalEvent && { originalEvent };

@@ -1,6 +1,7 @@
 import type { Texts } from '../locales/words.js';
 import { inspect } from '../service/request.js';
 import type { MktElement } from './element.js';
+import type { MktEventMap } from './event-types.js';
 import { givenTo, isNear, parametersOf, tableOf } from './fields.js';
 import type { Reader } from './reader.js';
 
@@ -70,7 +71,7 @@ function take(reader: Reader, choices: Choices): void {
     return;
   }
   const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
-  const event = new CustomEvent('mkt-search', {
+  const event: MktEventMap['mkt-search'] = new CustomEvent('mkt-search', {
     detail: { params },
     bubbles: true,
     composed: true,

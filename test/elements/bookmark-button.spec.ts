@@ -50,10 +50,8 @@ describe('<mkt-bookmark-button>', () => {
   it('tells the page what becomes of it', async () => {
     const code = await newItem();
     const element = await button(`${settings(newToken())} item-code="${code}"`);
-    const seen: { state: string; itemCode: string }[] = [];
-    element.addEventListener('mkt-bookmark', (event) =>
-      seen.push((event as CustomEvent<{ state: string; itemCode: string }>).detail),
-    );
+    const seen: HTMLElementEventMap['mkt-bookmark']['detail'][] = [];
+    element.addEventListener('mkt-bookmark', (event) => seen.push(event.detail));
     await press(element);
     await press(element);
     expect(seen.map(({ state }) => state)).to.deep.equal([

@@ -153,7 +153,7 @@ describe('<mkt-bookmark-list>', () => {
         const element = await list(`${settings()} transport="${transport}" lang="en"`);
         const told: string[] = [];
         element.addEventListener('mkt-error', (event) => {
-          const { error } = (event as CustomEvent<{ error: Error }>).detail;
+          const { error } = event.detail;
           told.push(`${error.message} ${error.stack} ${JSON.stringify(error)}`);
         });
         lines.length = 0;

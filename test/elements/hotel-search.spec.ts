@@ -233,7 +233,7 @@ describe('<mkt-hotel-search>', () => {
       const heard: unknown[] = [];
       element.addEventListener('mkt-select', (event) => {
         event.preventDefault();
-        heard.push((event as CustomEvent<{ record: unknown }>).detail.record);
+        heard.push(event.detail.record);
       });
       partsOf(element, 'item')[1]!.querySelector<HTMLElement>('a[part~=action]')!.click();
       expect(heard).to.deep.equal([element.records[1]]);

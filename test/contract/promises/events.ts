@@ -1,12 +1,6 @@
 import { expect, oneEvent, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, promise, type Description } from '../element.js';
 
-interface Told {
-  readonly record: unknown;
-  readonly position: number;
-  readonly originalEvent?: unknown;
-}
-
 /** What pages hear of an element. */
 export function events(description: Description): void {
   const { address = 'base-url' } = description;
@@ -62,9 +56,9 @@ export function events(description: Description): void {
       await settled(element);
       const items = partsOf(element, 'item');
       const link = items.at(-1)!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-      const told: CustomEvent<Told>[] = [];
+      const told: HTMLElementEventMap['mkt-select'][] = [];
       const clicks: boolean[] = [];
-      element.addEventListener('mkt-select', (event) => told.push(event as CustomEvent<Told>));
+      element.addEventListener('mkt-select', (event) => told.push(event));
       // The last to hear of the click keeps the test's page from opening another.
       const last = (event: Event) => {
         clicks.push(event.defaultPrevented);
@@ -91,8 +85,8 @@ export function events(description: Description): void {
 
   promise('`mkt-impression` tells of each entry that was half in view for a second', async () => {
     const element = await create(description);
-    const told: CustomEvent<Told>[] = [];
-    element.addEventListener('mkt-impression', (event) => told.push(event as CustomEvent<Told>));
+    const told: HTMLElementEventMap['mkt-impression'][] = [];
+    element.addEventListener('mkt-impression', (event) => told.push(event));
     await oneEvent(element, 'mkt-load');
     const start = performance.now();
     await element.updateComplete;
