@@ -1,13 +1,27 @@
 import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { it } from 'node:test';
 import ts from 'typescript';
 
+const readme = readFileSync('README.md', 'utf8');
+
+/** @type {{ modules: { declarations: { events?: { name: string, type: { text: string } }[] }[] }[] }} */
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+const declarations = modules.flatMap((module) => module.declarations);
+
+/**
+ * What is parsed once for all.
+ * @type {Map<string, import('typescript').SourceFile>}
+ */
+const sources = new Map();
+
 /**
  * The errors of a strict TypeScript project that installed the package.
  * @param {string} code
+ * @param {import('typescript').CompilerOptions} [more]
  */
-function errorsOf(code) {
+function errorsOf(code, more) {
   const options = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -17,12 +31,18 @@ function errorsOf(code) {
     moduleResolution: ts.ModuleResolutionKind.NodeNext,
     lib: ['lib.es2022.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types: [],
+    ...more,
   };
   const consumer = resolve('consumer.ts');
   const host = ts.createCompilerHost(options);
-  const { readFile, fileExists } = host;
+  const { readFile, fileExists, getSourceFile } = host;
   host.readFile = (file) => (file === consumer ? code : readFile(file));
   host.fileExists = (file) => file === consumer || fileExists(file);
+  host.getSourceFile = (file, ...others) => {
+    const parsed = sources.get(file) ?? getSourceFile(file, ...others);
+    if (parsed && file !== consumer) sources.set(file, parsed);
+    return parsed;
+  };
   return ts
     .getPreEmitDiagnostics(ts.createProgram([consumer], options, host))
     .map(({ file, start = 0, messageText }) => {
@@ -54,6 +74,67 @@ it('types elements by their tags, and operations with what they ask and answer',
     // @ts-expect-error: no such parameter
     await request(ranking, { genre: 1 }, { applicationId: 'APP' });
     export { client, name, TimeoutError, wrong };
+  `);
+  assert.deepEqual(errors, []);
+});
+
+it('types the records that an element shows, and its events', () => {
+  const errors = errorsOf(`
+    import 'mkt-widgets/elements/book-list.js';
+    import 'mkt-widgets/elements/ranking.js';
+    import type { MktElement, MktEventMap } from 'mkt-widgets';
+
+    const ranking = document.createElement('mkt-ranking');
+    const item: string | undefined = ranking.records[0]?.itemName;
+    const prices: (number | undefined)[] = ranking.records.map((record) => record.itemPrice);
+    // @ts-expect-error: a text, not a number
+    const wrong: number | undefined = ranking.records[0]?.itemName;
+    const isbn: string | undefined = document.createElement('mkt-book-list').records[0]?.isbn;
+    const any: MktElement = ranking;
+
+    ranking.addEventListener('mkt-load', (event) => event.detail.page.count?.toFixed());
+    ranking.addEventListener('mkt-error', ({ detail }) => detail.error.message);
+    ranking.addEventListener('mkt-select', ({ detail: { record, position, originalEvent } }) =>
+      [record['itemName'], position.toFixed(), originalEvent.type]);
+    // @ts-expect-error: what was in view was not clicked
+    ranking.addEventListener('mkt-impression', ({ detail }) => detail.originalEvent);
+    // @ts-expect-error: the records come with mkt-load
+    ranking.addEventListener('mkt-error', ({ detail }) => detail.records);
+    // @ts-expect-error: no event of the kit, so it has no detail
+    ranking.addEventListener('mkt-loaded', (event) => event.detail);
+    addEventListener('mkt-bookmark', ({ detail }) => {
+      // @ts-expect-error: no such state
+      detail.state === 'done';
+    });
+    document.querySelector('.any')?.addEventListener('mkt-load', ({ detail }) => detail.records);
+    const heard = (event: MktEventMap['mkt-search']) => event.detail.params;
+    export { any, heard, isbn, item, prices, wrong };
+  `);
+  assert.deepEqual(errors, []);
+});
+
+it('types the events wherever any of the package is imported', () => {
+  const [example = ''] = /(?<=```js\n)document\.addEventListener\(.*?(?=```)/s.exec(readme) ?? [];
+  assert.match(example, /'mkt-search'/);
+  const elements = readdirSync('dist/elements').filter((file) => file.endsWith('.js'));
+  for (const name of ['', ...elements.map((file) => `/elements/${file}`)])
+    assert.deepEqual(
+      // The declarations of the package are looked at above.
+      errorsOf(`import 'mkt-widgets${name}';\n${example}`, { skipLibCheck: true }),
+      [],
+      name,
+    );
+});
+
+it('types the events as the manifest tells of them', () => {
+  const events = declarations.flatMap(({ events: all = [] }) => all);
+  const names = [...new Set(events.map(({ name }) => `'${name}'`))];
+  const errors = errorsOf(`
+    import type { MktEventMap } from 'mkt-widgets';
+    export const names = {} as keyof MktEventMap satisfies ${names.join(' | ')};
+    ${events
+      .map(({ name, type }) => `({}) as MktEventMap['${name}'] satisfies ${type.text};`)
+      .join('\n')}
   `);
   assert.deepEqual(errors, []);
 });

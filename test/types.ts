@@ -1,4 +1,11 @@
-/** What the compiler must say of the client's types; checked by `npm run typecheck`, never run. */
+/** What the compiler must say of the kit's types; checked by `npm run typecheck`, never run. */
+import type {
+  MktBookList,
+  MktElement,
+  MktEventDetails,
+  MktHotelSearch,
+  MktRanking,
+} from '../src/index.js';
 import {
   createClient,
   operations,
@@ -7,6 +14,7 @@ import {
   vacantHotelSearch,
   type Answer,
   type ParamsOf,
+  type PageInfo,
   type RecordOfOperation,
   type bookmarkList,
   type booksCD,
@@ -21,6 +29,7 @@ type Same<A, B> =
 
 type Vacant = ParamsOf<typeof vacantHotelSearch>;
 type Tables = typeof operations;
+type Shown<E extends MktElement> = E['records'][number];
 
 export const checked = [
   true satisfies Same<Vacant['checkinDate'], string | undefined>,
@@ -34,6 +43,16 @@ export const checked = [
   true satisfies Same<ParamsOf<typeof bookmarkList>['ispublic'], '' | 'false' | 'true' | undefined>,
   true satisfies Same<RecordOfOperation<typeof ranking>['itemPrice'], number | undefined>,
   true satisfies Same<RecordOfOperation<typeof ranking>['unheardOf'], unknown>,
+  // An element shows the records of its operation; of several, the fields of all of them.
+  true satisfies Same<Shown<MktRanking>, RecordOfOperation<typeof ranking>>,
+  true satisfies Same<Shown<MktRanking>['itemName'], string | undefined>,
+  true satisfies Same<Shown<MktRanking>['unheardOf'], unknown>,
+  true satisfies Same<Shown<MktBookList>['isbn'], string | undefined>,
+  true satisfies Same<Shown<MktBookList>['playList'], readonly string[] | undefined>,
+  true satisfies Same<Shown<MktHotelSearch>, RecordOfOperation<typeof vacantHotelSearch>>,
+  true satisfies Same<HTMLElementEventMap['mkt-load']['detail']['page'], PageInfo>,
+  true satisfies Same<DocumentEventMap['mkt-error'], CustomEvent<{ readonly error: Error }>>,
+  true satisfies Same<Extract<keyof WindowEventMap, `mkt-${string}`>, keyof MktEventDetails>,
   // The tables say what they hold, not only of which kind.
   true satisfies Same<Tables['MarketItem/Ranking']['params']['page']['max'], 34>,
   true satisfies Same<Tables['DynamicAd']['path'], 'DynamicAd'>,
@@ -61,6 +80,12 @@ export const checked = [
 ({ bookGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
 // @ts-expect-error -- the spelling of the other media
 ({ booksGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
+
+({ params: {} }) satisfies MktEventDetails['mkt-search'];
+// @ts-expect-error -- without the event that it came of
+({ record: {}, position: 1 }) satisfies MktEventDetails['mkt-select'];
+// @ts-expect-error -- not one of the states
+({ state: 'done' }) satisfies MktEventDetails['mkt-bookmark'];
 
 const settings = { applicationId: 'APP', baseUrl: '/' };
 const { signal } = new AbortController();

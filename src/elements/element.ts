@@ -85,7 +85,7 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
  *   names of the parameters; cancelable, and then nothing is asked.
  */
-export abstract class MktElement extends LitElement {
+export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends LitElement {
   /** The name the element is registered under. */
   declare static readonly tag: string;
   static readonly operations: readonly Operation[] = [];
@@ -137,10 +137,13 @@ export abstract class MktElement extends LitElement {
     (error) => this.#events.fail(error),
   );
 
-  /** The records now shown. */
-  get records(): readonly AnyRecord[] {
+  /**
+   * The records now shown.
+   * @type {readonly object[]}
+   */
+  get records(): readonly Shown[] {
     const { answer, error, key, more } = this.#asking.asked;
-    const shown = error || key === undefined ? [] : (answer?.records ?? []);
+    const shown = error || key === undefined ? [] : ((answer?.records ?? []) as readonly Shown[]);
     const from = Number(this.choices['from'] ?? 0);
     return more ? shown : shown.slice(from, from + Number(this.limit ?? Infinity));
   }
@@ -218,7 +221,7 @@ export abstract class MktElement extends LitElement {
   }
 
   /** What an entry shows of a record. */
-  protected abstract entry(record: AnyRecord, look: Look): Entry;
+  protected abstract entry(record: Shown, look: Look): Entry;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -304,4 +307,6 @@ export abstract class MktElement extends LitElement {
 /** What many elements carry: what else there may be, `unknown.ts` knows. */
 const HARMLESS = /^(class|id|lang|phase|style|slot|data-)/;
 
-export interface MktElement extends ElementSettings, ParamsOfTable<typeof display> {}
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
+export interface MktElement<Shown extends AnyRecord = AnyRecord>
+  extends ElementSettings, ParamsOfTable<typeof display> {}

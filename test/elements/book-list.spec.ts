@@ -19,9 +19,9 @@ describe('<mkt-book-list>', () => {
 
   it('tells of a game what it is for, of software its system', async () => {
     const game = await books('media="game"');
-    expect(textOf(game, 'hardware')).to.include(game.records[0]!['hardware']);
+    expect(textOf(game, 'hardware')).to.include(game.records[0]!.hardware);
     const software = await books('media="software"');
-    expect(textOf(software, 'os')).to.include(software.records[0]!['os']);
+    expect(textOf(software, 'os')).to.include(software.records[0]!.os);
   });
 
   it('tells in words whether a book can be had', async () => {
@@ -39,7 +39,7 @@ describe('<mkt-book-list>', () => {
     const element = await books('media="book" chirayomi-flag="1"');
     const [item] = partsOf(element, 'item');
     expect(item!.querySelector<HTMLAnchorElement>('a[part~="action"]')!.href).to.equal(
-      element.records[0]!['chirayomiUrl'],
+      element.records[0]!.chirayomiUrl,
     );
     expect(item!.querySelectorAll('a[part~="link"]')).to.have.length(1);
   });

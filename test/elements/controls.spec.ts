@@ -105,8 +105,8 @@ describe('controls', () => {
     await press(element, 'リセット');
     expect(field(element, '年代').value).to.equal('30');
     expect(field(element, '性別').value).to.equal('');
-    expect(element.records.map(({ itemCode }) => itemCode as string)).to.deep.equal(
-      before.map(({ itemCode }) => itemCode as string),
+    expect(element.records.map(({ itemCode }) => itemCode)).to.deep.equal(
+      before.map(({ itemCode }) => itemCode),
     );
   });
 
@@ -117,7 +117,7 @@ describe('controls', () => {
     document.addEventListener(
       'mkt-search',
       (event) => {
-        heard.push((event as CustomEvent<{ params: object }>).detail.params);
+        heard.push(event.detail.params);
         event.preventDefault();
       },
       { once: true },

@@ -34,11 +34,11 @@ describe('<mkt-picks>', () => {
     expect(await settled(element)).to.equal('ready');
     const [first] = element.records;
     expect(element.records).to.have.length(2);
-    expect(textOf(element, 'title')).to.equal(first!['title']);
-    expect(textOf(element, 'shop')).to.equal(first!['shop']);
+    expect(textOf(element, 'title')).to.equal(first!.title);
+    expect(textOf(element, 'shop')).to.equal(first!.shop);
     expect(textOf(element, 'price')).to.match(/^[￥¥][\d,]+$/);
-    expect(element.shadowRoot!.querySelector('img')!.src).to.equal(first!['image']);
-    expect(element.shadowRoot!.querySelector('a')!.href).to.equal(first!['href']);
+    expect(element.shadowRoot!.querySelector('img')!.src).to.equal(first!.image);
+    expect(element.shadowRoot!.querySelector('a')!.href).to.equal(first!.href);
   });
 
   it('asks for the page it stands on, without what comes after the hash', async () => {
@@ -69,7 +69,7 @@ describe('<mkt-picks>', () => {
     expect(textOf(element, 'title')).to.equal(element.records[0]!['ItemCode']);
     element.fields = 'title=ShopName';
     await settled(element);
-    expect(textOf(element, 'title')).to.equal(element.records[0]!['shop']);
+    expect(textOf(element, 'title')).to.equal(element.records[0]!.shop);
   });
 
   it('shows no price where the service says 0', async () => {

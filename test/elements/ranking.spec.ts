@@ -26,10 +26,10 @@ describe('<mkt-ranking>', () => {
     expect(items).to.have.length(3);
     for (const [at, item] of items.entries()) {
       const link = item.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-      expect(link.href).to.equal(element.records[at]!['affiliateUrl']);
+      expect(link.href).to.equal(element.records[at]!.affiliateUrl);
       expect(link.href).to.contain('/AFF/');
       expect(link.rel).to.equal('sponsored nofollow noopener');
-      expect(link.textContent.trim()).to.equal(element.records[at]!['itemName']);
+      expect(link.textContent.trim()).to.equal(element.records[at]!.itemName);
     }
   });
 
