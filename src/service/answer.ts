@@ -27,8 +27,8 @@ export interface Answer<O extends Operation = Operation> {
   readonly genres?: Genres | undefined;
   /** The time the data is from. */
   readonly time: Date;
-  /** The body as it came: data, not markup. */
-  readonly raw: unknown;
+  /** The body as it came: data, not markup. Absent from an answer that was kept. */
+  readonly raw?: unknown;
 }
 
 /** Where an answer tells of its page: at the top, or in one of these. */

@@ -86,7 +86,7 @@ export function recall(key: string): Kept | undefined | Promise<Kept | undefined
 
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
-  known.set(key, { answer: answer as Answer, at: Date.now(), size: JSON.stringify(answer).length });
+  known.set(key, { answer, at: Date.now(), size: JSON.stringify(answer).length });
   // Where there is no store to write, nothing else would ever drop the oldest.
   merge(undefined);
   clearTimeout(saving);
