@@ -1,8 +1,9 @@
 import { en } from './en.js';
 import { ja } from './ja.js';
 
-/** Every text that a reader sees, and how numbers and times are written. */
+/** The texts that come with every element; all others stand in tables, by what needs them. */
 export interface Locale {
+  /** Also says how numbers and prices are written. */
   readonly lang: string;
   readonly loading: string;
   readonly empty: string;

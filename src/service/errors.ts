@@ -1,9 +1,13 @@
 /**
- * The error family of the kit: whatever goes wrong with a request is one of these five.
+ * The error family of the kit: whatever goes wrong with a request is one of the four below, or the
+ * `ParameterError` of `explain.ts`, which few pages load.
  * Each message says what the author of the page can do. None ever carries an access token.
  */
 export abstract class RequestError extends Error {
-  /** Stable word for the kind of failure, for code that cannot use `instanceof`. */
+  /**
+   * Stable word for the kind of failure, for code that cannot use `instanceof`; of a
+   * `ServiceError`, the service's own code.
+   */
   abstract readonly code: string;
 }
 

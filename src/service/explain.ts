@@ -5,7 +5,7 @@ import type { Flaw, Parameter } from './parameter.js';
 export interface Problem {
   /** The parameter, in the interface's spelling. */
   readonly parameter: string;
-  /** What was given, as text; absent where something is missing. */
+  /** What was given, as text; absent where something is missing, or given but secret. */
   readonly value?: string | undefined;
   /** The rule in words: completes a sentence that starts with the parameter. */
   readonly rule: string;

@@ -34,7 +34,7 @@ export type ParameterTable = Readonly<Record<string, Parameter>>;
 export interface Flaw {
   /** The parameter, in the interface's spelling. */
   readonly parameter: string;
-  /** What was given, as text; absent where something is missing. */
+  /** What was given, as text; absent where something is missing, or given but secret. */
   readonly value?: string;
   /** The broken rule in words, or the parameter whose own rule it is. */
   readonly rule: string | Parameter;

@@ -33,7 +33,7 @@ async function isBlocked(script: HTMLScriptElement | null, violations: Violation
 /**
  * What becomes of a request whose script in the page has failed: where a policy has kept it out,
  * this one and all later ones of the page go by the frame.
- * @param script undefined where it could not be made
+ * @param script null where it could not be made
  */
 export async function failed(
   kind: Failure,
