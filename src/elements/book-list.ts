@@ -120,6 +120,7 @@ export class MktBookList extends withOperations(
   /** What was last said of attributes without use. */
   #said = '';
 
+  /** @internal */
   override asks(): Operation {
     // A medium that there is not is refused with the other wrong values.
     return searches[this.media ?? own.media.default] ?? booksTotal;

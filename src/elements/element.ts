@@ -77,7 +77,8 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
  *   counts, otherwise Japanese.
  * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - An answer is shown.
- * @fires {CustomEvent<{error: Error}>} mkt-error - Nothing can be shown.
+ * @fires {CustomEvent<{error: Error}>} mkt-error - What was asked for did not come, or cannot be
+ *   asked for; `records` has what is still shown.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
  *   A link of an entry was clicked; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
@@ -117,7 +118,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
   #extras: typeof extras | undefined;
   /** Whether something that draws entries is still on its way. */
   #waits = false;
-  /** What the reader has chosen, by parameter: it goes before the attributes. */
+  /**
+   * What the reader has chosen, by parameter: it goes before the attributes.
+   * @internal
+   */
   choices: Readonly<Record<string, unknown>> = {};
   /** Whether the reader has yet to say what to look for. */
   #open = false;
@@ -157,7 +161,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
     return answer?.records.length ? 'ready' : 'empty';
   }
 
-  /** The last answer, as long as it is shown. */
+  /**
+   * The last answer, as long as it is shown.
+   * @internal
+   */
   get answer(): Answer | undefined {
     return this.records.length ? this.#asking.asked.answer : undefined;
   }
@@ -174,6 +181,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
    * @param choices by parameter; '' for none. `from` is the first entry to show of a page that is
    *   longer than `limit`
    * @param more whether what comes goes after what is shown, not in its place
+   * @internal
    */
   choose(choices: Readonly<Record<string, unknown>>, more = false): void {
     this.#asking.add(more);
@@ -187,15 +195,24 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
     this.#asking.asked.answer = undefined;
   }
 
-  /** The operation to ask; not named `operation`, which is an attribute of some elements. */
+  /**
+   * The operation to ask; not named `operation`, which is an attribute of some elements.
+   * @internal
+   */
   asks(): Operation {
     return (this.constructor as typeof MktElement).operations[0]!;
   }
 
-  /** The operations that the reader's choices can lead to, where it is not always the same. */
+  /**
+   * The operations that the reader's choices can lead to, where it is not always the same.
+   * @internal
+   */
   reach?(): readonly Operation[];
 
-  /** What is given for the operation's parameters, by their names: by the reader, else the author. */
+  /**
+   * What is given for the operation's parameters, by their names: by the reader, else the author.
+   * @internal
+   */
   given(operation: Operation): Record<string, unknown> {
     const given = valuesOf(this, { ...commonParams, ...operation.params });
     const { limit } = this.look;

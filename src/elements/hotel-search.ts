@@ -102,11 +102,13 @@ export class MktHotelSearch extends withOperations(
   /** What was last said of attributes without use. */
   #said = '';
 
+  /** @internal */
   override reach(): readonly Operation[] {
     const forced = this.operation && searches[this.operation];
     return forced ? [forced] : MktHotelSearch.operations;
   }
 
+  /** @internal */
   override asks(): Operation {
     const [only, ...others] = this.reach();
     if (!others.length) return only!;
@@ -129,6 +131,7 @@ export class MktHotelSearch extends withOperations(
     );
   }
 
+  /** @internal */
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     const { checkinDate, checkoutDate } = given;

@@ -34,6 +34,7 @@ export class MktPicks extends withOperations(dynamicAd) {
   static override readonly own = dynamicAdSettings;
   static override properties = propertiesFor(dynamicAdSettings);
 
+  /** @internal */
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     return isGiven(given['url']) ? given : { ...given, url: pageAddress() };

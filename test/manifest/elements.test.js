@@ -129,6 +129,16 @@ test('nothing private is in the manifest', () => {
   );
 });
 
+test('what elements keep for each other is not in the manifest', () => {
+  const shared = ['phase', 'records', 'refresh'];
+  /** @type {Readonly<Record<string, string[]>>} */
+  const own = { MktBookmarkButton: ['added', 'phase'], MktConfig: [] };
+  for (const { name, members = [] } of declarations) {
+    const names = members.filter((one) => !one.attribute).map((one) => one.name);
+    assert.deepEqual(names.sort(), [...(own[name] ?? shared), 'tag'].sort(), name);
+  }
+});
+
 test('no doc comment is in what readers load', () => {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
