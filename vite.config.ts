@@ -195,7 +195,7 @@ const all: UserConfig = {
   plugins: [
     alikeTogether(
       'src/embed/all.ts',
-      ['src/styles', 'src/locales', 'src/service/operations', 'src/views'],
+      ['src/locales', 'src/styles', 'src/service/operations', 'src/views'],
       LATER,
     ),
     atOnce(LATER),
