@@ -158,7 +158,7 @@ describe('the search form for hotels', () => {
       const element = await hotels('middle-class-code="tokyo" operation="vacant"');
       enter(field(element, 'チェックアウト'), day(3));
       await press(element, '検索');
-      expect(messageOf(element, 'チェックイン')).to.equal('検索条件を入力してください。');
+      expect(messageOf(element, 'チェックイン')).to.equal('入力してください。');
     });
 
     it('wants the highest charge above the lowest', async () => {

@@ -2,7 +2,7 @@
 import { waitUntil } from '@open-wc/testing';
 import { createClient, type Settings } from '../../src/service.js';
 import '../../src/define/ranking.js';
-import { LOST } from '../support/engine.js';
+import { isWebKit, LOST } from '../support/engine.js';
 import {
   asked,
   expect,
@@ -143,7 +143,9 @@ describe('a request that fails', () => {
 
   it('is sent once more after a network error and after a timeout', async () => {
     const [lost, late] = [newTag(), newTag()];
-    expect(await failed(lost, { fault: LOST })).to.equal('NetworkError');
+    expect(await failed(lost, { fault: LOST })).to.equal(
+      isWebKit ? 'ServiceError' : 'NetworkError',
+    );
     expect(await requestsOf(lost)).to.have.length(2);
     // A browser may hold back a script with the address of one that is still to come.
     const more = { timeout: 100, transport: 'fetch' } as const;

@@ -112,7 +112,7 @@ export const litHtml = [
   [`("|')`, '(")'],
   ['null===t||"object"!=typeof t&&"function"!=typeof t', 'Object(t)!==t'],
   // Templates that are made in other ways, and parts that are looked for one by one
-  ['this.el=S.createElement(f,e)', '(this.el=l.createElement("template")).innerHTML=f'],
+  ['this.el=S.createElement(f,e)', '(this.el=document.createElement("template")).innerHTML=f'],
   ['static createElement(t,i){const s=l.createElement("template");return s.innerHTML=t,s}', ''],
   [
     'o=0,n=0,r=s[0];for(;void 0!==r;){if(o===r.index){let i;i=r.ctor?new r.ctor(h,r.name,this,t):new k(h,h.nextSibling,this,t),this._$AV.push(i),r=s[++n]}o!==r?.index&&(h=P.nextNode(),o++)}',

@@ -39,7 +39,7 @@ export function events(description: Description): void {
     const element = await create(description, { dial: { fault: '500' } });
     const event = await oneEvent<CustomEvent<{ error: Error }>>(element, 'mkt-error');
     passes(event);
-    expect(event.detail.error.name).to.equal('NetworkError');
+    expect(event.detail.error.name).to.equal('ServiceError');
     setTimeout(() => element.setAttribute('limit', '0'));
     const { detail } = await oneEvent<typeof event>(element, 'mkt-error');
     expect(detail.error.name).to.equal('ParameterError');

@@ -19,7 +19,7 @@ export function failures(description: Description): void {
 
   /** Ways to fail, and what the one line about it says. */
   const ways: Readonly<Record<string, readonly [Dial, string, string?]>> = {
-    'answers with an HTTP error': [{ fault: '503' }, 'could not be loaded'],
+    'answers with an HTTP error': [{ fault: '503' }, 'the sandbox is under maintenance'],
     'answers with an error body': [{ fault: 'error-200' }, 'wrong_parameter'],
     'never answers': [{ fault: 'silent' }, 'did not answer within 300 ms', '300'],
     'does not call back': [{ fault: 'no-callback' }, 'answered with no data'],

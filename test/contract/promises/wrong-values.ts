@@ -19,7 +19,7 @@ export function wrongValues(description: Description): void {
     ['limit', '0', 'must be an integer from 1'],
     ['columns', 'two', 'must be an integer from 1 to 6'],
     ['heading-level', '7', 'must be an integer from 1 to 6'],
-    ['timeout', '0', 'must be an integer from 1'],
+    ['timeout', '0', 'must be an integer from 1 to 2147483647'],
     [address, 'ftp://service.example', 'must be an http(s) address or a path'],
   ] as const;
 
