@@ -11,6 +11,7 @@ import {
   requestsOf,
   serviceUrl,
   settled,
+  type PageOptions,
 } from '../support/index.js';
 import { ELEMENTS, FILES, phasesOf, SETTINGS } from './pages.js';
 
@@ -19,9 +20,12 @@ const script = (file: string, attributes: string) =>
   `<script src="${addressOf(file)}" ${attributes}></script>`;
 
 /** A page whose console is heard. */
-const pageOf = async (head: string, body: string) =>
-  page(`<!doctype html><html><head><meta charset="utf-8">${consoleProbe}${head}</head>
-    <body>${body}</body></html>`);
+const pageOf = async (head: string, body: string, headers?: PageOptions['headers']) =>
+  page(
+    `<!doctype html><html><head><meta charset="utf-8">${consoleProbe}${head}</head>
+    <body>${body}</body></html>`,
+    { headers },
+  );
 
 /** Waits until something is written to the console of a page. */
 const written = async (lines: readonly string[]) =>
@@ -165,6 +169,19 @@ describe('a host without CORS headers', () => {
       .getEntriesByType('resource')
       .filter(({ name }) => name === addressOf('mkt.all.js', origins.closed));
     expect(loads).to.have.length(1);
+  });
+
+  it('lets mkt.js load all also on a page for trusted scripts that names the kit', async () => {
+    const { document, lines } = await pageOf(
+      `<script src="${addressOf('mkt.js', origins.closed)}" ${SETTINGS}></script>`,
+      '<mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>',
+      {
+        'content-security-policy':
+          "require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets 'allow-duplicates'",
+      },
+    );
+    expect(await phasesOf(document, 'mkt-golf-finder')).to.deep.equal(['ready']);
+    expect(lines).to.deep.equal([]);
   });
 
   const inFrame = (file: string) =>
