@@ -12,14 +12,16 @@ import {
 
 /** Whatever the service does, the page gets no exception and the reader the fallback. */
 export function failures(description: Description): void {
-  const { tag: name, address = 'base-url', shapes = {} } = description;
+  const { tag: name, address = 'base-url', operations, shapes = {} } = description;
 
   const failing = async (dial: Dial, timeout = '8000') =>
     create(description, { dial, children: FALLBACK, attributes: { timeout }, tag: newTag() });
 
   /** Ways to fail, and what the one line about it says. */
   const ways: Readonly<Record<string, readonly [Dial, string, string?]>> = {
-    'answers with an HTTP error': [{ fault: '503' }, 'the sandbox is under maintenance'],
+    'answers with an HTTP error': [{ fault: '503' }, 'try again later'],
+    'has no more quota': [{ fault: '429' }, 'quota used up'],
+    'refuses the application': [{ fault: '403-gateway' }, 'check the application id'],
     'answers with an error body': [{ fault: 'error-200' }, 'wrong_parameter'],
     'never answers': [{ fault: 'silent' }, 'did not answer within 300 ms', '300'],
     'does not call back': [{ fault: 'no-callback' }, 'answered with no data'],
@@ -54,6 +56,14 @@ export function failures(description: Description): void {
     expect(await settled(element)).to.equal('empty');
     expect(element.records).to.deep.equal([]);
     expect(partsOf(element, 'item')).to.deep.equal([]);
+  });
+
+  // Of hotels, no list says that there are none.
+  const isNone = Object.keys(operations).every((path) => path.startsWith('Travel/'));
+  promise(`a service that says "not found" is ${isNone ? 'empty' : 'an error'}`, async (lines) => {
+    const element = await failing({ fault: '404' });
+    expect(await settled(element)).to.equal(isNone ? 'empty' : 'error');
+    if (!isNone) expect(onlyLine(lines)).to.contain('nothing was found');
   });
 
   promise('an answer without entries leaves the reader with the fallback', async () => {
