@@ -29,4 +29,24 @@ export function languages(description: Description): void {
     expect(await words(around)).to.match(JAPANESE);
     expect(await words(around, { lang: 'en' })).not.to.match(JAPANESE);
   });
+
+  promise('it follows a language that changes, of its own or around it', async () => {
+    const element = await createWithin(description, {}, (one) => `<div><p>${one}</p></div>`);
+    await settled(element);
+    const said = async () => {
+      // The page tells of the change as soon as what has made it is done.
+      await Promise.resolve();
+      await element.updateComplete;
+      return partsOf(element, 'as-of')[0]!.textContent;
+    };
+    for (const one of [element, element.closest('div')!, document.documentElement]) {
+      const before = one.getAttribute('lang');
+      one.setAttribute('lang', 'en');
+      const english = await said();
+      if (before === null) one.removeAttribute('lang');
+      else one.setAttribute('lang', before);
+      expect(english, one.localName).not.to.match(JAPANESE);
+      expect(await said(), one.localName).to.match(JAPANESE);
+    }
+  });
 }
