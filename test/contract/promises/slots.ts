@@ -1,5 +1,5 @@
 import { expect, partsOf, serviceUrl, settled } from '../../support/index.js';
-import { create, promise, visible, type Description } from '../element.js';
+import { create, onlyLine, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
   <p id="empty" slot="empty">Empty</p>
@@ -26,9 +26,7 @@ export function slots(description: Description): void {
     expect(shown(element)).to.deep.equal(['empty', 'heading', 'footer']);
     element.setAttribute(address, serviceUrl({ fault: '500' }));
     expect(await settled(element)).to.equal('error');
-    expect(shown(element)).to.include('error');
-    expect(shown(element)).not.to.include.members(['fallback', 'empty']);
-    expect(shown(element)).to.include('footer');
+    expect(shown(element)).to.deep.equal(['error', 'heading', 'footer']);
     lines.length = 0;
   });
 
@@ -54,4 +52,15 @@ export function slots(description: Description): void {
       lines.length = 0;
     },
   );
+
+  for (const blank of ['<br>', '<p></p>']) {
+    promise(`${blank}, as editors put it in by themselves, is nothing to show`, async (lines) => {
+      const element = await create(description, { attributes: { limit: '0' }, children: blank });
+      expect(await settled(element)).to.equal('error');
+      onlyLine(lines);
+      const [status] = partsOf(element, 'status');
+      expect(visible(status!)).to.equal(true);
+      expect(status!.textContent).to.contain('limit="0"');
+    });
+  }
 }
