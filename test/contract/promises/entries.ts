@@ -98,6 +98,9 @@ export function entries(description: Description): void {
       partsOf(element, 'disclosure').map(({ textContent }) => textContent.trim());
     await settled(element);
     expect(labels()).to.deep.equal([]);
+    element.setAttribute('affiliate-id', ' ');
+    await settled(element);
+    expect(labels()).to.deep.equal([]);
     element.setAttribute('affiliate-id', 'AFF');
     await settled(element);
     expect(labels()).to.deep.equal(['PR']);
