@@ -149,6 +149,16 @@ export function looks(description: Description): void {
     expect(tooWide(element)).to.deep.equal([]);
   });
 
+  promise('it keeps room for a page of entries at most, however many are wanted', async () => {
+    for (const limit of ['50', '5000']) {
+      const element = await create(description, { attributes: { limit }, dial: { delay: 300 } });
+      await attributeIs(element, 'phase', ['loading']);
+      await element.updateComplete;
+      const rooms = element.shadowRoot!.querySelectorAll('li');
+      expect(rooms.length, limit).to.be.within(1, 30);
+    }
+  });
+
   promise('states fit into 200 px', async (lines) => {
     const outer = await fixture(`<div style="width: ${NARROW}px"></div>`);
     const element = await create(description, attributesFor(layouts[0]!));
