@@ -3,6 +3,7 @@ import type { MktHotelSearch } from '../../src/elements/hotel-search.js';
 import type { Hotel } from '../../src/views/hotel.js';
 import {
   asked,
+  attributeIs,
   consoleLines,
   expect,
   newTag,
@@ -12,7 +13,17 @@ import {
   spaced,
   type SeenRequest,
 } from '../support/index.js';
-import { day, enter, expectEvenRows, field, labels, messageOf, press, shown } from './reading.js';
+import {
+  button,
+  day,
+  enter,
+  expectEvenRows,
+  field,
+  labels,
+  messageOf,
+  press,
+  shown,
+} from './reading.js';
 
 const hotels = (attributes = '', tag = '', dial = {}) =>
   shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
@@ -143,6 +154,36 @@ describe('<mkt-hotel-search>', () => {
       expect(await operationsAsked(tag)).to.deep.equal(['KeywordHotelSearch']);
     });
 
+    it('asks nothing more for an equal list', async () => {
+      const tag = newTag();
+      const attributes = `keyword="東京" cache-ttl="600" ${STAY}`;
+      const [first, second] = [await hotels(attributes, tag), await hotels(attributes, tag)];
+      expect(first.phase).to.equal('ready');
+      expect(second.records).to.deep.equal(first.records);
+      expect(await requestsOf(tag)).to.have.length(2);
+    });
+
+    it('shows all free rooms where each is an entry of its own', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="ホテル" search-pattern="1" ${STAY}`, tag);
+      const address = new URL((await requestsOf(tag))[1]!.url);
+      address.searchParams.delete('callback');
+      address.searchParams.set('hits', '30');
+      const answer = (await (await fetch(address)).json()) as { hotels: unknown[] };
+      // More than there are hotels to ask about.
+      expect(answer.hotels.length).to.be.greaterThan(15);
+      expect(element.records).to.have.length(answer.hotels.length);
+      expect(partsOf(element, 'item')).to.have.length(answer.hotels.length);
+    });
+
+    it('asks both times for the shape of answers that the author wants', async () => {
+      const tag = newTag();
+      const element = await hotels(`keyword="東京" format-version="2" ${STAY}`, tag);
+      expect(element.phase).to.equal('ready');
+      const versions = (await asked(tag)).map((params) => params.get('formatVersion'));
+      expect(versions).to.deep.equal(['2', '2']);
+    });
+
     it('asks again when only the dates change', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" ${STAY}`, tag);
@@ -150,6 +191,37 @@ describe('<mkt-hotel-search>', () => {
       await settled(element);
       expect((await asked(tag)).at(-1)!.get('checkoutDate')).to.equal(day(23));
     });
+  });
+
+  it('shows as many as are wanted of all that are around a place', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const place = 'latitude="35" longitude="135.76" datum-type="1" search-radius="3"';
+    const element = await hotels(`${place} all-return-flag="1" limit="5" ${STAY}`, tag);
+    expect(lines).to.deep.equal([]);
+    expect(partsOf(element, 'item')).to.have.length(5);
+    const [params] = await asked(tag);
+    expect(params!.get('allReturnFlag')).to.equal('1');
+    expect(params!.has('hits')).to.be.false;
+  });
+
+  describe('where nothing is found', () => {
+    for (const [transport, ...callbacks] of [
+      ['jsonp', true, false],
+      ['fetch', false],
+    ] as const) {
+      it(`says so by ${transport}, and complains of nothing`, async () => {
+        const lines = consoleLines();
+        const tag = newTag();
+        const element = await hotels(`keyword="zzzzqq" transport="${transport}"`, tag);
+        expect(element.phase).to.equal('empty');
+        expect(text(partsOf(element, 'status')[0]!)).to.equal('該当するものはありません。');
+        expect(lines).to.deep.equal([]);
+        // A script does not see why it has failed: the same is asked once more in another way.
+        const has = (await asked(tag)).map((params) => params.has('callback'));
+        expect(has).to.deep.equal(callbacks);
+      });
+    }
   });
 
   describe('shows of a hotel', () => {
@@ -292,6 +364,29 @@ describe('<mkt-hotel-search>', () => {
       expect(nothing.phase).to.equal('error');
       expect(lines).to.have.length(1);
       expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
+    });
+
+    it('needs the words that its only search cannot do without, where there is no form', async () => {
+      const lines = consoleLines();
+      const element = await hotels('controls="none" operation="keyword"');
+      expect(element.phase).to.equal('error');
+      expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required']);
+    });
+
+    it('says what becomes of a search to those who do not see it', async () => {
+      const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"', '', {
+        delay: 200,
+      });
+      const status = () => text(partsOf(element, 'form')[0]!.querySelector('[role="status"]')!);
+      enter(field(element, 'Sort by'), '+roomCharge');
+      button(element, 'Search').click();
+      await attributeIs(element, 'phase', ['loading']);
+      expect(status()).to.equal('Loading…');
+      expect(partsOf(element, 'item')).to.have.length(3);
+      await settled(element);
+      const { count } = element.answer!.page;
+      expect(count).to.be.greaterThan(3);
+      expect(status()).to.equal(`1–3 of ${count}`);
     });
 
     it('searches as before where nothing but what the author has set is sent', async () => {
