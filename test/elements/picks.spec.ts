@@ -59,6 +59,17 @@ describe('<mkt-picks>', () => {
     }
   });
 
+  it('asks nothing more for equal ones', async () => {
+    const tag = newTag();
+    const attributes = `query="tag=${tag}" cache-ttl="600"`;
+    const first = await picks(attributes);
+    expect(await settled(first)).to.equal('ready');
+    const second = await picks(attributes);
+    expect(await settled(second)).to.equal('ready');
+    expect(second.records).to.deep.equal(first.records);
+    expect(await asked(tag)).to.have.length(1);
+  });
+
   it('asks for another page where the author says so', async () => {
     expect(await sentUrl('url="https://blog.example/"')).to.equal('https://blog.example/');
   });
