@@ -6,8 +6,10 @@ import {
   expect,
   fixture,
   newTag,
+  oneEvent,
   partsOf,
   requestsOf,
+  served,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -30,6 +32,39 @@ describe('<mkt-ranking>', () => {
       expect(link.href).to.contain('/AFF/');
       expect(link.rel).to.equal('sponsored nofollow noopener');
       expect(link.textContent.trim()).to.equal(element.records[at]!.itemName);
+    }
+  });
+
+  it('begins with the best, however an answer is ordered', async () => {
+    const Items = [5, 4, 3, 2, 1].map((rank) => ({
+      rank,
+      itemName: `Tea ${rank}`,
+      itemUrl: 'https://market.example/tea',
+    }));
+    const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
+    const address = `${location.origin}${path}?{version}`;
+    const element = await ranking('limit="3" transport="fetch"', '', address);
+    expect(await settled(element)).to.equal('ready');
+    const titles = partsOf(element, 'title').map(({ textContent }) => textContent.trim());
+    expect(titles).to.deep.equal(['Tea 1', 'Tea 2', 'Tea 3']);
+  });
+
+  it('counts no entry as seen while its tab is hidden, but once that is shown again', async () => {
+    let isHidden = true;
+    Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
+    try {
+      const element = await ranking('limit="1"');
+      let told = 0;
+      element.addEventListener('mkt-impression', () => told++);
+      await settled(element);
+      // Longer than the second after which it would count.
+      await new Promise((resolve) => setTimeout(resolve, 1500));
+      expect(told).to.equal(0);
+      isHidden = false;
+      await oneEvent(element, 'mkt-impression');
+      expect(told).to.equal(1);
+    } finally {
+      delete (document as { hidden?: boolean }).hidden;
     }
   });
 
