@@ -1,10 +1,29 @@
 import '../../src/define/book-list.js';
 import type { MktBookList } from '../../src/elements/book-list.js';
-import { asked, consoleLines, expect, newTag, partsOf } from '../support/index.js';
-import { enter, field, press, shown } from './reading.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  served,
+  settled,
+} from '../support/index.js';
+import { hearUncaught, uncaught } from '../support/uncaught.js';
+import { enter, field, labels, press, shown } from './reading.js';
 
 const books = (attributes = '', tag = '') =>
   shown<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
+
+/** A list of what a service might say. */
+async function made(attributes: string, Items: readonly object[]): Promise<MktBookList> {
+  const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
+  return fixture<MktBookList>(
+    `<mkt-book-list loading="eager" transport="fetch" application-id="APP" ${attributes}
+      base-url="${location.origin}${path}?{version}"></mkt-book-list>`,
+  );
+}
 
 const textOf = (element: Element, part: string) =>
   partsOf(element, part).map(({ textContent }) => textContent.trim());
@@ -42,6 +61,52 @@ describe('<mkt-book-list>', () => {
       element.records[0]!.chirayomiUrl,
     );
     expect(item!.querySelectorAll('a[part~="link"]')).to.have.length(1);
+  });
+
+  it('has one field for what two controls are for', async () => {
+    const element = await books('media="book" controls="keyword title"');
+    expect(labels(element)).to.deep.equal(['タイトル']);
+  });
+
+  it('leads to further pages also where few fields are asked for', async () => {
+    const element = await books('elements="title,itemUrl" pager="pages"');
+    expect(partsOf(element, 'item')).to.have.length(5);
+    expect(partsOf(element, 'pager')).to.have.length(1);
+  });
+
+  it('tells a day of release as a date, and about when as the service writes it', async () => {
+    const days = ['2015年12月22日', '2015年12月22日頃'];
+    const element = await made(
+      'lang="en"',
+      days.map((salesDate) => ({ title: 'Tea', itemUrl: 'https://books.example/', salesDate })),
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(textOf(element, 'release')).to.deep.equal([
+      'Released Dec 22, 2015',
+      'Released 2015年12月22日頃',
+    ]);
+  });
+
+  describe('whatever a service says of a medium', () => {
+    hearUncaught();
+
+    for (const [media, hostile] of [
+      ['cd', { chirayomiUrl: 'javascript:alert(1)' }],
+      ['cd', { author: 5 }],
+      ['cd', { cycle: { _$litType$: 1, strings: ['x'], values: [] } }],
+      ['dvd', { playList: 'a###b' }],
+    ] as const) {
+      it(`shows it where that is of another one: ${Object.keys(hostile).join()}`, async () => {
+        const element = await made(`media="${media}"`, [
+          { title: 'Tea', itemUrl: 'https://books.example/tea', ...hostile },
+        ]);
+        expect(await settled(element)).to.equal('ready');
+        expect(textOf(element, 'title')).to.deep.equal(['Tea']);
+        const links = [...element.shadowRoot!.querySelectorAll('a')];
+        expect(links.map(({ href }) => href)).to.deep.equal(['https://books.example/tea']);
+        expect(await uncaught()).to.deep.equal([]);
+      });
+    }
   });
 
   it('searches the words in the way of each medium', async () => {
