@@ -62,6 +62,20 @@ describe('layout="carousel"', () => {
     expect(focused(element)).to.equal(row(element));
   });
 
+  it('leads on also where the page is written from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const element = await carousel('limit="8"');
+      const first = partsOf(element, 'item')[0]!;
+      const before = first.getBoundingClientRect().left;
+      await scrolled(element, () => press(element, '次へ'));
+      expect(first.getBoundingClientRect().left).to.be.below(before - 100);
+      expect(hasButton(element, '前へ')).to.be.true;
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
   it('has no buttons where everything has room', async () => {
     const element = await carousel('limit="2" columns="2"', 700);
     expect(hasButton(element, '次へ')).to.be.false;
