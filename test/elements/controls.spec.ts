@@ -1,4 +1,11 @@
+import '../../src/define/book-list.js';
+import '../../src/define/bookmark-list.js';
+import '../../src/define/ebook-list.js';
+import '../../src/define/golf-finder.js';
+import '../../src/define/hotel-search.js';
+import '../../src/define/product-search.js';
 import '../../src/define/ranking.js';
+import type { MktElement } from '../../src/elements/element.js';
 import type { MktRanking } from '../../src/elements/ranking.js';
 import { asked, consoleLines, expect, newTag, partsOf, settled } from '../support/index.js';
 import { choices, enter, field, focused, hasButton, labels, press, shown } from './reading.js';
@@ -126,6 +133,38 @@ describe('controls', () => {
     await press(element, '検索');
     expect(heard).to.deep.equal([{ age: '20' }]);
     expect(await asked(tag)).to.have.length(1);
+  });
+
+  describe('have words for all that can be chosen', () => {
+    const media = ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'];
+    for (const [name, attributes] of [
+      ['mkt-ranking', ''],
+      ['mkt-product-search', 'genre-id="100371"'],
+      ...media.map((one) => ['mkt-book-list', `media="${one}"`] as const),
+      ['mkt-ebook-list', ''],
+      ['mkt-hotel-search', ''],
+      ['mkt-golf-finder', ''],
+      ['mkt-bookmark-list', 'access-token="demo-read.words"'],
+    ] as const) {
+      it(`in <${name}> ${attributes}`, async () => {
+        const { controls } = customElements.get(name) as typeof MktElement;
+        const all = Object.keys(controls).filter((one) => one !== 'none');
+        for (const lang of ['ja', 'en']) {
+          const element = await shown<MktElement>(name, {
+            attributes: `limit="1" lang="${lang}" ${attributes} controls="${all.join(' ')}"`,
+          });
+          const options = [...element.shadowRoot!.querySelectorAll<HTMLOptionElement>('option')];
+          expect(options).not.to.have.length(0);
+          const raw = options.map(({ value }) => value);
+          for (const { text } of options) {
+            expect(text.trim()).not.to.equal('');
+            expect(raw).not.to.include(text);
+            // A number alone is no word, either.
+            expect(text).to.match(/\p{L}/u);
+          }
+        }
+      });
+    }
   });
 
   describe('with options of the author', () => {
