@@ -180,6 +180,26 @@ describe('<mkt-bookmark-button>', () => {
     expect(element.itemCode).to.equal(second);
   });
 
+  it('knows nothing of the bookmarks of another reader', async () => {
+    const tag = newTag();
+    const element = await button(
+      `${settings(newToken())} item-code="${await newItem()}" query="tag=${tag}"`,
+    );
+    await press(element);
+    expect(element.added).to.equal(true);
+    const other = newToken();
+    element.accessToken = other;
+    await element.updateComplete;
+    expect(element.added).to.equal(false);
+    expect(nativeOf(element).ariaPressed).to.equal('false');
+    expect(saidBy(element)).to.equal('');
+    expect(await press(element)).to.equal('ready');
+    const last = new URL((await requestsOf(tag)).at(-1)!.url);
+    expect(last.pathname).to.contain('/FavoriteBookmark/Add/');
+    expect(last.searchParams.get('access_token')).to.equal(other);
+    expect(await itemsOf(other)).to.include(element.itemCode);
+  });
+
   it('is accessible in every state', async () => {
     const element = await button(
       `${settings(newToken())} item-code="${await newItem()}" about="Tea" icon="grid"`,

@@ -23,6 +23,7 @@ import {
   saidBy,
   settings,
 } from './bookmarks.js';
+import { enter, field, press as pressNamed, shown } from './reading.js';
 
 const list = (attributes: string, children = '') =>
   fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
@@ -122,6 +123,52 @@ describe('<mkt-bookmark-list>', () => {
     }
     expect(counts[0]).to.equal(counts[1]! + counts[2]!);
     expect(counts[2]).to.be.greaterThan(0);
+  });
+
+  it('asks for what the reader chooses in the form, and for nothing else', async () => {
+    const tag = newTag();
+    const element = await shown<MktBookmarkList>('mkt-bookmark-list', {
+      attributes: `access-token="${newToken()}" lang="en"`,
+      tag,
+    });
+    const search = async (label: string, value: string) => {
+      enter(field(element, label), value);
+      await pressNamed(element, 'Search');
+      return (await asked(tag)).at(-1)!;
+    };
+    const sorted = await search('Sort by', 'price');
+    expect(sorted.get('sort')).to.equal('price');
+    // What the service gives unless told, and the form says so.
+    expect(sorted.get('ispublic')).to.be.oneOf([null, 'false']);
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
+    expect((await search('Shown to', '')).get('ispublic')).to.equal('');
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('All');
+    expect((await search('Shown to', 'false')).get('ispublic')).to.equal('false');
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
+  });
+
+  it('shows nothing of one reader to another, while more is under way', async () => {
+    const [first, second, tag] = [newToken(), newToken(), newTag()];
+    const own = await fixture<MktBookmarkButton>(
+      `<mkt-bookmark-button ${settings(first)} item-code="${await newItem()}"></mkt-bookmark-button>`,
+    );
+    await press(own);
+    const element = await list(`${settings(first)} hits="2" lang="en" query="tag=${tag}&delay=50"`);
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records.map(({ itemCode }) => itemCode)).to.include(own.itemCode);
+    (await arrived<HTMLElement>(element.shadowRoot!, '[part~="more"]')).click();
+    await element.updateComplete;
+    expect(element.phase).to.equal('loading');
+    element.accessToken = second;
+    await element.updateComplete;
+    expect(itemsIn(element)).to.deep.equal([]);
+    expect(await settled(element)).to.equal('ready');
+    const shownNow = element.records.map(({ itemCode, productId }) => itemCode || productId);
+    const last = (await asked(tag)).at(-1)!;
+    expect(last.get('access_token')).to.equal(second);
+    expect(last.has('page')).to.be.false;
+    expect(shownNow).to.have.length(2);
+    expect(await itemsOf(second)).to.include.members(shownNow);
   });
 
   it('says kindly that it needs the reader to sign in', async () => {
