@@ -26,8 +26,8 @@ function position(found: typeof STATION | number): void {
 const hotels = (attributes: string, tag: string, children = '') =>
   shown<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag, children });
 
-const golf = (attributes = '', tag = '') =>
-  shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag });
+const golf = (attributes = '', tag = '', children = '') =>
+  shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
 
 /** Presses the button, and waits for the position too. */
 async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
@@ -122,6 +122,29 @@ describe('near me', () => {
     await locate(element);
     expect((await asked(tag)).at(-1)!.has('latitude')).to.be.false;
   });
+
+  for (const [what, create, attributes, parameter, own, other] of [
+    ['hotels', hotels, 'middle-class-code="tokyo"', 'middleClassCode', ',tokyo', ',kyoto'],
+    ['golf courses', golf, 'area-code="8"', 'areaCode', '8', '12'],
+  ] as const) {
+    it(`leads back to the ${what} of the author where areas are offered`, async () => {
+      position(STATION);
+      // Whether that of the author is one of them or not.
+      for (const area of [own, other]) {
+        const tag = newTag();
+        const option = `<option slot="area" value="${area}">Area</option>`;
+        const element = await create(attributes, tag, option);
+        await locate(element);
+        await locate(element);
+        const [, around, back] = await asked(tag);
+        expect(around!.has('latitude')).to.be.true;
+        expect(around!.has(parameter)).to.be.false;
+        expect(back!.has('latitude')).to.be.false;
+        expect(back!.get(parameter)).to.equal(attributes.split('"')[1]);
+        expect(element.phase).to.equal('ready');
+      }
+    });
+  }
 
   it('is left by reset', async () => {
     position(STATION);
