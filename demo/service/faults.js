@@ -7,7 +7,7 @@ const answerOf = ({ status, body }) => ({ status, body });
 
 /**
  * Answers that can be asked for in place of the operation's, with the bodies of live services.
- * @type {Record<string, { status: number, body: object }>}
+ * @type {Record<string, { status: number, body: object, headers?: Record<string, string> }>}
  */
 const ANSWERS = {
   400: answerOf(new Refusal(400, 'wrong_parameter', 'page must be over 1')),
@@ -23,6 +23,11 @@ const ANSWERS = {
   '429-gateway-hour': {
     status: 429,
     body: { statusCode: 429, message: 'Rate limit is exceeded. Try again in 3600 seconds.' },
+  },
+  '429-retry-after': {
+    ...answerOf(new Refusal(429, 'too_many_requests', 'number of allowed requests exceeded')),
+    // Pages of other origins may read no header that is not named.
+    headers: { 'Retry-After': '1', 'Access-Control-Expose-Headers': 'Retry-After' },
   },
   '403-gateway': {
     status: 403,

@@ -47,12 +47,14 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
 
     let status = 200;
     let body;
+    /** @type {Record<string, string> | undefined} */
+    let headers;
     try {
       const unknown = unknownFault(faults);
       if (unknown) throw wrongParameter(`there is no fault named ${unknown}`);
       if (!operation) throw notFound('there is no such operation and version');
       const dialled = faultAnswer(faults, url);
-      if (dialled) ({ status, body } = dialled);
+      if (dialled) ({ status, body, headers } = dialled);
       else body = operationBody(operation, url);
     } catch (error) {
       const refusal = asRefusal(error);
@@ -64,6 +66,7 @@ export function createService({ now = () => new Date(), cacheControl = 'no-store
     const complete = { body: text, type, status, callback: form.callback, breakOff };
     const response = await delivered(complete, faults);
     response.headers.set('Cache-Control', cacheControl);
+    for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
     return response;
   }
 

@@ -1,8 +1,8 @@
 /** The requests with one application id take turns: counted where they arrive, at the service. */
 import { waitUntil } from '@open-wc/testing';
-import { createClient, type Settings } from '../../src/service.js';
+import { createClient, ServiceError, type Settings } from '../../src/service.js';
 import '../../src/define/ranking.js';
-import { isWebKit, LOST } from '../support/engine.js';
+import { LOST } from '../support/engine.js';
 import {
   asked,
   expect,
@@ -16,7 +16,8 @@ import {
   type Dial,
 } from '../support/index.js';
 import { traces } from '../support/traces.js';
-import { nameOf } from './answers.js';
+import { failureOf, nameOf } from './answers.js';
+import { FRAME } from './transport/asking.js';
 
 const RANKING = 'MarketItem/Ranking';
 
@@ -91,6 +92,27 @@ describe('requests with one application id', () => {
     expect(counted()).to.equal(2);
   });
 
+  for (const id of ['__proto__', 'constructor']) {
+    it(`are counted whatever word the id is: ${id}`, async () => {
+      const tag = newTag();
+      const counted = most();
+      const element = await fixture(
+        `<div>${[1, 2, 3]
+          .map(
+            (page) => `<mkt-ranking loading="eager" limit="1" application-id="${id}" page="${page}"
+              base-url="${serviceUrl({ delay: 50 })}" query="tag=${tag}" concurrency="1">
+              </mkt-ranking>`,
+          )
+          .join('')}</div>`,
+      );
+      expect(await allSettled(element)).to.deep.equal(Array(3).fill('ready'));
+      expect(counted()).to.equal(1);
+      expect((await asked(tag)).map((params) => params.get('applicationId'))).to.deep.equal(
+        Array(3).fill(id),
+      );
+    });
+  }
+
   it('begin as slowly as `requests-per-second` says', async () => {
     const tag = newTag();
     const element = await rankings(tag, {}, ...Array<string>(4).fill('requests-per-second="5"'));
@@ -143,15 +165,31 @@ describe('a request that fails', () => {
 
   it('is sent once more after a network error and after a timeout', async () => {
     const [lost, late] = [newTag(), newTag()];
-    expect(await failed(lost, { fault: LOST })).to.equal(
-      isWebKit ? 'ServiceError' : 'NetworkError',
-    );
-    expect(await requestsOf(lost)).to.have.length(2);
+    // A frame tells of any failure as little as a network that is gone.
+    const frame = { transport: 'frame', frameUrl: FRAME } as const;
+    expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
+    const ways = (await asked(lost)).map((params) => params.has('callback'));
+    expect(ways).to.deep.equal([true, true]);
     // A browser may hold back a script with the address of one that is still to come.
     const more = { timeout: 100, transport: 'fetch' } as const;
     expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
     expect(await requestsOf(late)).to.have.length(2);
   });
+
+  for (const [fault, code, status] of [
+    ['429', 'too_many_requests', 429],
+    ['403-gateway', '403', 403],
+    ['404', 'not_found', 404],
+  ] as const) {
+    it(`as a script is sent once more by CORS, which sees why: ${fault}`, async () => {
+      const tag = newTag();
+      const error = await failureOf(createClient(settings(tag, { fault })).request(RANKING));
+      expect(error).to.be.instanceOf(ServiceError);
+      expect(error).to.include({ code, status });
+      const ways = (await asked(tag)).map((params) => params.has('callback'));
+      expect(ways).to.deep.equal([true, false]);
+    });
+  }
 
   it('is sent once more where the service is busy, after the wait that it names', async () => {
     const [unnamed, named] = [newTag(), newTag()];
@@ -160,6 +198,14 @@ describe('a request that fails', () => {
     expect(await requestsOf(unnamed)).to.have.length(2);
     expect(await failed(named, { fault: '429-gateway' }, { transport })).to.equal('ServiceError');
     const [gap] = await gaps(named);
+    expect(gap).to.be.above(1000);
+  });
+
+  it('waits as long as a header says that the page may read', async () => {
+    const tag = newTag();
+    const more = { transport: 'fetch' } as const;
+    expect(await failed(tag, { fault: '429-retry-after' }, more)).to.equal('ServiceError');
+    const [gap] = await gaps(tag);
     expect(gap).to.be.above(1000);
   });
 

@@ -39,6 +39,9 @@ describe('the fault dial', () => {
     const away = await faulty('429-gateway-hour');
     assert.deepEqual([away.status, away.body.statusCode], [429, 429]);
     assert.match(away.body.message, /in 3600 seconds/);
+    const named = await faulty('429-retry-after');
+    assert.deepEqual([named.status, named.headers.get('retry-after')], [429, '1']);
+    assert.equal(named.headers.get('access-control-expose-headers'), 'Retry-After');
     const forbidden = await faulty('403-gateway');
     assert.deepEqual([forbidden.status, forbidden.body.errors.errorCode], [403, 403]);
   });

@@ -56,8 +56,8 @@ describe('equal requests', () => {
     const here = createClient(settings(tag, dial)).request(RANKING);
     const there = other.request(RANKING);
     // Each copy brings error classes of its own: their names are what they have in common.
-    expect(await nameOf(here)).to.equal('ServiceError');
-    expect(await nameOf(there)).to.equal('ServiceError');
+    const names = await Promise.all([here, there].map(nameOf));
+    expect(names).to.deep.equal(['ServiceError', 'ServiceError']);
     expect(await requestsOf(tag)).to.have.length(2);
   });
 

@@ -9,12 +9,16 @@ const ask = (dial: Dial = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
 
 /** What fetch is given while a call runs, which is answered with `body`. */
-async function given(call: () => Promise<unknown>, body: unknown): Promise<[string, RequestInit]> {
+async function given(
+  call: () => Promise<unknown>,
+  body: unknown,
+  how?: ResponseInit,
+): Promise<[string, RequestInit]> {
   const original = window.fetch.bind(window);
   let seen: [string, RequestInit] | undefined;
   window.fetch = (address, init) => {
     seen = [address as string, init!];
-    return Promise.resolve(new Response(JSON.stringify(body)));
+    return Promise.resolve(new Response(JSON.stringify(body), how));
   };
   try {
     await call();
@@ -54,6 +58,11 @@ describe('the fetch transport', () => {
       expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
     });
   }
+
+  it('tells when the service wants to be asked again, where a header that it may read says so', async () => {
+    const error = await failureOf(ask({ fault: '429-retry-after' }));
+    expect(error).to.include({ code: 'too_many_requests', status: 429, retryAfter: 1 });
+  });
 
   it('sends no cookies', async () => {
     const [, init] = await given(() => ask(), { Items: [] });
