@@ -98,6 +98,19 @@ describe('<mkt-ranking>', () => {
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
 
+  it('shows its entries also where their time is one that no calendar here holds', async () => {
+    const lastBuildDate = '+275760-09-13T00:00:00.000Z';
+    const items = [{ rank: 1, itemName: 'Tea', itemUrl: 'https://market.example/1' }];
+    const path = await served(JSON.stringify({ items, lastBuildDate }), {
+      'content-type': 'application/json',
+    });
+    const element = await ranking('transport="fetch"', '', `${location.origin}${path}?{group}`);
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'title').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'Tea',
+    ]);
+  });
+
   it('shows its children where the service has nothing to say', async () => {
     const lines = consoleLines();
     const element = await ranking(

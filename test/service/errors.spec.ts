@@ -73,6 +73,30 @@ describe('an error body', () => {
     const { message, stack } = failure;
     expect(`${message} ${stack} ${JSON.stringify(failure)}`).not.to.contain(accessToken);
   });
+
+  it('does not show the access token in a code, nor as it is written in an address', async () => {
+    const accessToken = 'ab/c+d==';
+    for (const [error, error_description] of [
+      [`unknown_${accessToken}`, 'unknown'],
+      [`unknown_${encodeURIComponent(accessToken)}`, 'unknown'],
+      ['invalid_token', `no access for ?access_token=${encodeURIComponent(accessToken)}&hits=1`],
+    ]) {
+      const body = { error, error_description };
+      const { code, message } = await failureOf(read(body, bookmarkList, { accessToken }));
+      for (const said of [code, message]) {
+        expect(said).not.to.contain(accessToken);
+        expect(said).not.to.contain('ab%2Fc');
+      }
+      expect(message).to.contain('…');
+    }
+  });
+
+  it('is one line, however many the service sends', () => {
+    const body = { error: 'wrong\nparameter', error_description: 'page must\r\n\tbe over\u2028 1' };
+    const { code, text, message } = said(body);
+    expect({ code, text }).to.deep.equal({ code: 'wrong parameter', text: 'page must be over 1' });
+    expect(message).to.contain('wrong parameter: page must be over 1');
+  });
 });
 
 describe('an answer without entries', () => {
@@ -104,7 +128,8 @@ describe('an answer without entries', () => {
     const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
     const { time } = await read({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
-    for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }]) {
+    const last = '+275760-09-13T00:00:00.000Z';
+    for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }, last]) {
       const { time } = await read({ Items: [], lastBuildDate }, ranking);
       expect(Date.now() - time.getTime()).to.be.within(0, 5000);
     }

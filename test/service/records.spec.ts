@@ -52,6 +52,12 @@ describe('records', () => {
     expect(record).to.deep.equal({ rank: 1 });
   });
 
+  it('have the characters that texts only name', async () => {
+    const itemName = 'Tea &reg; &yen;100 90&deg;';
+    const record = await entryOf('MarketItem/Ranking', { rank: 1, itemName });
+    expect(record).to.deep.equal({ rank: 1, itemName: 'Tea ® ¥100 90°' });
+  });
+
   it('keep fields that the interface does not name, as they came', async () => {
     const record = await entryOf('Golf/GolfGolfCourseSearch', {
       golfCourseId: 7,

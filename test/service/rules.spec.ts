@@ -195,6 +195,20 @@ describe('values', () => {
     expect(saidOf('MarketItem/Ranking', { genreId: '9007199254740993' })).to.contain('genreId=');
   });
 
+  it('that end in half a character are refused: no address can hold it', () => {
+    const half = 'ab\ud83c';
+    expect(saidOf('BooksTotal/Search', { keyword: half })).to.contain('keyword=');
+    expect(saidOf('FavoriteBookmark/Add', { itemCode: half })).to.contain('itemCode=');
+    expect(saidOf('DynamicAd', { url: `https://blog.example/${half}` })).to.contain('url=');
+    expect(saidOf('MarketItem/Ranking', { elements: ['itemName', half] })).to.contain('elements=');
+    for (const name of ['applicationId', 'affiliateId', 'accessToken', 'query', 'baseUrl']) {
+      const set = { ...settings, [name]: `${settings.baseUrl}/${half}` };
+      const asked = () => requestUrl('FavoriteBookmark/List', {}, set);
+      expect(asked).to.throw(ParameterError, `${name}`);
+    }
+    expect(saidOf('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
+  });
+
   it('in a list may have spaces around them', () => {
     const address = requestUrl('Travel/SimpleHotelSearch', { hotelNo: ' 101, 102 ' }, settings);
     expect(new URL(address).searchParams.get('hotelNo')).to.equal('101,102');

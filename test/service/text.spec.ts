@@ -1,6 +1,6 @@
 import { names } from '../../src/service/entities.js';
 import { stripTags } from '../../src/service/markup.js';
-import { decode, learn } from '../../src/service/text.js';
+import { decode, isUnusual, learn } from '../../src/service/text.js';
 import { expect } from '../support/index.js';
 
 describe('decode', () => {
@@ -54,6 +54,25 @@ describe('decode', () => {
       '&#9999999;',
     ]) {
       expect(decode(sent)).to.equal(sent);
+    }
+  });
+});
+
+describe('the names that few texts have', () => {
+  it('are looked for wherever there is one, also a short one alone', () => {
+    const all = [...names.matchAll(/([a-z]+)[^a-z]/gi)].map(([, name]) => name!);
+    expect(all).to.include.members(['reg', 'yen', 'deg', 'eacute', 'hellip']);
+    for (const name of all) expect(isUnusual(`Tea &${name};`), name).to.equal(true);
+  });
+
+  it('are not looked for in addresses, nor for the names that many have', () => {
+    for (const text of [
+      'https://site.example/?a=1&page=2&sort=price',
+      'https://site.example/?a=1&amp;page=2',
+      'Q&A; &lt;b&gt; &nbsp;&quot;x&quot; &hearts;',
+      '&#9829;',
+    ]) {
+      expect(isUnusual(text), text).to.equal(false);
     }
   });
 });

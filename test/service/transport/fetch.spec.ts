@@ -89,4 +89,23 @@ describe('the fetch transport', () => {
     expect(error).to.be.instanceOf(NetworkError);
     expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain('SECRET');
   });
+
+  it('keeps an access token out of what a status without a body says', async () => {
+    const accessToken = 'ab/c+d==';
+    const settings = {
+      applicationId: 'APP',
+      transport: 'fetch',
+      baseUrl: 'https://service.example',
+      accessToken,
+    } as const;
+    for (const repeated of [accessToken, encodeURIComponent(accessToken)]) {
+      const how = { status: 401, statusText: `unknown token ${repeated}` };
+      const asked = async () => {
+        const error = await failureOf(request(bookmarkList, {}, settings));
+        expect(error).to.include({ code: '401', status: 401, text: 'unknown token …' });
+        expect(`${error.message} ${error.stack}`).not.to.contain(repeated);
+      };
+      await given(asked, undefined, how);
+    }
+  });
 });
