@@ -9,6 +9,10 @@ const tighten = (/** @type {string} */ code) =>
     .replace(/\n\s+/g, ' ')
     .replace(/<\/(\w+) >/g, '</$1>');
 
+/** Where the bundler itself names exports: a page may have added names of its own to all objects. */
+const ownNames = (/** @type {string} */ code) =>
+  code.replace('for (var name in all)', 'for (var name of Object.keys(all))');
+
 /**
  * Minifies what the build writes. A little smaller than the bundler's own way, which counts here:
  * readers pay for it.
@@ -20,7 +24,7 @@ export const terser = () => ({
     const forBundlers = 'service.js' in bundle;
     for (const file of Object.values(bundle)) {
       if (file.type !== 'chunk') continue;
-      const { code = '' } = await minify(file.code, {
+      const { code = '' } = await minify(ownNames(file.code), {
         module: format === 'es',
         compress: {
           ecma: 2020,

@@ -42,7 +42,7 @@ export const reactiveElement = [
     'const t=this.constructor.elementProperties;if(t.size>0)for(const[s,i]of t){const{wrapped:t}=i,e=this[s];!0!==t||this._$AL.has(s)||void 0===e||this.C(s,void 0,i,e)}',
     '',
   ],
-  ['s=[...r(t),...o(t)];for(const i of s)', 's=0;for(const i in t)'],
+  ['s=[...r(t),...o(t)];for(const i of s)', 's=0;for(const i of Object.keys(t))'],
   // Style sheets that are named twice, or are none of Lit's
   [
     'const i=[];if(Array.isArray(s)){const e=new Set(s.flat(1/0).reverse());for(const s of e)i.unshift(t(s))}else void 0!==s&&i.push(t(s));return i',
