@@ -86,6 +86,15 @@ describe('embed.html', () => {
     });
   }
 
+  it('keeps a pace also where it may not agree on that with other tabs', async () => {
+    const one = { ...RANKING, limit: '5', 'base-url': serviceUrl({ fault: 'one' }) };
+    const shown = show(origins.cdn, { ...one, 'requests-per-second': '5' }, 'allow-scripts');
+    // The room of five entries, and then the one that came.
+    const room = await height(shown, (told) => told > 600);
+    const low = await height(shown, (told) => told < room);
+    expect(low).to.be.within(124, 300);
+  });
+
   for (const [name, value] of Object.entries({
     onclick: 'parent.pwned = 1',
     ONCLICK: 'parent.pwned = 1',

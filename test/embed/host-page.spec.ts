@@ -1,7 +1,10 @@
 /** Pages have lives of their own: the drop-in takes nothing of theirs, and keeps to their rules. */
 import {
+  arrived,
+  asked,
   consoleProbe,
   expect,
+  newTag,
   origins,
   page,
   serviceUrl,
@@ -87,6 +90,34 @@ for (const file of FILES) {
       expect(window.lines).to.deep.equal([]);
     });
 
+    it('takes nothing for its own that a page has added to all objects', async () => {
+      const tag = newTag();
+      const settings = `data-query="tag=${tag}" data-dynamic-ad-url="${serviceUrl()}"`;
+      const more = `<script>
+        Object.prototype.extend = function () { return this; };
+        Object.prototype.build = 42;
+      </script>`;
+      const window = await host(file, more, { settings });
+      const others = `<mkt-product-search genre-id="100371" controls="sort" pager="pages"></mkt-product-search>
+        <mkt-book-list layout="table"></mkt-book-list>
+        <mkt-ebook-list controls="genre"></mkt-ebook-list>
+        <mkt-hotel-search middle-class-code="tokyo" layout="carousel"></mkt-hotel-search>
+        <mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>
+        <mkt-picks></mkt-picks>`;
+      const eager = others.replaceAll('></', ' limit="2" loading="eager"></');
+      window.document.body.insertAdjacentHTML('beforeend', eager);
+      const phases = await phasesOf(window.document, 'body > *');
+      expect(phases).to.deep.equal(Array(8).fill('ready'));
+      // What is loaded for them alone comes too.
+      const search = window.document.querySelector('mkt-product-search')!;
+      await arrived(search.shadowRoot!, '[part~="pager"]');
+      expect(search).to.have.property('build', 42);
+      const sent = await asked(tag);
+      expect(sent).to.have.length.of.at.least(8);
+      for (const params of sent) expect(params).not.to.have.any.keys('extend', 'build');
+      expect(window.lines).to.deep.equal([]);
+    });
+
     it('keeps to a strict policy: no inline styles, no inline scripts, no eval', async () => {
       const policy = [
         "default-src 'none'",
@@ -165,6 +196,28 @@ for (const file of FILES) {
       expect(await settled(missing)).to.equal('error');
       expect(framesOf(window)).to.deep.equal([]);
     });
+
+    for (const transport of ['jsonp', 'fetch', 'frame']) {
+      it(`ends in order where the address of the service is none: ${transport}`, async () => {
+        const window = (await page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">
+          ${consoleProbe}<script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
+          <body><mkt-config base-url="http://[" transport="${transport}">
+            <mkt-ranking limit="1"></mkt-ranking>
+            <div style="height: 9000px"></div>
+            <mkt-ranking limit="1" page="2"></mkt-ranking>
+          </mkt-config></body></html>`)) as HostWindow;
+        const [near, far] = window.document.querySelectorAll('mkt-ranking');
+        expect(await settled(near!)).to.equal('error');
+        // What is so far below could only be connected for.
+        expect(far!.getAttribute('phase')).to.equal('idle');
+        far!.scrollIntoView();
+        expect(await settled(far!)).to.equal('error');
+        expect(window.lines).to.have.length(2);
+        for (const line of window.lines) {
+          expect(line).to.match(/^<mkt-ranking>: MarketItem\/Ranking could not be loaded/);
+        }
+      });
+    }
 
     it('asks in a frame where an author wants that, beside the script', async () => {
       const window = await host(file, '', { settings: 'data-transport="frame"' });

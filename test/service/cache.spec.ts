@@ -10,6 +10,7 @@ import {
   page,
   partsOf,
   requestsOf,
+  served,
   serviceUrl,
   settled,
 } from '../support/index.js';
@@ -203,6 +204,37 @@ describe('what was answered', () => {
     const sizes = (await get<Stored>('all', store))![1].map(([, { size }]) => size);
     expect(sizes.reduce((sum, size) => sum + size)).to.be.below(500_001);
     expect(await stored(last)).not.to.equal(undefined);
+  });
+
+  it('is kept and used where others are dated by a clock that was ahead', async () => {
+    const [first, tag] = [newTag(), newTag()];
+    await visited(first);
+    const [, one] = (await stored(first))!;
+    const ahead = Array.from({ length: 60 }, (_, i): Entry => [
+      `ahead ${i}`,
+      { ...one, at: one.at + 24 * HOUR * 1000 },
+    ]);
+    await update<Stored>('all', (all) => [all![0], ahead], store);
+    await visited(tag);
+    expect((await visit(tag)).phase).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('is known as long as the page, also where another answer is too large to be kept', async () => {
+    const tag = newTag();
+    const before = REFUSALS.missing;
+    const { element } = await visit(tag, { before });
+    const items = [{ rank: 1, itemName: 'Tea', itemCaption: 'x'.repeat(500_001) }];
+    const path = await served(JSON.stringify({ items }), { 'content-type': 'application/json' });
+    const large = element.cloneNode() as HTMLElement;
+    large.setAttribute('transport', 'fetch');
+    large.setAttribute('base-url', `${location.origin}${path}?{group}`);
+    element.after(large);
+    expect(await settled(large)).to.equal('ready');
+    const again = element.cloneNode() as HTMLElement;
+    element.after(again);
+    expect(await settled(again)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
   });
 
   const REFUSALS = {

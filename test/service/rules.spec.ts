@@ -204,7 +204,7 @@ describe('values', () => {
     for (const name of ['applicationId', 'affiliateId', 'accessToken', 'query', 'baseUrl']) {
       const set = { ...settings, [name]: `${settings.baseUrl}/${half}` };
       const asked = () => requestUrl('FavoriteBookmark/List', {}, set);
-      expect(asked).to.throw(ParameterError, `${name}`);
+      expect(asked).to.throw(ParameterError, name);
     }
     expect(saidOf('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
   });
