@@ -112,9 +112,9 @@ for (const file of FILES) {
       const search = window.document.querySelector('mkt-product-search')!;
       await arrived(search.shadowRoot!, '[part~="pager"]');
       expect(search).to.have.property('build', 42);
-      const sent = await asked(tag);
+      const sent = (await asked(tag)).map((params) => [...params.keys()]);
       expect(sent).to.have.length.of.at.least(8);
-      for (const params of sent) expect(params).not.to.have.any.keys('extend', 'build');
+      for (const names of sent) expect(names).not.to.include.oneOf(['extend', 'build']);
       expect(window.lines).to.deep.equal([]);
     });
 
