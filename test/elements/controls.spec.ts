@@ -147,7 +147,7 @@ describe('controls', () => {
       ['mkt-bookmark-list', 'access-token="demo-read.words"'],
     ] as const) {
       it(`in <${name}> ${attributes}`, async () => {
-        const { controls } = customElements.get(name) as typeof MktElement;
+        const { controls } = customElements.get(name) as unknown as typeof MktElement;
         const all = Object.keys(controls).filter((one) => one !== 'none');
         for (const lang of ['ja', 'en']) {
           const element = await shown<MktElement>(name, {

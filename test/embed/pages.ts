@@ -1,5 +1,6 @@
 /** Pages of publishers, with the drop-in in each of its forms. */
-import { serviceUrl, settled } from '../support/index.js';
+import { consoleProbe, origins, page, serviceUrl, settled } from '../support/index.js';
+import type { PageOptions, ProbedWindow } from '../support/index.js';
 
 export const FILES = ['mkt.js', 'mkt.all.js'];
 
@@ -15,3 +16,22 @@ export const phasesOf = async (
   document: Document,
   selector = 'mkt-ranking, mkt-golf-finder',
 ): Promise<string[]> => Promise.all([...document.querySelectorAll(selector)].map(settled));
+
+/** Where a file of the drop-in is, on a host that lets modules in or on another one. */
+export const addressOf = (file: string, origin: string = origins.cdn): string =>
+  `${origin}/dist/${file}`;
+
+export const script = (file: string, attributes: string): string =>
+  `<script src="${addressOf(file)}" ${attributes}></script>`;
+
+/** A page whose console is heard. */
+export const pageOf = async (
+  head: string,
+  body: string,
+  options?: PageOptions,
+): Promise<ProbedWindow> =>
+  page(
+    `<!doctype html><html><head><meta charset="utf-8">${consoleProbe}${head}</head>
+    <body>${body}</body></html>`,
+    options,
+  );
