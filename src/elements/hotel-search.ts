@@ -135,6 +135,7 @@ export class MktHotelSearch extends withOperations(
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
     const { checkinDate, checkoutDate } = given;
+    // Where all come at once, `limit` says how many are shown, not how many are asked for.
     if (isGiven(given['allReturnFlag'])) given['hits'] = this.hits;
     if ('checkoutDate' in operation.params && isGiven(checkinDate) && !isGiven(checkoutDate)) {
       given['checkoutDate'] = dayAfter(checkinDate);
