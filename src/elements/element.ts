@@ -284,11 +284,21 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
     const operation = this.asks();
     const request = inspect(operation, this.given(operation), set);
     if (Array.isArray(request)) flaws.push(...request);
-    // Where only something is missing that the reader may enter, nothing is wrong yet.
+    // Where only something is missing that the reader may enter, nothing is wrong yet. Of a group, any
+    // of them will do; a keyword can lead to another search.
+    const { controls: known } = this.constructor as typeof MktElement;
+    const enterable = controls.flatMap((one) => known[one as string] ?? []);
+    const { oneOf = [], params } = operation;
     this.#open =
-      controls.some((one) => one !== 'none') &&
       !!flaws.length &&
-      flaws.every(({ parameter, value }) => value === undefined && parameter in operation.params);
+      flaws.every(
+        ({ parameter, value }) =>
+          value === undefined &&
+          parameter in params &&
+          (oneOf.includes(parameter) ? ['keyword', ...oneOf] : [parameter]).some((one) =>
+            enterable.includes(one),
+          ),
+      );
     this.#asking.ask(flaws.length ? flaws : request, this.#open);
   }
 

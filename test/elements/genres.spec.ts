@@ -1,7 +1,8 @@
 import '../../src/define/book-list.js';
 import '../../src/define/product-search.js';
+import '../../src/define/hotel-search.js';
 import type { MktElement } from '../../src/elements/element.js';
-import { asked, expect, newTag, partsOf, spaced } from '../support/index.js';
+import { asked, consoleLines, expect, newTag, partsOf, settled, spaced } from '../support/index.js';
 import { enter, field, focused, labels, messageOf, press, shown } from './reading.js';
 
 // Of two attributes of one name, the first counts.
@@ -129,6 +130,23 @@ describe('fields of other searches', () => {
     await press(element, '検索');
     expect((await asked(tag))[0]!.get('keyword')).to.equal('バッグ');
     expect(element.phase).not.to.equal('idle');
+  });
+
+  it('are not waited for where none of them could bring what is missing', async () => {
+    const lines = consoleLines();
+    for (const controls of ['sort', 'price sort']) {
+      const element = await shown<MktElement>('mkt-product-search', {
+        attributes: `controls="${controls}"`,
+        children: 'Products',
+      });
+      expect(await settled(element)).to.equal('error');
+      expect(lines.splice(0)).to.deep.equal([
+        '<mkt-product-search>: keyword or one of genre-id, product-id is required',
+      ]);
+    }
+    const hotels = await shown<MktElement>('mkt-hotel-search', { attributes: 'controls="dates"' });
+    expect(await settled(hotels)).to.equal('error');
+    expect(lines[0]).to.contain('large-class-code or one of');
   });
 
   it('want words that the service takes', async () => {
