@@ -28,6 +28,15 @@ async function given(
   return seen!;
 }
 
+/** Settings of a reader who has signed in, at a service that a test stands in for. */
+const signedIn = (accessToken: string) =>
+  ({
+    applicationId: 'APP',
+    transport: 'fetch',
+    baseUrl: 'https://service.example',
+    accessToken,
+  }) as const;
+
 describe('the fetch transport', () => {
   it('gets records', async () => {
     const { records } = await ask();
@@ -72,12 +81,7 @@ describe('the fetch transport', () => {
 
   it('keeps an access token to itself', async () => {
     const accessToken = 'SECRET+1';
-    const settings = {
-      applicationId: 'APP',
-      transport: 'fetch',
-      baseUrl: 'https://service.example',
-      accessToken,
-    } as const;
+    const settings = signedIn(accessToken);
     const list = () => request(bookmarkList, {}, settings);
     const [address, init] = await given(list, { items: [] });
     expect(new URL(address).searchParams.get('access_token')).to.equal(accessToken);
@@ -92,12 +96,7 @@ describe('the fetch transport', () => {
 
   it('keeps an access token out of what a status without a body says', async () => {
     const accessToken = 'ab/c+d==';
-    const settings = {
-      applicationId: 'APP',
-      transport: 'fetch',
-      baseUrl: 'https://service.example',
-      accessToken,
-    } as const;
+    const settings = signedIn(accessToken);
     for (const repeated of [accessToken, encodeURIComponent(accessToken)]) {
       const how = { status: 401, statusText: `unknown token ${repeated}` };
       const asked = async () => {
