@@ -1,11 +1,12 @@
-import { customPropertiesIn } from './scripts/plugins/custom-properties.js';
-import { fallbacks } from './scripts/plugins/fallbacks.js';
-import { attributeOf, definitions, propertyOf, ruleOf } from './scripts/plugins/kit.js';
-import { parameterAttributes } from './scripts/plugins/manifest.js';
-import { publishedModules } from './scripts/plugins/published.js';
+import { customPropertiesIn } from './build/manifest/custom-properties.js';
+import { fallbacks } from './build/manifest/fallbacks.js';
+import { attributeOf, definitions, propertyOf, ruleOf } from './build/manifest/kit.js';
+import { parameterAttributes } from './build/manifest/manifest.js';
+import { publishedModules } from './build/manifest/published.js';
 
 export default {
-  globs: ['src/elements/*.ts'],
+  globs: ['src/components/**/*.ts', 'src/controllers/{attributes,settings,event-types}.ts'],
+  exclude: ['**/*.spec.ts'],
   litelement: true,
   // The field in package.json is written by hand.
   packagejson: false,

@@ -58,14 +58,14 @@ export default defineConfig(
   },
   {
     // An element's properties come from tables: an interface of the same name gives their types.
-    files: ['src/elements/**'],
+    files: ['src/components/**'],
     rules: {
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-unsafe-declaration-merging': 'off',
     },
   },
   {
-    // What the drop-in's copy of Lit no longer knows: see scripts/plugins/lean.js.
+    // What the drop-in's copy of Lit no longer knows: see build/plugins/lean.js.
     files: ['src/**'],
     rules: {
       'no-restricted-syntax': [
@@ -79,7 +79,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts'],
+    files: ['test/**/*.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
     rules: {
       '@typescript-eslint/require-await': 'off',
       // Chai's words are properties; a plugin of its types makes a promise of `equal`.

@@ -2,21 +2,21 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { ModuleInfo } from 'rolldown';
 import { defineConfig, type BuildOptions, type UserConfig } from 'vite';
-import { alikeTogether } from './scripts/plugins/alike.js';
-import { atOnce } from './scripts/plugins/at-once.js';
-import { sharedCore } from './scripts/plugins/core.js';
-import { emit } from './scripts/plugins/emit.js';
-import { esmFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
-import { instead } from './scripts/plugins/instead.js';
-import { inlineScript } from './scripts/plugins/inline-script.js';
-import { finishedLayout } from './scripts/plugins/layout.js';
-import { lean } from './scripts/plugins/lean.js';
-import { terser } from './scripts/plugins/terser.js';
+import { alikeTogether } from './build/plugins/alike.js';
+import { atOnce } from './build/plugins/at-once.js';
+import { sharedCore } from './build/plugins/core.js';
+import { emit } from './build/plugins/emit.js';
+import { esmFetchJsonp } from './build/plugins/fetch-jsonp.js';
+import { instead } from './build/plugins/instead.js';
+import { inlineScript } from './build/plugins/inline-script.js';
+import { finishedLayout } from './build/plugins/layout.js';
+import { lean } from './build/plugins/lean.js';
+import { terser } from './build/plugins/terser.js';
 import { placeholders } from './src/embed/placeholders.ts';
 import * as booksRules from './src/styles/books-rules.ts';
 import * as layout from './src/styles/layout.ts';
 import * as travelRules from './src/styles/travel-rules.ts';
-import { tags } from './src/tags.ts';
+import { tags } from './src/embed/tags.ts';
 
 const { dependencies, version } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   dependencies: Record<string, string>;
@@ -89,13 +89,16 @@ const modules: UserConfig = {
           // One file for the client, since small ones compress badly; what it loads late stays apart.
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'prose', test: /service\/(explain|nearest|prepare|errors|names)\.ts/ },
+            {
+              name: 'prose',
+              test: /client\/(validation\/(messages|suggest)|prepare|errors|identifier-mapping)\.ts/,
+            },
             {
               name: 'later',
-              test: /service\/((failure|entities|queue|retry)\.ts|transport\/(fetch|frame|late))/,
+              test: /client\/((error-mapping|entities|scheduler|retry)\.ts|transports\/(fetch|frame|index))/,
             },
-            { name: 'cache', test: /service\/(ask|cache)\.ts|idb-keyval/ },
-            { name: 'client', test: /src\/service\/(?!create-client)|fetch-jsonp/ },
+            { name: 'cache', test: /client\/(cached-request|cache)\.ts|idb-keyval/ },
+            { name: 'client', test: /src\/client\/(?!create-client)|fetch-jsonp/ },
           ],
         },
       },
@@ -108,18 +111,18 @@ const modules: UserConfig = {
  * of its own, and one request less.
  */
 const COMMON =
-  /src\/(styles\/adopt|locales\/words|elements\/unused|service\/(more-fields|calendar|choice|rules|operations\/shared))\.ts$/;
+  /src\/(styles\/adopt-styles|i18n\/words|controllers\/diagnostics\/ignored-parameters|client\/(records\/more-fields|calendar|validation\/one-of|validation\/rules|operations\/shared))\.ts$/;
 
 /** What finds hotels and golf courses, with what one hotel has in common with it. */
 const TRAVEL =
-  /src\/(embed\/kit\/travel|views\/(action|hotel)|(styles|locales)\/travel|service\/(rules-travel|(operations|records)\/travel[\w-]*))\./;
+  /src\/(embed\/kit\/travel|templates\/(secondary-link|hotel)|(styles|i18n)\/travel|client\/(validation\/rules-travel|(operations|records)\/travel[\w-]*))\./;
 
 /** What the bundler itself adds. */
 const RUNTIME = /rolldown.runtime/;
 
 /** What products and books have in common. */
 const SHELF =
-  /src\/(views\/release|(styles|locales)\/books|service\/(genres|dates|(operations\/)?keyword))\./;
+  /src\/(templates\/release|(styles|i18n)\/books|client\/(records\/genres|dates|(operations|validation)\/keyword))\./;
 
 /**
  * Names the chunk of what the drop-in's root imports, directly or not; dynamically is not. So is
@@ -187,7 +190,7 @@ const dropIn: UserConfig = {
  * books; where readers turn to a form; and for rare characters and what authors have got wrong.
  */
 const LATER =
-  /src\/(elements\/(unknown|paths|search)|service\/(entities|explain)|(locales|styles)\/(controls-books|paths|rooms|table)|views\/(rooms|table|genres|carousel))\.(ts|css)/;
+  /src\/(controllers\/(diagnostics\/unknown-attributes|interaction\/(genre-navigation-controller|search))|client\/(entities|validation\/messages)|i18n\/(controls-books|paths|rooms|table)|styles\/(genre-navigation|rooms|table)|templates\/(hotel-rooms|table|genre-navigation|carousel))\.(ts|css)/;
 
 /** The whole kit as one classic script, and another one for what few pages need. */
 const all: UserConfig = {
@@ -195,7 +198,7 @@ const all: UserConfig = {
   plugins: [
     alikeTogether(
       'src/embed/all.ts',
-      ['src/locales', 'src/styles', 'src/service/operations', 'src/views'],
+      ['src/i18n', 'src/styles', 'src/client/operations', 'src/templates'],
       LATER,
     ),
     atOnce(LATER),
@@ -207,20 +210,20 @@ const all: UserConfig = {
   build: withFiles('mkt.all', 'src/embed/all.ts', {}, { more: LATER }),
 };
 
-/** A page as one file, with its script in it: `src/embed/<name>.html` and `.ts`. */
-const page = (name: string): UserConfig => ({
+/** A page as one file, with its script in it: `src/embed/<folder>/<name>.html` and `.ts`. */
+const page = (name: string, folder: string): UserConfig => ({
   ...shared,
   plugins: [
     // In the frame, nobody takes over where the script of the service fails.
-    instead('src/service/transport/late.ts', 'src/embed/frame-late.ts'),
+    instead('src/client/transports/index.ts', 'src/embed/frame/frame-late.ts'),
     ...shared.plugins,
-    inlineScript(`src/embed/${name}.html`),
+    inlineScript(`src/embed/${folder}/${name}.html`),
   ],
   build: {
     ...build,
-    lib: { entry: `src/embed/${name}.ts`, formats: ['iife'], name: 'page' },
+    lib: { entry: `src/embed/${folder}/${name}.ts`, formats: ['iife'], name: 'page' },
     rolldownOptions: {
-      input: `src/embed/${name}.ts`,
+      input: `src/embed/${folder}/${name}.ts`,
       output: { entryFileNames: `${name}.js`, codeSplitting: false },
     },
   },
@@ -229,8 +232,8 @@ const page = (name: string): UserConfig => ({
 const modes: Record<string, UserConfig> = {
   modules,
   all,
-  frame: page('frame'),
-  embed: page('embed'),
+  frame: page('frame', 'frame'),
+  embed: page('embed', 'page'),
 };
 
 export default defineConfig(({ mode }) => modes[mode] ?? dropIn);

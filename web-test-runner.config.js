@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { findBrowser } from './scripts/browser.js';
-import { built } from './scripts/plugins/built.js';
-import { serveFetchJsonp } from './scripts/plugins/fetch-jsonp.js';
-import { inlineCss } from './scripts/plugins/inline-css.js';
-import { origins } from './scripts/plugins/origins.js';
-import { pages } from './scripts/plugins/pages.js';
-import { plainLogger } from './scripts/logger.js';
-import { fileReporter } from './scripts/reporter.js';
+import { findBrowser } from './test/runner/browser.js';
+import { built } from './test/runner/plugins/built.js';
+import { serveFetchJsonp } from './build/plugins/fetch-jsonp.js';
+import { inlineCss } from './test/runner/plugins/inline-css.js';
+import { origins } from './test/runner/plugins/origins.js';
+import { pages } from './test/runner/plugins/pages.js';
+import { plainLogger } from './test/runner/logger.js';
+import { fileReporter } from './test/runner/reporter.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const { executablePath, flags } = await findBrowser();

@@ -1,24 +1,29 @@
 /** The typed client, without any element. */
-export { type Answer, type PageInfo } from './service/answer.js';
-export { clearCache, request } from './service/client.js';
+export { type Answer, type PageInfo } from './client/response.js';
+export { clearCache, request } from './client/client.js';
 export {
   createClient,
   requestUrl,
   type Client,
   type ClientSettings,
-} from './service/create-client.js';
-export * from './service/errors.js';
-export { ParameterError, type Problem } from './service/explain.js';
-export type { Genre, Genres } from './service/genres.js';
-export type { Operation, ParamsOf, RecordOfOperation, SettingsOf } from './service/operation.js';
-export { operations, type OperationPath } from './service/operations/index.js';
-export * from './service/operations/bookmark.js';
-export * from './service/operations/books-media.js';
-export * from './service/operations/books.js';
-export * from './service/operations/dynamic-ad.js';
-export * from './service/operations/ebook.js';
-export * from './service/operations/golf.js';
-export * from './service/operations/market-item.js';
-export * from './service/operations/product.js';
-export * from './service/operations/travel.js';
-export type { Settings } from './service/settings.js';
+} from './client/create-client.js';
+export * from './client/errors.js';
+export { ParameterError, type Problem } from './client/validation/messages.js';
+export type { Genre, Genres } from './client/records/genres.js';
+export type {
+  Operation,
+  ParamsOf,
+  RecordOfOperation,
+  SettingsOf,
+} from './client/operations/operation.js';
+export { operations, type OperationPath } from './client/operations/index.js';
+export * from './client/operations/bookmark.js';
+export * from './client/operations/books-media.js';
+export * from './client/operations/books.js';
+export * from './client/operations/dynamic-ad.js';
+export * from './client/operations/ebook.js';
+export * from './client/operations/golf.js';
+export * from './client/operations/market-item.js';
+export * from './client/operations/product.js';
+export * from './client/operations/travel.js';
+export type { Settings } from './client/settings.js';

@@ -7,23 +7,23 @@
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { runKit } from '../../scripts/run-kit.js';
+import { runKit } from '../../build/run-kit.js';
 
 /**
- * @typedef {import('../../src/service/operation.js').Operation} Operation
- * @typedef {import('../../src/service/parameter.js').Parameter} Parameter
- * @typedef {Pick<import('../../src/service/request.js').Request, 'operation' | 'values' | 'settings'>} Request
+ * @typedef {import('../../src/client/operations/operation.js').Operation} Operation
+ * @typedef {import('../../src/client/validation/parameter.js').Parameter} Parameter
+ * @typedef {Pick<import('../../src/client/request.js').Request, 'operation' | 'values' | 'settings'>} Request
  * @typedef {(request: Request) => string} AddressOf
  */
 
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
 
 /** @type {{ operations: Readonly<Record<string, Operation>> }} */
-const { operations } = await runKit('src/service/operations/index.ts');
+const { operations } = await runKit('src/client/operations/index.ts');
 /** @type {{ commonParams: Record<string, Parameter> }} */
-const { commonParams } = await runKit('src/service/operation.ts');
+const { commonParams } = await runKit('src/client/operations/operation.ts');
 /** @type {{ spelling: (names: string) => { addressOf: AddressOf } }} */
-const { spelling } = await runKit('src/service/names.ts');
+const { spelling } = await runKit('src/client/identifier-mapping.ts');
 
 /** A text as it stands in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
@@ -106,7 +106,7 @@ export function operationsConf(setting = '') {
   const params = [...new Set(names)].filter((name) => name !== DEVELOPER).sort();
   const named = `node demo/relay/generate.js${setting && ` "${setting}"`}`;
   return [
-    `# Made by \`${named}\`: change the tables in src/service/operations, not this.`,
+    `# Made by \`${named}\`: change the tables in src/client/operations, not this.`,
     '',
     '# What is left of a query once all that its operation knows is read: nothing, if all is well.',
     // Parted by what no query can have in it: a path can, as %3F, have a `?`.

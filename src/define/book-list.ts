@@ -1,4 +1,4 @@
-import { MktBookList } from '../elements/book-list.js';
+import { MktBookList } from '../components/book-list/book-list.js';
 import { define } from './define.js';
 
 define(MktBookList);

@@ -1,4 +1,4 @@
-import { MktBookmarkButton } from '../elements/bookmark-button.js';
+import { MktBookmarkButton } from '../components/bookmark-button/bookmark-button.js';
 import { define } from './define.js';
 
 define(MktBookmarkButton);

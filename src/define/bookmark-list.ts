@@ -1,4 +1,4 @@
-import { MktBookmarkList } from '../elements/bookmark-list.js';
+import { MktBookmarkList } from '../components/bookmark-list/bookmark-list.js';
 import './bookmark-button.js';
 import { define } from './define.js';
 

@@ -1,4 +1,4 @@
-import { MktConfig } from '../elements/config.js';
+import { MktConfig } from '../components/config/config.js';
 import { define } from './define.js';
 
 define(MktConfig);

@@ -1,4 +1,4 @@
-import { MktEbookList } from '../elements/ebook-list.js';
+import { MktEbookList } from '../components/ebook-list/ebook-list.js';
 import { define } from './define.js';
 
 define(MktEbookList);

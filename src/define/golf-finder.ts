@@ -1,4 +1,4 @@
-import { MktGolfFinder } from '../elements/golf-finder.js';
+import { MktGolfFinder } from '../components/golf-finder/golf-finder.js';
 import { define } from './define.js';
 
 define(MktGolfFinder);

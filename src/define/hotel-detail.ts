@@ -1,4 +1,4 @@
-import { MktHotelDetail } from '../elements/hotel-detail.js';
+import { MktHotelDetail } from '../components/hotel-detail/hotel-detail.js';
 import { define } from './define.js';
 
 define(MktHotelDetail);

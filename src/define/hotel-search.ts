@@ -1,4 +1,4 @@
-import { MktHotelSearch } from '../elements/hotel-search.js';
+import { MktHotelSearch } from '../components/hotel-search/hotel-search.js';
 import { define } from './define.js';
 
 define(MktHotelSearch);

@@ -1,4 +1,4 @@
-import { MktPicks } from '../elements/picks.js';
+import { MktPicks } from '../components/picks/picks.js';
 import { define } from './define.js';
 
 define(MktPicks);

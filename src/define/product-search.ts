@@ -1,4 +1,4 @@
-import { MktProductSearch } from '../elements/product-search.js';
+import { MktProductSearch } from '../components/product-search/product-search.js';
 import { define } from './define.js';
 
 define(MktProductSearch);

@@ -1,4 +1,4 @@
-import { MktRanking } from '../elements/ranking.js';
+import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from './define.js';
 
 define(MktRanking);

@@ -1,6 +1,6 @@
 /** Loads the elements that a page uses, now and later: part of a classic script. */
-import { files } from '../tags.js';
-import { adoptSettings } from './script.js';
+import { files } from './tags.js';
+import { adoptSettings } from './script-settings.js';
 
 const script = document.currentScript as HTMLScriptElement | null;
 let loaded: Record<string, Promise<unknown> | true> = {};

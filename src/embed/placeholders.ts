@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fields, MORE, OFFERED, USUAL_FORM, WITH_GENRES } from '../styles/form.js';
 import { metrics } from '../styles/metrics.js';
-import { at } from '../styles/row-rules.js';
-import { rowsOf, type Layout, type Rows } from '../styles/rows.js';
-import { tags } from '../tags.js';
+import { at } from '../styles/size-rules.js';
+import { rowsOf, type Layout, type Rows } from '../styles/entry-sizes.js';
+import { tags } from './tags.js';
 
 const LIMITS = Array.from({ length: metrics.usual }, (_, at) => at + 1);
 const COUNTS = [1, 2, 3, 4, 5, 6];
@@ -30,14 +30,14 @@ function sizeIn(file: string, selector: string, property: string): number {
 }
 
 /** In em of the form's own font, which is FONT of the element's. */
-const FONT = sizeIn('extras', '.form', 'font-size');
-const EDGE = sizeIn('extras', '.form', 'padding');
+const FONT = sizeIn('form', '.form', 'font-size');
+const EDGE = sizeIn('form', '.form', 'padding');
 /** Half a field, and the height of one. */
-const COLUMN = sizeIn('extras', '.fields', 'grid-template-columns');
-const ROW = sizeIn('extras', `.form:not(:has(fieldset, [part='near']))`, 'grid-auto-rows');
+const COLUMN = sizeIn('form', '.fields', 'grid-template-columns');
+const ROW = sizeIn('form', `.form:not(:has(fieldset, [part='near']))`, 'grid-auto-rows');
 /** Their font and their margins are those of the form. */
-const GENRES = sizeIn('paths', '.genres', 'min-height');
-const PAGER = sizeIn('pager', '.pager', 'min-height');
+const GENRES = sizeIn('genre-navigation', '.genres', 'min-height');
+const PAGER = sizeIn('pagination', '.pager', 'min-height');
 
 /** The names of private properties, one for each of some things. */
 const letter = (at: number) => `--_${String.fromCharCode(65 + at)}`;

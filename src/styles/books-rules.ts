@@ -1,5 +1,5 @@
-import { rowRules } from './row-rules.js';
-import { bookRows, productRows } from './rows.js';
+import { rowRules } from './size-rules.js';
+import { bookRows, productRows } from './entry-sizes.js';
 
 export const bookRules = (): string => rowRules(bookRows);
 export const productRules = (): string => rowRules(productRows);

@@ -1,5 +1,5 @@
-import { areaRules, rowRules } from './row-rules.js';
-import { detailRows, golfRows, hotelRows } from './rows.js';
+import { areaRules, rowRules } from './size-rules.js';
+import { detailRows, golfRows, hotelRows } from './entry-sizes.js';
 
 export const hotelRules = (): string => rowRules(hotelRows);
 export const detailRules = (): string => rowRules(detailRows);

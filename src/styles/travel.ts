@@ -1,5 +1,5 @@
 import { unsafeCSS, type CSSResult, type LitElement } from 'lit';
-import { adopt } from './adopt.js';
+import { adopt } from './adopt-styles.js';
 import travel from './travel.css?inline';
 import { golfAreaRules, golfRules, hotelAreaRules, hotelRules } from './travel-rules.js';
 

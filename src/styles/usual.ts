@@ -1,4 +1,4 @@
-import { hits } from '../service/operations/shared.js';
+import { hits } from '../client/operations/shared.js';
 
 /** Entries whose room is kept where the author does not say how many: those of the service's pages. */
 export const USUAL = hits.default;

@@ -3,8 +3,8 @@
  * the other does. Left out is what services ignore but the client tells the author of: parameters
  * that the operation does not know, and pages where everything is returned at once.
  */
-import type { OperationPath } from '../../src/service/operations/index.js';
-import * as facts from '../facts/interface.js';
+import type { OperationPath } from '../../src/client/operations/index.js';
+import * as facts from '../fixtures/interface/interface.js';
 import { expect, origins } from '../support/index.js';
 import { paths, refusalOf, said, type Params } from './given.js';
 

@@ -6,19 +6,19 @@
  * can leave open is read from custom-elements.json and from the facts of the interface.
  */
 import '../../src/define/config.js';
-import type { MktElement } from '../../src/elements/element.js';
+import type { MktElement } from '../../src/components/base/widget-element.js';
 import { consoleLines, expect, fixture, serviceUrl, type Dial } from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
-import { entries } from './promises/entries.js';
-import { events } from './promises/events.js';
-import { failures } from './promises/failures.js';
-import { languages } from './promises/languages.js';
-import { life } from './promises/life.js';
-import { looks } from './promises/looks.js';
-import { requests } from './promises/requests.js';
-import { settings } from './promises/settings.js';
-import { slots } from './promises/slots.js';
-import { wrongValues } from './promises/wrong-values.js';
+import { entries } from './suites/entries.js';
+import { events } from './suites/events.js';
+import { failures } from './suites/failures.js';
+import { languages } from './suites/languages.js';
+import { life } from './suites/life.js';
+import { looks } from './suites/looks.js';
+import { requests } from './suites/requests.js';
+import { settings } from './suites/settings.js';
+import { slots } from './suites/slots.js';
+import { wrongValues } from './suites/wrong-values.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 

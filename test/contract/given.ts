@@ -1,8 +1,8 @@
 /** The facts, given to the client the way a caller would. */
-import type { OperationPath } from '../../src/service/operations/index.js';
-import { requestUrl } from '../../src/service/create-client.js';
-import { ParameterError } from '../../src/service/explain.js';
-import { operations as facts } from '../facts/interface.js';
+import type { OperationPath } from '../../src/client/operations/index.js';
+import { requestUrl } from '../../src/client/create-client.js';
+import { ParameterError } from '../../src/client/validation/messages.js';
+import { operations as facts } from '../fixtures/interface/interface.js';
 
 export type Params = Readonly<Record<string, string | number>>;
 

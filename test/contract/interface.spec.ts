@@ -1,9 +1,9 @@
 /** The client's tables against the facts of the interface, which were written down apart from them. */
-import { commonParams, type Operation } from '../../src/service/operation.js';
-import { operations } from '../../src/service/operations/index.js';
-import type { Parameter } from '../../src/service/parameter.js';
-import { callbackOf } from '../../src/service/request.js';
-import * as facts from '../facts/interface.js';
+import { commonParams, type Operation } from '../../src/client/operations/operation.js';
+import { operations } from '../../src/client/operations/index.js';
+import type { Parameter } from '../../src/client/validation/parameter.js';
+import { callbackOf } from '../../src/client/request.js';
+import * as facts from '../fixtures/interface/interface.js';
 import { expect } from '../support/index.js';
 import { addressOf, paths, refusalOf, said } from './given.js';
 

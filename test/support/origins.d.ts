@@ -1,4 +1,4 @@
-/** Served by scripts/plugins/origins.js while tests run. */
+/** Served by test/runner/plugins/origins.js while tests run. */
 export const origins: {
   /** The sandbox service. */
   readonly service: string;

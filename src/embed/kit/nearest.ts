@@ -1,5 +1,5 @@
-import { didYouMean } from '../../service/nearest.js';
-import { tags } from '../../tags.js';
+import { didYouMean } from '../../client/validation/suggest.js';
+import { tags } from '../tags.js';
 
 /** One line about a tag that the kit does not have. */
 export function complain(tag: string): void {

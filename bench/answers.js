@@ -1,0 +1,105 @@
+/** The delayed service of the benchmarks: the sandbox's ranking, as large as live ones are. */
+import { createServer } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { createService } from '../demo/service/index.js';
+import { random } from '../demo/service/random.js';
+import { marketItems } from '../demo/service/catalogue/market-items.js';
+
+/** Characters of an item's description: 30 items are about 80 kB then. */
+const CAPTION = 580;
+
+const words = marketItems.map(({ name, caption }) => name + caption).join('');
+
+/**
+ * A description in pieces of the catalogue's words: prose is no easier to compress. (The sandbox's
+ * own descriptions repeat whole sentences, and shrink to a tenth.)
+ * @param {number} at
+ */
+function captionAt(at) {
+  const chance = random(`caption ${at}`);
+  let caption = '';
+  while (caption.length < CAPTION) {
+    const from = chance.int(0, words.length);
+    caption += words.slice(from, from + chance.int(2, 5));
+  }
+  return caption.slice(0, CAPTION);
+}
+
+/** @param {import('node:net').AddressInfo | string | null} address */
+const originOf = (address) => `http://127.0.0.1:${Object(address).port}`;
+
+/**
+ * Listens on a port of its own.
+ * @param {import('node:http').RequestListener} listener
+ */
+export async function listen(listener) {
+  const server = createServer(listener);
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const close = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return { origin: originOf(server.address()), close };
+}
+
+/** Pictures come from another origin, as live ones do, and are drawn but once. */
+export function startPictures() {
+  const sandbox = createService();
+  /** @type {Map<string, Promise<string>>} */
+  const drawn = new Map();
+  return listen(async ({ url = '' }, response) => {
+    const draw = async () => (await sandbox.request(`http://pictures.example${url}`)).text();
+    const picture = drawn.get(url) ?? draw();
+    drawn.set(url, picture);
+    response.writeHead(200, { 'Content-Type': 'image/svg+xml' });
+    response.end(await picture);
+  });
+}
+
+/**
+ * The service. The first folder of an address tells how it answers: `/gzip` or `/identity`.
+ * Every genre has the same 30 items: a page asks for several, and gets the same for each.
+ * @param {{ pictures: string, delay: number }} options origin of the pictures; ms before an answer
+ */
+export async function startAnswers({ pictures, delay }) {
+  const sandbox = createService();
+  /** @type {Map<string, Promise<string>>} By the fields that are asked for. */
+  const bodies = new Map();
+  const log = { asked: 0 };
+
+  /** @param {string} elements */
+  async function bodyFor(elements) {
+    const query = new URLSearchParams({ applicationId: 'APP', affiliateId: 'AFF' });
+    if (elements) query.set('elements', elements);
+    const address = `${pictures}/services/api/MarketItem/Ranking/20170628?${query}`;
+    const body = await (await sandbox.request(address)).json();
+    body.Items.forEach((/** @type {any} */ { Item }, /** @type {number} */ at) => {
+      if ('itemCaption' in Item) Item.itemCaption = captionAt(at);
+    });
+    return JSON.stringify(body);
+  }
+
+  const server = await listen(async (request, response) => {
+    const start = performance.now();
+    const { pathname, searchParams } = new URL(String(request.url), 'http://service.example');
+    log.asked++;
+    const elements = searchParams.get('elements') ?? '';
+    const known = bodies.get(elements) ?? bodyFor(elements);
+    bodies.set(elements, known);
+    const text = `${searchParams.get('callback')}(${await known});`;
+    const zipped = pathname.startsWith('/gzip/');
+    const sent = zipped ? gzipSync(text) : Buffer.from(text);
+    const headers = {
+      'Content-Type': 'text/javascript;charset=UTF-8',
+      'Content-Length': sent.length,
+      'Cache-Control': 'no-store',
+      ...(zipped && { 'Content-Encoding': 'gzip' }),
+    };
+    // What this server has to do itself counts as part of the delay.
+    setTimeout(
+      () => response.writeHead(200, headers).end(sent),
+      delay - (performance.now() - start),
+    );
+  });
+  return { ...server, log };
+}

@@ -1,0 +1,121 @@
+/** What is compared: pages with the same rankings, each made in another way. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { outputOf } from '../build/bundle.js';
+import { listen } from './answers.js';
+
+/** @typedef {{ name: string, script: string, style?: string, widget: (genreId: number) => string }} Contender */
+
+const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
+
+/** @param {number} genreId */
+const div = (genreId) => `<div class="ranking" data-genre-id="${genreId}">${FALLBACK}</div>`;
+
+/** @param {string} [more] @returns {(genreId: number) => string} */
+const element = (more) => (genreId) =>
+  `<mkt-ranking genre-id="${genreId}" limit="30"${more ?? ''}>${FALLBACK}</mkt-ranking>`;
+
+/** @satisfies {Record<string, Contender>} */
+export const contenders = {
+  plain: {
+    name: 'plain JavaScript',
+    script: 'plain.js',
+    style: 'plain.css',
+    widget: div,
+  },
+  lit: {
+    name: 'bare Lit',
+    script: 'lit.js',
+    widget: (genreId) => `<bare-ranking genre-id="${genreId}">${FALLBACK}</bare-ranking>`,
+  },
+  react: {
+    name: 'React',
+    script: 'react.js',
+    style: 'react.css',
+    widget: div,
+  },
+  eager: {
+    name: 'this kit, all eager',
+    script: 'mkt.js',
+    style: 'mkt.css',
+    widget: element(' loading="eager"'),
+  },
+  kit: {
+    name: 'this kit, its defaults',
+    script: 'mkt.js',
+    style: 'mkt.css',
+    widget: element(),
+  },
+};
+
+/** @typedef {keyof typeof contenders} ContenderName */
+
+const TEXT =
+  'The rankings below are what readers bought most often in the last hour. Some of it is here ' +
+  'because it is cheap, some because it is good, and a little of it because it is both.';
+
+/**
+ * A page as a publisher writes it.
+ * @param {Pick<Contender, 'script' | 'style'>} contender
+ * @param {string} baseUrl of the service
+ * @param {readonly string[]} widgets
+ */
+export const pageOf = ({ script, style }, baseUrl, widgets) => `<!doctype html>
+<html lang="ja"><head><meta charset="utf-8"><title>Best sellers</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">
+<style>body { margin: 1em auto; max-width: 45em; padding: 0 1em; font: 16px/1.5 sans-serif }</style>
+${style ? `<link rel="stylesheet" href="/${style}">` : ''}
+<script src="/${script}" data-base-url="${baseUrl}" data-application-id="APP"
+  data-affiliate-id="AFF" defer></script></head>
+<body><h1>Best sellers</h1>
+${widgets.map((widget) => `<p>${TEXT}</p>\n${widget}`).join('\n')}
+<p>${TEXT}</p></body></html>`;
+
+/** Builds a page's script and style for production: one file each. @param {string} name */
+async function bundled(name) {
+  const output = await outputOf({
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      minify: 'terser',
+      cssTarget: 'esnext',
+      lib: {
+        entry: resolve(import.meta.dirname, `pages/${name}.js`),
+        name: 'contender',
+        formats: ['iife'],
+        fileName: () => `${name}.js`,
+        cssFileName: name,
+      },
+    },
+  });
+  return output.map(
+    (one) => /** @type {const} */ ([one.fileName, 'code' in one ? one.code : one.source]),
+  );
+}
+
+const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
+
+/** Serves the built contenders, and pages by their paths: compressed, and kept by browsers. */
+export async function startPages() {
+  // The libraries ship a slower development version of themselves to anything else.
+  process.env['NODE_ENV'] = 'production';
+  /** @type {Map<string, string | Uint8Array>} */
+  const files = new Map((await Promise.all(['plain', 'lit', 'react'].map(bundled))).flat());
+  const server = await listen(({ url }, response) => {
+    const path = String(url).slice(1);
+    try {
+      const body = files.get(path) ?? readFileSync(resolve('dist', path));
+      const type = /** @type {keyof typeof TYPES} */ (path.replace(/.*\./, ''));
+      response.writeHead(200, {
+        'Content-Type': `${TYPES[type]};charset=UTF-8`,
+        'Content-Encoding': 'gzip',
+        'Cache-Control': type === 'html' ? 'no-cache' : 'max-age=600',
+        'Access-Control-Allow-Origin': '*',
+      });
+      response.end(gzipSync(body, { level: 9 }));
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  return { ...server, files };
+}

@@ -1,0 +1,113 @@
+/**
+ * `npm run bench:load`: what reaches the service of 10,000 page views, by the kit's own rules.
+ *
+ *   --views N      page views, 10,000 unless told
+ *   --seed TEXT    another story of the same kind
+ *   --no-build     take dist/ as it is
+ *
+ * A run without any of the first two goes into docs/performance.md.
+ */
+import { parseArgs } from 'node:util';
+import { build } from '../build/build.js';
+import { runKit } from '../build/run-kit.js';
+import { loadOf } from './load/run.js';
+import { withKit, withRelay } from './load/service.js';
+import { HOURS, viewsOf } from './load/visitors.js';
+import { FILE, publish, table } from './report.js';
+
+const { values: given } = parseArgs({
+  options: {
+    views: { type: 'string' },
+    seed: { type: 'string' },
+    'no-build': { type: 'boolean', default: false },
+  },
+});
+
+if (!given['no-build']) await build({ types: false });
+
+/** @type {any} Built, and so without types here. */
+const { requestUrl } = await import(new URL('../dist/service.js', import.meta.url).href);
+const { settings } = await runKit('src/controllers/settings.ts');
+
+/** Seconds that the kit keeps an answer; none where this build has no such setting. */
+const ttl = Number(settings.cacheTtl?.default ?? 0);
+
+/** The page's widgets, from above. @type {ReadonlyArray<readonly [string, object]>} */
+const WIDGETS = [
+  ['MarketItem/Ranking', { genreId: 100371 }],
+  ['Product/Search', { keyword: 'コーヒー', hits: 6 }],
+  ['BooksBook/Search', { booksGenreId: '001004', hits: 6 }],
+  ['Travel/SimpleHotelSearch', { largeClassCode: 'japan', middleClassCode: 'tokyo' }],
+  ['MarketItem/Ranking', {}],
+];
+const addresses = WIDGETS.map(([path, params]) =>
+  requestUrl(path, params, { baseUrl: 'https://service.example', applicationId: 'APP' }),
+);
+
+/** @typedef {import('./load/service.js').Way} Way */
+const ways = [
+  { name: 'asked by every widget at once', lazy: false, through: (/** @type {Way} */ to) => to },
+  {
+    name: 'the kit, `cache-ttl="0"`',
+    lazy: true,
+    through: (/** @type {Way} */ to) => withKit(to, 0),
+  },
+  {
+    name: 'the kit',
+    lazy: true,
+    through: (/** @type {Way} */ to) => withKit(to, ttl),
+  },
+  { name: 'asked by every widget, of a relay', lazy: false, through: withRelay },
+  {
+    name: 'the kit, of a relay',
+    lazy: true,
+    through: (/** @type {Way} */ to) => withKit(withRelay(to), ttl),
+  },
+];
+
+const views = viewsOf(Number(given.views ?? 10_000), WIDGETS.length, given.seed ?? 'readers');
+const warm = views.filter((view) => view.warm).length;
+const count = new Intl.NumberFormat('en').format;
+const loads = ways.map((way) => ({ name: way.name, ...loadOf(views, addresses, way) }));
+
+const text = [
+  `${count(views.length)} page views in ${HOURS} hours, ${count(views.length - warm)} of them a ` +
+    `visitor's first and ${count(warm)} a later one; answers kept in browsers for ${ttl} s.`,
+  table(
+    [
+      'requests that reach the service',
+      'in all',
+      'of first views',
+      'of later views',
+      'for each view',
+      'busiest hour',
+      'busiest second',
+      'widgets without an answer',
+      'longest wait, s',
+    ],
+    loads.map((one) => [
+      one.name,
+      count(one.requests),
+      count(one.cold),
+      count(one.warm),
+      (one.requests / views.length).toFixed(2),
+      count(Math.max(...one.hours)),
+      one.second,
+      count(one.failed),
+      one.wait.toFixed(1),
+    ]),
+  ),
+  table(
+    ['hour', ...loads.map(({ name }) => name)],
+    Array.from({ length: HOURS }, (_, hour) => [
+      hour + 1,
+      ...loads.map(({ hours }) => count(hours[hour] ?? 0)),
+    ]),
+  ),
+].join('\n\n');
+console.log(text);
+
+if (given.views === undefined && given.seed === undefined) {
+  await publish('bench:load', text);
+  console.error(`Written to ${FILE}`);
+}

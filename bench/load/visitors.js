@@ -1,0 +1,76 @@
+/** Visitors of a site whose pages carry the same widgets, on a clock of their own. */
+import { random } from '../../demo/service/random.js';
+
+/**
+ * @typedef {object} View one page view
+ * @property {number} time seconds since the begin
+ * @property {number} visitor
+ * @property {boolean} warm whether this visitor has been here before
+ * @property {readonly number[]} reached seconds after the view began at which each widget comes
+ *   near the viewport; the widgets after these never do
+ */
+
+/** What is assumed of people. */
+const ASSUMED = {
+  /** How busy the hours are, one compared with another. */
+  hours: [0.5, 0.7, 1, 1.2, 1.2, 1, 1.4, 1],
+  /** The chance that one page view is followed by another at once. */
+  stay: 0.4,
+  /** Seconds on a page, on average. */
+  onPage: 90,
+  /** The chance that a visitor comes back for another session, up to so many hours later. */
+  comesBack: 0.2,
+  later: 5,
+  /** The chance that a reader goes on from one widget to the next, and the seconds it takes. */
+  reads: 0.75,
+  toNext: 8,
+};
+
+/** In seconds. */
+export const HOUR = 3600;
+export const HOURS = ASSUMED.hours.length;
+
+/**
+ * Page views in the order of time: as many as wanted.
+ * @param {number} count
+ * @param {number} widgets on each page
+ * @param {string} seed the same seed tells the same story
+ * @returns {View[]}
+ */
+export function viewsOf(count, widgets, seed) {
+  const chance = random(seed);
+  const waiting = (/** @type {number} */ mean) => -mean * Math.log(1 - chance.next());
+  const busy = ASSUMED.hours.reduce((sum, one) => sum + one, 0);
+  /** @type {View[]} */
+  const views = [];
+
+  function arrival() {
+    let at = chance.next() * busy;
+    const hour = ASSUMED.hours.findIndex((one) => (at -= one) < 0);
+    return (hour + chance.next()) * HOUR;
+  }
+  /** @param {number} stay seconds until the reader leaves the page */
+  function reading(stay) {
+    const reached = [];
+    for (let at = 0; at < stay && reached.length < widgets; at += waiting(ASSUMED.toNext)) {
+      reached.push(at);
+      if (!chance.chance(ASSUMED.reads)) break;
+    }
+    return reached;
+  }
+
+  for (let visitor = 0; views.length < count; visitor++) {
+    let time = arrival();
+    for (let warm = false, back = true; back && views.length < count; warm = true) {
+      if (time >= HOURS * HOUR) break;
+      const stay = 1 + waiting(ASSUMED.onPage);
+      views.push({ time, visitor, warm, reached: reading(stay) });
+      time += stay;
+      if (!chance.chance(ASSUMED.stay)) {
+        back = chance.chance(ASSUMED.comesBack);
+        time += chance.next() * ASSUMED.later * HOUR;
+      }
+    }
+  }
+  return views.sort((a, b) => a.time - b.time);
+}

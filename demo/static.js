@@ -1,0 +1,40 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import { setTimeout } from 'node:timers/promises';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { listen } from './service/server.js';
+
+/**
+ * Serves folders on an origin of their own.
+ * @param {object} options
+ * @param {Record<string, string>} options.folders path, such as `/dist`, to the folder behind it
+ * @param {number} [options.port] 0 for any
+ * @param {string} [options.host]
+ * @param {(html: string) => string} [options.html] what becomes of each HTML file
+ * @param {string} [options.late] what the paths start with of files that take their time
+ * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
+ */
+export function startStatic({ folders, port, host, html, late, shared = true }) {
+  const app = new Hono();
+  if (shared) app.use(cors({ origin: '*' }));
+  if (late) {
+    app.use(`${late}*`, async (_, next) => {
+      await setTimeout(200);
+      return next();
+    });
+  }
+  app.use(async (c, next) => {
+    await next();
+    // Files change while they are worked on.
+    c.header('Cache-Control', 'no-cache');
+    if (!html || !c.res.headers.get('Content-Type')?.startsWith('text/html')) return;
+    const text = html(await c.res.text());
+    c.res = new Response(text, { status: c.res.status, headers: c.res.headers });
+    c.res.headers.delete('Content-Length');
+  });
+  for (const [path, root] of Object.entries(folders)) {
+    const rewriteRequestPath = (/** @type {string} */ asked) => asked.slice(path.length) || '/';
+    app.get(`${path}/*`, serveStatic({ root, rewriteRequestPath }));
+  }
+  return listen(app.fetch, { port, host });
+}

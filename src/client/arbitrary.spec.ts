@@ -1,0 +1,151 @@
+/** Whatever a service sends: records, or an error of the family. */
+import fc from 'fast-check';
+import { read } from './response.js';
+import { MalformedError, ServiceError } from './errors.js';
+import { address, images } from './records/fields.js';
+import type { Operation } from './operations/operation.js';
+import { operations, type OperationPath } from './operations/index.js';
+import type { RecordTable } from './records/record.js';
+import { expect } from '../../test/support/index.js';
+
+const ADDRESSES = [
+  'https://site.example/1?_ex=64x64',
+  'HTTP://SITE.EXAMPLE',
+  'javascript:alert(1)',
+  ' \u0001java\tscript:alert(1)//https://site.example',
+  'data:text/html,x',
+  '//site.example',
+  'http://[',
+  '',
+];
+const TEXTS = [
+  '2031年2月30日',
+  '2031-02-28 10:00',
+  '###/',
+  '&#xD800;&amp;lt;',
+  '\\n',
+  'NaN',
+  '1e999',
+];
+const NAMES = [
+  '__proto__',
+  'constructor',
+  'toString',
+  'imageUrl',
+  'detail',
+  'hotelBasicInfo',
+  'hotelRatingInfo',
+  'roomInfo',
+  'roomBasicInfo',
+  'dailyCharge',
+  'reserveUrl',
+  'siteCharge',
+];
+
+/** Any JSON, which likes the names that a table looks for. */
+function jsonLike(names: readonly string[]): fc.Arbitrary<unknown> {
+  const { value } = fc.letrec((tie) => ({
+    value: fc.oneof(
+      { depthSize: 'medium', withCrossShrink: true },
+      fc.constantFrom<unknown>(
+        null,
+        true,
+        0,
+        -0,
+        -1,
+        35.5,
+        128485.43,
+        1e308,
+        ...TEXTS,
+        ...ADDRESSES,
+      ),
+      fc.string({ maxLength: 8 }),
+      fc.array(tie('value'), { maxLength: 4 }),
+      tie('object'),
+    ),
+    object: fc
+      .array(fc.tuple(fc.oneof(fc.constantFrom(...names), fc.string()), tie('value')), {
+        maxLength: 8,
+      })
+      // As JSON.parse makes them: `__proto__` is a name like any other.
+      .map((pairs) => Object.fromEntries(pairs) as unknown),
+  }));
+  return value;
+}
+
+/** Every value in a record, however deep, with the name it stands under. */
+function* leaves(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
+  yield [name, value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, one] of Object.entries(value)) {
+    yield* leaves(one, Array.isArray(value) ? name : key);
+  }
+}
+
+const isAddress = (value: unknown) =>
+  typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
+
+/** What is wrong with a record; what the interface does not name is as it came. */
+function wrongIn(record: object, table: RecordTable): unknown[] {
+  const known = Object.entries(record).filter(([name]) => Object.hasOwn(table, name));
+  return known.flatMap(([name, value]) => [
+    ...(([address, images] as unknown[]).includes(table[name])
+      ? [value as unknown].flat().filter((one) => !isAddress(one))
+      : []),
+    ...[...leaves(value)].filter(
+      ([inner, one]) =>
+        one === undefined ||
+        Number.isNaN(one) ||
+        one === Infinity ||
+        (inner === 'reserveUrl' && !isAddress(one)),
+    ),
+  ]);
+}
+
+/** Reads a body and looks at all that comes of it. */
+async function tryBody(operation: Operation, body: unknown): Promise<void> {
+  try {
+    const { records, page, genres, time } = await read(body, operation);
+    for (const record of records) {
+      expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);
+      expect(wrongIn(record, operation.record)).to.deep.equal([]);
+    }
+    for (const [, value] of leaves([page, genres])) expect(value).not.to.be.NaN;
+    expect(time.getTime()).not.to.be.NaN;
+  } catch (error) {
+    if (!(error instanceof MalformedError || error instanceof ServiceError)) throw error;
+  }
+}
+
+const WRAPPERS = ['Item', 'item', 'Product', 'hotel'];
+const AROUND = ['GenreInformation', 'pagingInfo', 'summary', 'lastBuildDate', 'Header'] as const;
+
+describe('arbitrary JSON', () => {
+  for (const path of Object.keys(operations) as OperationPath[]) {
+    const operation: Operation = operations[path];
+    const json = jsonLike([...Object.keys(operation.record), ...operation.list, ...NAMES]);
+    const list = operation.list[0] ?? 'Body';
+
+    it(`${path} takes any body`, () =>
+      fc.assert(
+        fc.asyncProperty(json, (body) => tryBody(operation, body)),
+        { numRuns: 200 },
+      ));
+
+    it(`${path} takes any entry`, () => {
+      const entry = json.chain((one) =>
+        fc.constantFrom<unknown>(one, ...WRAPPERS.map((wrapper) => ({ [wrapper]: one }))),
+      );
+      const around = fc.record(Object.fromEntries(AROUND.map((name) => [name, json])), {
+        requiredKeys: [],
+      });
+      const body = fc
+        .tuple(around, fc.array(entry, { maxLength: 3 }))
+        .map(([more, entries]) => ({ ...more, [list]: entries }));
+      return fc.assert(
+        fc.asyncProperty(body, (one) => tryBody(operation, one)),
+        { numRuns: 300 },
+      );
+    });
+  }
+});

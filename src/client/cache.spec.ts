@@ -1,0 +1,258 @@
+/** What was answered once is not asked again too soon, and is shown where nothing else can be. */
+import { createStore, get, set, update } from 'idb-keyval';
+import { waitUntil } from '@open-wc/testing';
+import { clearCache } from './cache.js';
+import {
+  consoleProbe,
+  expect,
+  newTag,
+  origins,
+  page,
+  partsOf,
+  requestsOf,
+  served,
+  serviceUrl,
+  settled,
+} from '../../test/support/index.js';
+
+declare const __VERSION__: string;
+
+type Ranking = HTMLElementTagNameMap['mkt-ranking'];
+type Entry = [key: string, kept: { at: number; size: number; answer: { records: unknown } }];
+type Stored = [version: string, entries: Entry[]];
+
+const store = createStore('mkt-widgets', 'answers');
+const HOUR = 3600;
+
+/** Keeps the service away from a page, whatever its address. */
+const AWAY = {
+  'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
+};
+
+interface Visit {
+  readonly attributes?: string;
+  /** What the page does before the kit is there. */
+  readonly before?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page as a reader opens it: with the built kit and one ranking. */
+async function visit(tag: string, { attributes = '', before = '', headers = {} }: Visit = {}) {
+  const window = await page(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
+    <script>${before}</script>
+    <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
+    </head><body><mkt-ranking loading="eager" limit="3" query="tag=${tag}" ${attributes}>
+    <p>fallback</p></mkt-ranking></body></html>`,
+    { headers },
+  );
+  const element = window.document.querySelector<Ranking>('mkt-ranking')!;
+  return { window, element, phase: await settled(element) };
+}
+
+const stored = async (tag: string): Promise<Entry | undefined> =>
+  [(await get<Stored>('all', store))?.[1]]
+    .flat()
+    .find((one): one is Entry => !!one?.[0].includes(tag));
+
+/** Settles once the browser has kept the answer to a request. */
+const kept = (tag: string) =>
+  waitUntil(async () => stored(tag), 'nothing was kept', { timeout: 5000 });
+
+/** A first visit, some seconds ago. */
+async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
+  await visit(tag, { attributes: attributes ?? '' });
+  await kept(tag);
+  await update<Stored>(
+    'all',
+    (all) => {
+      for (const [key, one] of all![1]) if (key.includes(tag)) one.at -= ago * 1000;
+      return all!;
+    },
+    store,
+  );
+}
+
+const items = (element: Element) => partsOf(element, 'item').length;
+
+describe('what was answered', () => {
+  beforeEach(clearCache);
+
+  it('is not asked again on the next visit, as long as it is fresh', async () => {
+    const tag = newTag();
+    await visited(tag);
+    const { element, phase, window } = await visit(tag);
+    expect(phase).to.equal('ready');
+    expect(items(element)).to.equal(3);
+    expect(await requestsOf(tag)).to.have.length(1);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('is asked again after `cache-ttl` seconds: what is known is shown until the answer comes', async () => {
+    const tag = newTag();
+    const attributes = 'cache-ttl="60"';
+    await visited(tag, 61, attributes);
+    const loads = `window.loads = [];
+      addEventListener('mkt-load', ({ target }) => loads.push(target.getAttribute('phase')));`;
+    const { element, phase, window } = await visit(tag, { attributes, before: loads });
+    expect(phase).to.equal('ready');
+    const told = () => (window as unknown as { loads: readonly string[] }).loads;
+    await waitUntil(() => told().length === 2);
+    expect(told()).to.deep.equal(['ready', 'ready']);
+    expect(items(element)).to.equal(3);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('is shown after a failure, with the time it is from', async () => {
+    const tag = newTag();
+    await visited(tag, 23 * HOUR);
+    const { element, phase, window } = await visit(tag, { headers: AWAY });
+    expect(phase).to.equal('ready');
+    expect(items(element)).to.equal(3);
+    expect(partsOf(element, 'as-of')).to.have.length(1);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('is not shown after a day: prices may have changed', async () => {
+    const tag = newTag();
+    await visited(tag, 25 * HOUR);
+    const { element, phase } = await visit(tag, { headers: AWAY });
+    expect(phase).to.equal('error');
+    expect(items(element)).to.equal(0);
+  });
+
+  it('does not count where the clock was set back: how old it is cannot be told', async () => {
+    const tag = newTag();
+    await visited(tag, -HOUR);
+    expect((await visit(tag)).phase).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('is asked again by refresh(), and always with `cache-ttl="0"`', async () => {
+    const tag = newTag();
+    const { element } = await visit(tag);
+    element.refresh();
+    await settled(element);
+    expect(await requestsOf(tag)).to.have.length(2);
+    const other = newTag();
+    await visit(other, { attributes: 'cache-ttl="0"' });
+    await visit(other, { attributes: 'cache-ttl="0"' });
+    expect(await requestsOf(other)).to.have.length(2);
+  });
+
+  it('is kept as records with the fields that were asked for, and without any token', async () => {
+    const tag = newTag();
+    await visited(tag, 0, 'access-token="demo-read"');
+    const [, { answer }] = (await stored(tag))!;
+    expect(answer).not.to.have.property('raw');
+    const [record] = answer.records as Record<string, unknown>[];
+    expect(record).to.include.keys('itemName', 'itemPrice');
+    expect(record).not.to.have.any.keys('itemCaption', 'genreId');
+    expect(JSON.stringify(await get('all', store))).not.to.contain('demo-read');
+  });
+
+  it('is forgotten by clearCache()', async () => {
+    const tag = newTag();
+    await visited(tag);
+    await clearCache();
+    expect(await stored(tag)).to.equal(undefined);
+    await visit(tag);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('of another release is not read, nor what is broken', async () => {
+    const broken: unknown[] = [
+      ['0.0.0', [['key', { at: 1 }]]],
+      [__VERSION__, 'nothing'],
+      [__VERSION__, [null, ['key'], ['key', { at: Date.now(), size: 1 }]]],
+      'text',
+      { version: __VERSION__ },
+    ];
+    for (const one of broken) {
+      const tag = newTag();
+      await set('all', one, store);
+      const { phase, window } = await visit(tag);
+      expect(phase, JSON.stringify(one)).to.equal('ready');
+      expect(window.lines).to.deep.equal([]);
+      await kept(tag);
+    }
+  });
+
+  it('is bounded in number and size: the oldest goes first', async () => {
+    const tags = [newTag(), newTag()] as const;
+    await visited(tags[0], 2 * HOUR);
+    const [, one] = (await stored(tags[0]))!;
+    const others = Array.from({ length: 59 }, (_, i): Entry => [
+      `other ${i}`,
+      { ...one, at: one.at + 1, size: 1 },
+    ]);
+    await update<Stored>('all', (all) => [all![0], [...all![1], ...others]], store);
+    await visited(tags[1]);
+    expect(await stored(tags[0])).to.equal(undefined);
+    expect((await get<Stored>('all', store))![1]).to.have.length(60);
+
+    await update<Stored>(
+      'all',
+      (all) => {
+        for (const [, kept] of all![1].slice(1)) kept.size = 100_000;
+        return all!;
+      },
+      store,
+    );
+    const last = newTag();
+    await visited(last);
+    const sizes = (await get<Stored>('all', store))![1].map(([, { size }]) => size);
+    expect(sizes.reduce((sum, size) => sum + size)).to.be.below(500_001);
+    expect(await stored(last)).not.to.equal(undefined);
+  });
+
+  it('is kept and used where others are dated by a clock that was ahead', async () => {
+    const [first, tag] = [newTag(), newTag()];
+    await visited(first);
+    const [, one] = (await stored(first))!;
+    const ahead = Array.from({ length: 60 }, (_, i): Entry => [
+      `ahead ${i}`,
+      { ...one, at: one.at + 24 * HOUR * 1000 },
+    ]);
+    await update<Stored>('all', (all) => [all![0], ahead], store);
+    await visited(tag);
+    expect((await visit(tag)).phase).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('is known as long as the page, also where another answer is too large to be kept', async () => {
+    const tag = newTag();
+    const before = REFUSALS.missing;
+    const { element } = await visit(tag, { before });
+    const items = [{ rank: 1, itemName: 'Tea', itemCaption: 'x'.repeat(500_001) }];
+    const path = await served(JSON.stringify({ items }), { 'content-type': 'application/json' });
+    const large = element.cloneNode() as HTMLElement;
+    large.setAttribute('transport', 'fetch');
+    large.setAttribute('base-url', `${location.origin}${path}?{group}`);
+    element.after(large);
+    expect(await settled(large)).to.equal('ready');
+    const again = element.cloneNode() as HTMLElement;
+    element.after(again);
+    expect(await settled(again)).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  const REFUSALS = {
+    refused: `IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); };`,
+    full: `IDBObjectStore.prototype.put = () => { throw new DOMException('no', 'QuotaExceededError'); };`,
+    'never there': `IDBFactory.prototype.open = () => new EventTarget();`,
+    missing: `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
+  };
+  for (const [what, before] of Object.entries(REFUSALS)) {
+    it(`lasts as long as the page where the browser's store is ${what}`, async () => {
+      const tag = newTag();
+      const { element, phase, window } = await visit(tag, { before });
+      expect(phase).to.equal('ready');
+      const again = element.cloneNode() as HTMLElement;
+      element.after(again);
+      expect(await settled(again)).to.equal('ready');
+      expect(await requestsOf(tag)).to.have.length(1);
+      expect(window.lines).to.deep.equal([]);
+    });
+  }
+});

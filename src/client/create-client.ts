@@ -1,0 +1,67 @@
+import type { Answer } from './response.js';
+import { request } from './client.js';
+import { explain } from './validation/messages.js';
+import { spelling } from './identifier-mapping.js';
+import { didYouMean } from './validation/suggest.js';
+import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
+import { operations, type OperationPath, type Operations } from './operations/index.js';
+import { prepare } from './prepare.js';
+
+/** The settings of a client: those of all operations. */
+export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
+
+/** Asks any operation by its path. For one operation alone `request` makes a smaller bundle. */
+export interface Client {
+  /**
+   * Asks an operation.
+   * @param path as in `operations`: `MarketItem/Ranking`
+   * @param params by their names in the interface; numbers may be digits
+   * @throws {RequestError} one of the family, or the signal's reason
+   */
+  request<P extends OperationPath>(
+    path: P,
+    params?: ParamsOf<Operations[P]>,
+    options?: { readonly signal?: AbortSignal | undefined },
+  ): Promise<Answer<Operations[P]>>;
+}
+
+/** @throws {ParameterError} where the interface has no such operation */
+function operationAt<P extends OperationPath>(path: P): Operations[P] {
+  if (Object.hasOwn(operations, path)) return operations[path];
+  const rule = `is not an operation${didYouMean(path, Object.keys(operations))}`;
+  throw explain([{ parameter: 'path', value: path, rule }]);
+}
+
+/** The settings of a client that one operation reads: those of another are not unknown here. */
+const settingsFor = ({ settings: own }: Operation, all: ClientSettings) =>
+  Object.fromEntries(
+    Object.entries(all).filter(
+      ([name]) => own ?? !Object.hasOwn(operations.DynamicAd.settings, name),
+    ),
+  );
+
+/**
+ * The canonical address of a request, without a callback. Carries the reader's access token where
+ * the operation needs one.
+ * @throws {ParameterError} with every broken rule
+ */
+export function requestUrl<P extends OperationPath>(
+  path: P,
+  params: ParamsOf<Operations[P]>,
+  settings: ClientSettings,
+): string {
+  const operation = operationAt(path);
+  const checked = prepare(operation, params, settingsFor(operation, settings));
+  return spelling(settings.names ?? '').addressOf(checked);
+}
+
+/** A client for all operations, with settings of its own. */
+export function createClient(settings: ClientSettings): Client {
+  return {
+    async request(path, params = {}, { signal } = {}) {
+      const operation = operationAt(path);
+      const own = settingsFor(operation, settings) as SettingsOf<typeof operation>;
+      return request(operation, params, own, signal);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { day } from './dates.js';
+import { moment } from './moment.js';
+import { expect } from '../../test/support/index.js';
+
+const NOT_TEXT: readonly unknown[] = [
+  undefined,
+  null,
+  20151222,
+  true,
+  [],
+  {},
+  { toString: 1 },
+  ['2015-12-22'],
+];
+
+describe('day', () => {
+  for (const [text, expected] of [
+    ['2015年12月22日', '2015-12-22'],
+    ['2015年09月01日', '2015-09-01'],
+    ['2012年11月1日', '2012-11-01'],
+    ['2012年1月2日', '2012-01-02'],
+    ['2015年12月22日頃', '2015-12-22'],
+    ['2015年12月22日発売予定', '2015-12-22'],
+    ['2015/12/13 23:30:46', '2015-12-13'],
+    ['2015/1/3', '2015-01-03'],
+    ['2013-02-26 10:00', '2013-02-26'],
+    ['2013-02-26', '2013-02-26'],
+    ['２０１５年１２月２２日', '2015-12-22'],
+    ['\u3000 2015年12月22日 ', '2015-12-22'],
+    ['2016年2月29日', '2016-02-29'],
+  ] as const) {
+    it(`reads ${text}`, () => expect(day(text)).to.equal(expected));
+  }
+
+  for (const text of [
+    '',
+    '2015年',
+    '2015年09月',
+    '2015年09月頃',
+    '2015年12月上旬',
+    '2015年12月中旬',
+    '2015年12月下旬',
+    '2015年2月29日',
+    '2015年13月1日',
+    '2015年0月1日',
+    '2015-12-221',
+    '15年12月22日',
+    '2015年冬',
+    '発売日未定',
+    'Wed, 27 Feb 2013 09:27:24 +0900',
+  ]) {
+    it(`finds no whole day in "${text}"`, () => expect(day(text)).to.equal(undefined));
+  }
+
+  it('reads texts only', () => {
+    for (const sent of NOT_TEXT) expect(day(sent)).to.equal(undefined);
+  });
+});
+
+describe('moment', () => {
+  for (const [text, expected] of [
+    ['2015/12/13 23:30:46', '2015-12-13T23:30:46+09:00'],
+    ['2013-02-26 10:00', '2013-02-26T10:00+09:00'],
+    [' 2013-02-26 00:00 ', '2013-02-26T00:00+09:00'],
+  ] as const) {
+    it(`reads ${text}`, () => {
+      expect(moment(text)).to.equal(expected);
+      expect(Date.parse(expected)).to.be.a('number').and.not.NaN;
+    });
+  }
+
+  for (const text of ['', '2013-02-26', '10:00', '2013-02-26 25:00', '2013-13-26 10:00', 'soon']) {
+    it(`finds no moment in "${text}"`, () => expect(moment(text)).to.equal(undefined));
+  }
+
+  it('reads texts only', () => {
+    for (const sent of NOT_TEXT) expect(moment(sent)).to.equal(undefined);
+  });
+});

@@ -1,0 +1,105 @@
+/** Equal requests under way are one request: counted where they arrive, at the service. */
+import { createClient, type Client, type Settings } from '../service.js';
+import '../define/ranking.js';
+import {
+  expect,
+  fixture,
+  newTag,
+  origins,
+  requestsOf,
+  serviceUrl,
+  settled,
+  type Dial,
+} from '../../test/support/index.js';
+import { traces, underWay } from '../../test/support/traces.js';
+import { nameOf } from '../../test/support/answers.js';
+
+const RANKING = 'MarketItem/Ranking';
+
+const settings = (tag: string, dial?: Dial): Settings => ({
+  applicationId: 'APP',
+  baseUrl: serviceUrl(dial),
+  query: `tag=${tag}`,
+});
+
+/** A client of another copy of the kit: the built one. */
+async function otherCopy(tag: string, dial?: Dial): Promise<Client> {
+  const built = (await import(`${origins.cdn}/dist/service.js`)) as typeof import('../service.js');
+  expect(built.createClient).not.to.equal(createClient);
+  return built.createClient(settings(tag, dial));
+}
+
+describe('equal requests', () => {
+  it('are one, also across elements and copies of the kit', async () => {
+    const tag = newTag();
+    const dial = { delay: 100 };
+    const other = await otherCopy(tag, dial);
+    const client = createClient(settings(tag, dial));
+    const here = client.request(RANKING, { page: 2, genreId: 0 });
+    const there = other.request(RANKING, { genreId: '0', page: '2' });
+    const element = await fixture(
+      `<mkt-ranking page="2" genre-id="0" application-id="APP" base-url="${serviceUrl(dial)}"
+        query="tag=${tag}" elements="all" loading="eager"></mkt-ranking>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect((await here).records).to.have.length(30);
+    expect((await there).records).to.deep.equal((await here).records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('fail together, after they were asked once more together', async () => {
+    const tag = newTag();
+    const dial = { fault: '500' };
+    const other = await otherCopy(tag, dial);
+    const here = createClient(settings(tag, dial)).request(RANKING);
+    const there = other.request(RANKING);
+    // Each copy brings error classes of its own: their names are what they have in common.
+    const names = await Promise.all([here, there].map(nameOf));
+    expect(names).to.deep.equal(['ServiceError', 'ServiceError']);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('are several where they differ', async () => {
+    const tag = newTag();
+    const client = createClient(settings(tag));
+    const pages = [1, 2].map(async (page) => client.request(RANKING, { page }));
+    const [first, second] = await Promise.all(pages);
+    expect(second!.records).not.to.deep.equal(first!.records);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('go on for the others when one of them is aborted', async () => {
+    const tag = newTag();
+    const dial = { delay: 100 };
+    const other = await otherCopy(tag, dial);
+    const stop = new AbortController();
+    const client = createClient(settings(tag, dial));
+    const left = client.request(RANKING, {}, { signal: stop.signal });
+    const stays = other.request(RANKING);
+    stop.abort();
+    expect(await nameOf(left)).to.equal('AbortError');
+    expect((await stays).records).to.have.length(30);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('end when all of them are aborted, and can be asked again at once', async () => {
+    const client = createClient(settings(newTag(), { delay: 100 }));
+    const stops = [new AbortController(), new AbortController()];
+    const answers = stops.map(async ({ signal }) => client.request(RANKING, {}, { signal }));
+    await underWay();
+    for (const stop of stops) stop.abort();
+    expect(traces()).to.deep.equal([]);
+    const again = client.request(RANKING);
+    expect(await Promise.all(answers.map(nameOf))).to.deep.equal(['AbortError', 'AbortError']);
+    expect((await again).records).to.have.length(30);
+  });
+
+  it('that start aborted are not sent', async () => {
+    const tag = newTag();
+    const client = createClient(settings(tag));
+    const answer = client.request(RANKING, {}, { signal: AbortSignal.abort() });
+    expect(await nameOf(answer)).to.equal('AbortError');
+    await client.request(RANKING, { page: 3 });
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+});

@@ -1,0 +1,86 @@
+import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { isObject, text, type Json } from './records/fields.js';
+import type { Operation } from './operations/operation.js';
+import type { Values } from './validation/parameter.js';
+import type { Failure } from './transports/transport.js';
+
+/**
+ * The error that a body tells of, if it does. The interface shows no error body; these are the
+ * shapes that services and the gateways in front of them send.
+ * @param settings of the request: an access token in them is taken out of what the service says
+ * @param retryAfter seconds after which the service wants to be asked again
+ */
+export function errorIn(
+  body: unknown,
+  settings: Values,
+  status?: number,
+  retryAfter?: number,
+): ServiceError | undefined {
+  if (!isObject(body)) return undefined;
+  const [nested, header] = ['errors', 'Header'].map((name) =>
+    isObject(body[name]) ? body[name] : body,
+  ) as [Json, Json];
+  const code =
+    text(body['error']) ??
+    text(nested['errorCode']) ??
+    (text(body['message']) && text(body['statusCode'])) ??
+    text(header['Status']);
+  if (!code || /^(success|ok|200)$/i.test(code)) return undefined;
+  const said = text(
+    body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
+  );
+  return serviceError(code, said, settings, status, retryAfter);
+}
+
+/**
+ * An error of the service in one line, without the access token that the service may have repeated.
+ * @param settings of the request
+ */
+export function serviceError(
+  code: string,
+  said = '',
+  { accessToken = '\0' }: Values,
+  ...more: readonly [status?: number | undefined, retryAfter?: number | undefined]
+): ServiceError {
+  const token = String(accessToken);
+  const safe = (words: string) =>
+    words.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…').replace(/\s+/g, ' ');
+  return new ServiceError(safe(code), safe(said), ...more);
+}
+
+/** Whether nothing is wrong but that nothing was found: of hotels, no list says so but an error. */
+export const saysNone = ({ code }: ServiceError, { path }: Operation): boolean =>
+  code === 'not_found' && path.startsWith('Travel/');
+
+/**
+ * Looks at an answer without records.
+ * @param entries undefined where it has no list
+ * @throws {ServiceError} where it is an error
+ * @throws {MalformedError} where it is neither an error nor a list
+ */
+export function assertNone(
+  body: unknown,
+  entries: unknown,
+  operation: Operation,
+  settings: Values,
+): void {
+  const error = errorIn(body, settings);
+  if (error && saysNone(error, operation)) return;
+  if (error) throw error;
+  if (!entries) {
+    const { path, list } = operation;
+    throw new MalformedError(
+      `${path} answered without ${list.join(' or ') || 'a list of entries'}`,
+    );
+  }
+}
+
+/** What can happen to a request on its way, as an error that says what to do. */
+export const failure = (kind: Failure, { path }: Operation, timeout: number) =>
+  kind === 'late'
+    ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
+    : kind === 'silent'
+      ? new MalformedError(`${path} answered with no data`)
+      : new NetworkError(
+          `${path} could not be loaded: offline, wrong application id or a policy that blocks it`,
+        );

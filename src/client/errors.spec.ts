@@ -1,0 +1,137 @@
+import { read } from './response.js';
+import { MalformedError, ServiceError } from './errors.js';
+import { errorIn } from './error-mapping.js';
+import { bookmarkList } from './operations/bookmark.js';
+import { ranking } from './operations/market-item.js';
+import { expect } from '../../test/support/index.js';
+import { failureOf } from '../../test/support/answers.js';
+
+describe('an error body', () => {
+  const said = (body: unknown, status?: number) => {
+    const { code, text, message, status: seen } = errorIn(body, {}, status)!;
+    return { code, text, message, status: seen };
+  };
+
+  it('is told in the service’s own words', () => {
+    const body = { error: 'wrong_parameter', error_description: 'page must be over 1' };
+    expect(said(body, 400)).to.deep.equal({
+      code: 'wrong_parameter',
+      text: 'page must be over 1',
+      message: 'the service answered wrong_parameter: page must be over 1',
+      status: 400,
+    });
+  });
+
+  it('is read from the gateways’ shapes too', () => {
+    const forbidden = { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } };
+    expect(said(forbidden)).to.include({ code: '403', text: 'the request is forbidden' });
+    const limited = { statusCode: 429, message: 'Rate limit is exceeded.' };
+    expect(said(limited)).to.include({ code: '429', text: 'Rate limit is exceeded.' });
+  });
+
+  for (const [code, text, advice] of [
+    ['too_many_requests', 'number of allowed requests exceeded', /quota/],
+    ['429', 'Rate limit is exceeded. Try again in 1 seconds.', /quota/],
+    ['403', 'the request is forbidden', /application id/],
+    ['wrong_parameter', 'specify valid applicationId', /application id/],
+    ['not_found', 'not found', /nothing was found/],
+    ['service_unavailable', 'the service is under maintenance', /try again later/],
+    ['system_error', 'system error', /try again later/],
+    ['503', '', /try again later/],
+  ] as const) {
+    it(`${code} says what to do`, () => {
+      expect(said({ error: code, error_description: text }).message).to.match(advice);
+    });
+  }
+
+  it('is none where there is no code', () => {
+    for (const body of [
+      null,
+      'x',
+      5,
+      [],
+      {},
+      { error: '' },
+      { message: 'hello' },
+      { errors: [] },
+    ]) {
+      expect(errorIn(body, {})).to.equal(undefined);
+    }
+  });
+
+  it('is an error whatever the HTTP status', async () => {
+    expect(await failureOf(read({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
+      ServiceError,
+    );
+  });
+
+  it('does not show the access token', async () => {
+    const accessToken = 'SECRET/1+2';
+    const body = { error: 'invalid_token', error_description: `token ${accessToken} is unknown` };
+    const failure = await failureOf(read(body, bookmarkList, { accessToken }));
+    expect(failure).to.include({ code: 'invalid_token', text: 'token … is unknown' });
+    const { message, stack } = failure;
+    expect(`${message} ${stack} ${JSON.stringify(failure)}`).not.to.contain(accessToken);
+  });
+
+  it('does not show the access token in a code, nor as it is written in an address', async () => {
+    const accessToken = 'ab/c+d==';
+    for (const [error, error_description] of [
+      [`unknown_${accessToken}`, 'unknown'],
+      [`unknown_${encodeURIComponent(accessToken)}`, 'unknown'],
+      ['invalid_token', `no access for ?access_token=${encodeURIComponent(accessToken)}&hits=1`],
+    ]) {
+      const body = { error, error_description };
+      const { code, message } = await failureOf(read(body, bookmarkList, { accessToken }));
+      for (const said of [code, message]) {
+        expect(said).not.to.contain(accessToken);
+        expect(said).not.to.contain('ab%2Fc');
+      }
+      expect(message).to.contain('…');
+    }
+  });
+
+  it('is one line, however many the service sends', () => {
+    const body = { error: 'wrong\nparameter', error_description: 'page must\r\n\tbe over\u2028 1' };
+    const { code, text, message } = said(body);
+    expect({ code, text }).to.deep.equal({ code: 'wrong parameter', text: 'page must be over 1' });
+    expect(message).to.contain('wrong parameter: page must be over 1');
+  });
+});
+
+describe('an answer without entries', () => {
+  for (const body of [
+    null,
+    undefined,
+    5,
+    'x',
+    [],
+    {},
+    { Items: {} },
+    { Items: 'x' },
+    { items: null },
+  ]) {
+    it(`is malformed: ${JSON.stringify(body)}`, async () => {
+      const failure = await failureOf(read(body, ranking));
+      expect(failure).to.be.instanceOf(MalformedError);
+      expect(failure.message).to.contain('MarketItem/Ranking answered without');
+    });
+  }
+
+  it('is well-formed where the list is empty', async () => {
+    const { records, page } = await read({ Items: [], count: 0, page: '0' }, ranking);
+    expect(records).to.deep.equal([]);
+    expect(page).to.deep.equal({ count: 0, page: 0 });
+  });
+
+  it('is of the time it says, else of now', async () => {
+    const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
+    const { time } = await read({ Items: [], lastBuildDate }, ranking);
+    expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
+    const last = '+275760-09-13T00:00:00.000Z';
+    for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }, last]) {
+      const { time } = await read({ Items: [], lastBuildDate }, ranking);
+      expect(Date.now() - time.getTime()).to.be.within(0, 5000);
+    }
+  });
+});

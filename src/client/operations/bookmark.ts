@@ -1,0 +1,57 @@
+import type { Operation } from './operation.js';
+import { addedBookmark, bookmark, deletedBookmark } from '../records/bookmark.js';
+
+/** The reader's bookmarks. */
+export const bookmarkList = {
+  path: 'FavoriteBookmark/List',
+  version: '20170426',
+  auth: 'oauth',
+  scope: 'site_favoritebookmark_read',
+  affiliate: true,
+  params: {
+    /** Number of the page, from 1. */
+    page: { kind: 'integer', min: 1, default: 1 },
+    /** Bookmarks per page. */
+    hits: { kind: 'integer', min: 1, max: 40, default: 1 },
+    /** Order: by the time of registration or by price; `:desc` latest or dearest first. */
+    sort: {
+      kind: 'text',
+      values: ['regist_datetime', 'regist_datetime:desc', 'price', 'price:desc'],
+      default: 'regist_datetime:desc',
+    },
+    /** What is listed: `false` private bookmarks, `true` public ones, empty both. */
+    ispublic: { kind: 'text', values: ['', 'false', 'true'], default: 'false' },
+  },
+  list: ['items', 'Items'],
+  record: bookmark,
+} as const satisfies Operation;
+
+/** Adds an item of the marketplace to the reader's bookmarks; products cannot be added. */
+export const bookmarkAdd = {
+  path: 'FavoriteBookmark/Add',
+  version: '20120627',
+  auth: 'oauth',
+  scope: 'site_favoritebookmark_update',
+  affiliate: false,
+  params: {
+    /** Code of the item, `shop:number`, as in the records of items. */
+    itemCode: { kind: 'text', required: true },
+  },
+  list: [],
+  record: addedBookmark,
+} as const satisfies Operation;
+
+/** Deletes one of the reader's bookmarks. */
+export const bookmarkDelete = {
+  path: 'FavoriteBookmark/Delete',
+  version: '20120627',
+  auth: 'oauth',
+  scope: 'site_favoritebookmark_update',
+  affiliate: false,
+  params: {
+    /** Id of the bookmark. */
+    bookmarkId: { kind: 'text', required: true },
+  },
+  list: [],
+  record: deletedBookmark,
+} as const satisfies Operation;

@@ -1,0 +1,40 @@
+/**
+ * Parameters that several operations have. A table takes them by name, which bundlers can follow,
+ * so that a page carries only those of its own operations.
+ */
+import type { Parameter } from '../validation/parameter.js';
+
+/** A text that may be anything. */
+export const text = { kind: 'text' } as const satisfies Parameter;
+
+/** No or yes; no where nothing is said. */
+export const flag = {
+  kind: 'integer',
+  values: [0, 1],
+  default: 0,
+} as const satisfies Parameter;
+
+/** Entries per page. */
+export const hits = {
+  kind: 'integer',
+  min: 1,
+  max: 30,
+  default: 30,
+} as const satisfies Parameter;
+
+/** Number of the page, from 1. */
+export const page = {
+  kind: 'integer',
+  min: 1,
+  max: 100,
+  default: 1,
+} as const satisfies Parameter;
+
+/** Platform: 0 PC, 1 mobile. */
+export const carrier = flag;
+
+/** How keywords combine: 0 all must match, 1 any. */
+export const orFlag = flag;
+
+/** Whether the answer counts the matches in each genre: 0 no, 1 yes. */
+export const genreInformationFlag = flag;

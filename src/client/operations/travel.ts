@@ -1,0 +1,187 @@
+import { choice } from '../validation/one-of.js';
+import { isDate } from '../calendar.js';
+import type { Operation } from './operation.js';
+import { hotel, hotelEntry } from '../records/travel.js';
+import { above, excludes, needs } from '../validation/rules.js';
+import { allReturned, coordinates, headCount } from '../validation/rules-travel.js';
+import { flag, hits, page } from './shared.js';
+import {
+  allReturnFlag,
+  children,
+  datumType,
+  detailClassCode,
+  hotelCarrier,
+  hotelNo,
+  hotelSort,
+  hotelThumbnailSize,
+  largeClassCode,
+  latitude,
+  longitude,
+  middleClassCode,
+  place,
+  responseType,
+  searchRadius,
+  smallClassCode,
+  squeezeCondition,
+} from './travel-params.js';
+
+/** Hotels by keyword. */
+export const keywordHotelSearch = {
+  path: 'Travel/KeywordHotelSearch',
+  version: '20170426',
+  auth: 'appKey',
+  affiliate: true,
+  params: {
+    /** Words that must all be found, separated by spaces. */
+    keyword: {
+      kind: 'text',
+      required: true,
+      // `u`: a rare character is one, although JavaScript counts it as two.
+      pattern: /^.{2}/su,
+      words: 'at least 2 characters long',
+    },
+    carrier: hotelCarrier,
+    page,
+    hits,
+    datumType,
+    middleClassCode,
+    /** Where the words are looked for: 0 names of hotel, plans and rooms, 1 name of the hotel. */
+    searchField: flag,
+    /** Codes of up to 5 hotel chains, as in the hotel chain list, separated by commas. */
+    hotelChainCode: { kind: 'list', most: 5 },
+    hotelThumbnailSize,
+    responseType,
+    /** Order: best match, lowest rate or highest rate first. */
+    sort: hotelSort,
+  },
+  list: ['hotels'],
+  entry: hotelEntry,
+  record: hotel,
+} as const satisfies Operation;
+
+/** Hotels by area, number or coordinates. */
+export const simpleHotelSearch = {
+  path: 'Travel/SimpleHotelSearch',
+  version: '20131024',
+  auth: 'appKey',
+  affiliate: true,
+  params: {
+    largeClassCode,
+    middleClassCode,
+    smallClassCode,
+    detailClassCode,
+    hotelNo,
+    latitude,
+    longitude,
+    searchRadius,
+    squeezeCondition,
+    carrier: hotelCarrier,
+    datumType,
+    page,
+    hits,
+    hotelThumbnailSize,
+    responseType,
+    /** Order: by number or nearest (as was searched), lowest rate or highest rate first. */
+    sort: hotelSort,
+    allReturnFlag,
+  },
+  oneOf: place,
+  choice,
+  rules: (values, given) => [
+    ...coordinates(values, given),
+    needs(given, 'allReturnFlag', 'latitude'),
+    excludes(given, 'allReturnFlag', 'page', 'hits'),
+  ],
+  list: ['hotels'],
+  entry: hotelEntry,
+  record: hotel,
+} as const satisfies Operation;
+
+/** Hotels with free rooms between two dates, by area, number or coordinates. */
+export const vacantHotelSearch = {
+  path: 'Travel/VacantHotelSearch',
+  version: '20170426',
+  auth: 'appKey',
+  affiliate: true,
+  params: {
+    largeClassCode,
+    middleClassCode,
+    smallClassCode,
+    detailClassCode,
+    hotelNo,
+    latitude,
+    longitude,
+    searchRadius,
+    squeezeCondition,
+    carrier: hotelCarrier,
+    datumType,
+    hotelThumbnailSize,
+    /** Order: recommended, lowest rate or highest rate first. */
+    sort: hotelSort,
+    page,
+    hits,
+    // The default that the interface gives for both dates, today, would be a stay of no night.
+    /** Day of arrival, `YYYY-MM-DD`. */
+    checkinDate: { kind: 'date', test: isDate, required: true },
+    /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */
+    checkoutDate: { kind: 'date', test: isDate, required: true },
+    /** Adults; with all children at most 99 people. */
+    adultNum: { kind: 'integer', min: 1, max: 99, default: 1 },
+    /** Children in the upper grades of elementary school. */
+    upClassNum: children,
+    /** Children in the lower grades of elementary school. */
+    lowClassNum: children,
+    /** Young children with meal and bedding. */
+    infantWithMBNum: children,
+    /** Young children with meal only. */
+    infantWithMNum: children,
+    /** Young children with bedding only. */
+    infantWithBNum: children,
+    /** Young children without meal or bedding. */
+    infantWithoutMBNum: children,
+    /** Rooms. */
+    roomNum: { kind: 'integer', min: 1, max: 10, default: 1 },
+    /** Highest charge, in yen; above the lowest. */
+    maxCharge: { kind: 'long', min: 0, max: 999999999 },
+    /** Lowest charge, in yen. */
+    minCharge: { kind: 'long', min: 0, max: 999999999 },
+    /** What is listed: 0 hotels, 1 plans. */
+    searchPattern: flag,
+    /** How much is told of each hotel. */
+    responseType: { kind: 'text', values: ['small', 'middle', 'large'], default: 'small' },
+    allReturnFlag,
+  },
+  oneOf: place,
+  choice,
+  rules: (values, given) => [
+    ...coordinates(values, given),
+    above(values, 'checkoutDate', 'checkinDate', 'after'),
+    above(values, 'maxCharge', 'minCharge'),
+    headCount(values),
+    ...allReturned(values),
+    excludes(given, 'allReturnFlag', 'page', 'hits'),
+  ],
+  list: ['hotels'],
+  entry: hotelEntry,
+  record: hotel,
+} as const satisfies Operation;
+
+/** All that is known of one hotel. */
+export const hotelDetailSearch = {
+  path: 'Travel/HotelDetailSearch',
+  version: '20170426',
+  auth: 'appKey',
+  affiliate: true,
+  params: {
+    /** Number of the hotel. */
+    hotelNo: { kind: 'integer', required: true },
+    /** Platform: 0 PC or smartphone, 1 feature phone. */
+    carrier: hotelCarrier,
+    datumType,
+    hotelThumbnailSize,
+    responseType,
+  },
+  list: ['hotels'],
+  entry: hotelEntry,
+  record: hotel,
+} as const satisfies Operation;

@@ -1,0 +1,48 @@
+import { moment } from '../moment.js';
+import { address, number, text, type Json } from './fields.js';
+
+/** A bookmark of the signed-in reader. Source: FavoriteBookmark/List. */
+export const bookmark = {
+  /** Id that FavoriteBookmark/Delete takes. */
+  bookmarkId: text,
+  /** Code of the item; absent for the bookmark of a product. */
+  itemCode: text,
+  /** Id of the product; absent for the bookmark of an item. */
+  productId: text,
+  shopName: text,
+  shopUrl: address,
+  itemName: text,
+  /** Page of the item. */
+  itemUrl: address,
+  /** Picture of 64 px. */
+  smallImageUrl: address,
+  /** Picture of 128 px. */
+  mediumImageUrl: address,
+  reviewCount: number,
+  /** Page of the reviews. */
+  reviewUrl: address,
+  /** Points per 100 yen. */
+  pointRate: number,
+  /** Average of the reviews, 0 to 5. */
+  reviewAverage: number,
+  postageFlag: number,
+  taxFlag: number,
+  /** Page of the item with the affiliate id; absent without one. */
+  affiliateUrl: address,
+} as const;
+
+/** What adding a bookmark gives. Source: FavoriteBookmark/Add. */
+export const addedBookmark = {
+  /** Id of the new bookmark. */
+  bookmarkId: text,
+  /** Time of the bookmark as it is written: `2015/12/13 23:30:46`, in Japan. */
+  registDatetime: text,
+  /** The same time in ISO 8601: `2015-12-13T23:30:46+09:00`. */
+  registeredAt: (_: unknown, sent: Json) => moment(sent['registDatetime']),
+} as const;
+
+/** What deleting a bookmark gives. Source: FavoriteBookmark/Delete. */
+export const deletedBookmark = {
+  /** Number of bookmarks that are gone: 0 where there was none of that id. */
+  affectedCount: number,
+} as const;

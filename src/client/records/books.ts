@@ -1,0 +1,195 @@
+import { day } from '../dates.js';
+import { address, number, text, type Json, type Plain } from './fields.js';
+import { nonZero } from './more-fields.js';
+
+const split = (sent: unknown, separator: string): readonly string[] | undefined => {
+  const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
+  const found = parts.map(text).filter((one) => one !== undefined);
+  return found.length ? found : undefined;
+};
+
+/** Texts joined by `###`, as the names of a CD's tracks are. */
+const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
+
+/** Texts joined by `/`, as ids of genres are. */
+const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');
+
+/** What an item of every medium has. Source: the searches of all Books groups. */
+const shared = {
+  /** Day of sale as it is written: `2015年12月22日`, `2015年09月`, `2015年12月上旬`. */
+  salesDate: text,
+  /** Day of sale as `YYYY-MM-DD`, where the text has a whole one. */
+  salesDay: (_: unknown, sent: Json) => day(sent['salesDate']),
+  /** Price in yen, with tax. */
+  itemPrice: number,
+  /** Price in yen that the maker has set; absent where there is none. */
+  listPrice: nonZero,
+  /** Reduction, in per cent of the price. */
+  discountRate: number,
+  /** Reduction, in yen. */
+  discountPrice: number,
+  /** Page of the item; stays plain whatever the affiliate id. */
+  itemUrl: address,
+  /** Page of the item with the affiliate id; absent without one. */
+  affiliateUrl: address,
+  /** Picture of 64 px. */
+  smallImageUrl: address,
+  /** Picture of 120 px. */
+  mediumImageUrl: address,
+  /** Picture of 200 px. */
+  largeImageUrl: address,
+  /**
+   * 1 in stock, 2 ships in about 3 to 7 days, 3 in about 3 to 9 days, 4 maker's stock, 5 preorder,
+   * 6 stock to be asked for.
+   */
+  availability: number,
+  postageFlag: number,
+  /** 1 for a limited edition. */
+  limitedFlag: number,
+  reviewCount: number,
+  /** Average of the reviews, 0 to 5. */
+  reviewAverage: number,
+  /** Genres, each an id of the book genre search. */
+  booksGenreId: slashes,
+};
+
+/** An item of any medium. Source: BooksTotal/Search. */
+export const booksTotalItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    author: text,
+    artistName: text,
+    publisherName: text,
+    label: text,
+    isbn: text,
+    jan: text,
+    /** Console that a game is for. */
+    hardware: text,
+    /** Operating system that software is for. */
+    os: text,
+    itemCaption: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);
+
+/** A book. Source: BooksBook/Search. */
+export const booksBookItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    subTitle: text,
+    subTitleKana: text,
+    seriesName: text,
+    seriesNameKana: text,
+    /** What the volume holds. */
+    contents: text,
+    author: text,
+    authorKana: text,
+    publisherName: text,
+    /** Format in words: `単行本`, `文庫`. */
+    size: text,
+    isbn: text,
+    itemCaption: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);
+
+/** A CD. Source: BooksCD/Search. */
+export const booksCDItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    artistName: text,
+    artistNameKana: text,
+    label: text,
+    /** Code of the kind of disc. */
+    size: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+    /** Names of the tracks, in their order. */
+    playList: hashes,
+  },
+  shared,
+);
+
+/** A DVD or Blu-ray disc. Source: BooksDVD/Search. */
+export const booksDVDItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Director or actors. */
+    artistName: text,
+    artistNameKana: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
+
+/** Software. Source: BooksSoftware/Search. */
+export const booksSoftwareItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Operating system it is for. */
+    os: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
+
+/** A game. Source: BooksGame/Search. */
+export const booksGameItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    /** Console it is for. */
+    hardware: text,
+    label: text,
+    jan: text,
+    makerCode: text,
+    itemCaption: text,
+  },
+  shared,
+);
+
+/** A foreign book. Source: BooksForeignBook/Search. */
+export const booksForeignBookItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    japaneseTitle: text,
+    author: text,
+    authorKana: text,
+    publisherName: text,
+    isbn: text,
+    itemCaption: text,
+  },
+  shared,
+);
+
+/** A magazine. Source: BooksMagazine/Search. */
+export const booksMagazineItem = /* @__PURE__ */ Object.assign(
+  {
+    title: text,
+    titleKana: text,
+    publisherName: text,
+    jan: text,
+    itemCaption: text,
+    /** How often it appears, in words: `週刊`, `月刊`. */
+    cycle: text,
+    /** Page of a free preview. */
+    chirayomiUrl: address,
+  },
+  shared,
+);

@@ -1,0 +1,172 @@
+import { read } from '../response.js';
+import { MalformedError, ServiceError } from '../errors.js';
+import { ranking } from '../operations/market-item.js';
+import { prepare } from '../prepare.js';
+import { addressOf } from '../request.js';
+import { requestUrl } from '../create-client.js';
+import { dynamicAd } from '../operations/dynamic-ad.js';
+import { expect } from '../../../test/support/index.js';
+import { failureOf } from '../../../test/support/answers.js';
+
+const recordsOf = async (body: unknown, settings: Record<string, string> = {}) =>
+  (await read(body, dynamicAd, settings)).records;
+
+const entry = (number: number) => ({
+  ItemName: `Teapot &amp; cup ${number}`,
+  ItemUrl: `https://market.example/${number}`,
+  ImageUrl: `https://image.example/${number}.jpg`,
+  Price: '1,980円',
+  ShopName: 'Tea house',
+});
+const shown = (number: number) => ({
+  title: `Teapot & cup ${number}`,
+  href: `https://market.example/${number}`,
+  image: `https://image.example/${number}.jpg`,
+  price: 1980,
+  shop: 'Tea house',
+});
+const entries = [entry(1), entry(2)];
+
+describe('recommendations', () => {
+  for (const [where, body] of Object.entries<unknown>({
+    'where old clients read them': {
+      Header: { Status: 'Success', StatusMsg: '' },
+      Body: { Ads: { Ad: entries } },
+    },
+    'at the top': entries,
+    'in a wrapper each': { items: entries.map((item) => ({ item })) },
+    'deep inside': { a: [{ b: { c: [[{ d: { entries } }]] } }] },
+    'behind a menu of links': {
+      menu: [{ name: 'Home', url: 'https://market.example/' }],
+      list: entries,
+    },
+    'among entries of another kind': { list: [null, 'x', { notice: 'x' }, ...entries, {}] },
+  })) {
+    it(`are found ${where}`, async () => {
+      const records = await recordsOf(body);
+      expect(records).to.have.length(2);
+      for (const [at, record] of records.entries()) expect(record).to.deep.include(shown(at + 1));
+    });
+  }
+
+  it('keep what the entry has under its own names', async () => {
+    expect((await recordsOf([entry(1)]))[0]).to.deep.equal({ ...entry(1), ...shown(1) });
+  });
+
+  it('link to the affiliate address where there is one', async () => {
+    const affiliateUrl = 'https://affiliate.example/1';
+    expect((await recordsOf([{ ...entry(1), affiliateUrl }]))[0]).to.include({
+      href: affiliateUrl,
+    });
+  });
+
+  it('are read from the names that entries of other operations have', async () => {
+    const item = {
+      itemName: 'Teapot',
+      itemUrl: 'https://market.example/1',
+      itemPrice: 1980,
+      itemCaption: 'Holds two cups',
+      mediumImageUrls: [{ imageUrl: 'https://image.example/128.jpg' }],
+      smallImageUrls: ['https://image.example/64.jpg'],
+      shopName: 'Tea house',
+      shopUrl: 'https://market.example/shop',
+    };
+    expect((await recordsOf({ Items: [{ Item: item }] }))[0]).to.deep.include({
+      title: 'Teapot',
+      href: 'https://market.example/1',
+      image: 'https://image.example/128.jpg',
+      price: 1980,
+      caption: 'Holds two cups',
+      shop: 'Tea house',
+    });
+  });
+
+  it('are not made of entries without a name or an http address', async () => {
+    const list = [
+      { ItemName: 'x' },
+      { ItemUrl: 'https://market.example/1' },
+      { ItemName: 'x', ItemUrl: 'javascript:alert(1)' },
+      { ItemName: ' ', ItemUrl: 'https://market.example/1' },
+      entry(1),
+    ];
+    expect(await recordsOf({ list })).to.have.length(1);
+  });
+
+  it('are where `itemsPath` says', async () => {
+    const body = { best: [entry(1)], more: { list: [entry(2)], one: entry(3) } };
+    expect((await recordsOf(body, { itemsPath: 'more.list' }))[0]).to.deep.include(shown(2));
+    expect((await recordsOf(body, { itemsPath: 'more.one' }))[0]).to.deep.include(shown(3));
+    for (const itemsPath of ['none', 'more.list.7', 'more.list.length.x', '__proto__']) {
+      expect(await failureOf(recordsOf(body, { itemsPath })), itemsPath).to.be.instanceOf(
+        MalformedError,
+      );
+    }
+  });
+
+  it('have the fields that `fields` says', async () => {
+    const list = [{ a: 'Teapot', b: { c: ['https://market.example/1'] }, d: '5', url: 'x' }];
+    const fields = 'title=a href=b.c.0 price=d';
+    expect((await recordsOf(list, { fields }))[0]).to.deep.include({
+      title: 'Teapot',
+      href: 'https://market.example/1',
+      price: 5,
+    });
+    expect(await failureOf(recordsOf(list))).to.be.instanceOf(MalformedError);
+  });
+
+  it('are none where there is nothing', async () => {
+    for (const body of [{}, { Body: { Ads: { Ad: [] } } }, { Header: { Status: 'Success' } }]) {
+      expect(await recordsOf(body)).to.deep.equal([]);
+    }
+  });
+
+  it('are an error where the answer says so', async () => {
+    const Header = { Status: 'ClientError', StatusMsg: 'unknown application' };
+    const failure = await failureOf(recordsOf({ Header, Body: {} }));
+    expect(failure).to.be.instanceOf(ServiceError);
+    expect(failure.message).to.contain('unknown application');
+  });
+
+  it('are malformed where the answer is no object, or its lists hold something else', async () => {
+    for (const body of [null, 5, 'x', true, { list: [{ a: 1 }] }, [{ a: 1 }]]) {
+      expect(await failureOf(recordsOf(body))).to.be.instanceOf(MalformedError);
+    }
+  });
+
+  it('are looked for in part of a large answer only', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => ({ at }));
+    expect(await failureOf(recordsOf({ many, late: [[[[entries]]]] }))).to.be.instanceOf(
+      MalformedError,
+    );
+  });
+});
+
+describe('settings of the recommendations', () => {
+  const base = { applicationId: 'APP', dynamicAdUrl: 'https://recommend.example' };
+
+  it('reach the answer and not the address', () => {
+    const itemsPath = 'Body.List';
+    const request = prepare(dynamicAd, {}, { ...base, itemsPath });
+    expect(request.settings).to.include({ itemsPath });
+    expect(addressOf(request)).not.to.contain('List');
+  });
+
+  for (const fields of ['title=a href=b.c', ' image=x ', 'title=a\nprice=b']) {
+    it(`may be ${JSON.stringify(fields)}`, () => {
+      expect(prepare(dynamicAd, {}, { ...base, fields }).settings).to.have.property('fields');
+    });
+  }
+
+  for (const fields of ['title', 'name=a', 'title=', 'title=a href', 'title=a=b']) {
+    it(`may not be ${JSON.stringify(fields)}`, () => {
+      expect(() => prepare(dynamicAd, {}, { ...base, fields })).to.throw(/fields=.* must be pairs/);
+    });
+  }
+
+  it('can be those of a client for all operations', () => {
+    const settings = { ...base, baseUrl: 'https://service.example', itemsPath: 'Body.List' };
+    expect(requestUrl('MarketItem/Ranking', {}, settings)).not.to.contain('List');
+    expect(requestUrl('DynamicAd', {}, settings)).not.to.contain('List');
+    expect(() => prepare(ranking, {}, settings)).to.throw(/itemsPath is not a setting/);
+  });
+});

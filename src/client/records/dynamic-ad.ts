@@ -1,0 +1,122 @@
+import { address, isObject, number, text, type Json } from './fields.js';
+import type { ParameterTable, Values } from '../validation/parameter.js';
+import { unwrap, type RecordTable } from './record.js';
+
+/** A price, also as it is written for readers: `1,980円`. */
+const price = (sent: unknown): number | undefined =>
+  number(typeof sent === 'string' ? sent.normalize('NFKC').replace(/[,円¥\\\s]/g, '') : sent);
+
+/**
+ * A recommendation. Source: the dynamic ad operation, whose answer the interface leaves open: each
+ * field is the one of the entry that its name speaks for, or the one that the setting `fields` says.
+ * What the entry holds is also there under its own names.
+ */
+export const dynamicAdEntry = {
+  title: text,
+  /** Page to link to: the affiliate address where there is one. */
+  href: address,
+  /** Address of a picture. */
+  image: address,
+  caption: text,
+  /** In yen. */
+  price,
+  /** Name of the shop. */
+  shop: text,
+} as const satisfies RecordTable;
+
+/** Where the author knows the layout of the answer. */
+export const dynamicAdSettings = {
+  /** Where the list of entries is: names joined by dots, such as `Body.Items`. */
+  itemsPath: { kind: 'text' },
+  /** The fields of an entry, a path each, by those of the record: `title=ItemName href=ItemUrl`. */
+  fields: {
+    kind: 'text',
+    pattern: /^(\s*(title|href|image|caption|price|shop)=[^\s=]+(?!\S))+\s*$/,
+    words:
+      'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+  },
+} as const satisfies ParameterTable;
+
+/** Names that speak for a field, without case and signs; the better ones first. */
+const SPEAKING: Readonly<Record<keyof typeof dynamicAdEntry, readonly RegExp[]>> = {
+  title: [/^(item|product)?(name|title)$/, /^(?!shop|genre|maker|category).*(name|title)$/],
+  href: [/^affiliate/, /^(item|product|click|link)?(url|link|href)$/],
+  image: [/medium.*image/, /image|img|thumb|photo/],
+  caption: [/caption|description/],
+  price: [/price/],
+  shop: [/^(shop|store)(name)?$/],
+};
+const FIELDS = Object.keys(SPEAKING) as (keyof typeof SPEAKING)[];
+
+/** The one text or number that a field holds: pictures come in lists and objects too. */
+function first(sent: unknown): unknown {
+  const value = Array.isArray(sent) ? (sent[0] as unknown) : sent;
+  return isObject(value) ? Object.values(value).find((one) => typeof one === 'string') : value;
+}
+
+/** What stands at the end of a path of names, joined by dots. */
+const at = (body: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => {
+    const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+    return holds ? (value as Json)[name] : undefined;
+  }, body);
+
+const tells = (field: keyof typeof SPEAKING, value: unknown) =>
+  dynamicAdEntry[field](value) !== undefined;
+
+/**
+ * An entry with the fields of the record, as they came.
+ * @returns undefined for what has no title or no address: it is no recommendation
+ */
+function recommendation(sent: unknown, fields: Json): Json | undefined {
+  const entry = unwrap(sent);
+  if (!isObject(entry)) return undefined;
+  const plain = Object.keys(entry).map((name) => [name, name.replace(/\W|_/g, '').toLowerCase()]);
+  const found: Json = { ...entry };
+  for (const field of FIELDS) {
+    const path = fields[field];
+    const spoken = SPEAKING[field].flatMap((pattern) =>
+      plain.filter(([, name]) => pattern.test(name!)).map(([name]) => entry[name!]),
+    );
+    const values = typeof path === 'string' ? [at(entry, path)] : spoken;
+    found[field] = values.map(first).find((value) => tells(field, value));
+  }
+  return found['title'] && found['href'] ? found : undefined;
+}
+
+/** Looked at before the search ends: an answer is no place to get lost in. */
+const MOST_VALUES = 10000;
+
+/**
+ * The entries of an answer of unknown layout: the list that the setting `itemsPath` names, else the
+ * nearest one whose entries carry a name and an address; one with pictures or prices is preferred,
+ * since menus and genres have names and addresses too.
+ * @returns undefined where there are lists, but none of such entries
+ */
+export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[] | undefined {
+  const pairs = String(fields ?? '').matchAll(/(\w+)=(\S+)/g);
+  const named: Json = Object.fromEntries([...pairs].map((pair) => [pair[1]!, pair[2]]));
+  const read = (list: unknown) =>
+    [list]
+      .flat()
+      .map((entry) => recommendation(entry, named))
+      .filter((entry) => entry !== undefined);
+
+  if (itemsPath) {
+    const list = at(body, String(itemsPath));
+    return list === undefined ? undefined : read(list);
+  }
+  let plain: Json[] | undefined;
+  let lists = !isObject(body);
+  const seen = [body];
+  for (const value of seen) {
+    if (Array.isArray(value)) {
+      const entries = read(value);
+      if (entries.some(({ image, price }) => image ?? price)) return entries;
+      if (entries.length) plain ??= entries;
+      lists ||= value.some(isObject);
+    } else if (!isObject(value)) continue;
+    for (const one of Object.values(value)) if (seen.length < MOST_VALUES) seen.push(one);
+  }
+  return plain ?? (lists ? undefined : []);
+}

@@ -1,0 +1,86 @@
+/** The tables of records against the fields of the interface, which were written down apart from them. */
+import type { Operation } from '../operations/operation.js';
+import { operations, type OperationPath } from '../operations/index.js';
+import { fields } from '../../../test/fixtures/interface/fields.js';
+import { expect } from '../../../test/support/index.js';
+import { recordOf, type Body } from '../../../test/support/answers.js';
+
+/** What records have besides the fields of the interface. */
+const MADE = [
+  'details',
+  'endsAt',
+  'pointRateEndsAt',
+  'pointRateStartsAt',
+  'position',
+  'ratings',
+  'registeredAt',
+  'releaseDay',
+  'rooms',
+  'salesDay',
+  'startsAt',
+];
+/** What becomes one of these. */
+const TAKEN = ['ProductDetails', 'hotelRatingInfo', 'roomInfo'];
+/** Fields of the answer that tell of its page. */
+const OF_THE_PAGE = ['summary', 'items'];
+
+const ADDRESS = 'https://site.example/';
+const sampleOf = (name: string) => {
+  if (/urls$/i.test(name)) return [ADDRESS];
+  return /url(pc|mobile)?$/i.test(name) ? ADDRESS : '7';
+};
+
+const DESCRIBED = Object.keys(fields).filter((path) => fields[path]) as OperationPath[];
+
+describe('the fields of records', () => {
+  for (const path of DESCRIBED) {
+    const { record }: Operation = operations[path];
+    const { entry, parts: inside, envelope } = fields[path]!;
+    const parts = path.startsWith('Travel') ? inside : undefined;
+    const { hotelBasicInfo, hotelRatingInfo, roomBasicInfo, dailyCharge } = parts ?? {};
+    const own = entry ?? hotelBasicInfo ?? envelope;
+    const names = Object.keys(own).filter((name) => !OF_THE_PAGE.includes(name));
+
+    it(`of ${path} are those of the interface`, () => {
+      const listed = Object.keys(record).filter((name) => ![...MADE, ...TAKEN].includes(name));
+      expect(listed.sort()).to.deep.equal(names.filter((name) => !TAKEN.includes(name)).sort());
+    });
+
+    it(`of ${path} have the kinds of the interface`, async () => {
+      const sent = Object.fromEntries(names.map((name) => [name, sampleOf(name)]));
+      const { list, wrapper } = fields[path]!;
+      const one = parts ? [{ hotelBasicInfo: sent }] : sent;
+      const body = list ? { [list]: [wrapper ? { [wrapper]: one } : one] } : sent;
+      const found = await recordOf(path, body);
+      for (const name of names) {
+        if (TAKEN.includes(name)) continue;
+        expect(found, name).to.have.property(name);
+        const number = typeof found[name] === 'number';
+        if (['integer', 'long', 'decimal'].includes(own[name]!.type))
+          expect(number, name).to.be.true;
+      }
+    });
+
+    if (!parts) continue;
+
+    it(`of ${path} have what is inside a hotel`, async () => {
+      const samples = (part: object = {}) =>
+        Object.fromEntries(Object.keys(part).map((name) => [name, sampleOf(name)]));
+      const room = { roomBasicInfo: samples(roomBasicInfo) };
+      const charge = { dailyCharge: samples(dailyCharge) };
+      const sent = [
+        { hotelBasicInfo: { hotelNo: 1 } },
+        { roomInfo: [room, charge] },
+        { hotelRatingInfo: samples(hotelRatingInfo) },
+      ];
+      const { ratings, rooms } = await recordOf(path, { hotels: [sent] });
+      const aspects = Object.keys(hotelRatingInfo!).map((name) => name.replace('Average', ''));
+      expect(ratings).to.deep.equal(Object.fromEntries(aspects.map((aspect) => [aspect, 7])));
+      if (!roomBasicInfo) return;
+      const { charges, ...shown } = (rooms as (Body & { charges: Body[] })[])[0]!;
+      expect(Object.keys(shown).sort()).to.deep.equal(Object.keys(roomBasicInfo).sort());
+      expect(charges[0]).to.deep.equal({ stayDate: '7', siteCharge: 7, total: 7, chargeFlag: 7 });
+      expect(Object.keys(charges[0]!)).to.have.members(Object.keys(dailyCharge!));
+    });
+  }
+});

@@ -1,0 +1,71 @@
+import type { OperationPath } from '../operations/index.js';
+import { expect } from '../../../test/support/index.js';
+import { answerOf } from '../../../test/support/answers.js';
+
+/** A genre as services send it, with the keys of its kind. */
+const sent = (kind: string, id: string, itemCount: unknown = '12', genreLevel: unknown = '2') => ({
+  [`${kind}Id`]: id,
+  [`${kind}Name`]: `Genre &amp; ${id}`,
+  itemCount,
+  genreLevel,
+});
+const shown = (id: string) => ({ id, name: `Genre & ${id}`, count: 12, level: 2 });
+
+const KINDS: readonly (readonly [OperationPath, string, string])[] = [
+  ['Product/Search', 'Products', 'genre'],
+  ['BooksTotal/Search', 'Items', 'booksGenre'],
+  ['Ebook/EbookSearch', 'Items', 'ebookGenre'],
+  ['Ebook/EbookSearch', 'Items', 'readerGenre'],
+];
+
+describe('genres', () => {
+  for (const [path, list, kind] of KINDS) {
+    const genresOf = async (GenreInformation: unknown, name = 'GenreInformation') => {
+      const body = { [list]: [], [name]: GenreInformation };
+      return (await answerOf(path, body, 'Ebook=Reader')).genres;
+    };
+    const children = [sent(kind, '1'), sent(kind, '2')];
+    const filled = { parent: [], current: [sent(kind, '0')], children };
+
+    it(`of ${path} are read from ${kind}Id in every layout`, async () => {
+      const wrapped = { ...filled, children: children.map((child) => ({ child })) };
+      for (const one of [filled, wrapped, [filled], [wrapped]]) {
+        expect(await genresOf(one)).to.deep.equal({
+          parent: [],
+          current: [shown('0')],
+          children: [shown('1'), shown('2')],
+        });
+      }
+      expect(await genresOf([filled], 'genreInformation')).to.deep.equal(await genresOf([filled]));
+    });
+
+    it(`of ${path} have a parent where there is one`, async () => {
+      expect((await genresOf([{ current: [], children }]))!.parent).to.deep.equal([]);
+      for (const parent of [sent(kind, '9'), [sent(kind, '9')], [{ parent: sent(kind, '9') }]]) {
+        expect((await genresOf([{ ...filled, parent }]))!.parent).to.deep.equal([shown('9')]);
+      }
+    });
+
+    it(`of ${path} are absent where the answer tells of none`, async () => {
+      const none = { parent: [], current: [], children: [] };
+      for (const one of [undefined, null, [], {}, [{}], none, [none], 'x', 5, [null]]) {
+        expect(await genresOf(one)).to.equal(undefined);
+      }
+    });
+  }
+
+  it('have a number for a number, and leave out what is none', async () => {
+    const current = [sent('genre', '7', 12, 2), sent('genre', '8', '', null), { genreName: 'x' }];
+    const body = { Products: [], GenreInformation: { current } };
+    expect((await answerOf('Product/Search', body)).genres!.current).to.deep.equal([
+      shown('7'),
+      { id: '8', name: 'Genre & 8' },
+    ]);
+  });
+
+  it('are not read for operations that have none', async () => {
+    const GenreInformation = { current: [sent('genre', '7')] };
+    const body = { Items: [], GenreInformation };
+    expect((await answerOf('MarketItem/Ranking', body)).genres).to.equal(undefined);
+  });
+});

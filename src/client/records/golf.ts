@@ -1,0 +1,35 @@
+import { toWgs84 } from '../geo/datum.js';
+import { address, number, text, type Json } from './fields.js';
+import { nonZero } from './more-fields.js';
+
+/** A golf course. Source: Golf/GolfGolfCourseSearch. */
+export const golfCourse = {
+  golfCourseId: number,
+  golfCourseName: text,
+  /** Short name. */
+  golfCourseAbbr: text,
+  golfCourseNameKana: text,
+  golfCourseCaption: text,
+  address: text,
+  /** In degrees of the Japan datum, as the service sends it; absent where it says 0. */
+  latitude: nonZero,
+  longitude: nonZero,
+  /** The place in degrees of WGS84. */
+  position: (_: unknown, sent: Json) => {
+    // The interface names a datum for the coordinates it takes and none for those it sends: an
+    // operation without a `datumType` can only speak of one, the Japan datum.
+    const [latitude, longitude] = [nonZero(sent['latitude']), nonZero(sent['longitude'])];
+    return latitude && longitude ? toWgs84({ latitude, longitude }) : undefined;
+  },
+  /** Nearest exit of a motorway. */
+  highway: text,
+  /** Page of the course. */
+  golfCourseDetailUrl: address,
+  /** Page of its free times. */
+  reserveCalUrl: address,
+  /** Page of its reviews. */
+  ratingUrl: address,
+  golfCourseImageUrl: address,
+  /** Average of the reviews, 0 to 5. */
+  evaluation: number,
+} as const;

@@ -1,0 +1,59 @@
+import { moment } from '../moment.js';
+import { address, images, number, text, type Json } from './fields.js';
+
+/** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
+export const rankingItem = {
+  /** Place in the ranking, from 1. */
+  rank: number,
+  /** Platform the ranking is for: 0 PC, 1 mobile, 2 smartphone. */
+  carrier: number,
+  itemName: text,
+  /** The shop's slogan for the item. */
+  catchcopy: text,
+  /** Code that bookmarks take: `shop:number`. */
+  itemCode: text,
+  /** Price in yen. */
+  itemPrice: number,
+  itemCaption: text,
+  /** Page of the item. Can itself be an affiliate address. */
+  itemUrl: address,
+  /** Page of the item with the affiliate id; absent without one. */
+  affiliateUrl: address,
+  imageFlag: number,
+  /** Pictures of 64 px, at most three. */
+  smallImageUrls: images,
+  /** Pictures of 128 px, at most three. */
+  mediumImageUrls: images,
+  availability: number,
+  taxFlag: number,
+  postageFlag: number,
+  creditCardFlag: number,
+  shopOfTheYearFlag: number,
+  shipOverseasFlag: number,
+  shipOverseasArea: text,
+  asurakuFlag: number,
+  asurakuClosingTime: text,
+  asurakuArea: text,
+  /** Per cent of the price that is paid to the affiliate. */
+  affiliateRate: number,
+  /** Begin and end of a time-limited sale as they are written: `2013-02-26 10:00`, in Japan. */
+  startTime: text,
+  endTime: text,
+  /** The same in ISO 8601: `2013-02-26T10:00:00+09:00`. */
+  startsAt: (_: unknown, sent: Json) => moment(sent['startTime']),
+  endsAt: (_: unknown, sent: Json) => moment(sent['endTime']),
+  reviewCount: number,
+  /** Average of the reviews, 0 to 5. */
+  reviewAverage: number,
+  /** Points per 100 yen. */
+  pointRate: number,
+  /** Begin and end of a higher point rate, written and in ISO 8601 as above. */
+  pointRateStartTime: text,
+  pointRateEndTime: text,
+  pointRateStartsAt: (_: unknown, sent: Json) => moment(sent['pointRateStartTime']),
+  pointRateEndsAt: (_: unknown, sent: Json) => moment(sent['pointRateEndTime']),
+  shopName: text,
+  shopCode: text,
+  shopUrl: address,
+  genreId: text,
+} as const;

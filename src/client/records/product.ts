@@ -1,0 +1,90 @@
+import { address, isObject, number, text, type Field, type Json } from './fields.js';
+import { taken } from './more-fields.js';
+import { day } from '../dates.js';
+import { unwrap, type RecordTable } from './record.js';
+
+/** One line of a product's data sheet. */
+export interface ProductDetail {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The data sheet, from `[{detail: {name, value}}]` or `[{name, value}]`. */
+const details: Field<readonly ProductDetail[]> = (_, product) => {
+  const sent = product['ProductDetails'];
+  if (!Array.isArray(sent)) return undefined;
+  return sent.flatMap((one): ProductDetail[] => {
+    const detail = unwrap(one);
+    if (!isObject(detail)) return [];
+    const name = text(detail['name']);
+    // Line feeds come as a backslash and an n.
+    const value = text(detail['value'])
+      ?.replace(/\s*\\n\s*/g, '\n')
+      .trim();
+    return name && value ? [{ name, value }] : [];
+  });
+};
+
+/**
+ * A product, which several shops can sell. Source: Product/Search.
+ * Prices are in yen, over all offers of the product; `sales…` counts only offers that can be bought
+ * now, `usedExclude…` leaves used goods out.
+ */
+export const product = {
+  productId: text,
+  productName: text,
+  /** Number that the maker gives the product. */
+  productNo: text,
+  brandName: text,
+  /** Page of the product for PCs; the main one. */
+  productUrlPC: address,
+  /** Page of the product for mobile phones. */
+  productUrlMobile: address,
+  /** Page of the product with the affiliate id; absent without one. */
+  affiliateUrl: address,
+  /** Picture of 64 px. */
+  smallImageUrl: address,
+  /** Picture of 128 px. */
+  mediumImageUrl: address,
+  productCaption: text,
+  /** Day of release as it is written: `2012年11月1日`, `2012年11月`. */
+  releaseDate: text,
+  /** Day of release as `YYYY-MM-DD`, where the text has a whole one. */
+  releaseDay: (_: unknown, sent: Json) => day(sent['releaseDate']),
+  makerCode: text,
+  makerName: text,
+  makerNameKana: text,
+  /** Name of the maker as a company. */
+  makerNameFormal: text,
+  makerPageUrlPC: address,
+  makerPageUrlMobile: address,
+  /** Number of offers. */
+  itemCount: number,
+  salesItemCount: number,
+  usedExcludeCount: number,
+  usedExcludeSalesItemCount: number,
+  /** Highest price in yen; of all prices, 0 where there is no such offer. */
+  maxPrice: number,
+  salesMaxPrice: number,
+  usedExcludeMaxPrice: number,
+  usedExcludeSalesMaxPrice: number,
+  minPrice: number,
+  salesMinPrice: number,
+  usedExcludeMinPrice: number,
+  usedExcludeSalesMinPrice: number,
+  averagePrice: number,
+  reviewCount: number,
+  /** Average of the reviews, 0 to 5. */
+  reviewAverage: number,
+  reviewUrlPC: address,
+  reviewUrlMobile: address,
+  /** Place in the ranking of `rankTargetGenreId`, from 1; 0 for none. Among `rankTargetProductCount` products. */
+  rank: number,
+  rankTargetGenreId: text,
+  rankTargetProductCount: number,
+  genreId: text,
+  genreName: text,
+  ProductDetails: taken,
+  /** The data sheet, line by line. From `ProductDetails`. */
+  details,
+} as const satisfies RecordTable;

@@ -1,0 +1,154 @@
+import { positionOf } from '../geo/datum.js';
+import { address, isObject, number, text, type Field, type Json } from './fields.js';
+import { plain } from '../markup.js';
+import { nonZero, taken } from './more-fields.js';
+import { toRecord, type RecordOf, type RecordTable } from './record.js';
+
+/** What a night in a room costs. Source: `dailyCharge` of Travel/VacantHotelSearch. */
+const dailyCharge = {
+  /** The night, by the day it begins on: `YYYY-MM-DD`. */
+  stayDate: text,
+  /** Charge of this site, in yen: for a person or for a room, as `chargeFlag` says. */
+  siteCharge: number,
+  /** Charge for the whole party for this night, in yen. */
+  total: number,
+  chargeFlag: number,
+} satisfies RecordTable;
+
+/** A night of a stay with its charges. */
+export type DailyCharge = RecordOf<typeof dailyCharge>;
+
+/** A room, or a plan for one. Source: `roomBasicInfo` of Travel/VacantHotelSearch. */
+const room = {
+  roomClass: text,
+  roomName: plain,
+  planId: number,
+  planName: plain,
+  /** Points per 100 yen. */
+  pointRate: number,
+  /** 1 where dinner is included. */
+  withDinnerFlag: number,
+  /** 1 where dinner can be chosen. */
+  dinnerSelectFlag: number,
+  /** 1 where breakfast is included. */
+  withBreakfastFlag: number,
+  /** 1 where breakfast can be chosen. */
+  breakfastSelectFlag: number,
+  /** Code of the ways to pay. */
+  payment: text,
+  /** Page on which the room can be booked. */
+  reserveUrl: address,
+  salesformFlag: number,
+} satisfies RecordTable;
+
+/** A free room with the charges that the service told: often those of the first night only. */
+export type Room = RecordOf<typeof room> & { readonly charges: readonly DailyCharge[] };
+
+/** Average ratings, up to 5, of the aspects that readers have rated. Source: `hotelRatingInfo`. */
+export interface Ratings {
+  readonly service?: number;
+  readonly location?: number;
+  readonly room?: number;
+  readonly equipment?: number;
+  readonly bath?: number;
+  readonly meal?: number;
+}
+
+const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as const;
+
+const ratings: Field<Ratings> = (_, sent) => {
+  const info = sent['hotelRatingInfo'];
+  if (!isObject(info)) return undefined;
+  const found = ASPECTS.map((aspect) => [aspect, nonZero(info[`${aspect}Average`])] as const);
+  const rated = found.filter(([, average]) => average !== undefined);
+  return rated.length ? Object.fromEntries(rated) : undefined;
+};
+
+/** The objects in a list, however deep lists are nested in it. */
+const objects = (sent: unknown): Json[] =>
+  Array.isArray(sent) ? sent.flatMap(objects) : isObject(sent) ? [sent] : [];
+
+/** Each `roomBasicInfo` begins a room; every `dailyCharge` up to the next is a night in it. */
+const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
+  const found: (Room & { charges: DailyCharge[] })[] = [];
+  for (const info of objects(sent['roomInfo'])) {
+    for (const one of objects(info['roomBasicInfo'])) {
+      found.push({ ...toRecord(one, room, neutral), charges: [] });
+    }
+    for (const one of objects(info['dailyCharge'])) {
+      const charge = toRecord(one, dailyCharge, neutral);
+      if (charge) found.at(-1)?.charges.push(charge);
+    }
+  }
+  return found.length ? found : undefined;
+};
+
+/**
+ * An entry of `hotels` as one object: `{hotel: [{hotelBasicInfo: {…}}, …]}` or `[{hotelBasicInfo:
+ * {…}}, …]`. Basic fields come to the top; what there can be several of becomes a list.
+ */
+export function hotelEntry(sent: unknown): Json {
+  const entry: Json = {};
+  const roomInfo: unknown[] = [];
+  for (const part of objects(isObject(sent) && 'hotel' in sent ? sent['hotel'] : sent)) {
+    const { hotelBasicInfo, roomInfo: rooms, ...others } = part;
+    Object.assign(entry, hotelBasicInfo, others);
+    if (rooms) roomInfo.push(rooms);
+  }
+  return roomInfo.length ? { ...entry, roomInfo } : entry;
+}
+
+/**
+ * A hotel. Source: the four Travel searches; `hotelBasicInfo` unless stated.
+ * With an affiliate id, the addresses of pages are affiliate addresses themselves.
+ */
+export const hotel = {
+  hotelNo: number,
+  hotelName: text,
+  /** Page of the hotel. */
+  hotelInformationUrl: address,
+  /** Page of its plans. */
+  planListUrl: address,
+  /** Page of its plans together with a journey. */
+  dpPlanListUrl: address,
+  /** Page of its reviews. */
+  reviewUrl: address,
+  hotelKanaName: text,
+  /** What the hotel says of itself. */
+  hotelSpecial: plain,
+  /** Lowest charge in yen. */
+  hotelMinCharge: number,
+  /** As the service sends it: seconds of the Japan datum, or degrees of WGS84 if asked for. */
+  latitude: nonZero,
+  longitude: nonZero,
+  /** The place in degrees of WGS84, whatever was asked for. */
+  position: (_: unknown, sent: Json) =>
+    positionOf(number(sent['latitude']), number(sent['longitude'])),
+  postalCode: text,
+  /** Prefecture. */
+  address1: text,
+  /** The rest of the address. */
+  address2: text,
+  telephoneNo: text,
+  faxNo: text,
+  /** How to get there. */
+  access: plain,
+  parkingInformation: plain,
+  nearestStation: text,
+  hotelImageUrl: address,
+  hotelThumbnailUrl: address,
+  roomImageUrl: address,
+  roomThumbnailUrl: address,
+  hotelMapImageUrl: address,
+  reviewCount: number,
+  /** Average of the reviews, 0 to 5. */
+  reviewAverage: number,
+  /** A reader's review, ending with the time it was written. */
+  userReview: plain,
+  hotelRatingInfo: taken,
+  /** Average ratings by aspect. From `hotelRatingInfo`. */
+  ratings,
+  roomInfo: taken,
+  /** Free rooms. From `roomInfo` of Travel/VacantHotelSearch. */
+  rooms,
+} as const satisfies RecordTable;

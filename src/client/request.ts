@@ -1,0 +1,95 @@
+import type { Answer } from './response.js';
+import { commonParams, type Operation } from './operations/operation.js';
+import type { Place } from './page-state.js';
+import { check, missing, type Flaw, type Value, type Values } from './validation/parameter.js';
+import { clientSettings } from './settings.js';
+
+/** A request that keeps every rule of the interface. */
+export interface Request {
+  readonly operation: Operation;
+  /** The operation's parameters, checked, by their names in the interface. */
+  readonly values: Values;
+  /** The settings, checked. */
+  readonly settings: Values;
+  /** Where the one stands who asks: who is in view goes first. */
+  readonly place?: Place;
+  /** Whether to ask also for what is known. */
+  readonly renew?: boolean;
+  /** Is given what is known and still good to show, until the new answer is there. */
+  readonly early?: (known: Answer) => void;
+}
+
+const PLACES = /\{(group|operation|version)\}/g;
+const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
+
+/**
+ * Checks a request.
+ * @param params by their names in the interface; numbers may be digits
+ * @returns the request, or what is wrong with it
+ */
+export function inspect(
+  operation: Operation,
+  params: Readonly<Record<string, unknown>>,
+  settings: Readonly<Record<string, unknown>>,
+): Request | Flaw[] {
+  const { values: set, flaws } = check({ ...clientSettings, ...operation.settings }, settings);
+  // One after the other: to merge large tables takes longer than all the rest.
+  const common = check(commonParams, params);
+  const { values, flaws: wrong } = check(operation.params, params);
+  Object.assign(values, common.values);
+  flaws.push(...common.flaws, ...wrong);
+  const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
+
+  const needed = [
+    operation.at?.setting ?? 'baseUrl',
+    ...(operation.auth === 'oauth' ? ['accessToken'] : []),
+  ];
+  flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(missing));
+  for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
+  const choice = operation.choice?.(operation, values, has);
+  if (choice) flaws.push(choice);
+  if (flaws.length) return flaws;
+
+  return { operation, values, settings: set };
+}
+
+/**
+ * The canonical address of a request, without a callback: the same question has the same address,
+ * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
+ * @param spell how a live service spells an identifier of the interface
+ */
+export function addressOf(
+  { operation, values, settings }: Request,
+  spell = (identifier: string) => identifier,
+): string {
+  const { affiliate, at, auth, path, version } = operation;
+  const query = new Map<string, Value>(new URLSearchParams(settings['query'] as string));
+  for (const name of Object.keys(values)) query.set(spell(name), values[name]!);
+  query.set('applicationId', settings['applicationId']!);
+  if (affiliate && settings['affiliateId']) query.set('affiliateId', settings['affiliateId']);
+  if (auth === 'oauth') query.set('access_token', settings['accessToken']!);
+  // The transport's own, which an author's `query` must not bring in.
+  for (const name of ['callback', 'callBack', 'format']) query.delete(name);
+  const pairs = [...query].map((pair) =>
+    pair.map((part) => encodeURIComponent(String(part))).join('='),
+  );
+
+  const base = String(settings[at?.setting ?? 'baseUrl']);
+  const whole =
+    base.search(PLACES) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
+  const [group, name] = spell(path).split('/');
+  const parts: Values = { group, operation: name, version: settings['apiVersion'] ?? version };
+  const place = whole.replace(PLACES, (_, part: string) => String(parts[part]));
+  return place + (place.includes('?') ? '&' : '?') + pairs.sort().join('&');
+}
+
+/**
+ * A JSONP callback name derived from the address, so that the whole address is the same every time.
+ * Keeps to the interface's alphabet.
+ */
+export function callbackOf(address: string): string {
+  let hash = 0;
+  // Below 2^32 times below 2^20: exact in a double.
+  for (const char of address) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
+  return `mkt_${hash.toString(36)}`;
+}

@@ -1,0 +1,99 @@
+import type { Genres } from './records/genres.js';
+import type { Operation, RecordOfOperation } from './operations/operation.js';
+import { isUnusual, learn } from './decode-text.js';
+import { isObject, number, text, type Json } from './records/fields.js';
+import type { Values } from './validation/parameter.js';
+import { toRecord, unwrap } from './records/record.js';
+
+/** Where a page of records stands in all that was found. A field is absent where it is unknown. */
+export interface PageInfo {
+  /** Matches in all. */
+  readonly count?: number;
+  /** This page, from 1, of `pageCount` pages. */
+  readonly page?: number;
+  readonly pageCount?: number;
+  /** Places of the first and the last record of this page in all matches, from 1. */
+  readonly first?: number;
+  readonly last?: number;
+  /** Records on this page. */
+  readonly hits?: number;
+}
+
+/** An answer of the service. */
+export interface Answer<O extends Operation = Operation> {
+  readonly records: readonly RecordOfOperation<O>[];
+  readonly page: PageInfo;
+  /** The genre that was asked for and its neighbours, where the answer tells of them. */
+  readonly genres?: Genres | undefined;
+  /** The time the data is from. */
+  readonly time: Date;
+  /** The body as it came: data, not markup. Absent from an answer that was kept. */
+  readonly raw?: unknown;
+}
+
+/** Where an answer tells of its page: at the top, or in one of these. */
+const ENVELOPES = ['pagingInfo', 'summary'];
+const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
+
+function pageInfo(body: Json): PageInfo {
+  const told = { ...body };
+  for (const name of ENVELOPES) Object.assign(told, body[name]);
+  told['count'] ??= told['recordCount'];
+  const page: Json = {};
+  for (const field of PAGE_FIELDS) {
+    const value = number(told[field]);
+    if (value !== undefined) page[field] = value;
+  }
+  return page;
+}
+
+/** The time the service says its data is from, else now. */
+function timeOf(body: Json): Date {
+  const built = new Date(text(body['lastBuildDate']) ?? NaN);
+  // What no calendar holds in every time zone is no time either.
+  return +built < 8e15 ? built : new Date();
+}
+
+/** The entries of an answer, still as they came; undefined where there is no list. */
+function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
+  if (find) return find(body, settings);
+  if (!isObject(body)) return undefined;
+  return list.length ? list.map((name) => body[name]).find(Array.isArray) : [body];
+}
+
+/**
+ * The body of an answer as records, whatever the layout it came in.
+ * @param settings of the request
+ * @param neutral the interface's name for a field of a live service
+ * @throws {ServiceError} where the body is an error
+ * @throws {MalformedError} where it has no list of entries
+ */
+export async function read<O extends Operation>(
+  body: unknown,
+  operation: O,
+  settings: Values = {},
+  neutral = (name: string) => name,
+): Promise<Answer<O>> {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- undefined has no text
+  if (isUnusual(JSON.stringify(body) ?? '')) await import('./entities.js').then(learn, () => {});
+  const { entry = unwrap, record, genres, order } = operation as Operation;
+  const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
+  const records = (entries ?? [])
+    .map((sent) => {
+      const one = entry(sent);
+      return isObject(one) ? toRecord(one, record, neutral) : undefined;
+    })
+    .filter((one) => one !== undefined) as RecordOfOperation<O>[];
+  if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
+  // An answer without records is rare enough to look twice at whether it is a failure.
+  if (!records.length)
+    (await import('./error-mapping.js')).assertNone(body, entries, operation, settings);
+  const whole = isObject(body) ? body : {};
+  return {
+    records,
+    page: pageInfo(whole),
+    genres: genres?.(whole),
+    time: timeOf(whole),
+    raw: body,
+  };
+}

@@ -1,0 +1,239 @@
+/** The requests with one application id take turns: counted where they arrive, at the service. */
+import { waitUntil } from '@open-wc/testing';
+import { createClient, ServiceError, type Settings } from '../service.js';
+import '../define/ranking.js';
+import { LOST } from '../../test/support/engine.js';
+import {
+  asked,
+  expect,
+  fixture,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+  type Dial,
+} from '../../test/support/index.js';
+import { traces } from '../../test/support/traces.js';
+import { failureOf, nameOf } from '../../test/support/answers.js';
+import { FRAME } from '../../test/support/asking.js';
+
+const RANKING = 'MarketItem/Ranking';
+
+/** Settings with an application id of their own, so that other tests are in nobody's way. */
+const settings = (tag: string, dial?: Dial): Settings => ({
+  applicationId: tag,
+  baseUrl: serviceUrl(dial),
+  query: `tag=${tag}`,
+});
+
+/** Rankings that all ask for another page. */
+const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
+  fixture<HTMLElement>(
+    `<div>${attributes
+      .map(
+        (
+          more,
+          at,
+        ) => `<mkt-ranking loading="eager" limit="1" application-id="${tag}" page="${at + 1}"
+          base-url="${serviceUrl(dial)}" query="tag=${tag}" ${more}></mkt-ranking>`,
+      )
+      .join('')}</div>`,
+  );
+
+const allSettled = ({ children }: Element) => Promise.all([...children].map(settled));
+
+/** Counts what is under way at most, until it is asked for. */
+function most(): () => number {
+  let count = 0;
+  const look = () => {
+    count = Math.max(count, traces().filter((one) => one.startsWith(origins.service)).length);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document.head, { childList: true });
+  return () => {
+    observer.disconnect();
+    return count;
+  };
+}
+
+/** Ms between the arrivals of requests. */
+async function gaps(tag: string): Promise<readonly number[]> {
+  const times = (await requestsOf(tag)).map(({ time }) => Date.parse(time));
+  return times.slice(1).map((time, at) => time - times[at]!);
+}
+
+const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
+
+describe('requests with one application id', () => {
+  it('are four under way at once, also those of a client', async () => {
+    const tag = newTag();
+    const counted = most();
+    const element = await rankings(tag, { delay: 100 }, '', '', '', '', '', '');
+    const client = createClient(settings(tag, { delay: 100 }));
+    const answers = [11, 12, 13].map(async (page) => client.request(RANKING, { page }));
+    expect(await allSettled(element)).to.deep.equal(Array(6).fill('ready'));
+    await Promise.all(answers);
+    expect(counted()).to.equal(4);
+    expect(await requestsOf(tag)).to.have.length(9);
+  });
+
+  it('are as many as `concurrency` says; those of others do not count', async () => {
+    const tag = newTag();
+    const counted = most();
+    const attributes = Array<string>(3).fill('concurrency="1"');
+    const [one, other] = await Promise.all([
+      rankings(tag, { delay: 50 }, ...attributes),
+      rankings(newTag(), { delay: 50 }, ...attributes),
+    ]);
+    await allSettled(one);
+    await allSettled(other);
+    expect(counted()).to.equal(2);
+  });
+
+  for (const id of ['__proto__', 'constructor']) {
+    it(`are counted whatever word the id is: ${id}`, async () => {
+      const tag = newTag();
+      const counted = most();
+      const element = await fixture(
+        `<div>${[1, 2, 3]
+          .map(
+            (page) => `<mkt-ranking loading="eager" limit="1" application-id="${id}" page="${page}"
+              base-url="${serviceUrl({ delay: 50 })}" query="tag=${tag}" concurrency="1">
+              </mkt-ranking>`,
+          )
+          .join('')}</div>`,
+      );
+      expect(await allSettled(element)).to.deep.equal(Array(3).fill('ready'));
+      expect(counted()).to.equal(1);
+      expect((await asked(tag)).map((params) => params.get('applicationId'))).to.deep.equal(
+        Array(3).fill(id),
+      );
+    });
+  }
+
+  it('begin as slowly as `requests-per-second` says', async () => {
+    const tag = newTag();
+    const element = await rankings(tag, {}, ...Array<string>(4).fill('requests-per-second="5"'));
+    await allSettled(element);
+    const all = await gaps(tag);
+    expect(all).to.have.length(3);
+    // Each may be on its way for another while.
+    expect(all.reduce((sum, gap) => sum + gap)).to.be.above(500);
+  });
+
+  it('keep that pace with the other tabs', async () => {
+    const tag = newTag();
+    const html = `<script src="${origins.cdn}/dist/mkt.js" data-cache-ttl="0"></script>
+      <mkt-ranking loading="eager" application-id="${tag}" base-url="${serviceUrl()}"
+        query="tag=${tag}" requests-per-second="2"></mkt-ranking>`;
+    const tabs = await Promise.all([page(html), page(html)]);
+    await Promise.all(tabs.map(({ document }) => settled(document.querySelector('mkt-ranking')!)));
+    const [gap] = await gaps(tag);
+    expect(gap).to.be.above(400);
+  });
+
+  it('go first for what is in view', async () => {
+    const tag = newTag();
+    const far = 'style="display: block; margin-top: 9000px" concurrency="1"';
+    const element = await rankings(tag, { delay: 100 }, 'concurrency="1"', far, 'concurrency="1"');
+    element.prepend(element.lastElementChild!);
+    await allSettled(element);
+    expect(await pagesOf(tag)).to.deep.equal(['1', '3', '2']);
+  });
+
+  it('leave the queue when nobody waits for them any more', async () => {
+    const tag = newTag();
+    const element = await rankings(
+      tag,
+      { delay: 100 },
+      ...Array<string>(3).fill('concurrency="1"'),
+    );
+    await waitUntil(() => traces().length);
+    element.children[1]!.remove();
+    await allSettled(element);
+    expect(await pagesOf(tag)).to.deep.equal(['1', '3']);
+  });
+});
+
+describe('a request that fails', () => {
+  const failed = async (tag: string, dial: Dial, more: Settings = {}) => {
+    const client = createClient({ ...settings(tag, dial), ...more });
+    return nameOf(client.request(RANKING));
+  };
+
+  it('is sent once more after a network error and after a timeout', async () => {
+    const [lost, late] = [newTag(), newTag()];
+    // A frame tells of any failure as little as a network that is gone.
+    const frame = { transport: 'frame', frameUrl: FRAME } as const;
+    expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
+    const ways = (await asked(lost)).map((params) => params.has('callback'));
+    expect(ways).to.deep.equal([true, true]);
+    // A browser may hold back a script with the address of one that is still to come.
+    const more = { timeout: 100, transport: 'fetch' } as const;
+    expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
+    expect(await requestsOf(late)).to.have.length(2);
+  });
+
+  for (const [fault, code, status] of [
+    ['429', 'too_many_requests', 429],
+    ['403-gateway', '403', 403],
+    ['404', 'not_found', 404],
+  ] as const) {
+    it(`as a script is sent once more by CORS, which sees why: ${fault}`, async () => {
+      const tag = newTag();
+      const error = await failureOf(createClient(settings(tag, { fault })).request(RANKING));
+      expect(error).to.be.instanceOf(ServiceError);
+      expect(error).to.include({ code, status });
+      const ways = (await asked(tag)).map((params) => params.has('callback'));
+      expect(ways).to.deep.equal([true, false]);
+    });
+  }
+
+  it('is sent once more where the service is busy, after the wait that it names', async () => {
+    const [unnamed, named] = [newTag(), newTag()];
+    const transport = 'fetch';
+    expect(await failed(unnamed, { fault: '503' }, { transport })).to.equal('ServiceError');
+    expect(await requestsOf(unnamed)).to.have.length(2);
+    expect(await failed(named, { fault: '429-gateway' }, { transport })).to.equal('ServiceError');
+    const [gap] = await gaps(named);
+    expect(gap).to.be.above(1000);
+  });
+
+  it('waits as long as a header says that the page may read', async () => {
+    const tag = newTag();
+    const more = { transport: 'fetch' } as const;
+    expect(await failed(tag, { fault: '429-retry-after' }, more)).to.equal('ServiceError');
+    const [gap] = await gaps(tag);
+    expect(gap).to.be.above(1000);
+  });
+
+  it('fails at once where the service names a wait that no reader would sit through', async () => {
+    const tag = newTag();
+    const transport = 'fetch';
+    expect(await failed(tag, { fault: '429-gateway-hour' }, { transport })).to.equal(
+      'ServiceError',
+    );
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('is not sent again where that would not help', async () => {
+    const tag = newTag();
+    for (const fault of ['400', '404', '500', 'html']) {
+      expect(await failed(tag, { fault }, { transport: 'fetch' })).to.match(/Service|Malformed/);
+    }
+    expect(await requestsOf(tag)).to.have.length(4);
+  });
+
+  it('is not waited for any more once it is aborted', async () => {
+    const tag = newTag();
+    const stop = new AbortController();
+    const client = createClient(settings(tag, { fault: LOST }));
+    const answer = client.request(RANKING, {}, { signal: stop.signal });
+    await waitUntil(async () => (await requestsOf(tag)).length);
+    stop.abort();
+    expect(await nameOf(answer)).to.equal('AbortError');
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+});

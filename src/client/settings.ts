@@ -1,0 +1,42 @@
+import type { ParameterTable, ParamsOfTable } from './validation/parameter.js';
+
+/** What these must look like is said in `explain.ts`, by their names. */
+const address = { kind: 'text', pattern: /^(https?:\/)?\/./i } as const;
+
+/** How requests are made: the settings that the client reads. */
+export const clientSettings = {
+  /** Application id, from the service's developer portal. */
+  applicationId: { kind: 'text', required: true },
+  /** Affiliate id: the links of every answer then carry it. */
+  affiliateId: { kind: 'text' },
+  /** Address of the service, or a whole address template with `{group}`, `{operation}` and `{version}`. */
+  baseUrl: address,
+  /** Address of the dynamic ad operation, without its path. */
+  dynamicAdUrl: address,
+  /** OAuth access token of the reader, for the bookmark operations. */
+  accessToken: { kind: 'text', secret: true },
+  /** How the service is asked: by a script in the page, by one in a sandboxed frame, or by CORS. */
+  transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
+  /** Address of `frame.html`, for the transport `frame`; by default beside the kit's script. */
+  frameUrl: address,
+  /** Milliseconds after which a request counts as failed. */
+  timeout: { kind: 'integer', min: 1, max: 2147483647, default: 8000 },
+  /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
+  cacheTtl: { kind: 'integer', min: 0, default: 600 },
+  /** Requests under way at once, of all elements with the same application id. */
+  concurrency: { kind: 'integer', min: 1, default: 4 },
+  /** Requests begun in a second, of all elements and tabs with the same application id. */
+  requestsPerSecond: { kind: 'decimal', min: 0.01 },
+  /** Further query parameters for every request, written as a query string. */
+  query: { kind: 'text' },
+  /** Version of the operation, where the service offers another than the kit asks for. */
+  apiVersion: { kind: 'text', pattern: /^[\w.]+$/ },
+  /** The words of a live service for the interface's neutral ones: `site=acme Market=Acme`. */
+  names: {
+    kind: 'text',
+    pattern: /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i,
+  },
+} as const satisfies ParameterTable;
+
+/** Settings of a client. */
+export type Settings = ParamsOfTable<typeof clientSettings>;

@@ -1,0 +1,110 @@
+import { request } from '../client.js';
+import { MalformedError, NetworkError, ServiceError } from '../errors.js';
+import { bookmarkList } from '../operations/bookmark.js';
+import { ranking } from '../operations/market-item.js';
+import { expect, serviceUrl, type Dial } from '../../../test/support/index.js';
+import { failureOf } from '../../../test/support/answers.js';
+
+const ask = (dial: Dial = {}) =>
+  request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
+
+/** What fetch is given while a call runs, which is answered with `body`. */
+async function given(
+  call: () => Promise<unknown>,
+  body: unknown,
+  how?: ResponseInit,
+): Promise<[string, RequestInit]> {
+  const original = window.fetch.bind(window);
+  let seen: [string, RequestInit] | undefined;
+  window.fetch = (address, init) => {
+    seen = [address as string, init!];
+    return Promise.resolve(new Response(JSON.stringify(body), how));
+  };
+  try {
+    await call();
+  } finally {
+    window.fetch = original;
+  }
+  return seen!;
+}
+
+/** Settings of a reader who has signed in, at a service that a test stands in for. */
+const signedIn = (accessToken: string) =>
+  ({
+    applicationId: 'APP',
+    transport: 'fetch',
+    baseUrl: 'https://service.example',
+    accessToken,
+  }) as const;
+
+describe('the fetch transport', () => {
+  it('gets records', async () => {
+    const { records } = await ask();
+    expect(records).to.have.length(30);
+    expect(records[0]).to.include({ rank: 1 });
+  });
+
+  for (const [fault, code, status, text] of [
+    ['400', 'wrong_parameter', 400, 'page must be over 1'],
+    ['404', 'not_found', 404, 'not found'],
+    ['429', 'too_many_requests', 429, 'number of allowed requests exceeded'],
+    ['500', 'system_error', 500, 'system error'],
+    ['503', 'service_unavailable', 503, 'the sandbox is under maintenance'],
+    ['429-gateway', '429', 429, 'Rate limit is exceeded. Try again in 1 seconds.'],
+    ['403-gateway', '403', 403, 'the request is forbidden'],
+    ['error-200', 'wrong_parameter', 200, 'page must be over 1'],
+  ] as const) {
+    it(`tells what the service says: ${fault}`, async () => {
+      const error = await failureOf(ask({ fault }));
+      expect(error).to.be.instanceOf(ServiceError);
+      expect(error).to.include({ code, status, text });
+      expect(error.message).to.contain(text);
+    });
+  }
+
+  for (const fault of ['truncated', 'html', 'shape:string', 'shape:null']) {
+    it(`tells that an answer is malformed: ${fault}`, async () => {
+      expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
+    });
+  }
+
+  it('tells when the service wants to be asked again, where a header that it may read says so', async () => {
+    const error = await failureOf(ask({ fault: '429-retry-after' }));
+    expect(error).to.include({ code: 'too_many_requests', status: 429, retryAfter: 1 });
+  });
+
+  it('sends no cookies', async () => {
+    const [, init] = await given(() => ask(), { Items: [] });
+    expect(init).to.include({ credentials: 'omit' });
+    expect(init).not.to.have.any.keys('referrerPolicy', 'cache');
+  });
+
+  it('keeps an access token to itself', async () => {
+    const accessToken = 'SECRET+1';
+    const settings = signedIn(accessToken);
+    const list = () => request(bookmarkList, {}, settings);
+    const [address, init] = await given(list, { items: [] });
+    expect(new URL(address).searchParams.get('access_token')).to.equal(accessToken);
+    expect(init).to.include({ referrerPolicy: 'no-referrer', cache: 'no-store' });
+
+    const original = window.fetch.bind(window);
+    window.fetch = (sent) => Promise.reject(new TypeError(`cannot load ${sent as string}`));
+    const error = await failureOf(list()).finally(() => (window.fetch = original));
+    expect(error).to.be.instanceOf(NetworkError);
+    expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain('SECRET');
+  });
+
+  it('keeps an access token out of what a status without a body says', async () => {
+    const accessToken = 'ab/c+d==';
+    const settings = signedIn(accessToken);
+    for (const repeated of [accessToken, encodeURIComponent(accessToken)]) {
+      const how = { status: 401, statusText: `unknown token ${repeated}` };
+      const asked = async () => {
+        const error = await failureOf(request(bookmarkList, {}, settings));
+        expect(error).to.include({ code: '401', status: 401, text: 'unknown token …' });
+        expect(`${error.message} ${error.stack}`).not.to.contain(repeated);
+      };
+      await given(asked, undefined, how);
+    }
+  });
+});

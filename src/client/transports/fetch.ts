@@ -1,0 +1,51 @@
+import { MalformedError } from '../errors.js';
+import { errorIn, failure, saysNone, serviceError } from '../error-mapping.js';
+import type { Transport } from './transport.js';
+
+/** What came, or undefined where it is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
+ * programs outside a page.
+ */
+export const fetched: Transport = async ({ operation, address, timeout, settings }, signal) => {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  signal.addEventListener('abort', abort);
+  if (signal.aborted) abort();
+  const timer = setTimeout(abort, timeout);
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(address, {
+      signal: stop.signal,
+      credentials: 'omit',
+      // The address holds the reader's token: nobody else is to see or to keep it.
+      ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer', cache: 'no-store' }),
+    });
+    text = await response.text();
+  } catch {
+    // Their errors can quote the address, which none of ours may: they are not passed on.
+    signal.throwIfAborted();
+    throw failure(stop.signal.aborted ? 'late' : 'lost', operation, timeout);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', abort);
+  }
+  const { status, statusText, ok, headers } = response;
+  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const body = parse(text);
+  const error = errorIn(body, settings, status, retryAfter);
+  if (error && saysNone(error, operation)) return body;
+  if (error) throw error;
+  if (!ok) throw serviceError(String(status), statusText, settings, status, retryAfter);
+  if (body === undefined) throw new MalformedError(`${operation.path} answered no JSON`);
+  return body;
+};

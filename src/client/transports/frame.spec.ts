@@ -1,0 +1,300 @@
+/** The sandboxed frame: what the service's script does stays in it. */
+import { waitUntil } from '@open-wc/testing';
+import { request } from '../client.js';
+import { ranking } from '../operations/market-item.js';
+import { page as shared } from '../page-state.js';
+import { framed } from './frame.js';
+import {
+  expect,
+  newTag,
+  origins,
+  requestsOf,
+  served,
+  serviceUrl,
+} from '../../../test/support/index.js';
+import { hearUncaught } from '../../../test/support/uncaught.js';
+import {
+  FRAME,
+  asking,
+  cleanly,
+  errand,
+  failure,
+  type Asked,
+  type Body,
+} from '../../../test/support/asking.js';
+
+const ask = asking(framed);
+const never = () => new AbortController().signal;
+
+const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
+
+/** Asks a script that a test makes up: `answer(body)` in it calls back. */
+async function askScript(script: string, timeout?: number) {
+  const path = await served(
+    `{
+      const answer = window[new URL(document.currentScript.src).searchParams.get('callback')];
+      ${script}
+    }`,
+    { 'content-type': 'text/javascript' },
+  );
+  const asked = errand({ ...(timeout && { timeout }) });
+  return framed({ ...asked, address: `${location.origin}${path}?a=b` }, never());
+}
+
+/** Settles once there is a frame that has loaded. */
+const oneFrame = async () => {
+  await ask({ fault: 'empty' });
+  return frames()[0]!;
+};
+
+describe('the frame', () => {
+  hearUncaught();
+
+  cleanly('is one for all that is asked', async () => {
+    await Promise.all([ask(), ask({ fault: 'one' }), ask({ fault: '404' }).catch(() => {})]);
+    await ask();
+    expect(frames()).to.have.length(1);
+  });
+
+  cleanly('has no rights, and is not there for readers', async () => {
+    const frame = await oneFrame();
+    expect(frame.getAttribute('sandbox')).to.equal('allow-scripts');
+    expect(frame.checkVisibility()).to.equal(false);
+    expect(frame.getAttribute('aria-hidden')).to.equal('true');
+    expect(frame.tabIndex).to.equal(-1);
+    expect(frame.hasAttribute('style')).to.equal(false);
+    expect(frame.contentDocument).to.equal(null);
+  });
+
+  cleanly('tells the service nothing of the page', async () => {
+    const tag = newTag();
+    await ask({ tag });
+    expect((await requestsOf(tag))[0]!.headers.referer).to.equal('');
+    expect(await askScript('answer({ from: document.referrer })')).to.deep.equal({ from: '' });
+  });
+
+  cleanly('gives way to an answer alone: no function, no type, no loop', async () => {
+    expect(
+      await askScript(
+        'answer({ f() {}, d: new Date(0), n: { toJSON: () => 1 }, __proto__: { p: 1 } })',
+      ),
+    ).to.deep.equal({ d: '1970-01-01T00:00:00.000Z', n: 1 });
+    for (const body of ['', 'self', '() => 1', 'Symbol()', '1n']) {
+      expect((await failure(askScript(`answer(${body})`))).code).to.equal('malformed');
+    }
+  });
+
+  describe('with a hostile script in it', () => {
+    const attacks: Readonly<Record<string, string>> = {
+      'the document of the page': 'return parent.document.title',
+      'names of the page': 'return parent.mocha',
+      cookies: 'return document.cookie',
+      storage: 'return localStorage.length',
+      'the address of the page': 'return top.location.href',
+      'going elsewhere with the page': "top.location.href = 'about:blank'; return 1",
+      windows: "const w = open('about:blank'); if (!w) throw 0; return 1",
+    };
+    for (const [what, attack] of Object.entries(attacks)) {
+      cleanly(`keeps from it: ${what}`, async () => {
+        document.cookie = 'mkt-test=1';
+        const here = location.href;
+        const told = await askScript(`
+          let got;
+          try { got = (() => { ${attack} })(); } catch { got = 'refused'; }
+          answer({ got });`);
+        expect(told).to.deep.equal({ got: 'refused' });
+        expect(location.href).to.equal(here);
+        document.cookie = 'mkt-test=; max-age=0';
+      });
+    }
+
+    cleanly('does not hear what it says to the page by itself', async () => {
+      const heard: unknown[] = [];
+      const hear = ({ data }: MessageEvent) => void heard.push(data);
+      window.addEventListener('message', hear);
+      // As if they were answers to what is asked next.
+      const body = (await askScript(`
+        for (const data of [{ text: '{"forged":1}' }, 'lost', null, 'hello', 7])
+          parent.postMessage(data, '*', [new MessageChannel().port1]);
+        answer({ real: 1 });`)) as object;
+      expect(body).to.deep.equal({ real: 1 });
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      window.removeEventListener('message', hear);
+      expect(heard).to.have.length(5);
+    });
+
+    cleanly('takes no other channel from it', async () => {
+      await askScript(`
+        const { port1, port2 } = new MessageChannel();
+        window.taken = false;
+        port1.onmessage = () => (window.taken = true);
+        // Not every browser makes such an event.
+        try {
+          dispatchEvent(new MessageEvent('message', { source: parent, ports: [port2] }));
+        } catch {}
+        answer({});`);
+      expect(((await ask({ delay: 50 })) as Body).Items).to.have.length(30);
+      expect(await askScript('answer({ taken: window.taken })')).to.deep.equal({ taken: false });
+    });
+
+    /** Has the script speak in place of the frame, through the channel for its answer. */
+    const speaking = (words: string) => `
+      const { postMessage } = MessagePort.prototype;
+      MessagePort.prototype.postMessage = function (data) {
+        MessagePort.prototype.postMessage = postMessage;
+        ${words}
+      };
+      answer({ real: 1 });`;
+
+    for (const words of [
+      'null',
+      '7',
+      '"text"',
+      '{}',
+      '{ text: "{" }',
+      '{ text: { toString: 1 } }',
+      '{ body: {} }',
+      '["lost"]',
+    ]) {
+      cleanly(`takes for malformed what is no answer: ${words}`, async () => {
+        const asked = askScript(speaking(`this.postMessage(${words});`));
+        expect((await failure(asked)).code).to.equal('malformed');
+      });
+    }
+
+    cleanly('takes it at its first word', async () => {
+      const forged = JSON.stringify({ text: '{"forged":1}' });
+      const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("lost");`;
+      expect(await askScript(speaking(words))).to.deep.equal({ real: 1 });
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+  });
+
+  describe('that dies', () => {
+    cleanly('is followed by another one', async () => {
+      const first = await oneFrame();
+      first.remove();
+      // What is sent is at least so much later, since the transport is loaded late.
+      await Promise.resolve();
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
+
+    cleanly('while it is asked ends that in order', async () => {
+      const first = await oneFrame();
+      const answers = [ask({ fault: 'silent' }), ask({ delay: 300 })].map(failure);
+      first.remove();
+      for (const { code, message } of await Promise.all(answers)) {
+        expect(code).to.equal('network');
+        expect(message).to.contain('MarketItem/Ranking could not be loaded');
+        expect(message).to.contain(FRAME);
+      }
+      expect(frames()).to.deep.equal([]);
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+
+    cleanly('while it is asked costs a reader nothing: the client asks again', async () => {
+      const first = await oneFrame();
+      const tag = newTag();
+      const settings = {
+        applicationId: 'APP',
+        transport: 'frame',
+        frameUrl: FRAME,
+        baseUrl: serviceUrl({ delay: 500 }),
+        query: `tag=${tag}`,
+      } as const;
+      const answer = request(ranking, {}, settings);
+      while (!(await requestsOf(tag)).length);
+      first.remove();
+      expect((await answer).records).to.have.length(30);
+      expect(await requestsOf(tag)).to.have.length(2);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
+
+    cleanly('with the whole page taken out is followed by another one', async () => {
+      await oneFrame();
+      const { body } = document;
+      document.body = document.createElement('body');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      document.body = body;
+      expect(frames()).to.have.length(1);
+    });
+
+    cleanly('because the service goes elsewhere with it ends what was asked in order', async () => {
+      const [first, answer] = [await oneFrame(), failure(ask({ fault: 'silent' }))];
+      // Its own answer may be lost with the frame.
+      await askScript("location.href = 'about:blank'; answer(1)").catch(() => {});
+      expect((await answer).code).to.equal('network');
+      await waitUntil(() => !first.isConnected);
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+
+    cleanly('in a script without an end is followed by another one', async () => {
+      const hung = await oneFrame();
+      // Not in the way of what is asked in the same process: it ends by itself, too late.
+      const { code } = await failure(
+        askScript('const end = Date.now() + 700; while (Date.now() < end);', 200),
+      );
+      expect(code).to.equal('timeout');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(hung);
+    });
+  });
+
+  describe('that is not there', () => {
+    // Only Chromium says of a frame that it has loaded nothing: elsewhere the request has its time.
+    const nowhere: Readonly<Record<string, readonly [string, Asked?]>> = {
+      'no such file': [`${origins.cdn}/dist/none.html`],
+      'another page': [`${origins.service}/items/1`],
+      'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
+    };
+    for (const [what, [place, how]] of Object.entries(nowhere)) {
+      cleanly(`makes a request fail in order: ${what}`, async () => {
+        const asked = errand(how);
+        const settings = { ...asked.settings, frameUrl: place };
+        const error = await failure(framed({ ...asked, settings }, never()));
+        expect(error.code).to.equal('network');
+        expect(error.message).to.contain(`${place} cannot be used as a frame`);
+        expect(shared.frames).not.to.have.property(place);
+        expect(document.querySelector(`iframe[src="${place}"]`)).to.equal(null);
+      });
+    }
+
+    cleanly('makes a request fail after its time where it does not come at all', async () => {
+      const asked = errand({ timeout: 150 });
+      const settings = {
+        ...asked.settings,
+        frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
+      };
+      const { code, message } = await failure(framed({ ...asked, settings }, never()));
+      expect(code).to.equal('network');
+      expect(message).to.contain('cannot be used as a frame');
+    });
+  });
+});
+
+describe('frame.html without a sandbox', () => {
+  it('runs no script for anybody: it would be one of its own origin', async () => {
+    const frame = document.createElement('iframe');
+    frame.src = FRAME;
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port1.onmessage = ({ data }) => void heard.push(data);
+    const tag = newTag();
+    frame.contentWindow!.postMessage('', '*', [port2]);
+    const { address, operation } = errand({ tag });
+    const question = { address, callback: operation.callback ?? 'callback', timeout: 500 };
+    port1.postMessage(question, [new MessageChannel().port2]);
+    // Somebody who may has long had an answer by then.
+    expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);
+    expect(heard).to.deep.equal([]);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+    frame.remove();
+  });
+});

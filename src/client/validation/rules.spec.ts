@@ -1,0 +1,266 @@
+/** What an author reads who breaks a rule, operation by operation. */
+import { createClient, operations, ParameterError, request, requestUrl } from '../../service.js';
+import type { OperationPath } from '../../service.js';
+import { expect } from '../../../test/support/index.js';
+
+const settings = {
+  applicationId: 'APP',
+  baseUrl: 'https://service.example',
+  dynamicAdUrl: 'https://recommend.example',
+  accessToken: 'TOKEN',
+};
+
+/** The error for a set of parameters; an empty one stands for none. */
+function refusal(path: OperationPath, params: object): ParameterError {
+  try {
+    requestUrl(path, params, settings);
+  } catch (error) {
+    if (error instanceof ParameterError) return error;
+    throw error;
+  }
+  return new ParameterError([]);
+}
+
+const saidOf = (path: OperationPath, params: object) => refusal(path, params).message;
+
+const stay = { hotelNo: 101, checkinDate: '2030-05-01', checkoutDate: '2030-05-02' };
+const seconds = { latitude: 128440.51, longitude: 503172.21 };
+
+describe('a refusal', () => {
+  it('lists every problem with its parameter, its value and the rule in words', () => {
+    const { problems } = refusal('Travel/VacantHotelSearch', {
+      largeClassCode: 'japan',
+      checkinDate: '2030-02-30',
+      adultNum: 0,
+      page: '101',
+      minCharge: 20,
+      maxCharge: 10,
+      squeezeCondition: 'sauna',
+    });
+    expect(problems).to.have.deep.members([
+      {
+        parameter: 'checkinDate',
+        value: '2030-02-30',
+        rule: 'must be a calendar date written YYYY-MM-DD',
+      },
+      { parameter: 'checkoutDate', rule: 'is required' },
+      { parameter: 'adultNum', value: '0', rule: 'must be an integer from 1 to 99' },
+      { parameter: 'page', value: '101', rule: 'must be an integer from 1 to 100' },
+      { parameter: 'maxCharge', value: '10', rule: 'must be above minCharge (20)' },
+      {
+        parameter: 'squeezeCondition',
+        value: 'sauna',
+        rule: 'must be comma-separated entries of kinen, internet, daiyoku, onsen',
+      },
+    ]);
+  });
+
+  it('does not call missing what is only wrong', () => {
+    expect(saidOf('BooksTotal/Search', { keyword: 'a', NGKeyword: 'ab' })).to.match(
+      /^keyword="a" [^;]*$/,
+    );
+    expect(
+      saidOf('Travel/SimpleHotelSearch', { latitude: 'north', longitude: 503172.21 }),
+    ).to.equal('latitude="north" must be a number');
+    expect(saidOf('Product/Search', { keyword: 'a' })).not.to.contain('is required');
+  });
+
+  it('says nothing of a unit when datumType itself is wrong', () => {
+    const set = { latitude: 35.68, longitude: 139.76, datumType: 3 };
+    expect(saidOf('Travel/SimpleHotelSearch', set)).to.equal('datumType="3" must be one of 1, 2');
+  });
+
+  it('is one for settings and parameters', () => {
+    expect(() => requestUrl('MarketItem/Ranking', { page: 35 }, { baseUrl: 'ftp://x' })).to.throw(
+      ParameterError,
+      /applicationId is required; baseUrl="ftp:\/\/x" must be .*; page="35" must be/,
+    );
+  });
+});
+
+describe('rules between parameters', () => {
+  it('name the other parameter, with its value', () => {
+    expect(saidOf('Product/Search', { genreId: '1', minPrice: '5000', maxPrice: '3000' })).to.equal(
+      'maxPrice="3000" must be above minPrice (5000)',
+    );
+    expect(
+      saidOf('Travel/VacantHotelSearch', { ...stay, checkoutDate: stay.checkinDate }),
+    ).to.equal('checkoutDate="2030-05-01" must be after checkinDate (2030-05-01)');
+  });
+
+  it('say what belongs together and what does not', () => {
+    expect(saidOf('BooksTotal/Search', { NGKeyword: 'ab' })).to.equal(
+      'NGKeyword="ab" can only be used together with keyword',
+    );
+    const isbnjan = '9784873119038';
+    expect(saidOf('BooksTotal/Search', { isbnjan, keyword: 'ab', booksGenreId: '001' })).to.equal(
+      `isbnjan="${isbnjan}" cannot be used together with keyword and booksGenreId`,
+    );
+    expect(saidOf('Golf/GolfGolfCourseSearch', { latitude: 35.6 })).to.equal(
+      'latitude="35.6" can only be used together with longitude',
+    );
+  });
+
+  it('tell degrees from seconds', () => {
+    const simple = (params: object) => saidOf('Travel/SimpleHotelSearch', params);
+    expect(simple({ ...seconds, latitude: 35.68 })).to.equal(
+      'latitude="35.68" must be in seconds but looks like degrees, which need datumType 1',
+    );
+    expect(simple({ latitude: 35.68, longitude: 503172.21, datumType: 1 })).to.equal(
+      'longitude="503172.21" must be in degrees from -180 to 180, as datumType is 1, but looks like seconds',
+    );
+    expect(simple({ ...seconds, longitude: '503172.211' })).to.equal(
+      'longitude="503172.211" must have at most two decimals where it is in seconds',
+    );
+  });
+
+  it('count heads together with the one adult that the service assumes', () => {
+    const vacant = (params: object) => saidOf('Travel/VacantHotelSearch', { ...stay, ...params });
+    expect(vacant({ upClassNum: 98 })).to.equal('');
+    expect(vacant({ upClassNum: 99 })).to.equal(
+      'upClassNum="99" makes 100 people with adultNum (1): at most 99 can stay',
+    );
+    expect(vacant({ adultNum: 90, upClassNum: 5, infantWithBNum: '6' })).to.equal(
+      'adultNum="90" makes 101 people with upClassNum (5), infantWithBNum (6): at most 99 can stay',
+    );
+  });
+
+  it('let everything be returned at once only where that is offered', () => {
+    const { hotelNo, ...dates } = stay;
+    const vacant = (params: object) =>
+      saidOf('Travel/VacantHotelSearch', { ...dates, allReturnFlag: 1, ...params });
+    expect(vacant(seconds)).to.equal('');
+    // The limits are those of a search by coordinates.
+    expect(vacant({ hotelNo, responseType: 'large' })).to.equal('');
+    expect(vacant({ ...seconds, responseType: 'large', searchPattern: 1 })).to.equal(
+      'responseType="large" must be small with allReturnFlag in a search by coordinates; ' +
+        'searchPattern="1" must be 0 with allReturnFlag in a search by coordinates',
+    );
+    expect(vacant({ ...seconds, page: 1, hits: 5 })).to.equal(
+      'allReturnFlag="1" cannot be used together with page and hits',
+    );
+    expect(saidOf('Travel/SimpleHotelSearch', { hotelNo, allReturnFlag: 1 })).to.equal(
+      'allReturnFlag="1" can only be used together with latitude',
+    );
+  });
+});
+
+describe('keywords', () => {
+  const accepts = (keyword: string) => !saidOf('BooksTotal/Search', { keyword });
+
+  it('count half-width kana as one character and the rest of Japanese as two', () => {
+    expect(accepts('ｱｲ'.repeat(64))).to.equal(true);
+    expect(accepts('ｱ'.repeat(129))).to.equal(false);
+    expect(accepts('漢'.repeat(64))).to.equal(true);
+    expect(accepts('漢'.repeat(65))).to.equal(false);
+    // A character outside the basic plane is one character, though JavaScript counts two.
+    expect(accepts('𠮷'.repeat(64))).to.equal(true);
+  });
+
+  it('are separated by spaces of both widths', () => {
+    expect(accepts('猫　太陽')).to.equal(true);
+    expect(accepts('猫　あ')).to.equal(false);
+    expect(accepts('猫　 a')).to.equal(false);
+    expect(accepts(' 猫 ')).to.equal(true);
+  });
+
+  it('may be one character long unless that is single-byte, kana or a symbol', () => {
+    for (const one of ['猫', 'Ａ', '１', '𠮷', '々']) expect(accepts(one), one).to.equal(true);
+    for (const one of ['a', '1', 'ｱ', 'あ', 'ア', 'ー', '★', '！', '🐱']) {
+      expect(accepts(one), one).to.equal(false);
+    }
+  });
+
+  it('are explained in one sentence', () => {
+    expect(saidOf('Product/Search', { keyword: 'あ' })).to.equal(
+      'keyword="あ" must be words of two or more characters (or of one that is double-byte and ' +
+        'neither kana nor a symbol), at most 128 single-byte or 64 double-byte characters in all',
+    );
+  });
+});
+
+describe('values', () => {
+  it('that are blank count as not given', () => {
+    expect(saidOf('FavoriteBookmark/Add', { itemCode: ' ' })).to.equal('itemCode is required');
+    expect(requestUrl('BooksCD/Search', { title: '　' }, settings)).to.contain('bookGenreId=002');
+  });
+
+  it('that are numbers too long to be kept are refused, not changed', () => {
+    expect(saidOf('MarketItem/Ranking', { genreId: '9007199254740993' })).to.contain('genreId=');
+  });
+
+  it('that end in half a character are refused: no address can hold it', () => {
+    const half = 'ab\ud83c';
+    expect(saidOf('BooksTotal/Search', { keyword: half })).to.contain('keyword=');
+    expect(saidOf('FavoriteBookmark/Add', { itemCode: half })).to.contain('itemCode=');
+    expect(saidOf('DynamicAd', { url: `https://blog.example/${half}` })).to.contain('url=');
+    expect(saidOf('MarketItem/Ranking', { elements: ['itemName', half] })).to.contain('elements=');
+    for (const name of ['applicationId', 'affiliateId', 'accessToken', 'query', 'baseUrl']) {
+      const set = { ...settings, [name]: `${settings.baseUrl}/${half}` };
+      const asked = () => requestUrl('FavoriteBookmark/List', {}, set);
+      expect(asked).to.throw(ParameterError, name);
+    }
+    expect(saidOf('BooksTotal/Search', { keyword: 'ab\ud83c\udf75' })).to.equal('');
+  });
+
+  it('in a list may have spaces around them', () => {
+    const address = requestUrl('Travel/SimpleHotelSearch', { hotelNo: ' 101, 102 ' }, settings);
+    expect(new URL(address).searchParams.get('hotelNo')).to.equal('101,102');
+  });
+});
+
+describe('what nobody reads', () => {
+  const given = (path: OperationPath, params: object) => saidOf(path, params);
+
+  it('is a problem, with the nearest known name', () => {
+    expect(given('Product/Search', { genreId: '1', hit: 5 })).to.equal(
+      'hit is not a parameter of Product/Search; did you mean hits?',
+    );
+    expect(given('BooksCD/Search', { booksGenreId: '002' })).to.contain(
+      'did you mean bookGenreId?',
+    );
+    expect(given('Product/Search', { genreId: '1', 'max-price': 5 })).to.contain('mean maxPrice?');
+    expect(given('MarketItem/Ranking', { colour: 'red' })).to.equal(
+      'colour is not a parameter of MarketItem/Ranking',
+    );
+    expect(given('MarketItem/Ranking', { timeout: 1 })).to.equal(
+      'timeout is not a parameter of MarketItem/Ranking; it is a setting',
+    );
+  });
+
+  it('is a problem among settings too', () => {
+    const misspelled = { ...settings, affiliateID: 'AFF' };
+    expect(() => requestUrl('MarketItem/Ranking', {}, misspelled)).to.throw(
+      'affiliateID is not a setting; did you mean affiliateId?',
+    );
+  });
+
+  it('is left alone where it has no value', () => {
+    expect(given('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
+  });
+
+  it('is not shown, since it can be a token under a wrong name', () => {
+    expect(given('FavoriteBookmark/List', { access_token: 'SECRET' })).not.to.contain('SECRET');
+    expect(given('FavoriteBookmark/List', { accessToken: 'SECRET' })).not.to.contain('SECRET');
+  });
+
+  it('can be the operation itself', () => {
+    expect(given('Travel/VacantHotels' as OperationPath, {})).to.contain('is not an operation');
+    expect(given('Product/Serch' as OperationPath, {})).to.equal(
+      'path="Product/Serch" is not an operation; did you mean Product/Search?',
+    );
+    expect(given('constructor' as OperationPath, {})).to.contain('is not an operation');
+  });
+
+  it('rejects what a client or one operation is asked', async () => {
+    const unknown = { colour: 'red' } as object;
+    for (const asked of [
+      () => createClient(settings).request('MarketItem/Ranking', unknown),
+      () => request(operations['MarketItem/Ranking'], unknown, settings),
+    ]) {
+      const error = await asked().catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(ParameterError);
+      expect((error as ParameterError).problems).to.have.length(1);
+    }
+  });
+});

@@ -1,0 +1,33 @@
+import type { ParameterTable } from '../../client/validation/parameter.js';
+
+const parts = { kind: 'list', separator: /\s+/ } as const;
+
+/** How an element shows what it has: attributes of every element that shows entries. */
+export const display = {
+  /** Arrangement of the entries. */
+  layout: {
+    kind: 'text',
+    values: ['list', 'grid', 'carousel', 'compact', 'table'],
+    default: 'list',
+  },
+  /** Entries side by side; by default as many as the element's own width has room for. */
+  columns: { kind: 'integer', min: 1, max: 6 },
+  /** Entries shown. */
+  limit: { kind: 'integer', min: 1 },
+  /** Parts of an entry to show, separated by spaces; all by default. */
+  show: parts,
+  /** Parts of an entry not to show, separated by spaces. */
+  hide: parts,
+  /** Heading above the entries. */
+  heading: { kind: 'text' },
+  /** Level of the heading in the outline of the page. */
+  headingLevel: { kind: 'integer', min: 1, max: 6, default: 2 },
+  /** How the reader gets to further entries. */
+  pager: { kind: 'text', values: ['none', 'more', 'pages'] },
+  /** What the reader may change, separated by spaces; the search elements show their form anyway. */
+  controls: parts,
+  /** Pixels of the pictures to ask for, where the service offers sizes. */
+  imageSize: { kind: 'integer', min: 1 },
+  /** When to ask: once the element comes near the viewport, or at once. */
+  loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
+} as const satisfies ParameterTable;

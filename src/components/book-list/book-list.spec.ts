@@ -1,0 +1,124 @@
+import '../../define/book-list.js';
+import type { MktBookList } from './book-list.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  served,
+  settled,
+} from '../../../test/support/index.js';
+import { hearUncaught, uncaught } from '../../../test/support/uncaught.js';
+import { enter, field, labels, press, shown } from '../../../test/support/reading.js';
+
+const books = (attributes = '', tag = '') =>
+  shown<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
+
+/** A list of what a service might say. */
+async function made(attributes: string, Items: readonly object[]): Promise<MktBookList> {
+  const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
+  return fixture<MktBookList>(
+    `<mkt-book-list loading="eager" transport="fetch" application-id="APP" ${attributes}
+      base-url="${location.origin}${path}?{version}"></mkt-book-list>`,
+  );
+}
+
+const textOf = (element: Element, part: string) =>
+  partsOf(element, part).map(({ textContent }) => textContent.trim());
+
+describe('<mkt-book-list>', () => {
+  it('tells of a CD who made it and what is on it', async () => {
+    const element = await books('media="cd"');
+    const { artistName } = element.records[0]!;
+    expect(textOf(element, 'artist')).to.include(artistName);
+    expect(partsOf(element, 'tracks')[0]!.querySelectorAll('li')).not.to.have.length(0);
+  });
+
+  it('tells of a game what it is for, of software its system', async () => {
+    const game = await books('media="game"');
+    expect(textOf(game, 'hardware')).to.include(game.records[0]!.hardware);
+    const software = await books('media="software"');
+    expect(textOf(software, 'os')).to.include(software.records[0]!.os);
+  });
+
+  it('tells in words whether a book can be had', async () => {
+    const element = await books('media="book" lang="en" availability="1"');
+    expect(new Set(textOf(element, 'availability'))).to.deep.equal(new Set(['In stock']));
+  });
+
+  it('names in one line what the search for a medium has no use for', async () => {
+    const lines = consoleLines();
+    await books('media="cd" author="ねこ" isbn="9784999900008"');
+    expect(lines).to.deep.equal(['<mkt-book-list>: BooksCD/Search has no use for author, isbn']);
+  });
+
+  it('links to the preview beside the main link', async () => {
+    const element = await books('media="book" chirayomi-flag="1"');
+    const [item] = partsOf(element, 'item');
+    expect(item!.querySelector<HTMLAnchorElement>('a[part~="action"]')!.href).to.equal(
+      element.records[0]!.chirayomiUrl,
+    );
+    expect(item!.querySelectorAll('a[part~="link"]')).to.have.length(1);
+  });
+
+  it('has one field for what two controls are for', async () => {
+    const element = await books('media="book" controls="keyword title"');
+    expect(labels(element)).to.deep.equal(['タイトル']);
+  });
+
+  it('leads to further pages also where few fields are asked for', async () => {
+    const element = await books('elements="title,itemUrl" pager="pages"');
+    expect(partsOf(element, 'item')).to.have.length(5);
+    expect(partsOf(element, 'pager')).to.have.length(1);
+  });
+
+  it('tells a day of release as a date, and about when as the service writes it', async () => {
+    const days = ['2015年12月22日', '2015年12月22日頃'];
+    const element = await made(
+      'lang="en"',
+      days.map((salesDate) => ({ title: 'Tea', itemUrl: 'https://books.example/', salesDate })),
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(textOf(element, 'release')).to.deep.equal([
+      'Released Dec 22, 2015',
+      'Released 2015年12月22日頃',
+    ]);
+  });
+
+  describe('whatever a service says of a medium', () => {
+    hearUncaught();
+
+    for (const [media, hostile] of [
+      ['cd', { chirayomiUrl: 'javascript:alert(1)' }],
+      ['cd', { author: 5 }],
+      ['cd', { cycle: { _$litType$: 1, strings: ['x'], values: [] } }],
+      ['dvd', { playList: 'a###b' }],
+    ] as const) {
+      it(`shows it where that is of another one: ${Object.keys(hostile).join()}`, async () => {
+        const element = await made(`media="${media}"`, [
+          { title: 'Tea', itemUrl: 'https://books.example/tea', ...hostile },
+        ]);
+        expect(await settled(element)).to.equal('ready');
+        expect(textOf(element, 'title')).to.deep.equal(['Tea']);
+        const links = [...element.shadowRoot!.querySelectorAll('a')];
+        expect(links.map(({ href }) => href)).to.deep.equal(['https://books.example/tea']);
+        expect(await uncaught()).to.deep.equal([]);
+      });
+    }
+  });
+
+  it('searches the words in the way of each medium', async () => {
+    for (const [media, parameter] of [
+      ['total', 'keyword'],
+      ['book', 'title'],
+    ]) {
+      const tag = newTag();
+      const element = await books(`media="${media}" controls="keyword"`, tag);
+      enter(field(element, media === 'book' ? 'タイトル' : 'キーワード'), '入門');
+      await press(element, '検索');
+      expect((await asked(tag)).at(-1)!.get(parameter!)).to.equal('入門');
+    }
+  });
+});

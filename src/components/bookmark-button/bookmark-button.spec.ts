@@ -1,0 +1,235 @@
+import '../../define/bookmark-button.js';
+import '../../define/config.js';
+import '../../define/ranking.js';
+import type { MktBookmarkButton } from './bookmark-button.js';
+import type { MktRanking } from '../ranking/ranking.js';
+import {
+  arrived,
+  attributeIs,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  oneEvent,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../../../test/support/index.js';
+import { arrival } from '../../../test/support/traces.js';
+import {
+  buttonsOf,
+  itemsOf,
+  nativeOf,
+  newItem,
+  newToken,
+  press,
+  saidBy,
+  settings,
+} from '../../../test/support/bookmarks.js';
+
+const button = (attributes: string, children = '') =>
+  fixture<MktBookmarkButton>(
+    `<mkt-bookmark-button ${attributes}>${children}</mkt-bookmark-button>`,
+  );
+
+describe('<mkt-bookmark-button>', () => {
+  it('adds the item, then takes that back', async () => {
+    const token = newToken();
+    const code = await newItem();
+    const element = await button(`${settings(token)} item-code="${code}" lang="en"`);
+    expect(nativeOf(element).ariaPressed).to.equal('false');
+    expect(await press(element)).to.equal('ready');
+    expect(nativeOf(element).ariaPressed).to.equal('true');
+    expect(saidBy(element)).to.contain('undo');
+    expect(await itemsOf(token)).to.include(code);
+    expect(await press(element)).to.equal('ready');
+    expect(nativeOf(element).ariaPressed).to.equal('false');
+    expect(await itemsOf(token)).not.to.include(code);
+  });
+
+  it('tells the page what becomes of it', async () => {
+    const code = await newItem();
+    const element = await button(`${settings(newToken())} item-code="${code}"`);
+    const seen: HTMLElementEventMap['mkt-bookmark']['detail'][] = [];
+    element.addEventListener('mkt-bookmark', (event) => seen.push(event.detail));
+    await press(element);
+    await press(element);
+    expect(seen.map(({ state }) => state)).to.deep.equal([
+      'pending',
+      'added',
+      'pending',
+      'removed',
+    ]);
+    for (const { itemCode } of seen) expect(itemCode).to.equal(code);
+  });
+
+  it('asks once, however often it is pressed meanwhile', async () => {
+    const tag = newTag();
+    const code = await newItem();
+    const element = await button(
+      `${settings(newToken())} item-code="${code}" query="tag=${tag}&delay=150"`,
+    );
+    for (let i = 0; i < 3; i++) {
+      nativeOf(element).click();
+      await element.updateComplete;
+      expect(element.phase).to.equal('loading');
+      expect(nativeOf(element).ariaDisabled).to.equal('true');
+    }
+    await attributeIs(element, 'phase', ['ready']);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('is disabled without a token, and says kindly what is missing', async () => {
+    const lines = consoleLines();
+    const element = await button(`${settings()} item-code="a:1" lang="en"`);
+    await attributeIs(element, 'phase', ['error']);
+    expect(nativeOf(element).disabled).to.equal(true);
+    expect(saidBy(element)).to.equal('Sign in to bookmark this.');
+    await oneEvent(element, 'mkt-error');
+    expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
+    element.accessToken = newToken();
+    await element.updateComplete;
+    expect(nativeOf(element).disabled).to.equal(false);
+    expect(saidBy(element)).to.equal('');
+  });
+
+  it('leaves its place to what the author offers instead, without a token', async () => {
+    consoleLines();
+    const element = await button(
+      `${settings()} item-code="a:1"`,
+      '<a href="https://market.example/login">Sign in</a>',
+    );
+    await attributeIs(element, 'phase', ['error']);
+    expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
+    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+
+  it('names what is wrong in one console line', async () => {
+    const lines = consoleLines();
+    const element = await button(settings(newToken()));
+    await oneEvent(element, 'mkt-error');
+    expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required']);
+  });
+
+  for (const transport of ['jsonp', 'fetch']) {
+    for (const [what, token] of [
+      ['does not allow it', newToken('read')],
+      ['has expired', `expired.${crypto.randomUUID()}`],
+    ] as const) {
+      it(`says so, by ${transport}, where the token ${what}, and never shows the token`, async () => {
+        const lines = consoleLines();
+        const outer = await fixture(
+          `<mkt-config ${settings(token)} transport="${transport}" lang="en"><mkt-bookmark-button
+            item-code="${await newItem()}"></mkt-bookmark-button></mkt-config>`,
+        );
+        const element = outer.querySelector<MktBookmarkButton>('mkt-bookmark-button')!;
+        const told: unknown[] = [];
+        for (const type of ['mkt-bookmark', 'mkt-error'])
+          outer.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
+        expect(await press(element)).to.equal('error');
+        expect(saidBy(element)).to.match(/sign in again/);
+        expect(nativeOf(element).disabled).to.equal(false);
+        expect(lines).to.have.length(1);
+        expect(lines[0]).to.match(/^<mkt-bookmark-button>: /);
+        const errors = (told as { error?: Error }[]).map(
+          ({ error }) => `${error?.message} ${error?.stack} ${JSON.stringify(error)}`,
+        );
+        const shown = [lines, errors, JSON.stringify(told), element.outerHTML];
+        expect(`${shown.join()} ${element.shadowRoot!.innerHTML}`).not.to.contain(token);
+      });
+    }
+  }
+
+  it('can be tried again after a failure', async () => {
+    consoleLines();
+    const element = await button(`${settings(newToken())} item-code="${await newItem()}"`);
+    element.baseUrl = serviceUrl({ fault: '503' });
+    await element.updateComplete;
+    expect(await press(element)).to.equal('error');
+    element.baseUrl = serviceUrl();
+    await element.updateComplete;
+    expect(await press(element)).to.equal('ready');
+    expect(element.added).to.equal(true);
+  });
+
+  it('sends no referrer', async () => {
+    const tag = newTag();
+    const element = await button(
+      `${settings(newToken())} item-code="${await newItem()}" query="tag=${tag}"`,
+    );
+    await press(element);
+    const [request] = await requestsOf(tag);
+    expect(request!.headers.referer).to.equal('');
+  });
+
+  it('forgets an answer about another item', async () => {
+    const [first, second] = [await newItem(), 'other:1'];
+    const [token, tag] = [newToken(), newTag()];
+    const element = await button(
+      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=150"`,
+    );
+    const arrived = arrival(tag);
+    nativeOf(element).click();
+    await element.updateComplete;
+    element.itemCode = second;
+    await element.updateComplete;
+    expect(element.phase).to.equal('ready');
+    await arrived;
+    expect(await itemsOf(token)).to.include(first);
+    expect(element.added).to.equal(false);
+    expect(element.itemCode).to.equal(second);
+  });
+
+  it('knows nothing of the bookmarks of another reader', async () => {
+    const tag = newTag();
+    const element = await button(
+      `${settings(newToken())} item-code="${await newItem()}" query="tag=${tag}"`,
+    );
+    await press(element);
+    expect(element.added).to.equal(true);
+    const other = newToken();
+    element.accessToken = other;
+    await element.updateComplete;
+    expect(element.added).to.equal(false);
+    expect(nativeOf(element).ariaPressed).to.equal('false');
+    expect(saidBy(element)).to.equal('');
+    expect(await press(element)).to.equal('ready');
+    const last = new URL((await requestsOf(tag)).at(-1)!.url);
+    expect(last.pathname).to.contain('/FavoriteBookmark/Add/');
+    expect(last.searchParams.get('access_token')).to.equal(other);
+    expect(await itemsOf(other)).to.include(element.itemCode);
+  });
+
+  it('is accessible in every state', async () => {
+    const element = await button(
+      `${settings(newToken())} item-code="${await newItem()}" about="Tea" icon="grid"`,
+    );
+    await expect(element).to.be.accessible();
+    await press(element);
+    await expect(element).to.be.accessible();
+  });
+});
+
+describe('<mkt-ranking bookmarks>', () => {
+  const ranking = (attributes: string) =>
+    fixture<MktRanking>(`<mkt-ranking limit="2" ${attributes}></mkt-ranking>`);
+
+  it('lets readers bookmark its items', async () => {
+    const token = newToken();
+    const element = await ranking(`${settings(token)} bookmarks`);
+    await settled(element);
+    const first = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
+    const { itemCode } = element.records[0]!;
+    expect(first.itemCode).to.equal(itemCode);
+    expect(await press(first)).to.equal('ready');
+    expect(await itemsOf(token)).to.include(itemCode);
+  });
+
+  it('has no buttons without a token, nor without being told', async () => {
+    for (const attributes of [`${settings()} bookmarks`, settings(newToken())]) {
+      const element = await ranking(attributes);
+      await settled(element);
+      expect(buttonsOf(element)).to.deep.equal([]);
+    }
+  });
+});

@@ -1,0 +1,228 @@
+import '../../define/bookmark-button.js';
+import '../../define/bookmark-list.js';
+import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
+import type { MktBookmarkList } from './bookmark-list.js';
+import {
+  arrived,
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../../test/support/index.js';
+import {
+  buttonsOf,
+  itemsOf,
+  nativeOf,
+  newItem,
+  newToken,
+  press,
+  saidBy,
+  settings,
+} from '../../../test/support/bookmarks.js';
+import { enter, field, press as pressNamed, shown } from '../../../test/support/reading.js';
+
+const list = (attributes: string, children = '') =>
+  fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
+
+const itemsIn = (element: Element) =>
+  partsOf(element, 'item').map(({ textContent }) => textContent);
+
+describe('<mkt-bookmark-list>', () => {
+  it('is a list alone where `controls` is none', async () => {
+    const lines = consoleLines();
+    const element = await list(`${settings(newToken())} controls="none"`);
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'item')).not.to.deep.equal([]);
+    expect(partsOf(element, 'form')).to.deep.equal([]);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {
+    const token = newToken();
+    const code = await newItem();
+    const button = await fixture<MktBookmarkButton>(
+      `<mkt-bookmark-button ${settings(token)} item-code="${code}"></mkt-bookmark-button>`,
+    );
+    await press(button);
+
+    const element = await list(`${settings(token)} lang="en"`);
+    expect(await settled(element)).to.equal('ready');
+    const [first] = buttonsOf(element);
+    expect(first!.itemCode).to.equal(code);
+    expect(nativeOf(first!).textContent).to.contain('Remove');
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).not.to.include(code);
+    expect(nativeOf(first!).textContent).to.contain('Undo');
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).to.include(code);
+    expect(nativeOf(first!).textContent).to.contain('Remove');
+    // The bookmark has another id by now.
+    expect(await press(first!)).to.equal('ready');
+    expect(await itemsOf(token)).not.to.include(code);
+    element.refresh();
+    await element.updateComplete;
+    await settled(element);
+    expect(buttonsOf(element).map(({ itemCode }) => itemCode)).not.to.include(code);
+  });
+
+  it('asks before it removes the bookmark of a product, which cannot be added again', async () => {
+    const token = newToken();
+    const element = await list(`${settings(token)} lang="en"`);
+    await settled(element);
+    const button = buttonsOf(element).find(({ itemCode }) => !itemCode)!;
+    const { productId } = element.records.find(({ itemCode }) => !itemCode)!;
+    nativeOf(button).click();
+    await button.updateComplete;
+    expect(saidBy(button)).to.contain('cannot be undone');
+    expect(await itemsOf(token)).to.include(productId);
+    await press(button);
+    expect(await itemsOf(token)).not.to.include(productId);
+    expect(nativeOf(button).disabled).to.equal(true);
+    expect(saidBy(button)).to.equal('Removed.');
+  });
+
+  it('asks for ten at a time, unless told, and leads to the others', async () => {
+    const element = await list(`${settings(newToken())} limit="3" lang="en" pager="pages"`);
+    await settled(element);
+    const before = itemsIn(element);
+    expect(before).to.have.length(3);
+    const next = await arrived<HTMLElement>(element.shadowRoot!, '[part~="next"]');
+    next.click();
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('ready');
+    expect(itemsIn(element)).not.to.include.members(before);
+    const tag = newTag();
+    await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
+    const [params] = await asked(tag);
+    expect(params!.get('hits')).to.equal('10');
+  });
+
+  it('asks for ten where the number is left blank', async () => {
+    const tag = newTag();
+    const element = await list(`${settings(newToken())} query="tag=${tag}" hits=""`);
+    await settled(element);
+    const [params] = await asked(tag);
+    expect(params!.get('hits')).to.equal('10');
+  });
+
+  it('lets the reader choose private ones, public ones or both', async () => {
+    const element = await list(`${settings(newToken())} lang="en"`);
+    await settled(element);
+    const select = await arrived<HTMLSelectElement>(element.shadowRoot!, '[name="ispublic"]');
+    expect([...select.options].map(({ text }) => text)).to.deep.equal(['All', 'Private', 'Public']);
+    const counts: number[] = [];
+    for (const ispublic of ['', 'false', 'true']) {
+      element.choose({ ispublic });
+      await element.updateComplete;
+      await settled(element);
+      counts.push(element.records.length);
+    }
+    expect(counts[0]).to.equal(counts[1]! + counts[2]!);
+    expect(counts[2]).to.be.greaterThan(0);
+  });
+
+  it('asks for what the reader chooses in the form, and for nothing else', async () => {
+    const tag = newTag();
+    const element = await shown<MktBookmarkList>('mkt-bookmark-list', {
+      attributes: `access-token="${newToken()}" lang="en"`,
+      tag,
+    });
+    const search = async (label: string, value: string) => {
+      enter(field(element, label), value);
+      await pressNamed(element, 'Search');
+      return (await asked(tag)).at(-1)!;
+    };
+    const sorted = await search('Sort by', 'price');
+    expect(sorted.get('sort')).to.equal('price');
+    // What the service gives unless told, and the form says so.
+    expect(sorted.get('ispublic')).to.be.oneOf([null, 'false']);
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
+    expect((await search('Shown to', '')).get('ispublic')).to.equal('');
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('All');
+    expect((await search('Shown to', 'false')).get('ispublic')).to.equal('false');
+    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
+  });
+
+  it('shows nothing of one reader to another, while more is under way', async () => {
+    const [first, second, tag] = [newToken(), newToken(), newTag()];
+    const own = await fixture<MktBookmarkButton>(
+      `<mkt-bookmark-button ${settings(first)} item-code="${await newItem()}"></mkt-bookmark-button>`,
+    );
+    await press(own);
+    const element = await list(`${settings(first)} hits="2" lang="en" query="tag=${tag}&delay=50"`);
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records.map(({ itemCode }) => itemCode)).to.include(own.itemCode);
+    (await arrived<HTMLElement>(element.shadowRoot!, '[part~="more"]')).click();
+    await element.updateComplete;
+    expect(element.phase).to.equal('loading');
+    element.accessToken = second;
+    await element.updateComplete;
+    expect(itemsIn(element)).to.deep.equal([]);
+    expect(await settled(element)).to.equal('ready');
+    const shownNow = element.records.map(({ itemCode, productId }) => itemCode || productId);
+    const last = (await asked(tag)).at(-1)!;
+    expect(last.get('access_token')).to.equal(second);
+    expect(last.has('page')).to.be.false;
+    expect(shownNow).to.have.length(2);
+    expect(await itemsOf(second)).to.include.members(shownNow);
+  });
+
+  it('says kindly that it needs the reader to sign in', async () => {
+    const lines = consoleLines();
+    const element = await list(`${settings()} lang="en"`);
+    expect(await settled(element)).to.equal('error');
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal(
+      'Sign in to see your bookmarks here.',
+    );
+    expect(element.shadowRoot!.querySelector('form')).to.equal(null);
+    expect(lines).to.deep.equal(['<mkt-bookmark-list>: access-token is required']);
+    element.accessToken = newToken();
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('ready');
+    expect(itemsIn(element)).not.to.deep.equal([]);
+  });
+
+  it('shows the fallback without a token', async () => {
+    consoleLines();
+    const element = await list(settings(), '<a href="https://market.example/login">Sign in</a>');
+    expect(await settled(element)).to.equal('error');
+    expect(element.querySelector('a')!.getBoundingClientRect().height).to.be.greaterThan(0);
+  });
+
+  for (const transport of ['jsonp', 'fetch']) {
+    for (const token of [newToken('update'), `expired.${crypto.randomUUID()}`]) {
+      it(`never shows a token that is refused, by ${transport}: ${token.split('.')[0]}`, async () => {
+        const lines = consoleLines();
+        const element = await list(`${settings()} transport="${transport}" lang="en"`);
+        const told: string[] = [];
+        element.addEventListener('mkt-error', (event) => {
+          const { error } = event.detail;
+          told.push(`${error.message} ${error.stack} ${JSON.stringify(error)}`);
+        });
+        lines.length = 0;
+        element.accessToken = token;
+        await element.updateComplete;
+        expect(await settled(element)).to.equal('error');
+        expect(lines).to.have.length(1);
+        expect([lines, told, element.outerHTML].join()).not.to.contain(token);
+        const { innerHTML, textContent } = element.shadowRoot!;
+        expect(innerHTML).not.to.contain(token);
+        if (transport === 'jsonp') return;
+        expect(textContent).to.contain('sign in again');
+        expect(lines[0]).to.contain('check the access token');
+      });
+    }
+  }
+
+  it('says kindly that there are none', async () => {
+    const element = await list(`${settings(newToken())} lang="en"`);
+    element.baseUrl = serviceUrl({ fault: 'empty' });
+    await element.updateComplete;
+    expect(await settled(element)).to.equal('empty');
+    expect(element.shadowRoot!.textContent).to.contain('You have no bookmarks yet.');
+  });
+});

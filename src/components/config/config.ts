@@ -1,0 +1,33 @@
+import { ReactiveElement } from 'lit';
+import { SETTINGS_CHANGE } from '../../client/page-state.js';
+import { propertiesFor } from '../../controllers/attributes.js';
+import { settings, type ElementSettings } from '../../controllers/settings.js';
+
+export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
+
+/**
+ * Settings for every element of the kit inside it; the nearest configuration wins.
+ * Changes take effect at once.
+ * @element mkt-config
+ */
+export class MktConfig extends ReactiveElement {
+  static readonly tag = 'mkt-config';
+  static override properties = propertiesFor(settings);
+
+  /** Settings need no shadow root: the children stay where they are. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override updated(): void {
+    this.dispatchEvent(new Event(SETTINGS_CHANGE));
+  }
+}
+
+export interface MktConfig extends ElementSettings {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-config': MktConfig;
+  }
+}

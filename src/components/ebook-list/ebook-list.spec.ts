@@ -1,0 +1,38 @@
+import '../../define/ebook-list.js';
+import type { MktEbookList } from './ebook-list.js';
+import { expect, partsOf } from '../../../test/support/index.js';
+import { shown } from '../../../test/support/reading.js';
+
+const ebooks = (attributes = '') =>
+  shown<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });
+
+describe('<mkt-ebook-list>', () => {
+  it('names the language in that of the page', async () => {
+    for (const [lang, name] of [
+      ['ja', '日本語'],
+      ['en', 'Japanese'],
+    ]) {
+      const element = await ebooks(`lang="${lang}" language="JA"`);
+      expect(partsOf(element, 'language')[0]!.textContent).to.equal(name);
+    }
+  });
+
+  it('shows the full-width spaces of a title as others', async () => {
+    const element = await ebooks('keyword="占い師"');
+    const titles = element.records.map(({ title }) => String(title));
+    expect(titles.join()).to.contain('\u3000');
+    expect(partsOf(element, 'title').map(({ textContent }) => textContent.trim())).to.deep.equal(
+      titles.map((title) => title.replaceAll('\u3000', ' ')),
+    );
+  });
+
+  it('leaves the columns out that no e-book has something for', async () => {
+    const element = await ebooks('layout="table" show="title author price"');
+    const heads = [...element.shadowRoot!.querySelectorAll('thead th')];
+    expect(heads.map(({ textContent }) => textContent.trim())).to.deep.equal([
+      '商品名',
+      '著者',
+      '価格',
+    ]);
+  });
+});

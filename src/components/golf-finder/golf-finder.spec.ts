@@ -1,0 +1,134 @@
+import '../../define/golf-finder.js';
+import type { MktGolfFinder } from './golf-finder.js';
+import type { RecordOfOperation } from '../../client/operations/operation.js';
+import type { golfCourseSearch } from '../../client/operations/golf.js';
+import { asked, expect, newTag, partsOf, spaced } from '../../../test/support/index.js';
+import {
+  choices,
+  enter,
+  expectEvenRows,
+  field,
+  labels,
+  press,
+  shown,
+} from '../../../test/support/reading.js';
+
+type Course = RecordOfOperation<typeof golfCourseSearch>;
+
+const courses = (attributes = '', children = '', tag = '') =>
+  shown<MktGolfFinder>('mkt-golf-finder', { attributes, children, tag });
+
+const recordsOf = (element: MktGolfFinder) => element.records as readonly Course[];
+const part = (item: Element, name: string) => {
+  const found = item.querySelector(`[part=${name}]`);
+  return found ? spaced(found.textContent) : undefined;
+};
+
+const TOKYO = 'latitude="35.6779" longitude="139.7699"';
+
+describe('<mkt-golf-finder>', () => {
+  it('shows courses without being asked for anything', async () => {
+    const element = await courses('limit="3"');
+    expect(element.phase).to.equal('ready');
+    expect(partsOf(element, 'item')).to.have.length(3);
+  });
+
+  it('shows as many as the service gives at once where the author wants more', async () => {
+    const tag = newTag();
+    const element = await courses('limit="50"', '', tag);
+    expect(element.phase).to.equal('ready');
+    expect(partsOf(element, 'item')).to.have.length(30);
+    expect((await asked(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
+  });
+
+  it('has what stands in a row of its form stand in one line', async () => {
+    const element = await courses('limit="1"');
+    element.style.width = '800px';
+    const bottom = (one: Element) => Math.round(one.getBoundingClientRect().bottom);
+    const [submit] = partsOf(element, 'submit');
+    const [near] = partsOf(element, 'near');
+    expect(bottom(submit!)).to.equal(bottom(near!));
+  });
+
+  it('shows name, address, highway, evaluation and picture of a course', async () => {
+    const element = await courses('limit="10" reservation="0"');
+    for (const [at, item] of partsOf(element, 'item').entries()) {
+      const course = recordsOf(element)[at]!;
+      expect(part(item, 'title')).to.equal(spaced(course.golfCourseName!));
+      expect(part(item, 'address')).to.equal(course.address);
+      if (course.highway) expect(part(item, 'highway')).to.contain(course.highway);
+      if (course.evaluation) expect(part(item, 'rating')).to.contain(String(course.evaluation));
+      expect(item.querySelector('img')?.src).to.equal(course.golfCourseImageUrl);
+    }
+  });
+
+  it('links to details, booking calendar and reviews, for the publisher’s account', async () => {
+    const element = await courses('limit="3" affiliate-id="AFF"');
+    for (const [at, item] of partsOf(element, 'item').entries()) {
+      const { golfCourseDetailUrl, reserveCalUrl, ratingUrl } = recordsOf(element)[at]!;
+      const links = [...item.querySelectorAll<HTMLAnchorElement>('a')];
+      expect(links.map(({ href }) => href)).to.deep.equal([
+        golfCourseDetailUrl,
+        reserveCalUrl,
+        ratingUrl,
+      ]);
+      for (const { href, rel } of links) {
+        expect(href).to.contain('AFF');
+        expect(rel).to.equal('sponsored nofollow noopener');
+      }
+    }
+  });
+
+  it('tells how far courses are from the place asked for', async () => {
+    const element = await courses(`${TOKYO} search-radius="100" sort="distance"`);
+    const far = partsOf(element, 'distance').map((one) =>
+      Number(/[\d.]+/.exec(one.textContent)![0]),
+    );
+    expect(far).not.to.have.length(0);
+    expect(far).to.deep.equal([...far].sort((a, b) => a - b));
+    expect(far.at(-1)).to.be.at.most(100);
+    for (const one of partsOf(element, 'distance'))
+      expect(spaced(one.textContent)).to.match(/ \d+\.\d km$/);
+  });
+
+  it('tells no distance of a course without a place, and none where no place is asked for', async () => {
+    const near = await courses(`${TOKYO} search-radius="300" reservation="0"`);
+    const placed = recordsOf(near).filter(({ position }) => position);
+    expect(partsOf(near, 'distance')).to.have.length(placed.length);
+    const all = await courses('limit="5"');
+    expect(partsOf(all, 'distance')).to.have.length(0);
+  });
+
+  it('keeps rows of one height in each layout, whatever a course tells', async () => {
+    for (const layout of ['list', 'grid', 'compact']) {
+      const element = await courses(`${TOKYO} reservation="0" layout="${layout}"`);
+      await expectEvenRows(element);
+    }
+  });
+
+  describe('in its form', () => {
+    const AREAS =
+      '<option slot="area" value="8">茨城</option><option slot="area" value="12">千葉</option>';
+
+    it('offers words, areas, orders, and only what can be booked', async () => {
+      const element = await courses('', AREAS);
+      expect(labels(element)).to.include.members(['キーワード', 'エリア', '並び順']);
+      expect(choices(field(element, 'エリア'))).to.deep.equal(['指定なし', '茨城', '千葉']);
+      expect(choices(field(element, '並び順'))).to.have.length(21);
+      expect(element.shadowRoot!.querySelector('details')).to.equal(null);
+      expect(field(element, '予約可のみ').checked).to.be.true;
+    });
+
+    it('searches for what is chosen', async () => {
+      const tag = newTag();
+      const element = await courses('limit="3"', AREAS, tag);
+      enter(field(element, 'エリア'), '12');
+      enter(field(element, '並び順'), 'evaluation');
+      field(element, '予約可のみ').click();
+      await press(element, '検索');
+      const params = Object.fromEntries((await asked(tag)).at(-1)!);
+      expect(params).to.include({ areaCode: '12', sort: 'evaluation', reservation: '0' });
+      expect(element.phase).to.equal('ready');
+    });
+  });
+});

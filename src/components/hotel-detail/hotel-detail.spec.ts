@@ -1,0 +1,169 @@
+import '../../define/hotel-detail.js';
+import type { MktHotelDetail } from './hotel-detail.js';
+import { ja } from '../../i18n/ja.js';
+import { detailWords } from '../../i18n/hotel-detail.js';
+import type { Look } from '../../templates/card.js';
+import { mapView } from '../../templates/hotel-detail.js';
+import type { Hotel } from '../../templates/hotel.js';
+import {
+  consoleLines,
+  expect,
+  partsOf,
+  serviceUrl,
+  settled,
+  spaced,
+} from '../../../test/support/index.js';
+import { shown } from '../../../test/support/reading.js';
+
+const HOTEL = '14022';
+const words = detailWords(ja);
+const look = { rel: '', target: '' } as Look;
+
+const detail = (attributes = '', number = HOTEL, dial = {}) =>
+  shown<MktHotelDetail>('mkt-hotel-detail', {
+    attributes: `hotel-no="${number}" ${attributes}`,
+    dial,
+  });
+
+const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
+const text = (element: MktHotelDetail, name: string) =>
+  spaced(partsOf(element, name)[0]?.textContent ?? '');
+
+describe('<mkt-hotel-detail>', () => {
+  it('shows all pictures of a hotel, each with what it shows', async () => {
+    const element = await detail();
+    const { hotelName, hotelImageUrl, roomImageUrl, hotelMapImageUrl } = recordOf(element);
+    const images = [...element.shadowRoot!.querySelectorAll('img')];
+    expect(images.map(({ src }) => src)).to.deep.equal([
+      hotelImageUrl,
+      roomImageUrl,
+      hotelMapImageUrl,
+    ]);
+    for (const { alt } of images) expect(alt).to.contain(hotelName);
+    expect(new Set(images.map(({ alt }) => alt)).size).to.equal(3);
+  });
+
+  it('leaves no frame of a picture that cannot be loaded', async () => {
+    const element = await detail();
+    for (const image of element.shadowRoot!.querySelectorAll('img')) {
+      image.dispatchEvent(new Event('error'));
+      expect(getComputedStyle(image).display, image.alt).to.equal('none');
+    }
+  });
+
+  it('shows how to get to it', async () => {
+    const element = await detail();
+    const {
+      postalCode,
+      address1,
+      address2,
+      telephoneNo,
+      access,
+      nearestStation,
+      parkingInformation,
+    } = recordOf(element);
+    for (const fact of [
+      postalCode,
+      `${address1!}${address2!}`,
+      telephoneNo,
+      access,
+      nearestStation,
+      parkingInformation,
+    ]) {
+      if (fact) expect(text(element, 'facts')).to.contain(spaced(fact));
+    }
+  });
+
+  it('shows the ratings of the aspects that were rated, as numbers and bars', async () => {
+    const element = await detail();
+    const ratings = Object.values(recordOf(element).ratings!) as number[];
+    const bars = [...element.shadowRoot!.querySelectorAll('.bar rect')];
+    expect(bars.map((bar) => Number(bar.getAttribute('width')))).to.deep.equal(ratings);
+    for (const average of ratings) expect(text(element, 'aspects')).to.contain(String(average));
+  });
+
+  it('shows a review as text', async () => {
+    const element = await detail();
+    expect(text(element, 'review')).to.contain(spaced(recordOf(element).userReview!));
+    expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
+  });
+
+  it('links to the hotel, its plans and its reviews, for the publisher’s account', async () => {
+    const element = await detail('affiliate-id="AFF"');
+    const { hotelInformationUrl, planListUrl, dpPlanListUrl, reviewUrl } = recordOf(element);
+    const links = [...element.shadowRoot!.querySelectorAll('a')].map(({ href }) => href);
+    expect(links).to.have.members(
+      [hotelInformationUrl, planListUrl, dpPlanListUrl, reviewUrl].filter(Boolean),
+    );
+    for (const href of links) expect(href).to.contain('AFF');
+  });
+
+  describe('with a map of the author’s choice', () => {
+    it('links to it with the position in degrees of the world’s datum', async () => {
+      const element = await detail('map-url="https://map.example/?at={latitude},{longitude}&z=15"');
+      const { latitude, longitude } = recordOf(element).position!;
+      const link = partsOf(element, 'map')[0]!.querySelector('a')!;
+      expect(link.href).to.equal(`https://map.example/?at=${latitude},${longitude}&z=15`);
+      // Kyoto station is near: the service itself speaks of seconds of another datum.
+      expect(latitude).to.be.closeTo(34.99, 0.05);
+    });
+
+    it('has none without a position', () => {
+      const nowhere = mapView(
+        { hotelName: 'Hotel' },
+        'https://map.example/{latitude}',
+        words,
+        look,
+      );
+      expect(nowhere).to.equal(undefined);
+    });
+  });
+
+  it('leaves out what the service does not tell', async () => {
+    const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
+    const elements = await Promise.all(numbers.map((number) => detail('', number)));
+    // Some of these numbers are those of no hotel.
+    consoleLines();
+    for (const element of elements.filter(({ phase }) => phase === 'ready')) {
+      const hotel = recordOf(element);
+      expect(partsOf(element, 'aspects')).to.have.length(hotel.ratings ? 1 : 0);
+      expect(partsOf(element, 'review')).to.have.length(hotel.userReview ? 1 : 0);
+      expect(partsOf(element, 'rating')).to.have.length(hotel.reviewAverage ? 1 : 0);
+      expect(element.shadowRoot!.textContent).not.to.match(/undefined|null|NaN/);
+    }
+  });
+
+  it('shows the parts that are wanted', async () => {
+    const element = await detail('show="title facts"');
+    expect(partsOf(element, 'facts')).to.have.length(1);
+    for (const name of ['image', 'rating', 'price', 'aspects', 'review', 'map', 'actions']) {
+      expect(partsOf(element, name), name).to.have.length(0);
+    }
+  });
+
+  it('has nothing to hold against it, in English and with a map too', async () => {
+    const element = await detail(
+      'lang="en" heading="Stay" map-url="https://map.example/{latitude}"',
+    );
+    expect(text(element, 'aspects')).to.contain('Service');
+    await expect(element).to.be.accessible();
+  });
+
+  it('keeps to its width, also in 200 px', async () => {
+    const element = await detail();
+    element.style.width = '200px';
+    await settled(element);
+    const edge = element.getBoundingClientRect().right + 0.5;
+    for (const one of element.shadowRoot!.querySelectorAll('[part]')) {
+      expect(one.getBoundingClientRect().right).to.be.at.most(edge);
+    }
+  });
+
+  it('asks for another hotel when its number changes', async () => {
+    const element = await detail();
+    element.hotelNo = 14029;
+    await settled(element);
+    expect(recordOf(element).hotelNo).to.equal(14029);
+    expect(element.baseUrl).to.equal(serviceUrl());
+  });
+});

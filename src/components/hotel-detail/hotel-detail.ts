@@ -1,0 +1,107 @@
+import { html } from 'lit';
+import { detailWords } from '../../i18n/hotel-detail.js';
+import { travelWords } from '../../i18n/travel.js';
+import { hotelDetailSearch } from '../../client/operations/travel.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { detailStyles } from './hotel-detail-styles.js';
+import { action, actions } from '../../templates/secondary-link.js';
+import type { Entry, Look } from '../../templates/card.js';
+import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
+import { aspectsView, factsView, mapView, picturesView } from '../../templates/hotel-detail.js';
+import { stars } from '../../templates/rating.js';
+import { propertiesFor } from '../../controllers/attributes.js';
+import { MktElement } from '../base/widget-element.js';
+import { withOperations } from '../base/with-operations.js';
+
+/** What the element alone has. */
+const own = {
+  /**
+   * Address of a map, with `{latitude}` and `{longitude}` for the place of the hotel in degrees of
+   * WGS84. Without it, the picture of the map is no link.
+   */
+  mapUrl: {
+    kind: 'text',
+    pattern: /^https?:\/\/./,
+    words: 'an address that starts with http:// or https://',
+  },
+} as const satisfies ParameterTable;
+
+/**
+ * One hotel: pictures, access, ratings by aspect.
+ *
+ * How high it becomes depends on what the service tells. The room kept for it is that of a usual
+ * hotel; `--mkt-row-height` keeps another.
+ * @element mkt-hotel-detail
+ * @csspart rating - Average and number of the reviews.
+ * @csspart price - The lowest charge.
+ * @csspart caption - What the hotel says of itself.
+ * @csspart actions - Links to plans and reviews.
+ * @csspart action - One of these links.
+ * @csspart facts - Address, telephone, access, nearest station and parking.
+ * @csspart aspects - Average ratings by aspect, as bars.
+ * @csspart review - A review.
+ * @csspart map - The picture of the map; with `map-url`, also the link to a map.
+ */
+export class MktHotelDetail extends withOperations(hotelDetailSearch) {
+  static override readonly tag = 'mkt-hotel-detail';
+  static override readonly layouts = ['list'];
+  static override readonly entryParts = [
+    'image',
+    'title',
+    'rating',
+    'price',
+    'caption',
+    'actions',
+    'facts',
+    'aspects',
+    'map',
+    'review',
+  ];
+  static override readonly own = own;
+  static override properties = propertiesFor(own);
+  static override styles = [MktElement.styles, detailStyles];
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    // Room is kept for one hotel.
+    this.look = { ...this.look, limit: 1 };
+  }
+
+  protected override entry(hotel: Hotel, look: Look): Entry {
+    const { locale } = look;
+    const words = detailWords(locale);
+    return {
+      title: hotel.hotelName,
+      href: hotel.hotelInformationUrl ?? hotel.planListUrl,
+      image: picturesView(hotel, words),
+      parts: {
+        rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
+        price: lowest(hotel.hotelMinCharge, travelWords(locale), locale),
+        caption: hotel.hotelSpecial,
+        actions: actions(
+          action(hotel.planListUrl, words.plans, look),
+          action(hotel.dpPlanListUrl, words.journeys, look),
+          action(hotel.reviewUrl, words.reviews, look),
+        ),
+        facts: factsView([
+          [words.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
+          [words.telephone, [hotel.telephoneNo]],
+          [words.access, [hotel.access]],
+          [words.nearest, [hotel.nearestStation]],
+          [words.parking, [hotel.parkingInformation]],
+        ]),
+        aspects: aspectsView(hotel.ratings, locale),
+        map: mapView(hotel, this.mapUrl, words, look),
+        review: hotel.userReview && html`<b>${words.review}</b> ${hotel.userReview}`,
+      },
+    };
+  }
+}
+
+export interface MktHotelDetail extends ParamsOfTable<typeof own> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-hotel-detail': MktHotelDetail;
+  }
+}

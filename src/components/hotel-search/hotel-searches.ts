@@ -1,0 +1,104 @@
+import type { Answer } from '../../client/response.js';
+import type { Operation } from '../../client/operations/operation.js';
+import {
+  keywordHotelSearch,
+  simpleHotelSearch,
+  vacantHotelSearch,
+} from '../../client/operations/travel.js';
+import { isGiven, type Values } from '../../client/validation/parameter.js';
+import type { Request } from '../../client/request.js';
+import { ask } from '../../client/cached-request.js';
+import type { Hotel } from '../../templates/hotel.js';
+
+/** The searches for hotels by the names that authors give them. */
+export const searches = {
+  keyword: keywordHotelSearch,
+  simple: simpleHotelSearch,
+  vacant: vacantHotelSearch,
+};
+
+/** What only a search by place knows. */
+const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
+
+/** A search in two requests. */
+export interface WordSearch extends Operation {
+  /** The one that is asked about what the words find. */
+  readonly second: Operation;
+}
+
+/**
+ * A search of the hotels that some words find: the keyword search gives the numbers of up to 15
+ * hotels, and the other search is asked about those. Pages are those of the keyword search.
+ */
+const byKeyword = (search: Operation): WordSearch => ({
+  ...search,
+  second: search,
+  path: `Travel/KeywordHotelSearch with ${search.path}`,
+  params: {
+    ...Object.fromEntries(Object.entries(search.params).filter(([name]) => !PLACE.includes(name))),
+    ...keywordHotelSearch.params,
+  },
+  oneOf: [],
+});
+export const vacantByKeyword = byKeyword(vacantHotelSearch);
+export const simpleByKeyword = byKeyword(simpleHotelSearch);
+
+/** Where there is no form either, something has to be set: then it is the author who is told. */
+export const withoutForm: Operation = {
+  ...simpleHotelSearch,
+  oneOf: ['keyword', ...simpleHotelSearch.oneOf],
+};
+
+/** Hotels that a vacancy search can be asked about by number. */
+const MOST = vacantHotelSearch.params.hotelNo.most;
+/** Entries that it gives at once: one hotel can have several. */
+const ALL = vacantHotelSearch.params.hits.max;
+
+/** The part of a request that one of its operations knows. What is found first is not shown early. */
+const part = (
+  { values, early: _early, ...request }: Request,
+  operation: Operation,
+  more: Values,
+): Request => ({
+  ...request,
+  operation,
+  values: {
+    ...Object.fromEntries(
+      Object.entries(values).filter(
+        ([name]) => name in operation.params || name === 'formatVersion',
+      ),
+    ),
+    ...more,
+  },
+});
+
+/**
+ * Asks which hotels the words of a request find, and then the other search about these.
+ * @param most how many hotels to look for by words, where the author says it
+ * @throws {RequestError} one of the family, or the signal's reason
+ */
+export async function sendBoth(
+  request: Request,
+  second: Operation,
+  most: unknown,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const hits = isGiven(most) ? Math.min(MOST, Number(most)) : MOST;
+  const found = await ask(part(request, keywordHotelSearch, { hits }), signal);
+  const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
+  if (!hotelNo.length) return found;
+  const answer = await ask(
+    // All that were found at once: pages are turned in what the keyword finds.
+    part(request, second, { hotelNo, page: 1, hits: ALL }),
+    signal,
+  );
+  const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
+  return { ...answer, page: Object.fromEntries(pages) };
+}
+
+/**
+ * The day after one, both `YYYY-MM-DD`. Of what is none, or the last that there is, any day: only
+ * what the author has written is to be complained of.
+ */
+export const dayAfter = (day: unknown): string =>
+  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);

@@ -1,0 +1,123 @@
+import '../../define/picks.js';
+import type { MktPicks } from './picks.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  served,
+  serviceUrl,
+  settled,
+} from '../../../test/support/index.js';
+
+/** Recommendations of the sandbox. */
+const picks = (attributes = '', name = 'mkt-picks') =>
+  fixture<MktPicks>(
+    `<${name} loading="eager" dynamic-ad-url="${serviceUrl()}" application-id="APP" ${attributes}></${name}>`,
+  );
+
+const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
+
+/** The address that was sent along. */
+async function sentUrl(attributes = ''): Promise<string | null> {
+  const tag = newTag();
+  await settled(await picks(`query="tag=${tag}" ${attributes}`));
+  const [params] = await asked(tag);
+  return params!.get('url');
+}
+
+describe('<mkt-picks>', () => {
+  it('shows name, picture, price and shop of what is found in the answer', async () => {
+    const element = await picks('limit="2"');
+    expect(await settled(element)).to.equal('ready');
+    const [first] = element.records;
+    expect(element.records).to.have.length(2);
+    expect(textOf(element, 'title')).to.equal(first!.title);
+    expect(textOf(element, 'shop')).to.equal(first!.shop);
+    expect(textOf(element, 'price')).to.match(/^[￥¥][\d,]+$/);
+    expect(element.shadowRoot!.querySelector('img')!.src).to.equal(first!.image);
+    expect(element.shadowRoot!.querySelector('a')!.href).to.equal(first!.href);
+  });
+
+  it('asks for the page it stands on, without what comes after the hash', async () => {
+    location.hash = 'part';
+    expect(await sentUrl()).to.equal(location.href.replace('#part', ''));
+    location.hash = '';
+  });
+
+  it('asks for the canonical address of the page, where it names one', async () => {
+    const link = document.createElement('link');
+    link.rel = 'canonical';
+    link.href = '/articles/tea';
+    document.head.append(link);
+    try {
+      expect(await sentUrl()).to.equal(`${location.origin}/articles/tea`);
+    } finally {
+      link.remove();
+    }
+  });
+
+  it('asks nothing more for equal ones', async () => {
+    const tag = newTag();
+    const attributes = `query="tag=${tag}" cache-ttl="600"`;
+    const first = await picks(attributes);
+    expect(await settled(first)).to.equal('ready');
+    const second = await picks(attributes);
+    expect(await settled(second)).to.equal('ready');
+    expect(second.records).to.deep.equal(first.records);
+    expect(await asked(tag)).to.have.length(1);
+  });
+
+  it('asks for another page where the author says so', async () => {
+    expect(await sentUrl('url="https://blog.example/"')).to.equal('https://blog.example/');
+  });
+
+  it('reads an answer as the author says', async () => {
+    const element = await picks('items-path="Body.Ads.Ad" fields="title=ItemCode href=ItemUrl"');
+    expect(await settled(element)).to.equal('ready');
+    expect(textOf(element, 'title')).to.equal(element.records[0]!['ItemCode']);
+    element.fields = 'title=ShopName';
+    await settled(element);
+    expect(textOf(element, 'title')).to.equal(element.records[0]!.shop);
+  });
+
+  it('shows no price where the service says 0', async () => {
+    const [free, cheap] = [0, 10].map((Price) => ({
+      ItemName: `Tea for ${Price}`,
+      ItemUrl: 'https://market.example/tea',
+      Price,
+    }));
+    const path = await served(JSON.stringify({ Items: [free, cheap] }), {
+      'content-type': 'application/json',
+    });
+    const element = await fixture<MktPicks>(
+      `<mkt-picks loading="eager" transport="fetch" application-id="APP"
+        dynamic-ad-url="${location.origin}${path}?{version}"></mkt-picks>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    const prices = partsOf(element, 'item').map((item) =>
+      item.querySelector('[part~="price"]')?.textContent.trim(),
+    );
+    expect(prices).to.deep.equal([undefined, '￥10']);
+  });
+
+  it('says in one console line where nothing stands at the path', async () => {
+    const lines = consoleLines();
+    const element = await picks('items-path="Body.Nothing"');
+    expect(await settled(element)).to.equal('error');
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/^<mkt-picks>: /);
+  });
+
+  it('is there under its other name', async () => {
+    const element = await picks('limit="1"', 'mkt-dynamic-ad');
+    expect(await settled(element)).to.equal('ready');
+    const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((one) => [
+      ...one.classList,
+      ...one.part,
+    ]);
+    for (const name of names) expect(name).not.to.match(/(^|[^a-z])ads?([^a-z]|$)|banner/i);
+  });
+});

@@ -1,0 +1,76 @@
+import type { PropertyValues } from 'lit';
+import type { Answer } from '../../client/response.js';
+import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
+import { dynamicAd } from '../../client/operations/dynamic-ad.js';
+import { check, isGiven, type ParamsOfTable } from '../../client/validation/parameter.js';
+import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
+import type { Request } from '../../client/request.js';
+import { FEW } from '../../styles/usual.js';
+import type { Entry, Look } from '../../templates/card.js';
+import { price } from '../../templates/price.js';
+import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
+import { withOperations } from '../base/with-operations.js';
+
+/** The address that the page wants to be known by; that of a local file is nobody's business. */
+function pageAddress(): string | undefined {
+  const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
+  const address = link?.href || location.href;
+  return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
+}
+
+/**
+ * Recommendations for the page it stands on. `url` is the canonical address of the page by default.
+ * Also registered as `<mkt-dynamic-ad>`, a name that blockers of advertisements hide.
+ * @element mkt-picks
+ * @csspart caption - A few words about the item.
+ * @csspart price - The price.
+ * @csspart shop - The shop.
+ */
+export class MktPicks extends withOperations(dynamicAd) {
+  static override readonly tag = 'mkt-picks';
+  static override readonly entryParts = ['image', 'title', 'caption', 'price', 'shop'];
+  /** How many come is the service's to say: usually not more. */
+  static override readonly usual = FEW;
+  static override readonly own = dynamicAdSettings;
+  static override properties = propertiesFor(dynamicAdSettings);
+
+  /** @internal */
+  override given(operation: Operation): Record<string, unknown> {
+    const given = super.given(operation);
+    return isGiven(given['url']) ? given : { ...given, url: pageAddress() };
+  }
+
+  protected override willUpdate(changed?: PropertyValues): void {
+    // The same answer is read in another way: the address alone does not tell.
+    if (Object.keys(dynamicAdSettings).some((name) => changed?.has(name))) this.refresh();
+    super.willUpdate();
+  }
+
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    const { values } = check(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
+    return super.load({ ...request, settings: { ...request.settings, ...values } }, signal);
+  }
+
+  protected override entry(pick: RecordOfOperation<typeof dynamicAd>, { locale }: Look): Entry {
+    return {
+      title: pick.title,
+      href: pick.href,
+      image: pick.image,
+      parts: {
+        caption: pick.caption,
+        // 0 is what the service says where it knows none.
+        price: price(pick.price || undefined, locale),
+        shop: pick.shop,
+      },
+    };
+  }
+}
+
+export interface MktPicks extends ParamsOfTable<typeof dynamicAdSettings> {}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-picks': MktPicks;
+    'mkt-dynamic-ad': MktPicks;
+  }
+}

@@ -1,0 +1,109 @@
+import '../../define/product-search.js';
+import type { MktProductSearch } from './product-search.js';
+import {
+  asked,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  served,
+  settled,
+} from '../../../test/support/index.js';
+import { enter, field, press, shown } from '../../../test/support/reading.js';
+
+const products = (attributes = '', tag = '') =>
+  shown<MktProductSearch>('mkt-product-search', {
+    attributes: `genre-id="100371" limit="5" ${attributes}`,
+    tag,
+  });
+
+const yen = (price: number) => price.toLocaleString('ja');
+
+describe('<mkt-product-search>', () => {
+  it('tells the lowest, average and highest price, with a drawing', async () => {
+    const element = await products();
+    const prices = partsOf(element, 'price');
+    const at = element.records.findIndex(
+      ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+    );
+    const { minPrice, averagePrice, maxPrice } = element.records[at]!;
+    for (const price of [minPrice, averagePrice, maxPrice]) {
+      expect(prices[at]!.textContent).to.contain(yen(Number(price)));
+    }
+    expect(prices[at]!.querySelectorAll('svg rect')).not.to.have.length(0);
+  });
+
+  it('says of the lowest price that it is that, in every layout', async () => {
+    for (const layout of ['list', 'grid', 'carousel', 'compact', 'table']) {
+      const element = await products(`layout="${layout}" lang="en"`);
+      const at = element.records.findIndex(
+        ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+      );
+      const name = partsOf(element, 'price')[at]!.querySelector('small')!;
+      expect(name.textContent).to.equal('from');
+      expect(getComputedStyle(name).display, layout).not.to.equal('none');
+    }
+  });
+
+  it('cuts no price, however little room there is', async () => {
+    for (const layout of ['list', 'grid', 'compact', 'table']) {
+      const element = await products(`layout="${layout}"`);
+      element.style.width = '150px';
+      for (const price of partsOf(element, 'price')) {
+        expect(price.scrollWidth, layout).to.be.at.most(price.clientWidth);
+      }
+    }
+  });
+
+  it('tells the data sheet to whoever opens it', async () => {
+    const element = await products();
+    const [details] = partsOf(element, 'details');
+    const sheet = details!.querySelector('details')!;
+    expect(sheet.open).to.equal(false);
+    details!.querySelector('summary')!.click();
+    expect(sheet.open).to.equal(true);
+    expect(details!.querySelectorAll('dt')).not.to.have.length(0);
+  });
+
+  it('has a table with a head for each column', async () => {
+    const element = await products('layout="table"');
+    const table = element.shadowRoot!.querySelector('table')!;
+    const heads = [...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent.trim());
+    expect(heads).to.include.members(['商品名', '価格']);
+    expect(partsOf(element, 'item')).to.have.length(element.records.length);
+    for (const row of table.tBodies[0]!.rows) expect(row.cells).to.have.length(heads.length);
+  });
+
+  it('leaves out the columns that are hidden', async () => {
+    const element = await products('layout="table" show="title price"');
+    expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
+  });
+
+  it('names the genre of a place in a ranking, and never another', async () => {
+    const Products = ['100374', '100371'].map((rankTargetGenreId) => ({
+      productName: 'Beans',
+      rank: 2,
+      rankTargetGenreId,
+      genreId: '100374',
+      genreName: 'コーヒー豆',
+    }));
+    const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
+    const element = await fixture(
+      `<mkt-product-search loading="eager" transport="fetch" application-id="APP"
+        genre-id="100371" base-url="${location.origin}${path}?{version}"></mkt-product-search>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'rank').map(({ textContent }) => textContent.trim())).to.deep.equal([
+      'コーヒー豆 2位',
+      'ジャンル内 2位',
+    ]);
+  });
+
+  it('is searched by the reader', async () => {
+    const tag = newTag();
+    const element = await products('controls="keyword sort"', tag);
+    enter(field(element, '並び順'), '-seller');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('sort')).to.equal('-seller');
+  });
+});

@@ -1,0 +1,106 @@
+import { html } from 'lit';
+import { wordsForBooks, type BookWords } from '../../i18n/books.js';
+import { formatNumber, type Locale } from '../../i18n/locale.js';
+import type { RecordOfOperation } from '../../client/operations/operation.js';
+import { productSearch } from '../../client/operations/product.js';
+import { productStyles } from '../../styles/books.js';
+import { isRoomy, type Entry, type Look } from '../../templates/card.js';
+import { priceRange } from '../../templates/price-range.js';
+import { stars } from '../../templates/rating.js';
+import { releaseOf } from '../../templates/release.js';
+import { MktElement } from '../base/widget-element.js';
+import { withOperations } from '../base/with-operations.js';
+
+type Product = RecordOfOperation<typeof productSearch>;
+
+/** The data sheet, for whoever wants to see it. */
+const sheet = ({ details }: Product, locale: Locale) =>
+  details?.length
+    ? html`<details>
+        <summary>${wordsForBooks(locale).details}</summary>
+        <dl>
+          ${details.map(
+            ({ name, value }) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${value}</dd>
+              </div>`,
+          )}
+        </dl>
+      </details>`
+    : undefined;
+
+/** The place among the products of a genre, which need not be the product's own. */
+function placeOf(product: Product, words: BookWords, locale: Locale): string | undefined {
+  const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
+  if (!rank) return undefined;
+  return words.place(
+    formatNumber(locale, rank),
+    (rankTargetGenreId === genreId && genreName) || words.itsGenre,
+    count ? words.among(formatNumber(locale, count)) : '',
+  );
+}
+
+/**
+ * Products by keyword, genre or id, each with the range of its prices over all sellers.
+ * @element mkt-product-search
+ * @slot genre - `<option value="100371">`: genres to choose from, by their ids.
+ * @csspart maker - The maker, else the brand.
+ * @csspart rating - Average and number of the reviews.
+ * @csspart rank - The place in the ranking of a genre.
+ * @csspart price - Lowest, average and highest price, with a drawing.
+ * @csspart sellers - The number of offers.
+ * @csspart release - The day of release.
+ * @csspart details - The data sheet.
+ */
+export class MktProductSearch extends withOperations(productSearch) {
+  static override readonly tag = 'mkt-product-search';
+  static override readonly fields = {
+    image: 'mediumImageUrl,smallImageUrl',
+    title: 'productName,affiliateUrl,productUrlPC',
+    maker: 'makerName,brandName',
+    rating: 'reviewAverage,reviewCount',
+    price: 'minPrice,averagePrice,maxPrice',
+    sellers: 'itemCount',
+    release: 'releaseDate',
+    rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
+    details: 'ProductDetails',
+  };
+  static override readonly entryParts = Object.keys(MktProductSearch.fields);
+  static override readonly layouts = [...MktElement.layouts, 'table'];
+  static override readonly controls = {
+    keyword: ['keyword'],
+    genre: ['genreId'],
+    price: ['minPrice', 'maxPrice'],
+    sort: ['sort'],
+  };
+  static override styles = [MktElement.styles, productStyles];
+
+  protected override entry(product: Product, look: Look): Entry {
+    const { locale } = look;
+    const words = wordsForBooks(locale);
+    const { itemCount } = product;
+    const long = isRoomy(look, MktProductSearch.entryParts);
+    return {
+      title: product.productName,
+      href: product.affiliateUrl ?? product.productUrlPC,
+      image: product.mediumImageUrl ?? product.smallImageUrl,
+      parts: {
+        maker: product.makerName ?? product.brandName,
+        rating: stars(product.reviewAverage, product.reviewCount, locale),
+        price: priceRange(product, words, locale),
+        sellers:
+          itemCount && words[itemCount > 1 ? 'sellers' : 'seller'](formatNumber(locale, itemCount)),
+        release: releaseOf(product.releaseDate, product.releaseDay, look),
+        rank: long && placeOf(product, words, locale),
+        details: long && sheet(product, locale),
+      },
+    };
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'mkt-product-search': MktProductSearch;
+  }
+}

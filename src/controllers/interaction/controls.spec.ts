@@ -1,0 +1,241 @@
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/ebook-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktRanking } from '../../components/ranking/ranking.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  settled,
+} from '../../../test/support/index.js';
+import {
+  choices,
+  enter,
+  field,
+  focused,
+  hasButton,
+  labels,
+  press,
+  shown,
+} from '../../../test/support/reading.js';
+
+const GENRES = `<option slot="genre" value="100371">Fashion</option>
+  <option slot="genre" value="100227">Food</option>`;
+
+const ranking = (attributes = '', children = '', tag = '') =>
+  shown<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
+
+describe('controls', () => {
+  it('are not there unless the author names them', async () => {
+    const element = await ranking();
+    expect(partsOf(element, 'form')).to.have.length(0);
+  });
+
+  it('are those that the author names, in that order', async () => {
+    const element = await ranking('controls="sex age"');
+    expect(labels(element)).to.deep.equal(['性別', '年代']);
+  });
+
+  it('offer what the service takes, in words', async () => {
+    const element = await ranking('controls="age sex"');
+    expect(choices(field(element, '年代'))).to.deep.equal([
+      '指定なし',
+      '10代',
+      '20代',
+      '30代',
+      '40代',
+      '50代以上',
+    ]);
+    expect(choices(field(element, '性別'))).to.deep.equal(['指定なし', '男性', '女性']);
+  });
+
+  it('speak English where the page does', async () => {
+    const element = await ranking('lang="en" controls="age sex"');
+    expect(labels(element)).to.deep.equal(['Age', 'Sex']);
+    expect(choices(field(element, 'Sex'))).to.deep.equal(['Any', 'Men', 'Women']);
+    expect(hasButton(element, 'Search')).to.be.true;
+  });
+
+  it('show what the author has set', async () => {
+    const element = await ranking('controls="age sex" age="30"');
+    expect(field(element, '年代').value).to.equal('30');
+    expect(field(element, '性別').value).to.equal('');
+  });
+
+  it('tell of a name that the element does not know', async () => {
+    const lines = consoleLines();
+    const element = await ranking('controls="age colour"');
+    expect(await settled(element)).to.equal('error');
+    expect(lines).to.deep.equal([
+      '<mkt-ranking>: controls="age colour" must be space-separated entries of age, sex, genre',
+    ]);
+  });
+
+  it('search for what is chosen, by the button', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex"', '', tag);
+    const before = element.records;
+    enter(field(element, '年代'), '20');
+    enter(field(element, '性別'), '1');
+    await press(element, '検索');
+    const [first, second, ...more] = await asked(tag);
+    expect(more).to.have.length(0);
+    expect(first!.has('age')).to.be.false;
+    expect(second!.get('age')).to.equal('20');
+    expect(second!.get('sex')).to.equal('1');
+    expect(element.records).not.to.deep.equal(before);
+    expect(partsOf(element, 'item')).to.have.length(3);
+  });
+
+  it('keep what is chosen, and where the reader is, through a search', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '年代'), '20');
+    await press(element, '検索');
+    expect(field(element, '年代').value).to.equal('20');
+    expect(focused(element)!.textContent.trim()).to.equal('検索');
+  });
+
+  it('keep what is being entered while something else changes', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '年代'), '20');
+    element.heading = 'Best sellers';
+    await settled(element);
+    expect(field(element, '年代').value).to.equal('20');
+  });
+
+  it('send nothing for what is left open', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex" age="30"', '', tag);
+    enter(field(element, '年代'), '');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.has('age')).to.be.false;
+  });
+
+  it('go back to what the author has set', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex" age="30"', '', tag);
+    const before = element.records;
+    enter(field(element, '年代'), '20');
+    await press(element, '検索');
+    enter(field(element, '性別'), '0');
+    await press(element, 'リセット');
+    expect(field(element, '年代').value).to.equal('30');
+    expect(field(element, '性別').value).to.equal('');
+    expect(element.records.map(({ itemCode }) => itemCode)).to.deep.equal(
+      before.map(({ itemCode }) => itemCode),
+    );
+  });
+
+  it('tell the page of a search, which can take it over', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex"', '', tag);
+    const heard: unknown[] = [];
+    document.addEventListener(
+      'mkt-search',
+      (event) => {
+        heard.push(event.detail.params);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    enter(field(element, '年代'), '20');
+    await press(element, '検索');
+    expect(heard).to.deep.equal([{ age: '20' }]);
+    expect(await asked(tag)).to.have.length(1);
+  });
+
+  describe('have words for all that can be chosen', () => {
+    const media = ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'];
+    for (const [name, attributes] of [
+      ['mkt-ranking', ''],
+      ['mkt-product-search', 'genre-id="100371"'],
+      ...media.map((one) => ['mkt-book-list', `media="${one}"`] as const),
+      ['mkt-ebook-list', ''],
+      ['mkt-hotel-search', ''],
+      ['mkt-golf-finder', ''],
+      ['mkt-bookmark-list', 'access-token="demo-read.words"'],
+    ] as const) {
+      it(`in <${name}> ${attributes}`, async () => {
+        const { controls } = customElements.get(name) as unknown as typeof MktElement;
+        const all = Object.keys(controls).filter((one) => one !== 'none');
+        for (const lang of ['ja', 'en']) {
+          const element = await shown<MktElement>(name, {
+            attributes: `limit="1" lang="${lang}" ${attributes} controls="${all.join(' ')}"`,
+          });
+          const options = [...element.shadowRoot!.querySelectorAll<HTMLOptionElement>('option')];
+          expect(options).not.to.have.length(0);
+          const raw = options.map(({ value }) => value);
+          for (const { text } of options) {
+            expect(text.trim()).not.to.equal('');
+            expect(raw).not.to.include(text);
+            // A number alone is no word, either.
+            expect(text).to.match(/\p{L}/u);
+          }
+        }
+      });
+    }
+  });
+
+  describe('with options of the author', () => {
+    it('offer them, and do not show them elsewhere', async () => {
+      const element = await ranking('controls="genre"', GENRES);
+      expect(choices(field(element, 'ジャンル'))).to.deep.equal(['指定なし', 'Fashion', 'Food']);
+      expect(element.querySelector('option')!.getClientRects()).to.have.length(0);
+    });
+
+    it('are not there without', async () => {
+      const element = await ranking('controls="genre"');
+      expect(labels(element)).to.deep.equal([]);
+    });
+
+    it('search for the chosen one', async () => {
+      const tag = newTag();
+      const element = await ranking('controls="genre"', GENRES, tag);
+      enter(field(element, 'ジャンル'), '100227');
+      await press(element, '検索');
+      expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100227');
+    });
+
+    it('show the one that the author has set', async () => {
+      const element = await ranking('controls="genre" genre-id="100227"', GENRES);
+      expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('Food');
+    });
+
+    it('stay with what the author has set where that is not one of them', async () => {
+      const tag = newTag();
+      const element = await ranking('controls="genre age" genre-id="100433"', GENRES, tag);
+      expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
+      enter(field(element, '年代'), '20');
+      await press(element, '検索');
+      expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100433');
+    });
+
+    it('notice new ones', async () => {
+      const element = await ranking('controls="genre age"', GENRES);
+      enter(field(element, '年代'), '20');
+      element.insertAdjacentHTML('beforeend', '<option slot="genre" value="1">New</option>');
+      await element.updateComplete;
+      await Promise.resolve();
+      await element.updateComplete;
+      expect(choices(field(element, 'ジャンル'))).to.include('New');
+      expect(field(element, '年代').value).to.equal('20');
+    });
+  });
+
+  for (const lang of ['ja', 'en']) {
+    it(`pass the accessibility check (${lang})`, async () => {
+      const element = await ranking(
+        `lang="${lang}" controls="age sex genre" pager="pages"`,
+        GENRES,
+      );
+      await expect(element).to.be.accessible();
+    });
+  }
+});

@@ -1,0 +1,178 @@
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import type { MktElement } from '../../components/base/widget-element.js';
+import { asked, attributeIs, expect, newTag, partsOf } from '../../../test/support/index.js';
+import { button, enter, field, press, shown, there } from '../../../test/support/reading.js';
+
+/** Tokyo station, in degrees of WGS84. */
+const STATION = { latitude: 35.681236, longitude: 139.767125 };
+
+const real = navigator.geolocation;
+
+/** Has the browser answer with a place, or with the code of an error, until the test ends. */
+function position(found: typeof STATION | number): void {
+  const geolocation = {
+    getCurrentPosition(yes: PositionCallback, no?: PositionErrorCallback) {
+      queueMicrotask(() =>
+        typeof found === 'number'
+          ? no?.({ code: found } as GeolocationPositionError)
+          : yes({ coords: found } as GeolocationPosition),
+      );
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+}
+
+const hotels = (attributes: string, tag: string, children = '') =>
+  shown<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag, children });
+
+const golf = (attributes = '', tag = '', children = '') =>
+  shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
+
+/** Presses the button, and waits for the position too. */
+async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
+  await press(element, name);
+  // What finds the position out is loaded when it is asked for first.
+  await attributeIs(element.shadowRoot!.querySelector('[part="near"]')!, 'aria-disabled', [
+    'false',
+  ]);
+  await there(element);
+}
+
+describe('near me', () => {
+  afterEach(() => {
+    Object.defineProperty(navigator, 'geolocation', { value: real, configurable: true });
+  });
+
+  it('asks for hotels around the reader, in seconds of the Japan datum', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('', tag);
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    // 35°40'48.7" 139°46'13.3" are these in the Japan datum, to a tenth of a second.
+    expect(Number(params.get('latitude'))).to.be.closeTo(128440.8, 0.5);
+    expect(Number(params.get('longitude'))).to.be.closeTo(503173.2, 0.5);
+    expect(params.get('latitude')).to.match(/^\d+\.\d\d$/);
+    expect(element.phase).to.equal('ready');
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('asks in degrees of the world datum where the author wants that', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('datum-type="1"', tag);
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    expect(Number(params.get('latitude'))).to.equal(STATION.latitude);
+    expect(Number(params.get('longitude'))).to.equal(STATION.longitude);
+  });
+
+  it('asks for golf courses in degrees of the Japan datum, as far as the reader wants to go', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    enter(field(element, '現在地からの距離'), '50');
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    expect(Number(params.get('latitude'))).to.be.closeTo(35.678, 0.001);
+    expect(Number(params.get('longitude'))).to.be.closeTo(139.7703, 0.001);
+    expect(params.get('searchRadius')).to.equal('50');
+    expect(partsOf(element, 'distance').length).to.be.greaterThan(0);
+  });
+
+  it('takes the place of an area, until the reader chooses one again', async () => {
+    position(STATION);
+    const tag = newTag();
+    const area = '<option slot="area" value="japan,kyoto,kyoto">Kyoto</option>';
+    const element = await hotels('middle-class-code="tokyo"', tag, area);
+    await locate(element);
+    enter(field(element, '並び順'), '+roomCharge');
+    await press(element, '検索');
+    enter(field(element, 'エリア'), 'japan,kyoto,kyoto');
+    await press(element, '検索');
+    const [, around, sorted, kyoto] = await asked(tag);
+    expect(around!.has('middleClassCode')).to.be.false;
+    expect(sorted!.get('latitude')).to.equal(around!.get('latitude'));
+    expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
+    expect(kyoto!.has('latitude')).to.be.false;
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('takes the place of words where a search knows either', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('', tag);
+    enter(field(element, 'キーワード'), '温泉');
+    await locate(element);
+    expect(field(element, 'キーワード').value).to.equal('');
+    enter(field(element, 'キーワード'), '東京');
+    await press(element, '検索');
+    const [around, words] = await asked(tag);
+    expect(around!.has('latitude')).to.be.true;
+    expect(words!.get('keyword')).to.equal('東京');
+    expect(words!.has('latitude')).to.be.false;
+  });
+
+  it('is left by pressing again', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('middle-class-code="tokyo"', tag);
+    await locate(element);
+    await locate(element);
+    expect((await asked(tag)).at(-1)!.has('latitude')).to.be.false;
+  });
+
+  for (const [what, create, attributes, parameter, own, other] of [
+    ['hotels', hotels, 'middle-class-code="tokyo"', 'middleClassCode', ',tokyo', ',kyoto'],
+    ['golf courses', golf, 'area-code="8"', 'areaCode', '8', '12'],
+  ] as const) {
+    it(`leads back to the ${what} of the author where areas are offered`, async () => {
+      position(STATION);
+      // Whether that of the author is one of them or not.
+      for (const area of [own, other]) {
+        const tag = newTag();
+        const option = `<option slot="area" value="${area}">Area</option>`;
+        const element = await create(attributes, tag, option);
+        await locate(element);
+        await locate(element);
+        const [, around, back] = await asked(tag);
+        expect(around!.has('latitude')).to.be.true;
+        expect(around!.has(parameter)).to.be.false;
+        expect(back!.has('latitude')).to.be.false;
+        expect(back!.get(parameter)).to.equal(attributes.split('"')[1]);
+        expect(element.phase).to.equal('ready');
+      }
+    });
+  }
+
+  it('is left by reset', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    await press(element, 'リセット');
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('says kindly that the position may not be used', async () => {
+    position(1);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    const [message] = partsOf(element, 'error');
+    expect(message!.textContent).to.include('位置情報の利用が許可されていません');
+    expect(message!.parentElement).to.equal(button(element, '現在地から探す').parentElement);
+    expect(message!.getAttribute('role')).to.equal('alert');
+    expect(await asked(tag)).to.have.length(1);
+    expect(element.phase).to.equal('ready');
+  });
+
+  it('says kindly that there is no position, in English too', async () => {
+    position(2);
+    const element = await golf('lang="en"');
+    await locate(element, 'Search near me');
+    expect(partsOf(element, 'error')[0]!.textContent).to.include('could not be found out');
+    await expect(element).to.be.accessible();
+  });
+});

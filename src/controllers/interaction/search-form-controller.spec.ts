@@ -1,0 +1,234 @@
+import '../../define/hotel-search.js';
+import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  requestsOf,
+} from '../../../test/support/index.js';
+import {
+  button,
+  choices,
+  day,
+  enter,
+  field,
+  focused,
+  key,
+  labels,
+  messageOf,
+  press,
+  shown,
+} from '../../../test/support/reading.js';
+
+const AREAS = `<option slot="area" value="japan,tokyo,ueno,asakusa">東京</option>
+  <option slot="area" value="japan,kyoto">京都</option>`;
+
+const hotels = (attributes = '', children = '', tag = '') =>
+  shown<MktHotelSearch>('mkt-hotel-search', {
+    attributes: `limit="2" ${attributes}`,
+    children,
+    tag,
+  });
+
+const details = (element: Element) => element.shadowRoot!.querySelector('details')!;
+
+describe('the search form for hotels', () => {
+  it('is there before anything is asked, without a word of complaint', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const element = await hotels('', AREAS, tag);
+    expect(element.phase).to.equal('idle');
+    expect(labels(element)).to.include.members(['キーワード', 'エリア', 'チェックイン', '大人']);
+    expect(lines).to.deep.equal([]);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+
+  it('searches by Enter, for words', async () => {
+    const tag = newTag();
+    const element = await hotels('', '', tag);
+    enter(field(element, 'キーワード'), '　温泉　旅館 ');
+    await key(element, 'Enter');
+    const [params] = await asked(tag);
+    expect(params!.get('keyword')).to.equal('温泉 旅館');
+    expect(params!.has('adultNum')).to.be.false;
+    expect(focused(element)).to.equal(field(element, 'キーワード'));
+    expect(partsOf(element, 'item')).not.to.have.length(0);
+  });
+
+  it('searches an area by all of its codes', async () => {
+    const tag = newTag();
+    const element = await hotels('', AREAS, tag);
+    enter(field(element, 'エリア'), 'japan,kyoto');
+    await press(element, '検索');
+    enter(field(element, 'エリア'), 'japan,tokyo,ueno,asakusa');
+    await press(element, '検索');
+    const [kyoto, tokyo] = await asked(tag);
+    expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
+    expect(kyoto!.has('smallClassCode')).to.be.false;
+    expect(tokyo!.get('largeClassCode')).to.equal('japan');
+    expect(tokyo!.get('detailClassCode')).to.equal('asakusa');
+  });
+
+  it('finds free rooms with dates and guests', async () => {
+    const tag = newTag();
+    const element = await hotels('middle-class-code="tokyo"', '', tag);
+    enter(field(element, 'チェックイン'), day(30));
+    enter(field(element, 'チェックアウト'), day(32));
+    enter(field(element, '大人'), '2');
+    enter(field(element, '小学生（低学年）'), '1');
+    enter(field(element, '最高料金'), '50000');
+    field(element, '温泉').click();
+    field(element, '禁煙ルーム').click();
+    await press(element, '検索');
+    const params = (await asked(tag)).at(-1)!;
+    expect(Object.fromEntries(params)).to.include({
+      checkinDate: day(30),
+      checkoutDate: day(32),
+      adultNum: '2',
+      lowClassNum: '1',
+      maxCharge: '50000',
+      squeezeCondition: 'kinen,onsen',
+    });
+    expect(params.has('roomNum')).to.be.false;
+    expect(params.has('minCharge')).to.be.false;
+  });
+
+  it('folds away the numbers of children', async () => {
+    const element = await hotels();
+    expect(details(element).open).to.be.false;
+    expect(details(element).textContent).to.include('幼児（布団のみ）');
+    expect(details(element).textContent).not.to.include('大人');
+  });
+
+  it('offers the sort orders in words', async () => {
+    const element = await hotels();
+    expect(choices(field(element, '並び順'))).to.deep.equal([
+      '標準',
+      '料金が安い順',
+      '料金が高い順',
+    ]);
+  });
+
+  describe('where something is wrong', () => {
+    it('asks nothing, keeps what was found, and says so at the field', async () => {
+      const tag = newTag();
+      const element = await hotels('middle-class-code="tokyo"', '', tag);
+      const before = element.records;
+      enter(field(element, 'チェックイン'), day(30));
+      enter(field(element, 'チェックアウト'), day(29));
+      await press(element, '検索');
+      expect(messageOf(element, 'チェックアウト')).to.equal(
+        'チェックイン日より後の日付を選んでください。',
+      );
+      expect(messageOf(element, 'チェックイン')).to.equal(undefined);
+      expect(focused(element)).to.equal(field(element, 'チェックアウト'));
+      expect(await asked(tag)).to.have.length(1);
+      expect(element.records).to.deep.equal(before);
+      expect(element.phase).to.equal('ready');
+    });
+
+    it('forgets that when the field is corrected', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, 'チェックイン'), day(30));
+      enter(field(element, 'チェックアウト'), day(29));
+      await press(element, '検索');
+      enter(field(element, 'チェックアウト'), day(31));
+      await element.updateComplete;
+      expect(messageOf(element, 'チェックアウト')).to.equal(undefined);
+    });
+
+    it('speaks English where the page does', async () => {
+      const element = await hotels('lang="en" middle-class-code="tokyo"');
+      enter(field(element, 'Check-in'), day(30));
+      enter(field(element, 'Check-out'), day(30));
+      await press(element, 'Search');
+      expect(messageOf(element, 'Check-out')).to.equal('Please choose a day after check-in.');
+    });
+
+    it('wants a place or words', async () => {
+      const element = await hotels('', AREAS);
+      await press(element, '検索');
+      expect(messageOf(element, 'エリア')).to.equal('検索条件を入力してください。');
+      expect(element.phase).to.equal('idle');
+    });
+
+    it('wants words of some length', async () => {
+      const element = await hotels();
+      enter(field(element, 'キーワード'), '湯');
+      await press(element, '検索');
+      expect(messageOf(element, 'キーワード')).to.equal('2文字以上で入力してください。');
+    });
+
+    it('wants the day of arrival with that of departure', async () => {
+      const element = await hotels('middle-class-code="tokyo" operation="vacant"');
+      enter(field(element, 'チェックアウト'), day(3));
+      await press(element, '検索');
+      expect(messageOf(element, 'チェックイン')).to.equal('入力してください。');
+    });
+
+    it('wants the highest charge above the lowest', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, 'チェックイン'), day(3));
+      enter(field(element, '最低料金'), '20000');
+      enter(field(element, '最高料金'), '10000');
+      await press(element, '検索');
+      expect(messageOf(element, '最高料金')).to.equal('下限より大きい金額を入力してください。');
+    });
+
+    it('wants no more people than can stay, and unfolds who they are', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, 'チェックイン'), day(3));
+      enter(field(element, '大人'), '60');
+      enter(field(element, '小学生（高学年）'), '60');
+      await press(element, '検索');
+      expect(messageOf(element, '大人')).to.equal('人数は合わせて99名までで入力してください。');
+    });
+
+    it('opens what is folded where the trouble is in there', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, 'チェックイン'), day(3));
+      enter(field(element, '幼児（布団のみ）'), '100');
+      await press(element, '検索');
+      expect(details(element).open).to.be.true;
+      expect(focused(element)).to.equal(field(element, '幼児（布団のみ）'));
+    });
+
+    it('tells in the words of the browser what it knows itself', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, 'チェックイン'), day(-3));
+      await press(element, '検索');
+      expect(messageOf(element, 'チェックイン')).to.equal(
+        field(element, 'チェックイン').validationMessage,
+      );
+      expect(messageOf(element, 'チェックイン')).not.to.equal('');
+    });
+
+    it('passes the accessibility check', async () => {
+      const element = await hotels('middle-class-code="tokyo"', AREAS);
+      enter(field(element, 'チェックイン'), day(30));
+      enter(field(element, 'チェックアウト'), day(29));
+      await press(element, '検索');
+      await expect(element).to.be.accessible();
+    });
+  });
+
+  it('can be used with the keyboard alone', async () => {
+    const element = await hotels('middle-class-code="tokyo"');
+    field(element, 'キーワード').focus();
+    await key(element, 'Tab');
+    expect(focused(element)).not.to.equal(field(element, 'キーワード'));
+    expect(button(element, 'リセット').tabIndex).to.equal(0);
+  });
+
+  it('has room in 200 pixels', async () => {
+    const element = await hotels('middle-class-code="tokyo"', AREAS);
+    element.style.width = '200px';
+    details(element).open = true;
+    await element.updateComplete;
+    const form = partsOf(element, 'form')[0]!;
+    expect(form.scrollWidth).to.be.at.most(form.clientWidth);
+    expect(form.getBoundingClientRect().width).to.be.at.most(200);
+  });
+});

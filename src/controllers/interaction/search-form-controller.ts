@@ -1,0 +1,112 @@
+import { unsafeCSS, type ReactiveController } from 'lit';
+import type { Texts } from '../../i18n/words.js';
+import css from '../../styles/form.css?inline';
+import pager from '../../styles/pagination.css?inline';
+import { adopt } from '../../styles/adopt-styles.js';
+import type { Look } from '../../templates/card.js';
+import type { MktElement } from '../../components/base/widget-element.js';
+import { givenTo, shownIn, type Field } from './form-fields.js';
+import { late } from '../lazy-module.js';
+import type { Paths } from './genre-navigation-controller.js';
+
+const styles = unsafeCSS(css + pager);
+const paths = late(() => import('./genre-navigation-controller.js'));
+
+/** What the reader does in one element, beside what is chosen and what is answered. */
+export class Reader implements ReactiveController {
+  /** How things are to look at the moment. */
+  look!: Look;
+  words: Texts = {};
+  fields: readonly Field[] = [];
+  /** What is wrong, by the name of the field; '' for the whole form. */
+  errors = new Map<string, string>();
+  /** Whether the position is being found out. */
+  locating = false;
+  #paths: Paths | undefined;
+  /** What gets the focus once all is shown, by a selector. */
+  #wanted = '';
+  /** Whether it gets that in any case, or only where the focus would be lost. */
+  #always = true;
+  /** What was last written into each input: what the reader enters stays until that changes. */
+  filled = new WeakMap<Element, string>();
+
+  constructor(readonly element: MktElement) {
+    adopt(element, styles);
+    // The options that the author offers may change.
+    new MutationObserver(() => element.requestUpdate()).observe(element, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['value', 'slot'],
+    });
+    element.addController(this);
+  }
+
+  /**
+   * Takes a choice of the reader over, from the first page on unless a page is chosen.
+   * @param changes by parameter; '' for none, undefined takes a choice back
+   */
+  change(changes: Readonly<Record<string, unknown>>): void {
+    const { element } = this;
+    element.choose({ ...element.choices, page: '', from: 0, ...changes });
+  }
+
+  /** Genres and arrows, once they are loaded. */
+  get paths(): Paths | undefined {
+    const found = paths(this.element);
+    if (found) this.#paths ??= new found.Paths(this);
+    return this.#paths;
+  }
+
+  get form(): HTMLFormElement | null {
+    return this.element.renderRoot.querySelector('form');
+  }
+
+  hostUpdated(): void {
+    const { element, form } = this;
+    if (form) this.#fill(form);
+    const root = element.renderRoot as ShadowRoot;
+    const target = this.#wanted && root.querySelector<HTMLElement>(this.#wanted);
+    if (!target || element.phase === 'loading') return;
+    this.#wanted = '';
+    // Whoever has gone on to something else on the page is left alone.
+    const here = [document.body, null, element].includes(document.activeElement as HTMLElement);
+    if (here && (this.#always || !root.activeElement)) target.focus({ preventScroll: true });
+  }
+
+  wantFocus(selector: string, always = true): void {
+    this.#wanted = selector;
+    this.#always = always;
+  }
+
+  /** Writes into the inputs what is in force, and what is wrong. */
+  #fill(form: HTMLFormElement): void {
+    const given = givenTo(this.element);
+    for (const input of form as unknown as Iterable<HTMLInputElement>) {
+      const field = this.fields.find(({ name }) => name === input.name);
+      if (!field) continue;
+      const wrong = this.errors.has(field.name);
+      input.ariaInvalid = wrong ? 'true' : null;
+      if (wrong) input.setAttribute('aria-describedby', `${field.name}-error`);
+      else input.removeAttribute('aria-describedby');
+      const value = shownIn(field, given);
+      const key = JSON.stringify([value, field.options]);
+      if (this.filled.get(input) === key) continue;
+      this.filled.set(input, key);
+      if (input.type === 'checkbox') input.checked = value.split(',').includes(input.value);
+      else input.value = value;
+      // A select that does not offer the value would show nothing.
+      if ((input as unknown as HTMLSelectElement).selectedIndex < 0) {
+        (input as unknown as HTMLSelectElement).selectedIndex = 0;
+      }
+    }
+  }
+}
+
+const readers = new WeakMap<MktElement, Reader>();
+
+/** The reader of an element. */
+export function readerOf(element: MktElement): Reader {
+  if (!readers.has(element)) readers.set(element, new Reader(element));
+  return readers.get(element)!;
+}

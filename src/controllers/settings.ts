@@ -1,0 +1,51 @@
+import { REL, TARGET } from '../templates/link-defaults.js';
+import { page } from '../client/page-state.js';
+import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
+import { clientSettings } from '../client/settings.js';
+import { attributeOf } from './attributes.js';
+
+/** What can be set on an element, on an enclosing `<mkt-config>` or on the script tag. */
+export const settings = {
+  ...clientSettings,
+  /** `rel` of every link. */
+  rel: { kind: 'text', default: REL },
+  /** `target` of every link. */
+  target: { kind: 'text', default: TARGET },
+  /** Label beside links that earn the publisher something; empty: no label. */
+  disclosure: { kind: 'text', default: 'PR' },
+} as const satisfies ParameterTable;
+
+export type ElementSettings = ParamsOfTable<typeof settings>;
+
+/** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
+function lineage(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let node: (Node & { readonly host?: Element }) | null | undefined = element;
+  for (; node; node = node.parentNode ?? node.host) found.push(node as HTMLElement);
+  return found;
+}
+
+/** The element and the configurations around it, nearest first; they need not be upgraded yet. */
+export const configsAround = (element: Element): Element[] =>
+  lineage(element).filter((one) => one === element || one.localName === 'mkt-config');
+
+/** The language around an element. */
+export const langAround = (element: Element): string | undefined =>
+  lineage(element)
+    .map(({ lang }) => lang)
+    .find(Boolean);
+
+const own = (element: Element, name: string): unknown =>
+  (element as unknown as Record<string, unknown>)[name] ?? element.getAttribute(attributeOf(name));
+
+/**
+ * The settings in force for an element: the nearest wins, each for itself.
+ * @param configs from `configsAround`
+ */
+export const settingsAround = (configs: readonly Element[]): ElementSettings =>
+  Object.fromEntries(
+    Object.keys(settings).map((name) => [
+      name,
+      configs.map((one) => own(one, name)).find((value) => value != null) ?? page.settings[name],
+    ]),
+  );

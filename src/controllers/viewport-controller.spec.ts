@@ -1,0 +1,96 @@
+/** What is further down the page waits until a reader comes near, and is ready to be asked for. */
+import { waitUntil } from '@open-wc/testing';
+import '../define/ranking.js';
+import { LOST } from '../../test/support/engine.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../../test/support/index.js';
+
+/** A page with a ranking far below what is in view. */
+async function below(tag: string, attributes = '') {
+  const window = await page(`<!doctype html><script src="${origins.cdn}/dist/mkt.js"
+      data-application-id="APP" data-base-url="${serviceUrl()}" data-cache-ttl="0"></script>
+    <div style="height: 5000px"></div>
+    <mkt-ranking limit="1" query="tag=${tag}" ${attributes}></mkt-ranking>`);
+  return { window, element: window.document.querySelector('mkt-ranking')! };
+}
+
+const warm = ({ document }: Window) =>
+  document.head.querySelectorAll(`link[rel="preconnect"][href^="${origins.service}"]`).length;
+
+describe('an element further down', () => {
+  it('asks nothing until it comes near, but has the connection ready', async () => {
+    const tag = newTag();
+    const { window, element } = await below(tag);
+    await waitUntil(() => warm(window));
+    expect(element.getAttribute('phase')).to.equal('idle');
+    expect(await requestsOf(tag)).to.deep.equal([]);
+    element.scrollIntoView();
+    expect(await settled(element)).to.equal('ready');
+    expect(warm(window)).to.equal(1);
+  });
+
+  it('asks before a reader gets there', async () => {
+    // Not in a page of its own: what a frame cuts off is near no view.
+    const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
+      base-url="${serviceUrl()}" style="position: absolute; top: calc(100vh + 200px)">
+    </mkt-ranking>`);
+    expect(await settled(element)).to.equal('ready');
+    expect(scrollY).to.equal(0);
+    expect(element.getBoundingClientRect().top).to.be.closeTo(innerHeight + 200, 1);
+  });
+
+  it('asks at once with loading="eager"', async () => {
+    const tag = newTag();
+    const { element } = await below(tag, 'loading="eager"');
+    expect(await settled(element)).to.equal('ready');
+  });
+
+  it('asks before it is printed', async () => {
+    const tag = newTag();
+    const { window, element } = await below(tag);
+    await waitUntil(() => warm(window));
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(await settled(element)).to.equal('ready');
+  });
+});
+
+describe('an element that failed', () => {
+  it('asks again once the browser is online', async () => {
+    const tag = newTag();
+    const broken = `loading="eager" base-url="${serviceUrl({ fault: LOST })}"`;
+    const { window, element } = await below(tag, broken);
+    expect(await settled(element)).to.equal('error');
+    const { length } = await requestsOf(tag);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(async () => (await requestsOf(tag)).length > length);
+  });
+
+  it('complains of a wrong value no more than once, and keeps what is right', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const outer = await fixture(
+      `<div>${['page="99"', `query="tag=${tag}"`]
+        .map(
+          (attributes) => `<mkt-ranking loading="eager" limit="1" application-id="APP"
+            base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,
+        )
+        .join('')}</div>`,
+    );
+    const phases = () => Promise.all([...outer.children].map(settled));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+});

@@ -1,0 +1,76 @@
+/**
+ * The script of `embed.html`: one element, as the address of the page says. Anybody can make up
+ * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
+ */
+import { REL, TARGET } from '../../templates/link-defaults.js';
+import { tags } from '../tags.js';
+
+/** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
+const shown = Object.keys(tags).filter((tag) => tag !== 'mkt-config' && tags[tag] !== 'bookmarks');
+
+/** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
+const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
+
+const params = new URLSearchParams(location.search);
+const taken = (name: string) => {
+  const value = params.get(name) ?? '';
+  params.delete(name);
+  return value;
+};
+
+/** What is shown without and instead of the data. */
+function link(href: string, text: string): HTMLAnchorElement {
+  const anchor = document.createElement('a');
+  anchor.href = href;
+  anchor.textContent = text || href;
+  anchor.target = params.get('target') ?? TARGET;
+  anchor.rel = params.get('rel') ?? REL;
+  return anchor;
+}
+
+function element(tag: string): HTMLElement {
+  const made = document.createElement(tag);
+  const [href, text] = [taken('link'), taken('link-text')];
+  if (/^https?:\/\//i.test(href)) made.append(link(href, text));
+  // The script of whatever service is named stays out of this page, whose origin it would have.
+  made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
+  // The page that this one stands on, as far as its policy tells of it.
+  const around = tags[tag] === 'picks' && document.referrer;
+  if (around) made.setAttribute('url', around);
+  for (const [name, value] of params) {
+    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) made.setAttribute(name, value);
+  }
+  return made;
+}
+
+/**
+ * Lets in what is of this page's own host, and nothing else. In a sandboxed frame, WebKit takes
+ * `'self'` for nobody; so the page itself has to allow every host, and its own is named here, where
+ * it is known.
+ */
+function narrow(): void {
+  const policy = document.createElement('meta');
+  policy.httpEquiv = 'Content-Security-Policy';
+  policy.content = ['script', 'style', 'frame']
+    .map((kind) => `${kind}-src 'self' ${location.origin}`)
+    .join('; ');
+  document.head.append(policy);
+}
+
+narrow();
+const tag = taken('tag');
+const { documentElement: root, body } = document;
+root.lang = params.get('lang') ?? 'ja';
+root.style.colorScheme = taken('color-scheme');
+body.style.margin = '0';
+// There is no page around it whose type it could take.
+body.style.fontFamily = 'system-ui, sans-serif';
+document.title = params.get('heading') ?? tag;
+body.append(shown.includes(tag) ? element(tag) : `tag=${tag}: ${shown.join(', ')}`);
+
+new ResizeObserver(() => {
+  parent.postMessage(
+    { mkt: 'height', height: Math.ceil(root.getBoundingClientRect().height) },
+    '*',
+  );
+}).observe(root);

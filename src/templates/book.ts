@@ -1,0 +1,141 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { wordsForBooks } from '../i18n/books.js';
+import { formatNumber, type Locale } from '../i18n/locale.js';
+import { stock } from '../i18n/stock.js';
+import { words, type Texts } from '../i18n/words.js';
+import { address } from '../client/records/fields.js';
+import type { RecordOf } from '../client/records/record.js';
+import type {
+  booksBookItem,
+  booksCDItem,
+  booksMagazineItem,
+  booksTotalItem,
+} from '../client/records/books.js';
+import type { ebookItem } from '../client/records/ebook.js';
+import { isRoomy, type Entry, type Look } from './card.js';
+import { price } from './price.js';
+import { stars } from './rating.js';
+import { releaseOf } from './release.js';
+
+/** A book, an e-book or an item of another medium: each has some of these fields. */
+export type Book = RecordOf<
+  typeof booksTotalItem &
+    typeof booksBookItem &
+    typeof booksCDItem &
+    typeof booksMagazineItem &
+    typeof ebookItem
+>;
+
+/** The name of a language in the reader's own; what is no code of one stays as it is. */
+function languageOf(code: string | undefined, { lang }: Locale): string | undefined {
+  try {
+    return code && new Intl.DisplayNames(lang, { type: 'language' }).of(code);
+  } catch {
+    return code;
+  }
+}
+
+/** The price, and what it is reduced from. */
+function reduced(book: Book, { locale }: Look): unknown {
+  const { itemPrice, listPrice = 0, discountRate } = book;
+  const words = wordsForBooks(locale);
+  const less = itemPrice !== undefined && listPrice > itemPrice;
+  if (!less && !discountRate) return price(itemPrice, locale);
+  return html`${price(itemPrice, locale)}
+  ${
+    less
+      ? html`<s><span class="unseen">${words.listPrice} </span>${price(listPrice, locale)}</s>`
+      : nothing
+  }
+  ${discountRate ? html`<b class="off">${words.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
+}
+
+/** The names of a CD's tracks, for whoever wants to see them. */
+const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
+  html`<details>
+    <summary>${name}</summary>
+    <ol>
+      ${tracks.map((track) => html`<li>${track}</li>`)}
+    </ol>
+  </details>`;
+
+/** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
+const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
+  address(chirayomiUrl) &&
+  html`<a part="action" class="action" href=${address(chirayomiUrl)} rel=${rel} target=${target}
+    >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
+  >`;
+
+const stockWords = /* @__PURE__ */ words<Texts>(stock);
+
+/** Several people are separated by signs of the service's own. */
+const people = (names: string | number | undefined) =>
+  names && String(names).replaceAll('^_#^', ' / ');
+
+/** The fields that the parts of an entry show, of all media. */
+export const bookFields: Readonly<Record<string, string>> = {
+  image: 'largeImageUrl,mediumImageUrl,smallImageUrl',
+  title: 'title,itemUrl,affiliateUrl',
+  author: 'author',
+  artist: 'artistName',
+  series: 'seriesName',
+  hardware: 'hardware',
+  os: 'os',
+  publisher: 'publisherName',
+  label: 'label',
+  size: 'size',
+  cycle: 'cycle',
+  language: 'language',
+  rating: 'reviewAverage,reviewCount',
+  price: 'itemPrice,listPrice,discountRate',
+  availability: 'availability,salesType',
+  release: 'salesDate',
+  code: 'isbn,jan',
+  tracks: 'playList',
+  preview: 'chirayomiUrl',
+};
+
+/** What is text or a number, or a list of such: a field of another medium is as it came. */
+const plain = (book: Book): Book =>
+  Object.fromEntries(
+    Object.entries(book).filter(([, value]) => [value].flat().every((one) => Object(one) !== one)),
+  );
+
+/** What an entry shows of a book, whatever its medium. */
+export function bookEntry(sent: Book, look: Look, usual: readonly string[]): Entry {
+  const book = plain(sent);
+  const { locale, layout } = look;
+  const inStock = stockWords(locale);
+  const { isbn, jan, size, availability, salesType, playList } = book;
+  // Full-width spaces would stick out at the ends of lines.
+  const title = book.title?.replaceAll('\u3000', ' ');
+  const long = isRoomy(look, usual);
+  // In a table, the head of the column says which it is.
+  const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
+  const parts = {
+    author: people(book.author),
+    artist: book.artistName,
+    series: long && book.seriesName,
+    hardware: book.hardware,
+    os: book.os,
+    publisher: long && book.publisherName,
+    label: long && book.label,
+    // Of CDs, it is a code without a meaning to readers.
+    size: long && size && !/^\d+$/.test(size) && size,
+    cycle: book.cycle,
+    language: long && languageOf(book.language, locale),
+    rating: stars(book.reviewAverage, book.reviewCount, locale),
+    price: reduced(book, look),
+    availability: inStock[salesType ? `salesType${salesType}` : `availability${availability}`],
+    release: releaseOf(book.salesDate, book.salesDay, look),
+    code: long && code,
+    tracks: long && Array.isArray(playList) && tracksView(playList, wordsForBooks(locale).tracks),
+    preview: preview(book, look),
+  };
+  return {
+    title,
+    href: book.affiliateUrl ?? book.itemUrl,
+    image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
+    parts,
+  };
+}

@@ -1,0 +1,99 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { aspectWords, type DetailWords } from '../i18n/hotel-detail.js';
+import { formatNumber, type Locale } from '../i18n/locale.js';
+import { address } from '../client/records/fields.js';
+import type { Ratings } from '../client/records/travel.js';
+import { action } from './secondary-link.js';
+import { hideBroken, type Look } from './card.js';
+import type { Hotel } from './hotel.js';
+
+/**
+ * Facts with their names; what the service does not tell is left out.
+ * @param facts each with its lines
+ */
+export function factsView(
+  facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
+): TemplateResult | undefined {
+  const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
+  const known = told.filter(([, text]) => text);
+  return known.length
+    ? html`<dl>
+        ${known.map(
+          ([name, text]) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${text}</dd>
+            </div>`,
+        )}
+      </dl>`
+    : undefined;
+}
+
+/** A picture, which says to those who do not see it what it shows of which hotel. */
+const picture = ({ hotelName }: Hotel, address: string | undefined, about: string) =>
+  address
+    ? html`<img
+        src=${address}
+        alt=${[hotelName, about].join(' ').trim()}
+        loading="lazy"
+        @error=${hideBroken}
+      />`
+    : nothing;
+
+/**
+ * The picture of the map that the service has, and the author's link to a better one.
+ * @param template an address with `{latitude}` and `{longitude}`
+ */
+export function mapView(
+  hotel: Hotel,
+  template: string | undefined,
+  words: DetailWords,
+  look: Look,
+): TemplateResult | undefined {
+  const { hotelMapImageUrl, position } = hotel;
+  const href =
+    template && position
+      ? address(
+          template.replace(/\{(latitude|longitude)\}/g, (_, name: keyof typeof position) =>
+            String(position[name]),
+          ),
+        )
+      : undefined;
+  return hotelMapImageUrl || href
+    ? html`${picture(hotel, hotelMapImageUrl, words.map)}${action(href, words.map, look)}`
+    : undefined;
+}
+
+/** The pictures of one hotel. */
+export function picturesView(hotel: Hotel, words: DetailWords): TemplateResult | undefined {
+  const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
+  const outside = hotelImageUrl ?? hotelThumbnailUrl;
+  const inside = roomImageUrl ?? roomThumbnailUrl;
+  return outside || inside
+    ? html`${picture(hotel, outside, words.outside)}${picture(hotel, inside, words.inside)}`
+    : undefined;
+}
+
+/** Average ratings by aspect, each as a number and a bar. */
+export function aspectsView(
+  ratings: Ratings | undefined,
+  locale: Locale,
+): TemplateResult | undefined {
+  const words = aspectWords(locale);
+  const names = Object.keys(words) as (keyof Ratings)[];
+  const rated = names.filter((name) => ratings?.[name]);
+  if (!rated.length) return undefined;
+  const row = (name: keyof Ratings) => {
+    const average = ratings![name]!;
+    return html`<div>
+      <dt>${words[name]}</dt>
+      <dd>
+        <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${average} height="1" />
+        </svg>
+        ${formatNumber(locale, average)}
+      </dd>
+    </div>`;
+  };
+  return html`<dl>${rated.map(row)}</dl>`;
+}

@@ -1,0 +1,20 @@
+import { html, type TemplateResult } from 'lit';
+import { formatNumber, type Locale } from '../i18n/locale.js';
+
+/**
+ * Five stars, filled up to the average, with its number and that of the reviews.
+ * @param average 0 to 5; 0 or absent: there are no reviews, and nothing is shown
+ */
+export function stars(
+  average: number | undefined,
+  reviews: number | undefined,
+  locale: Locale,
+): TemplateResult | undefined {
+  if (!average) return undefined;
+  const shown = formatNumber(locale, average);
+  const count = reviews ? formatNumber(locale, reviews) : undefined;
+  const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
+  return html`<span role="img" aria-label=${locale.rating(shown, count)}
+    ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
+  >`;
+}

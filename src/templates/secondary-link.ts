@@ -1,0 +1,27 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Look } from './card.js';
+
+/**
+ * A further link of an entry, beside its main one.
+ * @param href absent: no link
+ * @param about what tells it from the same link of another entry, for those who hear it alone
+ */
+export const action = (
+  href: string | undefined,
+  text: string,
+  { rel, target }: Look,
+  about?: string,
+): TemplateResult | undefined =>
+  href === undefined
+    ? undefined
+    : html`<a part="action" class="action" href=${href} rel=${rel} target=${target}
+        >${text}${about ? html`<span class="unseen">: ${about}</span>` : nothing}</a
+      >`;
+
+/** Several, or nothing where there is none. */
+export const actions = (
+  ...links: readonly (TemplateResult | undefined)[]
+): TemplateResult[] | undefined => {
+  const found = links.filter((link) => link !== undefined);
+  return found.length ? found : undefined;
+};

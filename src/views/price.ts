@@ -1,5 +1,0 @@
-import { formatPrice, type Locale } from '../locales/locale.js';
-
-/** @param yen absent where the service names no price */
-export const price = (yen: number | undefined, locale: Locale): string | undefined =>
-  yen === undefined ? undefined : formatPrice(locale, yen);

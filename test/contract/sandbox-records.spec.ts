@@ -1,0 +1,171 @@
+/** Every answer of the sandbox as records: the same in both layouts, and with no field lost. */
+import { request } from '../../src/client/client.js';
+import { isObject, type Json } from '../../src/client/records/fields.js';
+import type { Operation, ParamsOf } from '../../src/client/operations/operation.js';
+import { operations, type OperationPath } from '../../src/client/operations/index.js';
+import { hotelEntry } from '../../src/client/records/travel.js';
+import { unwrap } from '../../src/client/records/record.js';
+import { decode } from '../../src/client/decode-text.js';
+import { expect, serviceUrl } from '../support/index.js';
+
+const base = { applicationId: 'APP', baseUrl: serviceUrl(), transport: 'fetch' } as const;
+const ask = (path: OperationPath, params: Json, accessToken?: string) =>
+  request<Operation>(operations[path], params as ParamsOf<Operation>, {
+    ...base,
+    dynamicAdUrl: base.baseUrl,
+    ...(accessToken && { accessToken }),
+  });
+
+/** Enough for each operation to answer something. */
+const ASKED: Readonly<Record<string, Json>> = {
+  'Product/Search': { genreId: '100671' },
+  'Travel/KeywordHotelSearch': { keyword: '京都', responseType: 'large' },
+  'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
+  'Travel/VacantHotelSearch': {
+    largeClassCode: 'japan',
+    checkinDate: '2027-06-02',
+    checkoutDate: '2027-06-04',
+    responseType: 'large',
+  },
+  'Travel/HotelDetailSearch': { hotelNo: 10101, responseType: 'large' },
+};
+
+/** Fields of which 0 says that there is none. */
+const ZERO_IS_NONE = /^(listPrice|latitude|longitude|\w+Average)$/;
+const saysNothing = (name: string, sent: unknown) =>
+  sent === null || sent === '' || (sent === 0 && ZERO_IS_NONE.test(name));
+
+/** Whether a value holds all that was sent: digits as numbers, joined texts as lists. */
+function holds(value: unknown, sent: unknown): boolean {
+  if (Array.isArray(value)) {
+    const parts = typeof sent === 'string' ? sent.split(/###|\//) : (sent as unknown[]);
+    const all = parts.map((part) => (isObject(part) ? Object.values(part)[0] : part));
+    return all.length === value.length && all.every((part, at) => holds(value[at], part));
+  }
+  if (typeof value === 'number') return value === Number(sent);
+  const same = (text: string) => text.replace(/<[^>]*>|\s+/g, '');
+  return same(String(value)) === same(decode(String(sent)));
+}
+
+/** The fields of an entry that its record does not hold. */
+function lostFrom(sent: Json, record: Json): string[] {
+  const taken: Readonly<Record<string, (part: unknown) => boolean>> = {
+    ProductDetails: (part) => (part as Json[]).length === (record['details'] as Json[]).length,
+    hotelRatingInfo: (part) =>
+      Object.entries(part as Json).every(
+        ([name, average]) =>
+          saysNothing(name, average) ||
+          (record['ratings'] as Json)[name.replace('Average', '')] === average,
+      ),
+    roomInfo: (part) => {
+      const rooms = record['rooms'] as (Json & { charges: Json[] })[];
+      return (part as Json[][]).every(([room, ...charges], at) => {
+        const nights = charges.map((one) => one['dailyCharge'] as Json);
+        const lost = lostFrom(room!['roomBasicInfo'] as Json, rooms[at]!);
+        return (
+          !lost.length &&
+          nights.length === rooms[at]!.charges.length &&
+          nights.every((night, day) => !lostFrom(night, rooms[at]!.charges[day]!).length)
+        );
+      });
+    },
+  };
+  return Object.entries(sent)
+    .filter(([name, one]) => !saysNothing(name, one))
+    .filter(([name, one]) => !(taken[name]?.(one) ?? holds(record[name], one)))
+    .map(([name, one]) => `${name}: ${JSON.stringify(one)} became ${JSON.stringify(record[name])}`);
+}
+
+/** The entries of an answer, taken out of their layout. */
+function entriesIn(path: OperationPath, raw: Json): Json[] {
+  const { list }: Operation = operations[path];
+  const entries = list.map((name) => raw[name]).find(Array.isArray) as unknown[];
+  return entries.map(
+    (entry) => (path.startsWith('Travel') ? hotelEntry(entry) : unwrap(entry)) as Json,
+  );
+}
+
+const searches = (Object.keys(operations) as OperationPath[]).filter(
+  (path) => operations[path].list.length && !path.startsWith('FavoriteBookmark'),
+);
+
+describe('answers of the sandbox', () => {
+  for (const path of searches) {
+    it(`${path} become records with no field lost`, async () => {
+      for (const formatVersion of [1, 2]) {
+        const { records, raw } = await ask(path, { ...ASKED[path], formatVersion });
+        const entries = entriesIn(path, raw as Json);
+        expect(records).to.have.length(entries.length);
+        expect(records).not.to.be.empty;
+        for (const [at, record] of records.entries()) {
+          expect(lostFrom(entries[at]!, record)).to.deep.equal([]);
+        }
+      }
+    });
+
+    it(`${path} become the same records in both layouts`, async () => {
+      const [one, two] = await Promise.all(
+        [1, 2].map((formatVersion) => ask(path, { ...ASKED[path], formatVersion })),
+      );
+      expect(two!.records).to.deep.equal(one!.records);
+      expect(two!.page).to.deep.equal(one!.page);
+    });
+  }
+
+  for (const path of searches.filter((one) => 'genres' in operations[one])) {
+    it(`${path} tell of genres when they are asked for, in both layouts`, async () => {
+      const [one, two] = await Promise.all(
+        [1, 2].map((formatVersion) =>
+          ask(path, { ...ASKED[path], formatVersion, genreInformationFlag: 1 }),
+        ),
+      );
+      expect(one!.genres!.current).to.have.length(1);
+      expect(one!.genres!.current[0]!.count).to.equal(one!.page.count);
+      expect(one!.genres!.children).not.to.be.empty;
+      expect(two!.genres).to.deep.equal(one!.genres);
+      expect((await ask(path, ASKED[path] ?? {})).genres).to.equal(undefined);
+    });
+  }
+
+  it('Travel searches tell the same place in both datums', async () => {
+    const path = 'Travel/SimpleHotelSearch';
+    const [world, japan] = await Promise.all(
+      [1, 2].map((datumType) => ask(path, { ...ASKED[path], datumType })),
+    );
+    for (const [at, { position }] of world!.records.entries()) {
+      const one = position as { latitude: number; longitude: number };
+      const other = japan!.records[at]!['position'] as typeof one;
+      expect(other.latitude).to.be.closeTo(one.latitude, 0.00002);
+      expect(other.longitude).to.be.closeTo(one.longitude, 0.00002);
+    }
+  });
+
+  it('DynamicAd become recommendations', async () => {
+    const { records } = await ask('DynamicAd', { url: 'https://page.example/' });
+    expect(records).not.to.be.empty;
+    for (const record of records) {
+      expect(record).to.include.all.keys('title', 'href', 'image', 'price', 'shop', 'ItemCode');
+    }
+  });
+
+  it('FavoriteBookmark tell of a bookmark from its beginning to its end', async () => {
+    const token = `demo-both.${crypto.randomUUID()}`;
+    const { records: items } = await ask('MarketItem/Ranking', {});
+    const itemCode = items[0]!['itemCode'];
+    const { records: added } = await ask('FavoriteBookmark/Add', { itemCode }, token);
+    const { bookmarkId, registDatetime, registeredAt } = added[0]!;
+    expect(registDatetime).to.match(/^\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/);
+    expect(Date.now() - Date.parse(String(registeredAt))).to.be.within(-5000, 60_000);
+
+    const { records, raw, page } = await ask('FavoriteBookmark/List', { hits: 40 }, token);
+    const mine = records.find((one) => one['bookmarkId'] === bookmarkId)!;
+    expect(mine).to.include({ itemCode });
+    expect(page.count).to.equal(records.length);
+    for (const [at, entry] of entriesIn('FavoriteBookmark/List', raw as Json).entries()) {
+      expect(lostFrom(entry, records[at]!)).to.deep.equal([]);
+    }
+
+    const { records: deleted } = await ask('FavoriteBookmark/Delete', { bookmarkId }, token);
+    expect(deleted).to.deep.equal([{ affectedCount: 1 }]);
+  });
+});

@@ -1,0 +1,172 @@
+import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
+import type { MktElement } from '../../../src/components/base/widget-element.js';
+import {
+  create,
+  createWithin,
+  onlyLine,
+  promise,
+  type Description,
+  type Wanted,
+} from '../element.js';
+
+const NARROW = 200;
+
+/** How text that does not fit is cut off: with an ellipsis, on purpose. */
+const isCut = ({ overflowX, textOverflow, whiteSpace }: CSSStyleDeclaration) =>
+  overflowX === 'hidden' && textOverflow === 'ellipsis' && whiteSpace === 'nowrap';
+
+/**
+ * What sticks out of the element, or out of the box that it is in. A row to scroll is meant to be
+ * longer than it is; what only screen readers get is clipped.
+ */
+function tooWide(element: Element): readonly string[] {
+  const { left, right } = element.getBoundingClientRect();
+  const found: string[] = [];
+  // What a box cuts off shows in the width of its content; spaces may hang over the end of a line.
+  const look = (one: Element, isIn = false) => {
+    // Drawings have no boxes of this kind.
+    if (!(one instanceof HTMLElement)) return;
+    // What is folded has no place until somebody opens it.
+    if (!one.checkVisibility()) return;
+    const style = getComputedStyle(one);
+    if (style.clipPath !== 'none') return;
+    const box = one.getBoundingClientRect();
+    const name = `${one.localName}.${one.className}`;
+    if (!isIn && box.width && (box.left < left - 1 || box.right > right + 1))
+      found.push(`${name} sticks out`);
+    if (isCut(style) || /auto|scroll/.test(style.overflowX)) return;
+    // Inline boxes have no width of their own.
+    if (one.clientWidth && one.scrollWidth > one.clientWidth) {
+      found.push(`${name}: ${one.scrollWidth} in ${one.clientWidth}`);
+    }
+    for (const inner of one.children) look(inner, isIn || style.overflowX === 'hidden');
+  };
+  for (const one of element.shadowRoot!.children) look(one);
+  return found;
+}
+
+/** Layouts that fit, and that everybody can read. */
+export function looks(description: Description): void {
+  const { address = 'base-url', layouts, shapes = {} } = description;
+
+  /** Each state that an element can be in, one after the other. */
+  async function inEveryState(
+    element: MktElement,
+    look: (state: string) => unknown,
+  ): Promise<void> {
+    for (const [phase, url] of [
+      ['ready', serviceUrl()],
+      ['empty', serviceUrl({ fault: 'empty' })],
+      ['error', serviceUrl({ fault: '500' })],
+    ] as const) {
+      element.setAttribute(address, url);
+      expect(await settled(element)).to.equal(phase);
+      await look(phase);
+    }
+    element.setAttribute(address, serviceUrl({ delay: 2000 }));
+    await attributeIs(element, 'phase', ['loading']);
+    await look('loading');
+  }
+
+  const attributesFor = (layout: string): Wanted => ({
+    attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers', limit: '3' },
+  });
+
+  for (const layout of layouts) {
+    promise(`${layout}: everybody can read it, in every state`, async (lines) => {
+      const element = await createWithin(
+        description,
+        attributesFor(layout),
+        (one) => `<main lang="ja">${one}</main>`,
+      );
+      await inEveryState(element, () => expect(element).to.be.accessible());
+      lines.length = 0;
+    });
+
+    promise(`${layout}: it has no style attributes, in no state`, async (lines) => {
+      const element = await create(description, attributesFor(layout));
+      await inEveryState(element, (state) => {
+        const styled = [...element.shadowRoot!.querySelectorAll('[style]')];
+        expect(
+          styled.map(({ outerHTML }) => outerHTML),
+          state,
+        ).to.deep.equal([]);
+        expect(element.hasAttribute('style'), state).to.equal(false);
+      });
+      lines.length = 0;
+    });
+
+    for (const fault of ['', 'hostile', 'long', 'no-pictures', 'one', 'shape:nulls']) {
+      promise(
+        `${layout}: it fits into ${NARROW} px${fault && `, also when ${fault}`}`,
+        async (lines) => {
+          const element = await createWithin(
+            description,
+            {
+              attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers' },
+              dial: { fault: fault || [] },
+            },
+            (one) => `<div style="width: ${NARROW}px">${one}</div>`,
+          );
+          expect(await settled(element)).to.equal(shapes[fault] ?? 'ready');
+          if (shapes[fault] === 'error') onlyLine(lines);
+          expect(element.clientWidth).to.equal(NARROW);
+          expect(tooWide(element)).to.deep.equal([]);
+          for (const width of /long|hostile/.test(fault) ? [360, 800, 1200] : []) {
+            element.parentElement!.style.width = `${width}px`;
+            expect(tooWide(element), `${width} px`).to.deep.equal([]);
+          }
+          element.parentElement!.style.width = `${NARROW}px`;
+          // A row that is scrolled is meant to be longer; all others stay within the element.
+          if (layout === 'carousel') return;
+          for (const item of partsOf(element, 'item')) {
+            expect(item.getBoundingClientRect().right).to.be.at.most(
+              element.getBoundingClientRect().right + 0.5,
+            );
+          }
+        },
+      );
+    }
+  }
+
+  promise('everybody can read it on a dark page', async () => {
+    const element = await createWithin(
+      description,
+      attributesFor(layouts[0]!),
+      (one) => `<main lang="ja" style="color-scheme: dark">${one}</main>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    await expect(element).to.be.accessible();
+  });
+
+  promise(`a heading of one long word fits into ${NARROW} px`, async () => {
+    const element = await createWithin(
+      description,
+      { attributes: { heading: 'W'.repeat(200), 'affiliate-id': 'AFF' } },
+      (one) => `<div style="width: ${NARROW}px">${one}</div>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(tooWide(element)).to.deep.equal([]);
+  });
+
+  promise('it keeps room for a page of entries at most, however many are wanted', async () => {
+    for (const limit of ['50', '5000']) {
+      const element = await create(description, { attributes: { limit }, dial: { delay: 300 } });
+      await attributeIs(element, 'phase', ['loading']);
+      await element.updateComplete;
+      const rooms = element.shadowRoot!.querySelectorAll('li');
+      expect(rooms.length, limit).to.be.within(1, 30);
+    }
+  });
+
+  promise('states fit into 200 px', async (lines) => {
+    const outer = await fixture(`<div style="width: ${NARROW}px"></div>`);
+    const element = await create(description, attributesFor(layouts[0]!));
+    outer.append(element);
+    await inEveryState(element, (state) => {
+      expect(element.clientWidth, state).to.equal(NARROW);
+      expect(tooWide(element), state).to.deep.equal([]);
+    });
+    lines.length = 0;
+  });
+}

@@ -1,0 +1,147 @@
+/** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
+import { tags } from '../../src/embed/tags.js';
+import { asked, expect, newTag, requestsOf, serviceUrl, settled } from '../support/index.js';
+import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
+
+/** Waits until something is written to the console of a page. */
+const written = async (lines: readonly string[]) =>
+  new Promise<void>((resolve) => {
+    if (lines.length) resolve();
+    (lines as string[]).push = (line) => {
+      resolve();
+      return Array.prototype.push.call(lines, line);
+    };
+  });
+
+for (const file of FILES) {
+  describe(`${file} on a page`, () => {
+    const places: Readonly<Record<string, readonly [head: string, body: string]>> = {
+      'in <head>': [script(file, SETTINGS), ELEMENTS],
+      'in <head>, async': [script(file, `${SETTINGS} async`), ELEMENTS],
+      'in <head>, defer': [script(file, `${SETTINGS} defer`), ELEMENTS],
+      'before the elements': ['', script(file, SETTINGS) + ELEMENTS],
+      'at the end of <body>': ['', ELEMENTS + script(file, SETTINGS)],
+      'at the end of <body>, async': ['', ELEMENTS + script(file, `${SETTINGS} async`)],
+    };
+    for (const [place, [head, body]] of Object.entries(places)) {
+      it(`shows elements: ${place}`, async () => {
+        const { document, lines } = await pageOf(head, body);
+        expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+        expect(lines).to.deep.equal([]);
+      });
+    }
+
+    it('has every element', async () => {
+      const names = Object.keys(tags);
+      const { customElements } = await pageOf(
+        script(file, SETTINGS),
+        names.map((name) => `<${name}></${name}>`).join(''),
+      );
+      // The one file holds them itself, the other loads what is on the page.
+      if (file === 'mkt.js') await Promise.all(names.map((one) => customElements.whenDefined(one)));
+      expect(names.filter((name) => !customElements.get(name))).to.deep.equal([]);
+    });
+
+    it('shows elements where a script puts it into the page', async () => {
+      const { document, lines } = await pageOf(
+        '',
+        `${ELEMENTS}<script>
+          const one = document.createElement('script');
+          one.src = '${addressOf(file)}';
+          Object.assign(one.dataset,
+            { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
+          document.head.append(one);
+        </script>`,
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('shows elements that come later, also within others', async () => {
+      const { document, lines } = await pageOf(script(file, SETTINGS), '<main></main>');
+      document.querySelector('main')!.innerHTML = `<section>${ELEMENTS}</section>`;
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      const late = document.createElement('mkt-ranking');
+      late.setAttribute('limit', '1');
+      document.body.prepend(late);
+      expect(await settled(late)).to.equal('ready');
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('takes its settings from whichever of two tags has them', async () => {
+      const id = 'data-application-id="APP"';
+      const url = `data-base-url="${serviceUrl()}"`;
+      for (const [first, second] of [
+        [`${id} ${url}`, ''],
+        ['', `${id} ${url}`],
+        [id, url],
+      ] as const) {
+        const tags = script(file, first) + script(file, second);
+        const { document, lines } = await pageOf('', ELEMENTS + tags);
+        // Between the two, a setting may be missing: that is told, and put right by the second.
+        expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+        expect(lines.filter((line) => !line.includes('is required'))).to.deep.equal([]);
+      }
+    });
+
+    it('takes a setting from the last of two tags that name it', async () => {
+      const tag = newTag();
+      const attributes = `data-base-url="${serviceUrl()}" data-query="tag=${tag}"`;
+      const { document } = await pageOf(
+        script(file, `${attributes} data-application-id="FIRST"`) +
+          script(file, 'data-application-id="SECOND"'),
+        '<mkt-ranking></mkt-ranking>',
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready']);
+      const ids = (await asked(tag)).map((params) => params.get('applicationId'));
+      expect(ids).to.deep.equal(['SECOND']);
+    });
+
+    it('lets links earn for the publisher', async () => {
+      const { document } = await pageOf(script(file, `${SETTINGS} async`), ELEMENTS);
+      await phasesOf(document);
+      for (const element of document.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
+        const root = element.shadowRoot!;
+        const link = root.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+        expect(link.href).to.contain('/AFF/');
+        expect(root.querySelector('[part~="disclosure"]')!.textContent).to.equal('PR');
+      }
+    });
+
+    it('takes no token from a tag: it belongs to one reader', async () => {
+      const tag = newTag();
+      const { document } = await pageOf(
+        script(file, `${SETTINGS} data-access-token="demo-both" data-query="tag=${tag}"`),
+        '<mkt-bookmark-list></mkt-bookmark-list><mkt-ranking limit="1"></mkt-ranking>',
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready']);
+      for (const { url } of await requestsOf(tag)) expect(url).not.to.contain('demo-both');
+    });
+  });
+}
+
+describe('mkt.js and mkt.all.js', () => {
+  it('get along with each other', async () => {
+    for (const files of [FILES, [...FILES].reverse()]) {
+      const tags = files.map((file) => script(file, SETTINGS)).join('');
+      const { document, lines } = await pageOf('', tags + ELEMENTS);
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      expect(lines).to.deep.equal([]);
+    }
+  });
+});
+
+describe('a tag that the kit does not have', () => {
+  it('is told of in one line, with the nearest that there is', async () => {
+    const { document, lines } = await pageOf(
+      script('mkt.js', SETTINGS),
+      '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',
+    );
+    document.body.insertAdjacentHTML('beforeend', '<mkt-rankng></mkt-rankng><x-mkt></x-mkt>');
+    await written(lines);
+    document.body.insertAdjacentHTML('beforeend', `${ELEMENTS}<mkt-rankng></mkt-rankng>`);
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/<mkt-rankng>.*mkt-ranking/);
+  });
+});

@@ -1,0 +1,76 @@
+/** The gallery of the demo shows all that there is. */
+import * as kit from '../../src/index.js';
+import { tags } from '../../src/embed/tags.js';
+import {
+  arrived,
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  settled,
+  viewport,
+} from '../support/index.js';
+
+/** The gallery as `npm start` serves it, with the sandbox and the built kit of the tests. */
+async function gallery(): Promise<string> {
+  const html = await (await fetch('/demo/gallery.html')).text();
+  return html
+    .replaceAll('%SERVICE%', origins.service)
+    .replaceAll('"/dist/', `"${origins.cdn}/dist/`)
+    .replaceAll('"/gallery/', '"/demo/gallery/')
+    .replace('<head>', `<head>${consoleProbe}`);
+}
+
+/** The layouts of the element of a tag; none where it shows no entries. */
+function layoutsOf(tag: string): readonly string[] {
+  const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
+  const found = Object.values(kit).find((one) => 'tag' in one && one.tag === of);
+  return found && 'layouts' in found ? found.layouts : [];
+}
+
+/** Whether one of some examples has a layout; the list is what an element has without a word. */
+const has = (examples: readonly Element[], layout: string) =>
+  examples.some((one) => (one.getAttribute('layout') ?? 'list') === layout);
+
+type Example = HTMLElement & { loading?: string };
+
+describe('the gallery', () => {
+  it('has every element in each of its layouts', async () => {
+    const { body } = new DOMParser().parseFromString(await gallery(), 'text/html');
+    for (const tag of Object.keys(tags)) {
+      const examples = [...body.querySelectorAll(tag)];
+      expect(examples, tag).not.to.have.length(0);
+      const missing = layoutsOf(tag).filter((layout) => !has(examples, layout));
+      expect(missing, tag).to.deep.equal([]);
+    }
+    expect(layoutsOf('mkt-book-list')).to.include('table');
+  });
+
+  it('shows each state as what it says, and nothing else goes wrong', async function () {
+    this.timeout(60_000);
+    await viewport(1280, 1000);
+    const { document, lines } = await page(await gallery(), { width: 1280, height: 1000 });
+    const wrong: string[] = [];
+    let failed = 0;
+    for (const section of document.querySelectorAll('details')) {
+      section.open = true;
+      // What fills it hears of that later.
+      if (section.querySelector('[data-states]')) await arrived(section, '[data-states] > *');
+      const examples = [...section.querySelectorAll<Example>('.box [phase], .box :not(:defined)')];
+      expect(examples, section.id).not.to.have.length(0);
+      for (const one of examples) one.loading = 'eager';
+      for (const one of examples) {
+        const { phase = 'ready' } = one.dataset;
+        const found = phase === 'idle' ? one.getAttribute('phase') : await settled(one);
+        if (found === 'error') failed++;
+        if (phase !== 'any' && found !== phase) wrong.push(`${one.outerHTML}: ${found}`);
+      }
+      section.open = false;
+    }
+    expect(wrong).to.deep.equal([]);
+    expect(failed).to.be.above(20);
+    // One line for each that is to fail, none for others.
+    expect(lines.filter((line) => !/^<mkt-[a-z-]+>: /.test(line))).to.deep.equal([]);
+    expect(lines).to.have.length(failed);
+  });
+});

@@ -1,0 +1,70 @@
+/** The built client in a program without a page. */
+
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { describe, it } from 'node:test';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+
+/** @type {any} Built, and so without types here. */
+const { createClient, ServiceError } = await import(
+  new URL('../../dist/service.js', import.meta.url).href
+);
+
+describe('the client in Node', () => {
+  const sandbox = useSandbox();
+  const client = (/** @type {object} */ settings = {}) =>
+    createClient({ applicationId: 'APP', baseUrl: sandbox.origin, ...settings });
+
+  for (const transport of ['fetch', undefined]) {
+    it(`gets records by CORS: transport ${transport}`, async () => {
+      const { records } = await client({ transport }).request('MarketItem/Ranking');
+      assert.equal(records.length, 30);
+    });
+  }
+
+  it('tells what the service says', async () => {
+    const asked = client({ baseUrl: `${sandbox.origin}/fault:429` }).request('MarketItem/Ranking');
+    await assert.rejects(asked, (/** @type {any} */ error) => {
+      assert.ok(error instanceof ServiceError);
+      assert.equal(error.status, 429);
+      return true;
+    });
+  });
+
+  it('stops waiting when it is told to', async () => {
+    const signal = AbortSignal.timeout(50);
+    const slow = client({ baseUrl: `${sandbox.origin}/delay:5000` });
+    await assert.rejects(slow.request('MarketItem/Ranking', {}, { signal }), {
+      name: 'TimeoutError',
+    });
+  });
+
+  it('keeps the latest answers, and no more than it may', async () => {
+    const query = `tag=${randomUUID()}`;
+    const patient = client({ cacheTtl: 600, query });
+    /** How often the service has been asked. */
+    const count = async () => (await (await fetch(`${sandbox.origin}/log?${query}`)).json()).length;
+    const pages = Array.from({ length: 34 }, (_, index) => index + 1);
+    const questions = [20, 30].flatMap((age) => pages.map((page) => ({ age, page })));
+    for (const one of questions) await patient.request('MarketItem/Ranking', one);
+    assert.equal(await count(), 68);
+    await patient.request('MarketItem/Ranking', questions.at(-1));
+    assert.equal(await count(), 68);
+    await patient.request('MarketItem/Ranking', questions[0]);
+    assert.equal(await count(), 69);
+  });
+
+  it('asks many things at once without a warning', async () => {
+    /** @type {string[]} */
+    const warnings = [];
+    const warn = (/** @type {Error} */ { name }) => void warnings.push(name);
+    process.on('warning', warn);
+    const pages = Array.from({ length: 12 }, (_, index) => index + 1);
+    for (const cacheTtl of [0, 600]) {
+      const many = client({ cacheTtl });
+      await Promise.all(pages.map((page) => many.request('MarketItem/Ranking', { page })));
+    }
+    process.off('warning', warn);
+    assert.deepEqual(warnings, []);
+  });
+});

@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { bundle, outputOf } from '../../build/bundle.js';
+
+/** @param {string} file */
+const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
+
+const manifest = readJson('package.json');
+
+/** What `*` stands for in exports: the elements. */
+const elements = readdirSync('dist/elements')
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => basename(file, '.js'));
+
+/**
+ * Every file that the exports lead to.
+ * @param {string | Record<string, string>} target
+ * @returns {string[]}
+ */
+const filesOf = (target) =>
+  [target]
+    .flatMap((one) => (typeof one === 'string' ? one : Object.values(one)))
+    .flatMap((path) =>
+      path.includes('*') ? elements.map((name) => path.replace('*', name)) : path,
+    );
+
+/** The files of the tarball. */
+function packed() {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const [{ files }] = JSON.parse(
+    execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
+  return files.map((/** @type {{ path: string }} */ { path }) => path);
+}
+
+/** @param {string} file @returns {string[]} files of the package that it imports */
+function importsOf(file) {
+  const code = readFileSync(file, 'utf8');
+  return [...code.matchAll(/\b(?:from|import)\s*\(?\s*["'`](\.[^"'`]+)["'`]/g)].map(([, path]) =>
+    join(dirname(file), String(path)),
+  );
+}
+
+describe('the package', () => {
+  for (const [name, target] of Object.entries(manifest.exports)) {
+    it(`has what it exports as ${name}`, () => {
+      const files = filesOf(/** @type {any} */ (target));
+      assert.notEqual(files.length, 0);
+      for (const file of files) assert.ok(existsSync(file), `${file} is missing`);
+    });
+  }
+
+  it('can be imported by the names of its exports', () => {
+    for (const name of [
+      '',
+      '/service',
+      '/mkt.css',
+      '/frame.html',
+      ...elements.map((one) => `/elements/${one}`),
+    ]) {
+      const url = import.meta.resolve(`mkt-widgets${name}`);
+      assert.ok(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`);
+    }
+  });
+
+  it('packs what is to be installed, and nothing else', () => {
+    const files = packed();
+    const wanted = [
+      /^(package\.json|LICENSE|README\.md|CONTRIBUTING\.md|custom-elements\.json)$/,
+      /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
+      /^docs\/(performance\.md|ranking\.png)$/,
+      /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
+    ];
+    assert.deepEqual(
+      files.filter((/** @type {string} */ file) => !wanted.some((one) => one.test(file))),
+      [],
+    );
+    const exported = Object.values(manifest.exports).flatMap((one) =>
+      filesOf(/** @type {any} */ (one)),
+    );
+    for (const file of exported
+      .map((one) => one.replace('./', ''))
+      .concat('LICENSE', 'README.md')) {
+      assert.ok(files.includes(file), `${file} is not packed`);
+    }
+  });
+
+  it('has the licences of others beside the files that name them', () => {
+    const files = packed();
+    const naming = files.filter(
+      (/** @type {string} */ file) =>
+        /^dist\/.*\.(js|html)$/.test(file) &&
+        readFileSync(file, 'utf8').includes('/*!LICENSES.txt*/'),
+    );
+    assert.ok(naming.includes('dist/mkt.js') && naming.includes('dist/mkt.all.js'));
+    for (const file of naming) {
+      const licences = `${dirname(file)}/LICENSES.txt`;
+      assert.ok(files.includes(licences), `${file} names ${licences}`);
+    }
+    const text = readFileSync('dist/LICENSES.txt', 'utf8').toLowerCase();
+    for (const name of Object.keys(manifest.dependencies)) {
+      assert.ok(text.includes(name), `no licence of ${name}`);
+    }
+  });
+
+  it('has every file that its pages link to', () => {
+    const files = packed();
+    for (const page of files) {
+      if (!page.endsWith('.md')) continue;
+      for (const [, link = ''] of readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+        if (/^(#|\w+:)/.test(link)) continue;
+        const file = posix.join(dirname(page), link.replace(/#.*/, ''));
+        assert.ok(files.includes(file), `${page} links to ${file}`);
+      }
+    }
+  });
+
+  it('packs every module and declaration that a packed one imports', () => {
+    const files = new Set(packed());
+    for (const file of files) {
+      if (!/^dist\/.*\.(js|d\.ts)$/.test(file)) continue;
+      for (const path of importsOf(file)) {
+        const real = file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path;
+        assert.ok(files.has(real), `${file} imports ${real}`);
+      }
+    }
+  });
+});
+
+describe('a page that is built of the package', () => {
+  it('gets the frame as a file of its own, as it is', async () => {
+    const files = await outputOf({
+      build: { rolldownOptions: { input: 'dist/elements/ranking.js' } },
+    });
+    const frame = files.find(({ fileName }) => /\bframe\b.*\.html$/.test(fileName));
+    assert.equal(
+      frame?.type === 'asset' && String(frame.source),
+      readFileSync('dist/frame.html', 'utf8'),
+    );
+    const code = files.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+    assert.ok(code.includes(String(frame?.fileName)));
+  });
+});
+
+describe('what bundlers are told of side effects', () => {
+  it('keeps the registration of an element that is imported for it', async () => {
+    for (const name of elements) {
+      const code = (await bundle(`import 'kit/elements/${name}.js'`)).join('');
+      assert.match(code, /customElements\.define/, name);
+      assert.ok(code.includes(`mkt-${name}`), name);
+    }
+  });
+
+  it('is true of the modules that are said to have none', async () => {
+    for (const file of ['index', 'service']) {
+      const [trusting] = await bundle(`import 'kit/${file}.js'`);
+      assert.equal(trusting?.trim(), '', file);
+      const checking = await bundle(`import 'kit/${file}.js'`, { trusting: false });
+      assert.doesNotMatch(checking.join(''), /customElements\.define/, file);
+    }
+  });
+});
+
+describe('the lockfile', () => {
+  const { packages } = readJson('package-lock.json');
+
+  it('names no registry', () => {
+    const named = Object.entries(packages).filter(([, one]) => 'resolved' in one);
+    assert.deepEqual(named, []);
+  });
+
+  it('knows the variants of its packages for every system', () => {
+    // `npm ci` refuses a lockfile without them; the ones of other systems go missing easily.
+    const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      ),
+    );
+    assert.deepEqual(missing, []);
+  });
+
+  it('has a checksum for every package', () => {
+    const without = Object.entries(packages).filter(([path, one]) => path && !one.integrity);
+    assert.deepEqual(
+      without.map(([path]) => path),
+      [],
+    );
+  });
+});

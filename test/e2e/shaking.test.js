@@ -1,0 +1,75 @@
+/** Who names one operation gets that one: bundlers drop the tables and rules of all others. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { build as esbuild } from 'esbuild';
+import { outputOf } from '../../build/bundle.js';
+import { esmFetchJsonp } from '../../build/plugins/fetch-jsonp.js';
+
+const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
+
+/** @param {string} entry */
+async function withRolldown(entry) {
+  const output = await outputOf({
+    plugins: [
+      esmFetchJsonp(),
+      {
+        name: 'entry',
+        resolveId: (id) => (id === 'entry.js' ? id : undefined),
+        load: (id) => (id === 'entry.js' ? entry : undefined),
+      },
+    ],
+    build: { minify: true, rolldownOptions: { input: 'entry.js' } },
+  });
+  return output.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+}
+
+/** @param {string} entry */
+async function withEsbuild(entry) {
+  const { outputFiles } = await esbuild({
+    stdin: { contents: entry, resolveDir: '.' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2022',
+    write: false,
+    logLevel: 'silent',
+  });
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+/** Names that stand for a table: what is no ordinary word, and no field of the records. */
+const telling = (/** @type {any} */ { params, record }) =>
+  Object.keys(params).filter((name) => /[A-Z]/.test(name) && !(name in record));
+
+/** The twenty tables by the names they are exported under. */
+const code = await withEsbuild(`export * from ${JSON.stringify(service)}`);
+/** @type {Record<string, any>} */
+const exported = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+const tables = Object.entries(exported).filter(([, one]) => typeof one.path === 'string');
+
+it('finds all tables', () => assert.equal(tables.length, 20));
+
+for (const [how, bundle] of Object.entries({ withRolldown, withEsbuild })) {
+  describe(how, () => {
+    for (const [name, own] of tables) {
+      it(`keeps nothing of other operations than ${name}`, async () => {
+        const kept = await bundle(`
+          import { ${name}, request } from ${JSON.stringify(service)};
+          globalThis.kept = [${name}, request];`);
+        const paths = tables.map(([, { path }]) => String(path));
+        assert.deepEqual(
+          paths.filter((path) => new RegExp(`['"\`]${path}['"\`]`).test(kept)),
+          [own.path],
+        );
+        const foreign = tables
+          .flatMap(([, other]) => telling(other))
+          .filter((one) => !(one in own.params || one in own.record));
+        assert.deepEqual(
+          foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(kept)),
+          [],
+        );
+      });
+    }
+  });
+}

@@ -1,0 +1,72 @@
+/** Answers that tests make up, in the layouts that services send. */
+import { read, type Answer } from '../../src/client/response.js';
+import { RequestError } from '../../src/client/errors.js';
+import { spelling } from '../../src/client/identifier-mapping.js';
+import {
+  operations,
+  type OperationPath,
+  type Operations,
+} from '../../src/client/operations/index.js';
+
+export type Body = Record<string, unknown>;
+
+/** What the client makes of a body. */
+export const answerOf = <P extends OperationPath>(
+  path: P,
+  body: unknown,
+  names = '',
+): Promise<Answer<Operations[P]>> => read(body, operations[path], {}, spelling(names).neutral);
+
+/** The one record of a body, with all its fields at hand. */
+export const recordOf = async (path: OperationPath, body: unknown, names?: string): Promise<Body> =>
+  (await answerOf(path, body, names)).records[0] as Body;
+
+/** The error of the family that a promise is rejected with. */
+export async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
+  const error: unknown = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof RequestError)) throw new Error('there was no failure', { cause: error });
+  return error;
+}
+
+/** The name of what a promise is rejected with; whoever made the error, and with whose classes. */
+export const nameOf = async (answer: Promise<unknown>): Promise<string> =>
+  answer.then(
+    () => 'an answer',
+    (error: unknown) => (error as Error).name,
+  );
+
+/** A list of entries as both format versions send it, under both spellings of its name. */
+export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {
+  const lower = list.toLowerCase();
+  const wrapped = (name: string) => entries.map((entry) => ({ [name]: entry }));
+  return [
+    { [list]: wrapped(wrapper) },
+    { [list]: entries },
+    { [lower]: wrapped(wrapper.toLowerCase()) },
+    { [lower]: entries },
+  ];
+}
+
+/** Where the lists of each operation are and what wraps an entry in version 1. */
+export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, string]>>> = {
+  'FavoriteBookmark/List': ['items', 'item'],
+  'Product/Search': ['Products', 'Product'],
+  'BooksTotal/Search': ['Items', 'Item'],
+  'BooksBook/Search': ['Items', 'Item'],
+  'BooksCD/Search': ['Items', 'Item'],
+  'BooksDVD/Search': ['Items', 'Item'],
+  'BooksSoftware/Search': ['Items', 'Item'],
+  'BooksGame/Search': ['Items', 'Item'],
+  'BooksForeignBook/Search': ['Items', 'Item'],
+  'BooksMagazine/Search': ['Items', 'Item'],
+  'Ebook/EbookSearch': ['Items', 'Item'],
+  'Golf/GolfGolfCourseSearch': ['Items', 'Item'],
+  'MarketItem/Ranking': ['Items', 'Item'],
+};
+
+/** What the client makes of an entry in the operation's own layout. */
+export const entryOf = (path: OperationPath, entry: Body): Promise<Body> =>
+  recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });

@@ -1,0 +1,72 @@
+/** Asking the sandbox by one transport. */
+import { requestUrl } from '../../src/client/create-client.js';
+import type { RequestError } from '../../src/client/errors.js';
+import { operations } from '../../src/client/operations/index.js';
+import type { Errand, Transport } from '../../src/client/transports/transport.js';
+import { expect, newTag, origins, serviceUrl, type Dial } from './index.js';
+import { traces } from './traces.js';
+import { uncaught } from './uncaught.js';
+
+/** Longer than any test may take: a failure that waits for it makes its test fail. */
+const NEVER = 60_000;
+
+/** What a page hears of an error in a script of another origin. */
+export const BROKEN = 'uncaught: Script error.';
+
+/** The built frame, on an origin of its own. */
+export const FRAME = `${origins.cdn}/dist/frame.html`;
+
+export interface Asked extends Dial {
+  readonly tag?: string;
+  readonly timeout?: number;
+  readonly path?: keyof typeof operations;
+}
+
+export function errand({
+  tag = newTag(),
+  timeout = NEVER,
+  path = 'MarketItem/Ranking',
+  ...dial
+}: Asked = {}): Errand {
+  const settings = {
+    applicationId: 'APP',
+    accessToken: 'demo-read',
+    baseUrl: serviceUrl(dial),
+    frameUrl: FRAME,
+    query: `tag=${tag}`,
+  };
+  const address = requestUrl(path, {}, settings);
+  return { operation: operations[path], address, timeout, settings };
+}
+
+/** Asks by a transport until somebody aborts. */
+export const asking =
+  (transport: Transport) =>
+  (asked?: Asked, signal = new AbortController().signal): Promise<unknown> =>
+    transport(errand(asked), signal);
+
+/** The error that a request ends with. */
+export async function failure(answer: Promise<unknown>): Promise<RequestError> {
+  try {
+    await answer;
+  } catch (error) {
+    return error as RequestError;
+  }
+  throw new Error('there was an answer');
+}
+
+export interface Body {
+  readonly Items: readonly unknown[];
+}
+
+/**
+ * A test that must leave the page as it was.
+ * @param run may return what errors the service's own script throws
+ */
+export function cleanly(name: string, run: () => Promise<unknown>): void {
+  it(name, async () => {
+    const theirs = await run();
+    expect(await uncaught()).to.deep.equal(Array.isArray(theirs) ? theirs : []);
+    expect(traces()).to.deep.equal([]);
+  });
+}
