@@ -86,7 +86,12 @@ export default defineConfig(
       '@typescript-eslint/no-unused-expressions': 'off',
       '@typescript-eslint/no-floating-promises': [
         'error',
-        { allowForKnownSafeCalls: [{ from: 'package', name: 'Equal', package: 'chai' }] },
+        {
+          allowForKnownSafeCalls: [
+            { from: 'package', name: 'Equal', package: 'chai' },
+            { from: 'package', name: ['describe', 'it'], package: 'node:test' },
+          ],
+        },
       ],
     },
   },

@@ -21,7 +21,7 @@ function filesOf(wanted) {
       : path,
   );
   return {
-    node: all.filter((file) => file.endsWith('.test.js')),
+    node: all.filter((file) => /\.test\.[jt]s$/.test(file)),
     browser: all.filter((file) => file.endsWith('.spec.ts')),
   };
 }

@@ -1,10 +1,11 @@
 /** The client's tables against the facts of the interface, which were written down apart from them. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { commonParams, type Operation } from '../../src/client/operations/operation.js';
 import { operations } from '../../src/client/operations/index.js';
 import type { Parameter } from '../../src/client/validation/parameter.js';
 import { callbackOf } from '../../src/client/request.js';
 import * as facts from '../fixtures/interface/interface.js';
-import { expect } from '../support/index.js';
 import { addressOf, paths, refusalOf, said } from './given.js';
 
 type Fact = (typeof facts.common)[string];
