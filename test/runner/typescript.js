@@ -1,13 +1,27 @@
 /**
- * What Node needs to run tests beside their sources, by `node --import`: TypeScript, and the
- * constant that the build puts into the kit.
+ * What Node needs to run tests beside their sources, by `node --import`: TypeScript, the constant
+ * that the build puts into the kit, and assertions whose errors reach the test runner whole.
  */
 import { readFileSync } from 'node:fs';
+import { config, use } from 'chai';
 import { register } from 'tsx/esm/api';
 
 register();
 
-const { version } = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-);
+const packageFile = new URL('../../package.json', import.meta.url);
+const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
 Object.assign(globalThis, { __VERSION__: version });
+
+config.truncateThreshold = 0;
+// What Chai 4 throws is no native error: sent from a file's process, it would lose its stack.
+use(({ Assertion }) => {
+  const { assert } = Assertion.prototype;
+  Assertion.prototype.assert = function (/** @type {Parameters<typeof assert>} */ ...args) {
+    try {
+      assert.apply(this, args);
+    } catch (error) {
+      const { name, message, stack } = /** @type {Error} */ (error);
+      throw Object.assign(new Error(message), { name, stack });
+    }
+  };
+});
