@@ -18,7 +18,7 @@ const RUNS = { warm: 200, timed: 1000 };
 
 /** @type {any} Built, and so without types here. */
 const service = await import(new URL('../dist/service.js', import.meta.url).href);
-const { read } = await runKit('src/client/response.ts');
+const { readResponse } = await runKit('src/client/response.ts');
 const settings = {
   applicationId: 'APP',
   affiliateId: 'AFF',
@@ -85,7 +85,7 @@ for (const path of Object.keys(facts)) {
   const operation = service.operations[path];
   const sent = await bodyOf(sandbox.origin, path);
   const body = path === 'DynamicAd' ? of30(sent.Body.Ads, 'Ad') : of30(sent, operation.list[0]);
-  const time = await measure(() => read(body, operation));
+  const time = await measure(() => readResponse(body, operation));
   console.log(row(path, time, LIMITS.records));
 }
 

@@ -13,7 +13,7 @@ import { runKit } from '../../build/run-kit.js';
  * @typedef {import('../../src/client/operations/operation.js').Operation} Operation
  * @typedef {import('../../src/client/validation/parameter.js').Parameter} Parameter
  * @typedef {Pick<import('../../src/client/request.js').Request, 'operation' | 'values' | 'settings'>} Request
- * @typedef {(request: Request) => string} AddressOf
+ * @typedef {(request: Request) => string} UrlOf
  */
 
 export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
@@ -22,8 +22,8 @@ export const FILE = fileURLToPath(new URL('operations.conf', import.meta.url));
 const { operations } = await runKit('src/client/operations/index.ts');
 /** @type {{ commonParams: Record<string, Parameter> }} */
 const { commonParams } = await runKit('src/client/operations/operation.ts');
-/** @type {{ spelling: (names: string) => { addressOf: AddressOf } }} */
-const { spelling } = await runKit('src/client/identifier-mapping.ts');
+/** @type {{ identifierMapping: (names: string) => { urlOf: UrlOf } }} */
+const { identifierMapping } = await runKit('src/client/identifier-mapping.ts');
 
 /** A text as it stands in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
@@ -59,16 +59,16 @@ function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
 /**
  * An operation as its addresses have it, with the words of the service: the kit itself writes one.
  * @param {Operation} operation
- * @param {AddressOf} addressOf
+ * @param {UrlOf} urlOf
  * @returns {{ path: string, params: [name: string, parameter: Parameter][] }}
  */
-function addressed(operation, addressOf) {
+function addressed(operation, urlOf) {
   const table = { ...commonParams, ...operation.params };
   const values = Object.fromEntries(Object.keys(table).map((name) => [name, [name]]));
   const place = 'http://service.example';
   const ids = { applicationId: 'id', accessToken: 'token' };
   const settings = { baseUrl: place, dynamicAdUrl: place, ...ids };
-  const { pathname, searchParams } = new URL(addressOf({ operation, values, settings }));
+  const { pathname, searchParams } = new URL(urlOf({ operation, values, settings }));
   const params = [...searchParams].flatMap(([name, neutral]) => {
     const parameter = table[neutral];
     return parameter ? /** @type {[string, Parameter][]} */ ([[name, parameter]]) : [];
@@ -76,10 +76,10 @@ function addressed(operation, addressOf) {
   return { path: pathname, params };
 }
 
-/** What an operation takes, one parameter a line. @param {Operation} operation @param {AddressOf} addressOf */
-function entry(operation, addressOf) {
+/** What an operation takes, one parameter a line. @param {Operation} operation @param {UrlOf} urlOf */
+function entry(operation, urlOf) {
   const { affiliate, callback } = operation;
-  const { path, params } = addressed(operation, addressOf);
+  const { path, params } = addressed(operation, urlOf);
   const patterns = params.map(([name, parameter]) => [name, patternOf(parameter)]);
   patterns.push(['applicationId', TEXT], ['format', 'json'], ['callback', '[\\w.]{1,100}']);
   if (affiliate) patterns.push(['affiliateId', TEXT]);
@@ -98,11 +98,11 @@ function entry(operation, addressOf) {
  * @param {string} [setting] `names`: the words of a live service for the interface's neutral ones
  */
 export function operationsConf(setting = '') {
-  const { addressOf } = spelling(setting);
+  const { urlOf } = identifierMapping(setting);
   const all = Object.values(operations);
   const shared = all.filter(({ auth }) => auth === 'appKey');
   const readers = all.filter(({ auth }) => auth === 'oauth');
-  const names = shared.flatMap((one) => addressed(one, addressOf).params.map(([name]) => name));
+  const names = shared.flatMap((one) => addressed(one, urlOf).params.map(([name]) => name));
   const params = [...new Set(names)].filter((name) => name !== DEVELOPER).sort();
   const named = `node demo/relay/generate.js${setting && ` "${setting}"`}`;
   return [
@@ -114,9 +114,9 @@ export function operationsConf(setting = '') {
     '    default " unknown operation";',
     ...readers.map(
       (operation) =>
-        `    "~^${literal(addressed(operation, addressOf).path)} " " operation of one reader";`,
+        `    "~^${literal(addressed(operation, urlOf).path)} " " operation of one reader";`,
     ),
-    ...shared.map((operation) => entry(operation, addressOf)),
+    ...shared.map((operation) => entry(operation, urlOf)),
     '}',
     '',
     '# The query, always in one order, from what is known alone.',

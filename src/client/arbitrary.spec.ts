@@ -1,8 +1,8 @@
 /** Whatever a service sends: records, or an error of the family. */
 import fc from 'fast-check';
-import { read } from './response.js';
+import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
-import { address, images } from './records/fields.js';
+import { url, images } from './records/fields.js';
 import type { Operation } from './operations/operation.js';
 import { operations, type OperationPath } from './operations/index.js';
 import type { RecordTable } from './records/record.js';
@@ -89,7 +89,7 @@ const isAddress = (value: unknown) =>
 function wrongIn(record: object, table: RecordTable): unknown[] {
   const known = Object.entries(record).filter(([name]) => Object.hasOwn(table, name));
   return known.flatMap(([name, value]) => [
-    ...(([address, images] as unknown[]).includes(table[name])
+    ...(([url, images] as unknown[]).includes(table[name])
       ? [value as unknown].flat().filter((one) => !isAddress(one))
       : []),
     ...[...leaves(value)].filter(
@@ -105,7 +105,7 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
 /** Reads a body and looks at all that comes of it. */
 async function tryBody(operation: Operation, body: unknown): Promise<void> {
   try {
-    const { records, page, genres, time } = await read(body, operation);
+    const { records, page, genres, time } = await readResponse(body, operation);
     for (const record of records) {
       expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);
       expect(wrongIn(record, operation.record)).to.deep.equal([]);

@@ -5,7 +5,7 @@ import type { Answer } from './response.js';
 declare const __VERSION__: string;
 
 /** An answer that is kept, without the body it came in. */
-export interface Kept {
+export interface CacheEntry {
   readonly answer: Answer;
   /** When it came, in ms. */
   readonly at: number;
@@ -24,9 +24,9 @@ const KEY = 'all';
 const MARK = 'mkt-widgets';
 
 /** What this page knows, and has read of what the browser has kept. */
-const known = new Map<string, Kept>();
+const known = new Map<string, CacheEntry>();
 
-type Entry = readonly [key: string, kept: Kept];
+type Entry = readonly [key: string, kept: CacheEntry];
 type Stored = readonly [version: string, entries: readonly Entry[]];
 
 function isEntry(one: Partial<Entry> | undefined): boolean {
@@ -74,7 +74,7 @@ function hasKept(): boolean {
 }
 
 /** What is kept under a key; at once where there is nothing to read. */
-export function recall(key: string): Kept | undefined | Promise<Kept | undefined> {
+export function recall(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
   if (known.has(key) || (!opened && !hasKept())) return known.get(key);
   opened ??= Promise.race([
     quietly(async () => merge(await get(KEY, store))),

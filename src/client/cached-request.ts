@@ -1,7 +1,7 @@
 import type { Answer } from './response.js';
 import { keep, recall } from './cache.js';
 import type { Operation } from './operations/operation.js';
-import { addressOf, type Request } from './request.js';
+import { urlOf, type Request } from './request.js';
 import { never, send } from './pipeline.js';
 import { clientSettings } from './settings.js';
 
@@ -16,12 +16,12 @@ export async function ask<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = never(),
 ): Promise<Answer<O>> {
-  const { operation, settings, renew, early } = request;
+  const { operation, settings, revalidate: renew, onStale: early } = request;
   const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default);
   // What is one reader's is nobody else's at the same device.
   if (!ttl || operation.auth === 'oauth') return send(request, signal);
   // The same address can be read in another way; a token is kept nowhere.
-  const key = JSON.stringify([addressOf(request), { ...settings, accessToken: 0 }]);
+  const key = JSON.stringify([urlOf(request), { ...settings, accessToken: 0 }]);
   const found = recall(key);
   // Without a wait, the request is on its way before the page is drawn.
   const kept = found instanceof Promise ? await found : found;

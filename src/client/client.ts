@@ -5,7 +5,7 @@ import {
   type ParamsOf,
   type SettingsOf,
 } from './operations/operation.js';
-import { inspect, type Request } from './request.js';
+import { buildRequest, type Request } from './request.js';
 import { send } from './pipeline.js';
 import { clientSettings } from './settings.js';
 
@@ -17,7 +17,7 @@ const strange = (given: Given, ...tables: readonly object[]) =>
 
 /** A checked request; what tells of the problems is loaded where there can be some. */
 async function checked(operation: Operation, params: Given, settings: Given): Promise<Request> {
-  const request = inspect(operation, params, settings);
+  const request = buildRequest(operation, params, settings);
   return Array.isArray(request) ||
     strange(params, commonParams, operation.params) ||
     strange(settings, clientSettings, operation.settings ?? {})

@@ -1,7 +1,7 @@
 import type { Answer } from './response.js';
 import { request } from './client.js';
 import { explain } from './validation/messages.js';
-import { spelling } from './identifier-mapping.js';
+import { identifierMapping } from './identifier-mapping.js';
 import { didYouMean } from './validation/suggest.js';
 import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
@@ -52,7 +52,7 @@ export function requestUrl<P extends OperationPath>(
 ): string {
   const operation = operationAt(path);
   const checked = prepare(operation, params, settingsFor(operation, settings));
-  return spelling(settings.names ?? '').addressOf(checked);
+  return identifierMapping(settings.names ?? '').urlOf(checked);
 }
 
 /** A client for all operations, with settings of its own. */

@@ -1,5 +1,5 @@
-import { day } from './dates.js';
-import { moment } from './moment.js';
+import { toIsoDate } from './dates.js';
+import { toIsoTime } from './moment.js';
 import { expect } from '../../test/support/index.js';
 
 const NOT_TEXT: readonly unknown[] = [
@@ -29,7 +29,7 @@ describe('day', () => {
     ['\u3000 2015年12月22日 ', '2015-12-22'],
     ['2016年2月29日', '2016-02-29'],
   ] as const) {
-    it(`reads ${text}`, () => expect(day(text)).to.equal(expected));
+    it(`reads ${text}`, () => expect(toIsoDate(text)).to.equal(expected));
   }
 
   for (const text of [
@@ -49,11 +49,11 @@ describe('day', () => {
     '発売日未定',
     'Wed, 27 Feb 2013 09:27:24 +0900',
   ]) {
-    it(`finds no whole day in "${text}"`, () => expect(day(text)).to.equal(undefined));
+    it(`finds no whole day in "${text}"`, () => expect(toIsoDate(text)).to.equal(undefined));
   }
 
   it('reads texts only', () => {
-    for (const sent of NOT_TEXT) expect(day(sent)).to.equal(undefined);
+    for (const sent of NOT_TEXT) expect(toIsoDate(sent)).to.equal(undefined);
   });
 });
 
@@ -64,16 +64,16 @@ describe('moment', () => {
     [' 2013-02-26 00:00 ', '2013-02-26T00:00+09:00'],
   ] as const) {
     it(`reads ${text}`, () => {
-      expect(moment(text)).to.equal(expected);
+      expect(toIsoTime(text)).to.equal(expected);
       expect(Date.parse(expected)).to.be.a('number').and.not.NaN;
     });
   }
 
   for (const text of ['', '2013-02-26', '10:00', '2013-02-26 25:00', '2013-13-26 10:00', 'soon']) {
-    it(`finds no moment in "${text}"`, () => expect(moment(text)).to.equal(undefined));
+    it(`finds no moment in "${text}"`, () => expect(toIsoTime(text)).to.equal(undefined));
   }
 
   it('reads texts only', () => {
-    for (const sent of NOT_TEXT) expect(moment(sent)).to.equal(undefined);
+    for (const sent of NOT_TEXT) expect(toIsoTime(sent)).to.equal(undefined);
   });
 });

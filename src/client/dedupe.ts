@@ -1,4 +1,4 @@
-import { page, type Place } from './page-state.js';
+import { pageState, type ViewportTarget } from './page-state.js';
 
 /**
  * Equal requests under way are one request, across all elements and all copies of the kit on the
@@ -8,18 +8,18 @@ import { page, type Place } from './page-state.js';
  * @param place where the one stands who asks
  * @throws whatever the request throws, or the signal's reason
  */
-export function share(
+export function dedupe(
   key: string,
-  start: (signal: AbortSignal, places: readonly Place[]) => Promise<unknown>,
+  start: (signal: AbortSignal, places: readonly ViewportTarget[]) => Promise<unknown>,
   signal: AbortSignal,
-  place?: Place,
+  place?: ViewportTarget,
 ): Promise<unknown> {
   signal.throwIfAborted();
-  const { flights } = page;
+  const { inFlight: flights } = pageState;
   let flight = flights.get(key);
   if (!flight) {
     const controller = new AbortController();
-    const places: Place[] = [];
+    const places: ViewportTarget[] = [];
     const land = () => flights.get(key) === flight && flights.delete(key);
     flight = {
       answer: start(controller.signal, places).finally(land),
@@ -28,11 +28,11 @@ export function share(
         controller.abort(reason);
       },
       waiting: 0,
-      places,
+      targets: places,
     };
     flights.set(key, flight);
   }
-  const { answer, abort, places } = flight;
+  const { answer, abort, targets: places } = flight;
   if (place) places.push(place);
   const shared = flight;
   shared.waiting++;

@@ -2,7 +2,7 @@ import { MalformedError, NetworkError, ServiceError, TimeoutError } from './erro
 import { isObject, text, type Json } from './records/fields.js';
 import type { Operation } from './operations/operation.js';
 import type { Values } from './validation/parameter.js';
-import type { Failure } from './transports/transport.js';
+import type { FailureKind } from './transports/transport.js';
 
 /**
  * The error that a body tells of, if it does. The interface shows no error body; these are the
@@ -10,7 +10,7 @@ import type { Failure } from './transports/transport.js';
  * @param settings of the request: an access token in them is taken out of what the service says
  * @param retryAfter seconds after which the service wants to be asked again
  */
-export function errorIn(
+export function errorInBody(
   body: unknown,
   settings: Values,
   status?: number,
@@ -49,7 +49,7 @@ export function serviceError(
 }
 
 /** Whether nothing is wrong but that nothing was found: of hotels, no list says so but an error. */
-export const saysNone = ({ code }: ServiceError, { path }: Operation): boolean =>
+export const isNotFound = ({ code }: ServiceError, { path }: Operation): boolean =>
   code === 'not_found' && path.startsWith('Travel/');
 
 /**
@@ -58,14 +58,14 @@ export const saysNone = ({ code }: ServiceError, { path }: Operation): boolean =
  * @throws {ServiceError} where it is an error
  * @throws {MalformedError} where it is neither an error nor a list
  */
-export function assertNone(
+export function assertNoRecords(
   body: unknown,
   entries: unknown,
   operation: Operation,
   settings: Values,
 ): void {
-  const error = errorIn(body, settings);
-  if (error && saysNone(error, operation)) return;
+  const error = errorInBody(body, settings);
+  if (error && isNotFound(error, operation)) return;
   if (error) throw error;
   if (!entries) {
     const { path, list } = operation;
@@ -76,7 +76,7 @@ export function assertNone(
 }
 
 /** What can happen to a request on its way, as an error that says what to do. */
-export const failure = (kind: Failure, { path }: Operation, timeout: number) =>
+export const toRequestError = (kind: FailureKind, { path }: Operation, timeout: number) =>
   kind === 'late'
     ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
     : kind === 'silent'

@@ -1,6 +1,6 @@
-import { read } from './response.js';
+import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
-import { errorIn } from './error-mapping.js';
+import { errorInBody } from './error-mapping.js';
 import { bookmarkList } from './operations/bookmark.js';
 import { ranking } from './operations/market-item.js';
 import { expect } from '../../test/support/index.js';
@@ -8,7 +8,7 @@ import { failureOf } from '../../test/support/answers.js';
 
 describe('an error body', () => {
   const said = (body: unknown, status?: number) => {
-    const { code, text, message, status: seen } = errorIn(body, {}, status)!;
+    const { code, text, message, status: seen } = errorInBody(body, {}, status)!;
     return { code, text, message, status: seen };
   };
 
@@ -55,12 +55,12 @@ describe('an error body', () => {
       { message: 'hello' },
       { errors: [] },
     ]) {
-      expect(errorIn(body, {})).to.equal(undefined);
+      expect(errorInBody(body, {})).to.equal(undefined);
     }
   });
 
   it('is an error whatever the HTTP status', async () => {
-    expect(await failureOf(read({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
+    expect(await failureOf(readResponse({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
       ServiceError,
     );
   });
@@ -68,7 +68,7 @@ describe('an error body', () => {
   it('does not show the access token', async () => {
     const accessToken = 'SECRET/1+2';
     const body = { error: 'invalid_token', error_description: `token ${accessToken} is unknown` };
-    const failure = await failureOf(read(body, bookmarkList, { accessToken }));
+    const failure = await failureOf(readResponse(body, bookmarkList, { accessToken }));
     expect(failure).to.include({ code: 'invalid_token', text: 'token … is unknown' });
     const { message, stack } = failure;
     expect(`${message} ${stack} ${JSON.stringify(failure)}`).not.to.contain(accessToken);
@@ -82,7 +82,7 @@ describe('an error body', () => {
       ['invalid_token', `no access for ?access_token=${encodeURIComponent(accessToken)}&hits=1`],
     ]) {
       const body = { error, error_description };
-      const { code, message } = await failureOf(read(body, bookmarkList, { accessToken }));
+      const { code, message } = await failureOf(readResponse(body, bookmarkList, { accessToken }));
       for (const said of [code, message]) {
         expect(said).not.to.contain(accessToken);
         expect(said).not.to.contain('ab%2Fc');
@@ -112,25 +112,25 @@ describe('an answer without entries', () => {
     { items: null },
   ]) {
     it(`is malformed: ${JSON.stringify(body)}`, async () => {
-      const failure = await failureOf(read(body, ranking));
+      const failure = await failureOf(readResponse(body, ranking));
       expect(failure).to.be.instanceOf(MalformedError);
       expect(failure.message).to.contain('MarketItem/Ranking answered without');
     });
   }
 
   it('is well-formed where the list is empty', async () => {
-    const { records, page } = await read({ Items: [], count: 0, page: '0' }, ranking);
+    const { records, page } = await readResponse({ Items: [], count: 0, page: '0' }, ranking);
     expect(records).to.deep.equal([]);
     expect(page).to.deep.equal({ count: 0, page: 0 });
   });
 
   it('is of the time it says, else of now', async () => {
     const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
-    const { time } = await read({ Items: [], lastBuildDate }, ranking);
+    const { time } = await readResponse({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
     const last = '+275760-09-13T00:00:00.000Z';
     for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }, last]) {
-      const { time } = await read({ Items: [], lastBuildDate }, ranking);
+      const { time } = await readResponse({ Items: [], lastBuildDate }, ranking);
       expect(Date.now() - time.getTime()).to.be.within(0, 5000);
     }
   });

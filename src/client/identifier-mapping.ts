@@ -1,4 +1,4 @@
-import { addressOf, type Request } from './request.js';
+import { urlOf, type Request } from './request.js';
 
 /**
  * The interface is written with four neutral words where a live service carries its own.
@@ -42,16 +42,16 @@ function neutralName(name: string, names: Names): string {
 }
 
 /** Both ways, for the setting `names`. */
-export function spelling(setting: string) {
+export function identifierMapping(setting: string) {
   const names = parseNames(setting);
   const live = (identifier: string) => spell(identifier, names);
   return {
     /** The canonical address of a request, as the live service spells it. */
-    addressOf(request: Request): string {
+    urlOf(request: Request): string {
       const { elements, ...values } = request.values;
       // The only parameter whose values are identifiers.
       const fields = Array.isArray(elements) ? { elements: elements.map(String).map(live) } : {};
-      return addressOf({ ...request, values: { ...values, ...fields } }, live);
+      return urlOf({ ...request, values: { ...values, ...fields } }, live);
     },
     neutral: (name: string) => neutralName(name, names),
   };

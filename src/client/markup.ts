@@ -12,5 +12,5 @@ export const stripTags = (text: string): string =>
     .replace(TAG, '');
 
 /** Text from which the markup that services leave in is taken out. */
-export const plain: Plain<string> = (sent) =>
+export const plainText: Plain<string> = (sent) =>
   text(typeof sent === 'string' ? stripTags(sent) : sent);

@@ -1,36 +1,36 @@
 /** A request that is under way, with everybody who waits for its answer. */
-export interface Flight {
+export interface InFlightRequest {
   readonly answer: Promise<unknown>;
   readonly abort: (reason: unknown) => void;
   waiting: number;
   /** Where those stand on the page who wait, as far as they have a place there. */
-  readonly places: Place[];
+  readonly targets: ViewportTarget[];
 }
 
 /** Something on the page, such as an element. */
-export type Place = Pick<Element, 'getBoundingClientRect'>;
+export type ViewportTarget = Pick<Element, 'getBoundingClientRect'>;
 
 /** A request that waits for its turn. */
-export interface Waiting {
-  readonly places: readonly Place[];
+export interface QueuedRequest {
+  readonly targets: readonly ViewportTarget[];
   /** Requests that may be under way then, and ms between the beginnings of two. */
-  readonly most: number;
-  readonly pace: number;
-  readonly go: () => void;
+  readonly concurrency: number;
+  readonly interval: number;
+  readonly start: () => void;
 }
 
 /** The requests with one application id: a service counts them together. */
-export interface Lane {
+export interface RateLimitGroup {
   /** How many are under way. */
   running: number;
   /** Those that wait for their turn, in their order. */
-  queue?: Waiting[];
+  queue?: QueuedRequest[];
   /** Lets go who may: called when one has ended. */
   next?: () => void;
 }
 
 /** A sandboxed frame that asks the service. */
-export interface Frame {
+export interface TransportFrame {
   /** Whether it has ever said a word. */
   alive: boolean;
   /** Where it is asked: see `embed/frame.ts`. */
@@ -42,15 +42,15 @@ export interface Frame {
 }
 
 /** What all copies of the kit on a page share, whatever their version: keep its shape. */
-interface Page {
+interface PageState {
   /** Requests under way, by transport and address. */
-  readonly flights: Map<string, Flight>;
+  readonly inFlight: Map<string, InFlightRequest>;
   /** Settings from the script tags, by property name. */
   readonly settings: Record<string, string | undefined>;
   /** By application id. */
-  readonly lanes: Record<string, Lane>;
+  readonly rateLimitGroups: Record<string, RateLimitGroup>;
   /** Frames that ask the service, by their address: see `transport/frame.ts`. */
-  frames?: Record<string, Frame>;
+  frames?: Record<string, TransportFrame>;
   /** Set once a policy has kept the service's script out of the page. */
   blocked?: boolean;
 }
@@ -59,12 +59,12 @@ interface Page {
 export const SETTINGS_CHANGE = 'mkt-settings-change';
 
 const KEY = Symbol.for('mkt-widgets');
-const scope = globalThis as { [KEY]?: Page | undefined };
+const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
-export const page: Page = (scope[KEY] ??= {
-  flights: new Map(),
+export const pageState: PageState = (scope[KEY] ??= {
+  inFlight: new Map(),
   settings: {},
   // An application id may be any word, also one that all objects know.
-  lanes: { __proto__: null } as unknown as Page['lanes'],
+  rateLimitGroups: { __proto__: null } as unknown as PageState['rateLimitGroups'],
 });

@@ -1,11 +1,11 @@
-import { read, type Answer } from './response.js';
+import { readResponse, type Answer } from './response.js';
 import type { Operation } from './operations/operation.js';
-import { page } from './page-state.js';
-import { addressOf, type Request } from './request.js';
+import { pageState } from './page-state.js';
+import { urlOf, type Request } from './request.js';
 import { clientSettings } from './settings.js';
-import { share } from './dedupe.js';
-import type { Errand } from './transports/transport.js';
-import { jsonp } from './transports/jsonp.js';
+import { dedupe } from './dedupe.js';
+import type { TransportRequest } from './transports/transport.js';
+import { jsonpTransport } from './transports/jsonp.js';
 import { inTurn } from './turn.js';
 
 /** For whoever does not want to abort: one each, since everybody who waits listens to it. */
@@ -19,13 +19,14 @@ export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = never(),
 ): Promise<Answer<O>> {
-  const { operation, settings, place } = request;
+  const { operation, settings, target: place } = request;
   const { names, timeout = clientSettings.timeout.default } = settings;
-  const transport = settings['transport'] ?? (page.blocked ? 'frame' : 'jsonp');
-  const spelling = names && (await import('./identifier-mapping.js')).spelling(String(names));
-  const address = spelling ? spelling.addressOf(request) : addressOf(request);
-  const errand: Errand = { operation, address, timeout: Number(timeout), settings };
-  const body = await share(
+  const transport = settings['transport'] ?? (pageState.blocked ? 'frame' : 'jsonp');
+  const spelling =
+    names && (await import('./identifier-mapping.js')).identifierMapping(String(names));
+  const address = spelling ? spelling.urlOf(request) : urlOf(request);
+  const errand: TransportRequest = { operation, url: address, timeout: Number(timeout), settings };
+  const body = await dedupe(
     // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value
     `${transport} ${address}`,
     (shared, places) =>
@@ -34,7 +35,7 @@ export async function send<O extends Operation>(
           // Where there is no document to put a script into, there is only one way.
           again || transport !== 'jsonp' || typeof document === 'undefined'
             ? import('./transports/index.js').then(({ other }) => other(errand, shared))
-            : jsonp(errand, shared),
+            : jsonpTransport(errand, shared),
         settings,
         places,
         shared,
@@ -42,5 +43,5 @@ export async function send<O extends Operation>(
     signal,
     place,
   );
-  return read(body, operation, settings, spelling ? spelling.neutral : undefined);
+  return readResponse(body, operation, settings, spelling ? spelling.neutral : undefined);
 }

@@ -5,7 +5,7 @@ const warmed = new Set<string>();
  * Connects to the service while there is nothing else to do, for what is further down the page.
  * @param address of a request, or of anything else at the same origin
  */
-export function warmUp(address: string): void {
+export function preconnect(address: string): void {
   const { origin } = new URL(address, document.baseURI);
   if (warmed.has(origin) || origin === location.origin) return;
   warmed.add(origin);

@@ -1,7 +1,7 @@
 /** The canonical address, as it arrives at the service: caches on the way live on its sameness. */
 import * as fc from 'fast-check';
 import { createClient, type Settings } from '../service.js';
-import { callbackOf } from './request.js';
+import { callbackName } from './request.js';
 import { expect, newTag, requestsOf, serviceUrl } from '../../test/support/index.js';
 
 const RANKING = 'MarketItem/Ranking';
@@ -67,14 +67,14 @@ describe('the canonical address', () => {
     const asked = fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { minLength: 2 });
     fc.assert(
       fc.property(asked, (addresses) => {
-        const names = addresses.map(callbackOf);
+        const names = addresses.map(callbackName);
         expect(new Set(names).size).to.equal(addresses.length);
         for (const name of names) expect(name).to.match(/^[A-Za-z0-9._]+$/);
-        expect(addresses.map(callbackOf)).to.deep.equal(names);
+        expect(addresses.map(callbackName)).to.deep.equal(names);
       }),
     );
     // Neighbours: what a page with many elements asks.
     const pages = Array.from({ length: 5000 }, (_, at) => `https://service.example/?page=${at}`);
-    expect(new Set(pages.map(callbackOf)).size).to.equal(pages.length);
+    expect(new Set(pages.map(callbackName)).size).to.equal(pages.length);
   });
 });

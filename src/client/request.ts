@@ -1,7 +1,8 @@
 import type { Answer } from './response.js';
 import { commonParams, type Operation } from './operations/operation.js';
-import type { Place } from './page-state.js';
-import { check, missing, type Flaw, type Value, type Values } from './validation/parameter.js';
+import type { ViewportTarget } from './page-state.js';
+import type { ValidationIssue, Value, Values } from './validation/parameter.js';
+import { validate, requiredIssue } from './validation/validate.js';
 import { clientSettings } from './settings.js';
 
 /** A request that keeps every rule of the interface. */
@@ -12,11 +13,11 @@ export interface Request {
   /** The settings, checked. */
   readonly settings: Values;
   /** Where the one stands who asks: who is in view goes first. */
-  readonly place?: Place;
+  readonly target?: ViewportTarget;
   /** Whether to ask also for what is known. */
-  readonly renew?: boolean;
+  readonly revalidate?: boolean;
   /** Is given what is known and still good to show, until the new answer is there. */
-  readonly early?: (known: Answer) => void;
+  readonly onStale?: (known: Answer) => void;
 }
 
 const PLACES = /\{(group|operation|version)\}/g;
@@ -27,15 +28,15 @@ const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
  * @param params by their names in the interface; numbers may be digits
  * @returns the request, or what is wrong with it
  */
-export function inspect(
+export function buildRequest(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
-): Request | Flaw[] {
-  const { values: set, flaws } = check({ ...clientSettings, ...operation.settings }, settings);
+): Request | ValidationIssue[] {
+  const { values: set, flaws } = validate({ ...clientSettings, ...operation.settings }, settings);
   // One after the other: to merge large tables takes longer than all the rest.
-  const common = check(commonParams, params);
-  const { values, flaws: wrong } = check(operation.params, params);
+  const common = validate(commonParams, params);
+  const { values, flaws: wrong } = validate(operation.params, params);
   Object.assign(values, common.values);
   flaws.push(...common.flaws, ...wrong);
   const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
@@ -44,7 +45,7 @@ export function inspect(
     operation.at?.setting ?? 'baseUrl',
     ...(operation.auth === 'oauth' ? ['accessToken'] : []),
   ];
-  flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(missing));
+  flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(requiredIssue));
   for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
   const choice = operation.choice?.(operation, values, has);
   if (choice) flaws.push(choice);
@@ -58,7 +59,7 @@ export function inspect(
  * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
  * @param spell how a live service spells an identifier of the interface
  */
-export function addressOf(
+export function urlOf(
   { operation, values, settings }: Request,
   spell = (identifier: string) => identifier,
 ): string {
@@ -87,7 +88,7 @@ export function addressOf(
  * A JSONP callback name derived from the address, so that the whole address is the same every time.
  * Keeps to the interface's alphabet.
  */
-export function callbackOf(address: string): string {
+export function callbackName(address: string): string {
   let hash = 0;
   // Below 2^32 times below 2^20: exact in a double.
   for (const char of address) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;

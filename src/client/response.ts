@@ -68,7 +68,7 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
-export async function read<O extends Operation>(
+export async function readResponse<O extends Operation>(
   body: unknown,
   operation: O,
   settings: Values = {},
@@ -87,7 +87,7 @@ export async function read<O extends Operation>(
   if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
   // An answer without records is rare enough to look twice at whether it is a failure.
   if (!records.length)
-    (await import('./error-mapping.js')).assertNone(body, entries, operation, settings);
+    (await import('./error-mapping.js')).assertNoRecords(body, entries, operation, settings);
   const whole = isObject(body) ? body : {};
   return {
     records,

@@ -1,26 +1,31 @@
-import type { Lane, Place, Waiting } from './page-state.js';
+import type { RateLimitGroup, ViewportTarget, QueuedRequest } from './page-state.js';
 
-const isInView = (place: Place): boolean => {
+const isInView = (place: ViewportTarget): boolean => {
   const { top, bottom } = place.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
 
 /** Lets one go, as long as so many may: whoever is in view, else who came first. */
-function release(lane: Lane, queue: Waiting[]): boolean {
-  const seen = queue.findIndex(({ places }) => places.some(isInView));
+function release(lane: RateLimitGroup, queue: QueuedRequest[]): boolean {
+  const seen = queue.findIndex(({ targets: places }) => places.some(isInView));
   const [one] = queue.slice(Math.max(seen, 0));
-  if (!one || lane.running >= one.most) return false;
+  if (!one || lane.running >= one.concurrency) return false;
   queue.splice(queue.indexOf(one), 1);
   lane.running++;
-  one.go();
+  one.start();
   return true;
 }
 
 /** Lanes that keep a pace and wait for the next beat. */
-const pacing = new WeakSet<Lane>();
+const pacing = new WeakSet<RateLimitGroup>();
 
 /** Keeps the pace with all tabs of this origin, where the browser lets them agree. */
-async function inPace(name: string, lane: Lane, queue: Waiting[], pace: number): Promise<void> {
+async function inPace(
+  name: string,
+  lane: RateLimitGroup,
+  queue: QueuedRequest[],
+  pace: number,
+): Promise<void> {
   if (pacing.has(lane)) return;
   pacing.add(lane);
   const beat = async () => {
@@ -43,8 +48,8 @@ async function inPace(name: string, lane: Lane, queue: Waiting[], pace: number):
  */
 export async function turn(
   name: string,
-  lane: Lane,
-  wanted: Omit<Waiting, 'go'>,
+  lane: RateLimitGroup,
+  wanted: Omit<QueuedRequest, 'start'>,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
@@ -52,11 +57,11 @@ export async function turn(
   const next = (lane.next ??= () => {
     const [first] = queue;
     if (!first) return;
-    if (first.pace) void inPace(name, lane, queue, first.pace);
+    if (first.interval) void inPace(name, lane, queue, first.interval);
     else while (release(lane, queue));
   });
   return new Promise((resolve, reject) => {
-    const one = { ...wanted, go: resolve };
+    const one = { ...wanted, start: resolve };
     const leave = () => {
       const at = queue.indexOf(one);
       if (at >= 0) queue.splice(at, 1);

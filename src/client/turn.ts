@@ -1,4 +1,4 @@
-import { page, type Place } from './page-state.js';
+import { pageState, type ViewportTarget } from './page-state.js';
 import type { Values } from './validation/parameter.js';
 import { clientSettings } from './settings.js';
 
@@ -13,19 +13,20 @@ const nothing = () => undefined;
 export async function inTurn(
   start: (again: boolean) => Promise<unknown>,
   settings: Values,
-  places: readonly Place[],
+  places: readonly ViewportTarget[],
   signal: AbortSignal,
 ): Promise<unknown> {
   const most = Number(settings['concurrency'] ?? clientSettings.concurrency.default);
   const pace = 1000 / Number(settings['requestsPerSecond'] ?? Infinity);
   const name = settings['applicationId'] as string;
-  const lane = (page.lanes[name] ??= { running: 0 });
+  const lane = (pageState.rateLimitGroups[name] ??= { running: 0 });
   for (let again = false; ; again = true) {
     let failed: unknown;
     // Where the host of the kit lets no modules in, requests go all at once.
     const queue =
       pace || lane.running >= most ? await import('./scheduler.js').catch(nothing) : undefined;
-    if (queue) await queue.turn(name, lane, { most, pace, places }, signal);
+    if (queue)
+      await queue.turn(name, lane, { concurrency: most, interval: pace, targets: places }, signal);
     else lane.running++;
     try {
       return await start(again);

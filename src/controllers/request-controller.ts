@@ -1,8 +1,8 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { Answer } from '../client/response.js';
 import type { RequestError } from '../client/errors.js';
-import type { Flaw } from '../client/validation/parameter.js';
-import { addressOf, type Request } from '../client/request.js';
+import type { ValidationIssue } from '../client/validation/parameter.js';
+import { urlOf, type Request } from '../client/request.js';
 import { attributeOf } from './attributes.js';
 import type { MktElement } from '../components/base/widget-element.js';
 import { nearness } from './viewport-controller.js';
@@ -39,7 +39,7 @@ export function asking(
   const draw = () => element.requestUpdate();
   const place = nearness(element, draw);
 
-  const task = new Task<readonly [Request | Flaw[]], Answer>(element, {
+  const task = new Task<readonly [Request | ValidationIssue[]], Answer>(element, {
     autoRun: false,
     task: async ([request], { signal }) => {
       if (Array.isArray(request)) {
@@ -124,11 +124,11 @@ export function asking(
      * @param request or what is wrong with it
      * @param open whether the reader has yet to say what to look for
      */
-    ask(request: Request | Flaw[], open: boolean): void {
+    ask(request: Request | ValidationIssue[], open: boolean): void {
       const flawed = Array.isArray(request);
       const key = flawed
         ? JSON.stringify(request)
-        : addressOf(request) + JSON.stringify(request.settings);
+        : urlOf(request) + JSON.stringify(request.settings);
       if (!element.isConnected) return;
       if (key === asked.key) {
         if (element.phase !== 'loading') before = undefined;
@@ -145,11 +145,15 @@ export function asking(
       if (!flawed && !near && element.loading !== 'eager') {
         // Without what makes a connection beforehand, it is made when it is needed.
         if (near === false)
-          import('../client/preconnect.js').then(({ warmUp }) => warmUp(key)).catch(() => {});
+          import('../client/preconnect.js')
+            .then(({ preconnect }) => preconnect(key))
+            .catch(() => {});
         return;
       }
       asked.key = key;
-      void task.run([flawed ? request : { ...request, place: element, renew, early }]);
+      void task.run([
+        flawed ? request : { ...request, target: element, revalidate: renew, onStale: early },
+      ]);
       renew = false;
     },
   };

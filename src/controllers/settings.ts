@@ -1,5 +1,5 @@
 import { REL, TARGET } from '../templates/link-defaults.js';
-import { page } from '../client/page-state.js';
+import { pageState } from '../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { clientSettings } from '../client/settings.js';
 import { attributeOf } from './attributes.js';
@@ -46,6 +46,7 @@ export const settingsAround = (configs: readonly Element[]): ElementSettings =>
   Object.fromEntries(
     Object.keys(settings).map((name) => [
       name,
-      configs.map((one) => own(one, name)).find((value) => value != null) ?? page.settings[name],
+      configs.map((one) => own(one, name)).find((value) => value != null) ??
+        pageState.settings[name],
     ]),
   );

@@ -1,4 +1,4 @@
-import { page, SETTINGS_CHANGE } from '../client/page-state.js';
+import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
 
 /**
  * Takes the `data-*` settings of a script tag over for the whole page. Of several script tags the
@@ -6,6 +6,6 @@ import { page, SETTINGS_CHANGE } from '../client/page-state.js';
  */
 export function adoptSettings(script: HTMLOrSVGElement | null): void {
   const { accessToken: _token, ...settings } = Object.assign({}, script?.dataset);
-  Object.assign(page.settings, settings);
+  Object.assign(pageState.settings, settings);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

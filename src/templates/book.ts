@@ -3,7 +3,7 @@ import { wordsForBooks } from '../i18n/books.js';
 import { formatNumber, type Locale } from '../i18n/locale.js';
 import { stock } from '../i18n/stock.js';
 import { words, type Texts } from '../i18n/words.js';
-import { address } from '../client/records/fields.js';
+import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
 import type {
   booksBookItem,
@@ -61,8 +61,8 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
 
 /** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
 const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
-  address(chirayomiUrl) &&
-  html`<a part="action" class="action" href=${address(chirayomiUrl)} rel=${rel} target=${target}
+  url(chirayomiUrl) &&
+  html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
     >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
   >`;
 

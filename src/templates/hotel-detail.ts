@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { aspectWords, type DetailWords } from '../i18n/hotel-detail.js';
 import { formatNumber, type Locale } from '../i18n/locale.js';
-import { address } from '../client/records/fields.js';
+import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
 import { action } from './secondary-link.js';
 import { hideBroken, type Look } from './card.js';
@@ -53,7 +53,7 @@ export function mapView(
   const { hotelMapImageUrl, position } = hotel;
   const href =
     template && position
-      ? address(
+      ? url(
           template.replace(/\{(latitude|longitude)\}/g, (_, name: keyof typeof position) =>
             String(position[name]),
           ),

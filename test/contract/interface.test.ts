@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { commonParams, type Operation } from '../../src/client/operations/operation.js';
 import { operations } from '../../src/client/operations/index.js';
 import type { Parameter } from '../../src/client/validation/parameter.js';
-import { callbackOf } from '../../src/client/request.js';
+import { callbackName } from '../../src/client/request.js';
 import * as facts from '../fixtures/interface/interface.js';
 import { addressOf, paths, refusalOf, said } from './given.js';
 
@@ -140,7 +140,7 @@ for (const path of paths) {
     it('keeps to the alphabet of callbacks', () => {
       const { pattern } = facts.common['callback']!;
       for (const set of fact.inside) {
-        expect(callbackOf(addressOf(path, set))).to.match(pattern!);
+        expect(callbackName(addressOf(path, set))).to.match(pattern!);
       }
     });
   });

@@ -1,7 +1,7 @@
 /** Answers that tests make up, in the layouts that services send. */
-import { read, type Answer } from '../../src/client/response.js';
+import { readResponse, type Answer } from '../../src/client/response.js';
 import { RequestError } from '../../src/client/errors.js';
-import { spelling } from '../../src/client/identifier-mapping.js';
+import { identifierMapping } from '../../src/client/identifier-mapping.js';
 import {
   operations,
   type OperationPath,
@@ -15,7 +15,8 @@ export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
-): Promise<Answer<Operations[P]>> => read(body, operations[path], {}, spelling(names).neutral);
+): Promise<Answer<Operations[P]>> =>
+  readResponse(body, operations[path], {}, identifierMapping(names).neutral);
 
 /** The one record of a body, with all its fields at hand. */
 export const recordOf = async (path: OperationPath, body: unknown, names?: string): Promise<Body> =>

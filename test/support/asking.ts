@@ -2,7 +2,7 @@
 import { requestUrl } from '../../src/client/create-client.js';
 import type { RequestError } from '../../src/client/errors.js';
 import { operations } from '../../src/client/operations/index.js';
-import type { Errand, Transport } from '../../src/client/transports/transport.js';
+import type { TransportRequest, Transport } from '../../src/client/transports/transport.js';
 import { expect, newTag, origins, serviceUrl, type Dial } from './index.js';
 import { traces } from './traces.js';
 import { uncaught } from './uncaught.js';
@@ -27,7 +27,7 @@ export function errand({
   timeout = NEVER,
   path = 'MarketItem/Ranking',
   ...dial
-}: Asked = {}): Errand {
+}: Asked = {}): TransportRequest {
   const settings = {
     applicationId: 'APP',
     accessToken: 'demo-read',
@@ -36,7 +36,7 @@ export function errand({
     query: `tag=${tag}`,
   };
   const address = requestUrl(path, {}, settings);
-  return { operation: operations[path], address, timeout, settings };
+  return { operation: operations[path], url: address, timeout, settings };
 }
 
 /** Asks by a transport until somebody aborts. */

@@ -1,4 +1,4 @@
-import { page } from '../../src/client/page-state.js';
+import { pageState } from '../../src/client/page-state.js';
 
 // A test sees requests, whatever other tests have asked before: those of the cache turn it on.
-page.settings['cacheTtl'] = '0';
+pageState.settings['cacheTtl'] = '0';

@@ -7,7 +7,7 @@ import {
   booksMagazineItem,
   booksTotalItem,
 } from '../records/books.js';
-import { excludes, needs } from '../validation/rules.js';
+import { conflictsWith, requires } from '../validation/rules.js';
 import {
   author,
   availability,
@@ -55,8 +55,8 @@ export const booksTotal = {
   oneOf: ['keyword', 'booksGenreId', 'isbnjan'],
   choice,
   rules: (_, given) => [
-    needs(given, 'NGKeyword', 'keyword'),
-    excludes(given, 'isbnjan', 'keyword', 'booksGenreId'),
+    requires(given, 'NGKeyword', 'keyword'),
+    conflictsWith(given, 'isbnjan', 'keyword', 'booksGenreId'),
   ],
   list: ['Items', 'items'],
   genres: readGenres,

@@ -1,6 +1,6 @@
 import type { Operation } from './operation.js';
 import { golfCourse } from '../records/golf.js';
-import { needs } from '../validation/rules.js';
+import { requires } from '../validation/rules.js';
 import { carrier, hits, page, text } from './shared.js';
 
 /** Golf courses. */
@@ -59,8 +59,8 @@ export const golfCourseSearch = {
     carrier,
   },
   rules: (_, given) => [
-    needs(given, 'latitude', 'longitude'),
-    needs(given, 'longitude', 'latitude'),
+    requires(given, 'latitude', 'longitude'),
+    requires(given, 'longitude', 'latitude'),
   ],
   list: ['Items', 'items'],
   record: golfCourse,

@@ -1,5 +1,5 @@
 import type {
-  Flaw,
+  ValidationIssue,
   ParameterTable,
   ParamsOfTable,
   Value,
@@ -28,7 +28,7 @@ export interface Operation {
     operation: Operation,
     values: Record<string, Value>,
     has: (parameter: string) => boolean,
-  ) => Flaw | undefined;
+  ) => ValidationIssue | undefined;
   /**
    * The rules that hold between parameters.
    * @param values the checked values: what broke a rule of its own is not among them
@@ -38,7 +38,7 @@ export interface Operation {
   readonly rules?: (
     values: Values,
     given: Readonly<Record<string, unknown>>,
-  ) => readonly (Flaw | undefined)[];
+  ) => readonly (ValidationIssue | undefined)[];
   /** Settings that only this operation has. */
   readonly settings?: ParameterTable;
   /** Where it is, if not among the other operations. */

@@ -2,7 +2,7 @@ import { choice } from '../validation/one-of.js';
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { product } from '../records/product.js';
-import { above } from '../validation/rules.js';
+import { mustExceed } from '../validation/rules.js';
 import { keyword } from './keyword.js';
 import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
 
@@ -35,7 +35,7 @@ export const productSearch = {
   },
   oneOf: ['keyword', 'genreId', 'productId'],
   choice,
-  rules: (values) => [above(values, 'maxPrice', 'minPrice')],
+  rules: (values) => [mustExceed(values, 'maxPrice', 'minPrice')],
   list: ['Products', 'products'],
   genres: readGenres,
   record: product,

@@ -1,8 +1,8 @@
 import { choice } from '../validation/one-of.js';
-import { isDate } from '../calendar.js';
+import { isIsoDate } from '../calendar.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import { above, excludes, needs } from '../validation/rules.js';
+import { mustExceed, conflictsWith, requires } from '../validation/rules.js';
 import { allReturned, coordinates, headCount } from '../validation/rules-travel.js';
 import { flag, hits, page } from './shared.js';
 import {
@@ -89,8 +89,8 @@ export const simpleHotelSearch = {
   choice,
   rules: (values, given) => [
     ...coordinates(values, given),
-    needs(given, 'allReturnFlag', 'latitude'),
-    excludes(given, 'allReturnFlag', 'page', 'hits'),
+    requires(given, 'allReturnFlag', 'latitude'),
+    conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],
   list: ['hotels'],
   entry: hotelEntry,
@@ -122,9 +122,9 @@ export const vacantHotelSearch = {
     hits,
     // The default that the interface gives for both dates, today, would be a stay of no night.
     /** Day of arrival, `YYYY-MM-DD`. */
-    checkinDate: { kind: 'date', test: isDate, required: true },
+    checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */
-    checkoutDate: { kind: 'date', test: isDate, required: true },
+    checkoutDate: { kind: 'date', test: isIsoDate, required: true },
     /** Adults; with all children at most 99 people. */
     adultNum: { kind: 'integer', min: 1, max: 99, default: 1 },
     /** Children in the upper grades of elementary school. */
@@ -155,11 +155,11 @@ export const vacantHotelSearch = {
   choice,
   rules: (values, given) => [
     ...coordinates(values, given),
-    above(values, 'checkoutDate', 'checkinDate', 'after'),
-    above(values, 'maxCharge', 'minCharge'),
+    mustExceed(values, 'checkoutDate', 'checkinDate', 'after'),
+    mustExceed(values, 'maxCharge', 'minCharge'),
     headCount(values),
     ...allReturned(values),
-    excludes(given, 'allReturnFlag', 'page', 'hits'),
+    conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],
   list: ['hotels'],
   entry: hotelEntry,

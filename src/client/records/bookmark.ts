@@ -1,5 +1,5 @@
-import { moment } from '../moment.js';
-import { address, number, text, type Json } from './fields.js';
+import { toIsoTime } from '../moment.js';
+import { url, number, text, type Json } from './fields.js';
 
 /** A bookmark of the signed-in reader. Source: FavoriteBookmark/List. */
 export const bookmark = {
@@ -10,17 +10,17 @@ export const bookmark = {
   /** Id of the product; absent for the bookmark of an item. */
   productId: text,
   shopName: text,
-  shopUrl: address,
+  shopUrl: url,
   itemName: text,
   /** Page of the item. */
-  itemUrl: address,
+  itemUrl: url,
   /** Picture of 64 px. */
-  smallImageUrl: address,
+  smallImageUrl: url,
   /** Picture of 128 px. */
-  mediumImageUrl: address,
+  mediumImageUrl: url,
   reviewCount: number,
   /** Page of the reviews. */
-  reviewUrl: address,
+  reviewUrl: url,
   /** Points per 100 yen. */
   pointRate: number,
   /** Average of the reviews, 0 to 5. */
@@ -28,7 +28,7 @@ export const bookmark = {
   postageFlag: number,
   taxFlag: number,
   /** Page of the item with the affiliate id; absent without one. */
-  affiliateUrl: address,
+  affiliateUrl: url,
 } as const;
 
 /** What adding a bookmark gives. Source: FavoriteBookmark/Add. */
@@ -38,7 +38,7 @@ export const addedBookmark = {
   /** Time of the bookmark as it is written: `2015/12/13 23:30:46`, in Japan. */
   registDatetime: text,
   /** The same time in ISO 8601: `2015-12-13T23:30:46+09:00`. */
-  registeredAt: (_: unknown, sent: Json) => moment(sent['registDatetime']),
+  registeredAt: (_: unknown, sent: Json) => toIsoTime(sent['registDatetime']),
 } as const;
 
 /** What deleting a bookmark gives. Source: FavoriteBookmark/Delete. */

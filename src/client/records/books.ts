@@ -1,5 +1,5 @@
-import { day } from '../dates.js';
-import { address, number, text, type Json, type Plain } from './fields.js';
+import { toIsoDate } from '../dates.js';
+import { url, number, text, type Json, type Plain } from './fields.js';
 import { nonZero } from './more-fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
@@ -19,7 +19,7 @@ const shared = {
   /** Day of sale as it is written: `2015年12月22日`, `2015年09月`, `2015年12月上旬`. */
   salesDate: text,
   /** Day of sale as `YYYY-MM-DD`, where the text has a whole one. */
-  salesDay: (_: unknown, sent: Json) => day(sent['salesDate']),
+  salesDay: (_: unknown, sent: Json) => toIsoDate(sent['salesDate']),
   /** Price in yen, with tax. */
   itemPrice: number,
   /** Price in yen that the maker has set; absent where there is none. */
@@ -29,15 +29,15 @@ const shared = {
   /** Reduction, in yen. */
   discountPrice: number,
   /** Page of the item; stays plain whatever the affiliate id. */
-  itemUrl: address,
+  itemUrl: url,
   /** Page of the item with the affiliate id; absent without one. */
-  affiliateUrl: address,
+  affiliateUrl: url,
   /** Picture of 64 px. */
-  smallImageUrl: address,
+  smallImageUrl: url,
   /** Picture of 120 px. */
-  mediumImageUrl: address,
+  mediumImageUrl: url,
   /** Picture of 200 px. */
-  largeImageUrl: address,
+  largeImageUrl: url,
   /**
    * 1 in stock, 2 ships in about 3 to 7 days, 3 in about 3 to 9 days, 4 maker's stock, 5 preorder,
    * 6 stock to be asked for.
@@ -69,7 +69,7 @@ export const booksTotalItem = /* @__PURE__ */ Object.assign(
     os: text,
     itemCaption: text,
     /** Page of a free preview. */
-    chirayomiUrl: address,
+    chirayomiUrl: url,
   },
   shared,
 );
@@ -93,7 +93,7 @@ export const booksBookItem = /* @__PURE__ */ Object.assign(
     isbn: text,
     itemCaption: text,
     /** Page of a free preview. */
-    chirayomiUrl: address,
+    chirayomiUrl: url,
   },
   shared,
 );
@@ -189,7 +189,7 @@ export const booksMagazineItem = /* @__PURE__ */ Object.assign(
     /** How often it appears, in words: `週刊`, `月刊`. */
     cycle: text,
     /** Page of a free preview. */
-    chirayomiUrl: address,
+    chirayomiUrl: url,
   },
   shared,
 );

@@ -1,15 +1,15 @@
-import { read } from '../response.js';
+import { readResponse } from '../response.js';
 import { MalformedError, ServiceError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
 import { prepare } from '../prepare.js';
-import { addressOf } from '../request.js';
+import { urlOf } from '../request.js';
 import { requestUrl } from '../create-client.js';
 import { dynamicAd } from '../operations/dynamic-ad.js';
 import { expect } from '../../../test/support/index.js';
 import { failureOf } from '../../../test/support/answers.js';
 
 const recordsOf = async (body: unknown, settings: Record<string, string> = {}) =>
-  (await read(body, dynamicAd, settings)).records;
+  (await readResponse(body, dynamicAd, settings)).records;
 
 const entry = (number: number) => ({
   ItemName: `Teapot &amp; cup ${number}`,
@@ -148,7 +148,7 @@ describe('settings of the recommendations', () => {
     const itemsPath = 'Body.List';
     const request = prepare(dynamicAd, {}, { ...base, itemsPath });
     expect(request.settings).to.include({ itemsPath });
-    expect(addressOf(request)).not.to.contain('List');
+    expect(urlOf(request)).not.to.contain('List');
   });
 
   for (const fields of ['title=a href=b.c', ' image=x ', 'title=a\nprice=b']) {

@@ -1,4 +1,4 @@
-import { address, isObject, number, text, type Json } from './fields.js';
+import { url, isObject, number, text, type Json } from './fields.js';
 import type { ParameterTable, Values } from '../validation/parameter.js';
 import { unwrap, type RecordTable } from './record.js';
 
@@ -14,9 +14,9 @@ const price = (sent: unknown): number | undefined =>
 export const dynamicAdEntry = {
   title: text,
   /** Page to link to: the affiliate address where there is one. */
-  href: address,
+  href: url,
   /** Address of a picture. */
-  image: address,
+  image: url,
   caption: text,
   /** In yen. */
   price,

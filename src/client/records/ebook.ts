@@ -1,5 +1,5 @@
-import { day } from '../dates.js';
-import { address, number, text, type Json } from './fields.js';
+import { toIsoDate } from '../dates.js';
+import { url, number, text, type Json } from './fields.js';
 
 /** An e-book. Source: Ebook/EbookSearch. */
 export const ebookItem = {
@@ -15,7 +15,7 @@ export const ebookItem = {
   /** Day of sale as it is written: `2014年09月01日`. */
   salesDate: text,
   /** Day of sale as `YYYY-MM-DD`, where the text has a whole one. */
-  salesDay: (_: unknown, sent: Json) => day(sent['salesDate']),
+  salesDay: (_: unknown, sent: Json) => toIsoDate(sent['salesDate']),
   /** Number of the e-book, which can be searched for. */
   itemNumber: text,
   /** Genre, an id of the e-book genre search. */
@@ -24,15 +24,15 @@ export const ebookItem = {
   /** Price in yen, with tax. */
   itemPrice: number,
   /** Page of the e-book. Can itself be an affiliate address. */
-  itemUrl: address,
+  itemUrl: url,
   /** Page of the e-book with the affiliate id; absent without one. */
-  affiliateUrl: address,
+  affiliateUrl: url,
   /** Picture of 64 px. */
-  smallImageUrl: address,
+  smallImageUrl: url,
   /** Picture of 128 px. */
-  mediumImageUrl: address,
+  mediumImageUrl: url,
   /** Picture of 200 px. */
-  largeImageUrl: address,
+  largeImageUrl: url,
   reviewCount: number,
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,

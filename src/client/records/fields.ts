@@ -32,7 +32,7 @@ export const number: Plain<number> = (sent) => {
 };
 
 /** An absolute http(s) address: nothing else becomes a link or an image. */
-export const address: Plain<string> = (sent) => {
+export const url: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;
   try {
     const { protocol, href } = new URL(sent.trim());
@@ -45,6 +45,6 @@ export const address: Plain<string> = (sent) => {
 /** Addresses of pictures, from `["…"]` or `[{imageUrl: "…"}]`. */
 export const images: Plain<readonly string[]> = (sent) => {
   if (!Array.isArray(sent)) return undefined;
-  const found = sent.map((one) => address(isObject(one) ? one['imageUrl'] : one));
+  const found = sent.map((one) => url(isObject(one) ? one['imageUrl'] : one));
   return found.filter((one) => one !== undefined);
 };

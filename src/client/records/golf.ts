@@ -1,5 +1,5 @@
 import { toWgs84 } from '../geo/datum.js';
-import { address, number, text, type Json } from './fields.js';
+import { url, number, text, type Json } from './fields.js';
 import { nonZero } from './more-fields.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
@@ -24,12 +24,12 @@ export const golfCourse = {
   /** Nearest exit of a motorway. */
   highway: text,
   /** Page of the course. */
-  golfCourseDetailUrl: address,
+  golfCourseDetailUrl: url,
   /** Page of its free times. */
-  reserveCalUrl: address,
+  reserveCalUrl: url,
   /** Page of its reviews. */
-  ratingUrl: address,
-  golfCourseImageUrl: address,
+  ratingUrl: url,
+  golfCourseImageUrl: url,
   /** Average of the reviews, 0 to 5. */
   evaluation: number,
 } as const;

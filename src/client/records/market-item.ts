@@ -1,5 +1,5 @@
-import { moment } from '../moment.js';
-import { address, images, number, text, type Json } from './fields.js';
+import { toIsoTime } from '../moment.js';
+import { url, images, number, text, type Json } from './fields.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {
@@ -16,9 +16,9 @@ export const rankingItem = {
   itemPrice: number,
   itemCaption: text,
   /** Page of the item. Can itself be an affiliate address. */
-  itemUrl: address,
+  itemUrl: url,
   /** Page of the item with the affiliate id; absent without one. */
-  affiliateUrl: address,
+  affiliateUrl: url,
   imageFlag: number,
   /** Pictures of 64 px, at most three. */
   smallImageUrls: images,
@@ -40,8 +40,8 @@ export const rankingItem = {
   startTime: text,
   endTime: text,
   /** The same in ISO 8601: `2013-02-26T10:00:00+09:00`. */
-  startsAt: (_: unknown, sent: Json) => moment(sent['startTime']),
-  endsAt: (_: unknown, sent: Json) => moment(sent['endTime']),
+  startsAt: (_: unknown, sent: Json) => toIsoTime(sent['startTime']),
+  endsAt: (_: unknown, sent: Json) => toIsoTime(sent['endTime']),
   reviewCount: number,
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,
@@ -50,10 +50,10 @@ export const rankingItem = {
   /** Begin and end of a higher point rate, written and in ISO 8601 as above. */
   pointRateStartTime: text,
   pointRateEndTime: text,
-  pointRateStartsAt: (_: unknown, sent: Json) => moment(sent['pointRateStartTime']),
-  pointRateEndsAt: (_: unknown, sent: Json) => moment(sent['pointRateEndTime']),
+  pointRateStartsAt: (_: unknown, sent: Json) => toIsoTime(sent['pointRateStartTime']),
+  pointRateEndsAt: (_: unknown, sent: Json) => toIsoTime(sent['pointRateEndTime']),
   shopName: text,
   shopCode: text,
-  shopUrl: address,
+  shopUrl: url,
   genreId: text,
 } as const;

@@ -5,4 +5,4 @@ import { number, type Plain } from './fields.js';
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
 /** A field that others are made of: as it came, it would be neither clean nor always the same. */
-export const taken: Plain<never> = () => undefined;
+export const dropField: Plain<never> = () => undefined;

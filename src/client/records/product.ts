@@ -1,6 +1,6 @@
-import { address, isObject, number, text, type Field, type Json } from './fields.js';
-import { taken } from './more-fields.js';
-import { day } from '../dates.js';
+import { url, isObject, number, text, type Field, type Json } from './fields.js';
+import { dropField } from './more-fields.js';
+import { toIsoDate } from '../dates.js';
 import { unwrap, type RecordTable } from './record.js';
 
 /** One line of a product's data sheet. */
@@ -37,27 +37,27 @@ export const product = {
   productNo: text,
   brandName: text,
   /** Page of the product for PCs; the main one. */
-  productUrlPC: address,
+  productUrlPC: url,
   /** Page of the product for mobile phones. */
-  productUrlMobile: address,
+  productUrlMobile: url,
   /** Page of the product with the affiliate id; absent without one. */
-  affiliateUrl: address,
+  affiliateUrl: url,
   /** Picture of 64 px. */
-  smallImageUrl: address,
+  smallImageUrl: url,
   /** Picture of 128 px. */
-  mediumImageUrl: address,
+  mediumImageUrl: url,
   productCaption: text,
   /** Day of release as it is written: `2012年11月1日`, `2012年11月`. */
   releaseDate: text,
   /** Day of release as `YYYY-MM-DD`, where the text has a whole one. */
-  releaseDay: (_: unknown, sent: Json) => day(sent['releaseDate']),
+  releaseDay: (_: unknown, sent: Json) => toIsoDate(sent['releaseDate']),
   makerCode: text,
   makerName: text,
   makerNameKana: text,
   /** Name of the maker as a company. */
   makerNameFormal: text,
-  makerPageUrlPC: address,
-  makerPageUrlMobile: address,
+  makerPageUrlPC: url,
+  makerPageUrlMobile: url,
   /** Number of offers. */
   itemCount: number,
   salesItemCount: number,
@@ -76,15 +76,15 @@ export const product = {
   reviewCount: number,
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,
-  reviewUrlPC: address,
-  reviewUrlMobile: address,
+  reviewUrlPC: url,
+  reviewUrlMobile: url,
   /** Place in the ranking of `rankTargetGenreId`, from 1; 0 for none. Among `rankTargetProductCount` products. */
   rank: number,
   rankTargetGenreId: text,
   rankTargetProductCount: number,
   genreId: text,
   genreName: text,
-  ProductDetails: taken,
+  ProductDetails: dropField,
   /** The data sheet, line by line. From `ProductDetails`. */
   details,
 } as const satisfies RecordTable;

@@ -1,7 +1,7 @@
 import { positionOf } from '../geo/datum.js';
-import { address, isObject, number, text, type Field, type Json } from './fields.js';
-import { plain } from '../markup.js';
-import { nonZero, taken } from './more-fields.js';
+import { url, isObject, number, text, type Field, type Json } from './fields.js';
+import { plainText } from '../markup.js';
+import { nonZero, dropField } from './more-fields.js';
 import { toRecord, type RecordOf, type RecordTable } from './record.js';
 
 /** What a night in a room costs. Source: `dailyCharge` of Travel/VacantHotelSearch. */
@@ -21,9 +21,9 @@ export type DailyCharge = RecordOf<typeof dailyCharge>;
 /** A room, or a plan for one. Source: `roomBasicInfo` of Travel/VacantHotelSearch. */
 const room = {
   roomClass: text,
-  roomName: plain,
+  roomName: plainText,
   planId: number,
-  planName: plain,
+  planName: plainText,
   /** Points per 100 yen. */
   pointRate: number,
   /** 1 where dinner is included. */
@@ -37,7 +37,7 @@ const room = {
   /** Code of the ways to pay. */
   payment: text,
   /** Page on which the room can be booked. */
-  reserveUrl: address,
+  reserveUrl: url,
   salesformFlag: number,
 } satisfies RecordTable;
 
@@ -106,16 +106,16 @@ export const hotel = {
   hotelNo: number,
   hotelName: text,
   /** Page of the hotel. */
-  hotelInformationUrl: address,
+  hotelInformationUrl: url,
   /** Page of its plans. */
-  planListUrl: address,
+  planListUrl: url,
   /** Page of its plans together with a journey. */
-  dpPlanListUrl: address,
+  dpPlanListUrl: url,
   /** Page of its reviews. */
-  reviewUrl: address,
+  reviewUrl: url,
   hotelKanaName: text,
   /** What the hotel says of itself. */
-  hotelSpecial: plain,
+  hotelSpecial: plainText,
   /** Lowest charge in yen. */
   hotelMinCharge: number,
   /** As the service sends it: seconds of the Japan datum, or degrees of WGS84 if asked for. */
@@ -132,23 +132,23 @@ export const hotel = {
   telephoneNo: text,
   faxNo: text,
   /** How to get there. */
-  access: plain,
-  parkingInformation: plain,
+  access: plainText,
+  parkingInformation: plainText,
   nearestStation: text,
-  hotelImageUrl: address,
-  hotelThumbnailUrl: address,
-  roomImageUrl: address,
-  roomThumbnailUrl: address,
-  hotelMapImageUrl: address,
+  hotelImageUrl: url,
+  hotelThumbnailUrl: url,
+  roomImageUrl: url,
+  roomThumbnailUrl: url,
+  hotelMapImageUrl: url,
   reviewCount: number,
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,
   /** A reader's review, ending with the time it was written. */
-  userReview: plain,
-  hotelRatingInfo: taken,
+  userReview: plainText,
+  hotelRatingInfo: dropField,
   /** Average ratings by aspect. From `hotelRatingInfo`. */
   ratings,
-  roomInfo: taken,
+  roomInfo: dropField,
   /** Free rooms. From `roomInfo` of Travel/VacantHotelSearch. */
   rooms,
 } as const satisfies RecordTable;

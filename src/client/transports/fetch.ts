@@ -1,5 +1,5 @@
 import { MalformedError } from '../errors.js';
-import { errorIn, failure, saysNone, serviceError } from '../error-mapping.js';
+import { errorInBody, toRequestError, isNotFound, serviceError } from '../error-mapping.js';
 import type { Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */
@@ -15,7 +15,10 @@ function parse(text: string): unknown {
  * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
  * programs outside a page.
  */
-export const fetched: Transport = async ({ operation, address, timeout, settings }, signal) => {
+export const fetchTransport: Transport = async (
+  { operation, url: address, timeout, settings },
+  signal,
+) => {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener('abort', abort);
@@ -34,7 +37,7 @@ export const fetched: Transport = async ({ operation, address, timeout, settings
   } catch {
     // Their errors can quote the address, which none of ours may: they are not passed on.
     signal.throwIfAborted();
-    throw failure(stop.signal.aborted ? 'late' : 'lost', operation, timeout);
+    throw toRequestError(stop.signal.aborted ? 'late' : 'lost', operation, timeout);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);
@@ -42,8 +45,8 @@ export const fetched: Transport = async ({ operation, address, timeout, settings
   const { status, statusText, ok, headers } = response;
   const retryAfter = Number(headers.get('retry-after')) || undefined;
   const body = parse(text);
-  const error = errorIn(body, settings, status, retryAfter);
-  if (error && saysNone(error, operation)) return body;
+  const error = errorInBody(body, settings, status, retryAfter);
+  if (error && isNotFound(error, operation)) return body;
   if (error) throw error;
   if (!ok) throw serviceError(String(status), statusText, settings, status, retryAfter);
   if (body === undefined) throw new MalformedError(`${operation.path} answered no JSON`);

@@ -2,8 +2,8 @@
 import { waitUntil } from '@open-wc/testing';
 import { request } from '../client.js';
 import { ranking } from '../operations/market-item.js';
-import { page as shared } from '../page-state.js';
-import { framed } from './frame.js';
+import { pageState as shared } from '../page-state.js';
+import { frameTransport } from './frame.js';
 import {
   expect,
   newTag,
@@ -23,7 +23,7 @@ import {
   type Body,
 } from '../../../test/support/asking.js';
 
-const ask = asking(framed);
+const ask = asking(frameTransport);
 const never = () => new AbortController().signal;
 
 const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
@@ -38,7 +38,7 @@ async function askScript(script: string, timeout?: number) {
     { 'content-type': 'text/javascript' },
   );
   const asked = errand({ ...(timeout && { timeout }) });
-  return framed({ ...asked, address: `${location.origin}${path}?a=b` }, never());
+  return frameTransport({ ...asked, url: `${location.origin}${path}?a=b` }, never());
 }
 
 /** Settles once there is a frame that has loaded. */
@@ -255,7 +255,7 @@ describe('the frame', () => {
       cleanly(`makes a request fail in order: ${what}`, async () => {
         const asked = errand(how);
         const settings = { ...asked.settings, frameUrl: place };
-        const error = await failure(framed({ ...asked, settings }, never()));
+        const error = await failure(frameTransport({ ...asked, settings }, never()));
         expect(error.code).to.equal('network');
         expect(error.message).to.contain(`${place} cannot be used as a frame`);
         expect(shared.frames).not.to.have.property(place);
@@ -269,7 +269,7 @@ describe('the frame', () => {
         ...asked.settings,
         frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
       };
-      const { code, message } = await failure(framed({ ...asked, settings }, never()));
+      const { code, message } = await failure(frameTransport({ ...asked, settings }, never()));
       expect(code).to.equal('network');
       expect(message).to.contain('cannot be used as a frame');
     });
@@ -288,7 +288,7 @@ describe('frame.html without a sandbox', () => {
     port1.onmessage = ({ data }) => void heard.push(data);
     const tag = newTag();
     frame.contentWindow!.postMessage('', '*', [port2]);
-    const { address, operation } = errand({ tag });
+    const { url: address, operation } = errand({ tag });
     const question = { address, callback: operation.callback ?? 'callback', timeout: 500 };
     port1.postMessage(question, [new MessageChannel().port2]);
     // Somebody who may has long had an answer by then.

@@ -1,13 +1,13 @@
 import { NetworkError } from '../errors.js';
-import { failure } from '../error-mapping.js';
-import { page, type Frame } from '../page-state.js';
-import type { Failure, Transport } from './transport.js';
+import { toRequestError } from '../error-mapping.js';
+import { pageState, type TransportFrame } from '../page-state.js';
+import type { FailureKind, Transport } from './transport.js';
 
 /** Milliseconds that a frame which has loaded may take to say so. */
 const HELLO = 2000;
 
 /** By their address; shared by all copies of the kit. */
-const frames: Record<string, Frame> = (page.frames ??= {});
+const frames: Record<string, TransportFrame> = (pageState.frames ??= {});
 
 const absolute = (address: unknown) => new URL(String(address), document.baseURI).href;
 
@@ -15,7 +15,7 @@ const absolute = (address: unknown) => new URL(String(address), document.baseURI
  * Puts a frame into the page, hidden and without rights, until it dies.
  * @param address of `frame.html`
  */
-function open(address: string): Frame {
+function open(address: string): TransportFrame {
   const element = document.createElement('iframe');
   const { port1: port, port2: theirs } = new MessageChannel();
   const waiting = new Set<() => void>();
@@ -34,7 +34,7 @@ function open(address: string): Frame {
     // Of a frame from elsewhere, its origin alone is told.
     if (disposition === 'enforce' && address.startsWith(blockedURI)) end();
   };
-  const frame: Frame = { alive: false, port, waiting, end };
+  const frame: TransportFrame = { alive: false, port, waiting, end };
   port.onmessage = () => {
     frame.alive = true;
   };
@@ -67,7 +67,7 @@ function open(address: string): Frame {
 }
 
 /** What a frame has answered: the body as a text, or what has gone wrong. */
-function read(answer: unknown): { body: unknown } | Failure {
+function read(answer: unknown): { body: unknown } | FailureKind {
   if (answer === 'late' || answer === 'lost') return answer;
   try {
     const { text } = answer as { text: string };
@@ -81,7 +81,7 @@ function read(answer: unknown): { body: unknown } | Failure {
  * JSONP in a sandboxed frame, one for the whole page: the service's script reaches neither the page
  * nor its cookies. Each question has a channel of its own, and what comes out of it is a text.
  */
-export const framed: Transport = ({ operation, address, timeout, settings }, signal) =>
+export const frameTransport: Transport = ({ operation, url: address, timeout, settings }, signal) =>
   new Promise((resolve, reject) => {
     // The kit's script is beside it: what is loaded late lies one folder below.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
@@ -100,12 +100,12 @@ export const framed: Transport = ({ operation, address, timeout, settings }, sig
       settle();
       reject(signal.reason as Error);
     };
-    const fail = (kind?: Failure) => {
+    const fail = (kind?: FailureKind) => {
       settle();
-      const policy = page.blocked ? "a policy blocks the service's script, and " : '';
+      const policy = pageState.blocked ? "a policy blocks the service's script, and " : '';
       reject(
         kind && frame.alive
-          ? failure(kind, operation, timeout)
+          ? toRequestError(kind, operation, timeout)
           : new NetworkError(
               `${operation.path} could not be loaded: ${policy}${place} cannot be used as a frame`,
             ),

@@ -1,20 +1,23 @@
 /** The ways that most requests do not take: loaded where one has to. */
-import { failure } from '../error-mapping.js';
-import { page } from '../page-state.js';
-import { fetched } from './fetch.js';
-import { framed } from './frame.js';
-import type { Errand, Failure, Transport, Violations } from './transport.js';
+import { toRequestError } from '../error-mapping.js';
+import { pageState } from '../page-state.js';
+import { fetchTransport } from './fetch.js';
+import { frameTransport } from './frame.js';
+import type { TransportRequest, FailureKind, Transport, Violations } from './transport.js';
 
 /**
  * Every transport but that of a script in the page. Where such a script has failed, the same is
  * asked by CORS: that alone sees why, be it that nothing was found or that the quota is used up.
  */
 export const other: Transport = (errand, signal) => {
-  const { transport = page.blocked && 'frame' } = errand.settings;
-  const way = transport === 'frame' && typeof document !== 'undefined' ? framed : fetched;
+  const { transport = pageState.blocked && 'frame' } = errand.settings;
+  const way =
+    transport === 'frame' && typeof document !== 'undefined' ? frameTransport : fetchTransport;
   // An address that is none is as good as one where nobody answers.
   return way(errand, signal).catch((error: unknown) => {
-    throw error instanceof TypeError ? failure('lost', errand.operation, errand.timeout) : error;
+    throw error instanceof TypeError
+      ? toRequestError('lost', errand.operation, errand.timeout)
+      : error;
   });
 };
 
@@ -36,15 +39,15 @@ async function isBlocked(script: HTMLScriptElement | null, violations: Violation
  * @param script null where it could not be made
  */
 export async function failed(
-  kind: Failure,
-  errand: Errand,
+  kind: FailureKind,
+  errand: TransportRequest,
   signal: AbortSignal,
   script: HTMLScriptElement | null,
   violations: Violations,
 ): Promise<unknown> {
   if (kind === 'lost' && (await isBlocked(script, violations))) {
-    page.blocked = true;
-    return framed(errand, signal);
+    pageState.blocked = true;
+    return frameTransport(errand, signal);
   }
-  throw failure(kind, errand.operation, errand.timeout);
+  throw toRequestError(kind, errand.operation, errand.timeout);
 }

@@ -1,11 +1,11 @@
 /** JSONP as pages live with it: whatever the service's script does, the page stays clean. */
-import { jsonp } from './jsonp.js';
+import { jsonpTransport } from './jsonp.js';
 import { expect, newTag, requestsOf } from '../../../test/support/index.js';
 import { arrival, traces } from '../../../test/support/traces.js';
 import { hearUncaught } from '../../../test/support/uncaught.js';
 import { asking, cleanly, failure, type Body } from '../../../test/support/asking.js';
 
-const ask = asking(jsonp);
+const ask = asking(jsonpTransport);
 
 describe('JSONP in the page', () => {
   hearUncaught();

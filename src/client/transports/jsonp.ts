@@ -1,6 +1,6 @@
 import fetchJsonp from 'fetch-jsonp';
-import { callbackOf } from '../request.js';
-import type { Failure, Transport, Violations } from './transport.js';
+import { callbackName } from '../request.js';
+import type { FailureKind, Transport, Violations } from './transport.js';
 
 /** What a policy of the page has kept out, by its address; looked at when something has failed. */
 const violations: Violations = {};
@@ -12,12 +12,12 @@ const scope = globalThis as unknown as Record<string, ((body?: unknown) => void)
  * JSONP by a script in the page. Adds to fetch-jsonp what that lacks: abort, notice of a script
  * that has loaded without calling back, and a clean page whatever the script does.
  */
-export const jsonp: Transport = (errand, signal) =>
+export const jsonpTransport: Transport = (errand, signal) =>
   new Promise((resolve, reject) => {
-    const { operation, address, timeout } = errand;
+    const { operation, url: address, timeout } = errand;
     // Only this tells a script that is blocked from one that is missing. Adding it twice does nothing.
     document.addEventListener('securitypolicyviolation', note);
-    const callback = callbackOf(address);
+    const callback = callbackName(address);
     const parameter = operation.callback ?? 'callback';
     const sent = fetchJsonp(address, {
       jsonpCallback: parameter,
@@ -40,7 +40,7 @@ export const jsonp: Transport = (errand, signal) =>
       retire(script);
     };
     // What becomes of a failure is loaded when there is one.
-    const fail = (kind: Failure) => {
+    const fail = (kind: FailureKind) => {
       settle();
       import('./index.js')
         .then(({ failed }) => failed(kind, errand, signal, script, violations))

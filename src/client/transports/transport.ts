@@ -2,10 +2,10 @@ import type { Operation } from '../operations/operation.js';
 import type { Values } from '../validation/parameter.js';
 
 /** What a transport needs to know. */
-export interface Errand {
+export interface TransportRequest {
   readonly operation: Operation;
   /** The canonical address, without a callback. */
-  readonly address: string;
+  readonly url: string;
   /** In milliseconds. */
   readonly timeout: number;
   /** Settings of the request: what must not be shown is among them. */
@@ -13,7 +13,7 @@ export interface Errand {
 }
 
 /** What can happen to a request on its way: no answer in time, none at all, one without data. */
-export type Failure = 'late' | 'lost' | 'silent';
+export type FailureKind = 'late' | 'lost' | 'silent';
 
 /** What a policy of the page has kept out, by its address. */
 export type Violations = Record<string, SecurityPolicyViolationEvent>;
@@ -23,4 +23,4 @@ export type Violations = Record<string, SecurityPolicyViolationEvent>;
  * @returns the body of the answer, unchecked
  * @throws {TimeoutError | NetworkError | ServiceError | MalformedError}, or the signal's reason
  */
-export type Transport = (errand: Errand, signal: AbortSignal) => Promise<unknown>;
+export type Transport = (errand: TransportRequest, signal: AbortSignal) => Promise<unknown>;

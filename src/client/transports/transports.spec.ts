@@ -1,7 +1,7 @@
 /** What every transport promises, and what those that run a script of the service do. */
-import { fetched } from './fetch.js';
-import { framed } from './frame.js';
-import { jsonp } from './jsonp.js';
+import { fetchTransport } from './fetch.js';
+import { frameTransport } from './frame.js';
+import { jsonpTransport } from './jsonp.js';
 import { isWebKit, LOST } from '../../../test/support/engine.js';
 import { expect, newTag, requestsOf } from '../../../test/support/index.js';
 import { traces } from '../../../test/support/traces.js';
@@ -15,7 +15,7 @@ import {
   type Body,
 } from '../../../test/support/asking.js';
 
-const transports = { jsonp, frame: framed, fetch: fetched };
+const transports = { jsonp: jsonpTransport, frame: frameTransport, fetch: fetchTransport };
 
 for (const [name, transport] of Object.entries(transports)) {
   const ask = asking(transport);

@@ -1,8 +1,8 @@
 import { RequestError } from '../errors.js';
-import type { Flaw, Parameter } from './parameter.js';
+import type { ValidationIssue, Parameter } from './parameter.js';
 
 /** One broken rule of the interface. */
-export interface Problem {
+export interface ValidationMessage {
   /** The parameter, in the interface's spelling. */
   readonly parameter: string;
   /** What was given, as text; absent where something is missing, or given but secret. */
@@ -21,7 +21,7 @@ export class ParameterError extends RequestError {
    * @param spell how the reader of the message spells a parameter (an element: as its attribute)
    */
   constructor(
-    readonly problems: readonly Problem[],
+    readonly problems: readonly ValidationMessage[],
     spell: (parameter: string) => string = (parameter) => parameter,
   ) {
     super(
@@ -73,7 +73,7 @@ function ruleOf(name: string, parameter: Parameter): string {
  * @param spell how the reader of the message spells a parameter
  */
 export const explain = (
-  flaws: readonly Flaw[],
+  flaws: readonly ValidationIssue[],
   spell = (parameter: string) => parameter,
 ): ParameterError =>
   new ParameterError(

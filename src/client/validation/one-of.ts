@@ -1,5 +1,5 @@
 import type { Operation } from '../operations/operation.js';
-import type { Flaw, Value } from './parameter.js';
+import type { ValidationIssue, Value } from './parameter.js';
 
 /**
  * Sees to it that one of a group of parameters is there: where none is, the default of one that has
@@ -11,7 +11,7 @@ export function choice(
   { oneOf = [], params }: Operation,
   values: Record<string, Value>,
   has: (parameter: string) => boolean,
-): Flaw | undefined {
+): ValidationIssue | undefined {
   if (!oneOf.length || oneOf.some(has)) return undefined;
   const filled = oneOf.find((name) => params[name]?.default !== undefined);
   if (!filled) {

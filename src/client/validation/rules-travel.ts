@@ -1,6 +1,7 @@
 /** The rules between parameters that only the searches for hotels have. */
-import { isGiven, type Value, type Values } from './parameter.js';
-import { broken, needs, type Given, type Rule } from './rules.js';
+import type { Value, Values } from './parameter.js';
+import { hasValue } from './validate.js';
+import { broken, requires, type Given, type Rule } from './rules.js';
 
 /** Largest degrees; 3600 times as many seconds. */
 const FARTHEST = { latitude: 90, longitude: 180 };
@@ -29,17 +30,17 @@ const coordinate = (name: keyof typeof FARTHEST, value: Value | undefined, datum
 /** Latitude and longitude of the hotel searches: both, and both in the unit of `datumType`. */
 export const coordinates = (values: Values, given: Given): Rule[] => {
   // Nothing can be said about the unit where datumType itself is wrong.
-  const datum = values['datumType'] ?? (isGiven(given['datumType']) ? undefined : 2);
+  const datum = values['datumType'] ?? (hasValue(given['datumType']) ? undefined : 2);
   return [
-    needs(given, 'latitude', 'longitude'),
-    needs(given, 'longitude', 'latitude'),
+    requires(given, 'latitude', 'longitude'),
+    requires(given, 'longitude', 'latitude'),
     coordinate('latitude', values['latitude'], datum),
     coordinate('longitude', values['longitude'], datum),
   ];
 };
 
 /** Those who stay, by age and by what the youngest need. */
-export const HEADS: readonly string[] = [
+export const GUEST_PARAMETERS: readonly string[] = [
   'adultNum',
   'upClassNum',
   'lowClassNum',
@@ -51,10 +52,12 @@ export const HEADS: readonly string[] = [
 
 /** At most 99 people, with the one adult that the service assumes. */
 export const headCount = (values: Values): Rule => {
-  const counts = HEADS.map((name, i) => [name, Number(values[name] ?? (i ? 0 : 1))] as const);
+  const counts = GUEST_PARAMETERS.map(
+    (name, i) => [name, Number(values[name] ?? (i ? 0 : 1))] as const,
+  );
   const sum = counts.reduce((total, [, count]) => total + count, 0);
   if (sum <= 99) return undefined;
-  const first = HEADS.find((name) => values[name])!;
+  const first = GUEST_PARAMETERS.find((name) => values[name])!;
   const others = counts.filter(([name, count]) => count && name !== first);
   const together = others.map(([name, count]) => `${name} (${count})`).join(', ');
   return broken(first, values[first], `makes ${sum} people with ${together}: at most 99 can stay`);

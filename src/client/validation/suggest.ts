@@ -1,5 +1,6 @@
 import { commonParams, type Operation } from '../operations/operation.js';
-import { isGiven, type Flaw } from './parameter.js';
+import type { ValidationIssue } from './parameter.js';
+import { hasValue } from './validate.js';
 import { clientSettings } from '../settings.js';
 
 /** How many letters two words have in common at their beginning and at their end. */
@@ -27,10 +28,10 @@ export function unknownNames(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
-): Flaw[] {
+): ValidationIssue[] {
   const unknown = (given: Readonly<Record<string, unknown>>, known: object, what: string) =>
     Object.entries(given)
-      .filter(([name, value]) => isGiven(value) && !Object.hasOwn(known, name))
+      .filter(([name, value]) => hasValue(value) && !Object.hasOwn(known, name))
       // Without the value, which can be an access token under a wrong name.
       .map(([parameter]) => {
         const meant = Object.hasOwn(clientSettings, parameter)

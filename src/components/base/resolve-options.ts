@@ -1,5 +1,6 @@
 import { localeOf } from '../../i18n/locale.js';
-import { check, isGiven, type Flaw, type Value } from '../../client/validation/parameter.js';
+import type { ValidationIssue, Value } from '../../client/validation/parameter.js';
+import { validate, hasValue } from '../../client/validation/validate.js';
 import { shows, type Look } from '../../templates/card.js';
 import { valuesOf } from '../../controllers/attributes.js';
 import { display } from './display-attributes.js';
@@ -10,7 +11,10 @@ import { langAround, settings, type ElementSettings } from '../../controllers/se
  * How an element is to look, as its author and the settings around it say.
  * @returns also what is wrong with what the author says
  */
-export function lookOf(element: MktElement, set: ElementSettings): { look: Look; flaws: Flaw[] } {
+export function lookOf(
+  element: MktElement,
+  set: ElementSettings,
+): { look: Look; flaws: ValidationIssue[] } {
   const { entryParts, layouts, controls, usual, own } = element.constructor as typeof MktElement;
   const names = Object.keys(controls);
   const list = (values: readonly string[]) => ({ ...display.show, values });
@@ -22,16 +26,16 @@ export function lookOf(element: MktElement, set: ElementSettings): { look: Look;
     hide: list(entryParts),
     controls: list(names),
   };
-  const { values, flaws } = check(table, valuesOf(element, table));
+  const { values, flaws } = validate(table, valuesOf(element, table));
   const { hits } = element as { hits?: Value };
   const look = {
     layout: display.layout.default,
-    limit: isGiven(hits) ? hits! : usual,
+    limit: hasValue(hits) ? hits! : usual,
     headingLevel: display.headingLevel.default,
     pager: 'none',
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
-    disclosure: set.disclosure ?? (isGiven(set.affiliateId) ? settings.disclosure.default : ''),
+    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? settings.disclosure.default : ''),
     show: entryParts,
     controls: 'none' in controls ? names.slice(1) : [],
     ...values,

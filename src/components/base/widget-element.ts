@@ -5,13 +5,10 @@ import type { Answer } from '../../client/response.js';
 import { ask } from '../../client/cached-request.js';
 import type { RequestError } from '../../client/errors.js';
 import { commonParams, type Operation } from '../../client/operations/operation.js';
-import {
-  isGiven,
-  type ParameterTable,
-  type ParamsOfTable,
-} from '../../client/validation/parameter.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { inspect, type Request } from '../../client/request.js';
+import { buildRequest, type Request } from '../../client/request.js';
 import { styles } from '../../styles/styles.js';
 import type { Entry, Look } from '../../templates/card.js';
 import { frame } from '../../templates/widget.js';
@@ -221,7 +218,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
     const given = valuesOf(this, { ...commonParams, ...operation.params });
     const { limit } = this.look;
     const most = operation.params['hits']?.max;
-    if (most && limit && !isGiven(given['hits'])) given['hits'] = Math.min(most, Number(limit));
+    if (most && limit && !hasValue(given['hits'])) given['hits'] = Math.min(most, Number(limit));
     // The genres of what is found are a control of their own.
     if (this.look.controls.includes('genre')) given['genreInformationFlag'] ??= 1;
     for (const name in this.choices)
@@ -286,7 +283,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
       this.#extras ??= lateExtras(this)?.extras;
     this.#waits = this.waits();
     const operation = this.asks();
-    const request = inspect(operation, this.given(operation), set);
+    const request = buildRequest(operation, this.given(operation), set);
     if (Array.isArray(request)) flaws.push(...request);
     // Where only something is missing that the reader may enter, nothing is wrong yet. Of a group, any
     // of them will do; a keyword can lead to another search.

@@ -11,8 +11,12 @@ import { localeOf } from '../../i18n/locale.js';
 import type { RequestError, ServiceError } from '../../client/errors.js';
 import { commonParams } from '../../client/operations/operation.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
-import type { Flaw, ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import { inspect } from '../../client/request.js';
+import type {
+  ValidationIssue,
+  ParameterTable,
+  ParamsOfTable,
+} from '../../client/validation/parameter.js';
+import { buildRequest } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
 import css from './bookmark-button.css?inline';
 import { attributeOf, propertiesFor, valuesOf } from '../../controllers/attributes.js';
@@ -89,7 +93,7 @@ export class MktBookmarkButton extends LitElement {
   #said: Said | undefined;
   #pending = false;
   /** What the page does wrong, and what that was last time. */
-  #flaws: readonly Flaw[] = [];
+  #flaws: readonly ValidationIssue[] = [];
   #told = '[]';
   #error: RequestError | undefined;
   /** Counts what was asked for: an answer about another item, or to another reader, is none of ours. */
@@ -122,7 +126,7 @@ export class MktBookmarkButton extends LitElement {
 
   /** What pressing asks the service for, or what is wrong with it. */
   #request() {
-    return inspect(
+    return buildRequest(
       this.#added ? bookmarkDelete : bookmarkAdd,
       { ...valuesOf(this, { ...commonParams, ...own }), bookmarkId: this.#id },
       this.#around.settings(),

@@ -5,7 +5,7 @@ import { formatNumber } from '../../i18n/locale.js';
 import type { Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
-import { isGiven } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import { FEW } from '../../styles/usual.js';
@@ -97,7 +97,7 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
   }
 
   protected override render(): TemplateResult {
-    if (isGiven(this.#token)) return super.render();
+    if (hasValue(this.#token)) return super.render();
     // What the page lacks is the reader's to give: nobody else can sign in.
     return frame(this.look, {
       phase: this.phase,

@@ -4,7 +4,7 @@ import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
-import { isGiven } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import { adoptAreas, golfAreaStyles, golfStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { isRoomy, type Entry, type Look } from '../../templates/card.js';
@@ -83,7 +83,7 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
   /** How far a place is from the one asked for; both are in the datum of the service. */
   #away(place: Position, said: (distance: string) => string): string | undefined {
     const { latitude, longitude } = this.given(golfCourseSearch);
-    return isGiven(latitude) && isGiven(longitude)
+    return hasValue(latitude) && hasValue(longitude)
       ? said(
           `${distance({ latitude: Number(latitude), longitude: Number(longitude) }, place).toFixed(1)} km`,
         )

@@ -7,13 +7,10 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import {
-  isGiven,
-  type ParameterTable,
-  type ParamsOfTable,
-} from '../../client/validation/parameter.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
-import { HEADS } from '../../client/validation/rules-travel.js';
+import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { adoptAreas, hotelAreaStyles, hotelStyles } from '../../styles/travel.js';
 import { isRoomy, shows, type Entry, type Look } from '../../templates/card.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../../templates/hotel.js';
@@ -90,7 +87,7 @@ export class MktHotelSearch extends withOperations(
     area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
     dates: ['checkinDate', 'checkoutDate'],
     rooms: ['roomNum'],
-    guests: HEADS,
+    guests: GUEST_PARAMETERS,
     price: ['minCharge', 'maxCharge'],
     conditions: ['squeezeCondition'],
     sort: ['sort'],
@@ -117,9 +114,9 @@ export class MktHotelSearch extends withOperations(
     const [only, ...others] = this.reach();
     if (!others.length) return only!;
     const { keyword, checkinDate } = this.given(vacantByKeyword);
-    const words = isGiven(keyword);
+    const words = hasValue(keyword);
     // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
-    if (isGiven(checkinDate) || this.#chose(vacantHotelSearch, simpleHotelSearch)) {
+    if (hasValue(checkinDate) || this.#chose(vacantHotelSearch, simpleHotelSearch)) {
       return words ? vacantByKeyword : vacantHotelSearch;
     }
     if (!words) return this.look.controls.includes('none') ? withoutForm : simpleHotelSearch;
@@ -131,7 +128,7 @@ export class MktHotelSearch extends withOperations(
     const set = valuesOf(this, one.params);
     return Object.entries(this.choices).some(
       ([name, value]) =>
-        isGiven(value) && name in one.params && !(name in other.params) && value !== set[name],
+        hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
     );
   }
 
@@ -140,8 +137,8 @@ export class MktHotelSearch extends withOperations(
     const given = super.given(operation);
     const { checkinDate, checkoutDate } = given;
     // Where all come at once, `limit` says how many are shown, not how many are asked for.
-    if (isGiven(given['allReturnFlag'])) given['hits'] = this.hits;
-    if ('checkoutDate' in operation.params && isGiven(checkinDate) && !isGiven(checkoutDate)) {
+    if (hasValue(given['allReturnFlag'])) given['hits'] = this.hits;
+    if ('checkoutDate' in operation.params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
       given['checkoutDate'] = dayAfter(checkinDate);
     }
     return given;

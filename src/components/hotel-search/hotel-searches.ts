@@ -5,7 +5,8 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import { isGiven, type Values } from '../../client/validation/parameter.js';
+import type { Values } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { ask } from '../../client/cached-request.js';
 import type { Hotel } from '../../templates/hotel.js';
@@ -56,7 +57,7 @@ const ALL = vacantHotelSearch.params.hits.max;
 
 /** The part of a request that one of its operations knows. What is found first is not shown early. */
 const part = (
-  { values, early: _early, ...request }: Request,
+  { values, onStale: _onStale, ...request }: Request,
   operation: Operation,
   more: Values,
 ): Request => ({
@@ -83,7 +84,7 @@ export async function sendBoth(
   most: unknown,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const hits = isGiven(most) ? Math.min(MOST, Number(most)) : MOST;
+  const hits = hasValue(most) ? Math.min(MOST, Number(most)) : MOST;
   const found = await ask(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return found;

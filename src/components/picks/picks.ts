@@ -2,7 +2,8 @@ import type { PropertyValues } from 'lit';
 import type { Answer } from '../../client/response.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
-import { check, isGiven, type ParamsOfTable } from '../../client/validation/parameter.js';
+import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import type { Request } from '../../client/request.js';
 import { FEW } from '../../styles/usual.js';
@@ -37,7 +38,7 @@ export class MktPicks extends withOperations(dynamicAd) {
   /** @internal */
   override given(operation: Operation): Record<string, unknown> {
     const given = super.given(operation);
-    return isGiven(given['url']) ? given : { ...given, url: pageAddress() };
+    return hasValue(given['url']) ? given : { ...given, url: pageAddress() };
   }
 
   protected override willUpdate(changed?: PropertyValues): void {
@@ -47,7 +48,7 @@ export class MktPicks extends withOperations(dynamicAd) {
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    const { values } = check(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
+    const { values } = validate(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
     return super.load({ ...request, settings: { ...request.settings, ...values } }, signal);
   }
 

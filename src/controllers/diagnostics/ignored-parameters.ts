@@ -1,4 +1,5 @@
-import { isGiven, type ParameterTable } from '../../client/validation/parameter.js';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../attributes.js';
 import type { MktElement } from '../../components/base/widget-element.js';
 
@@ -17,7 +18,7 @@ export function tellUnused(
   const { path, params } = element.asks();
   const all = Object.assign({}, ...operations.map((one) => one.params)) as ParameterTable;
   const names = Object.entries(valuesOf(element, all))
-    .filter(([name, value]) => isGiven(value) && !(name in params))
+    .filter(([name, value]) => hasValue(value) && !(name in params))
     .map(([name]) => attributeOf(name))
     .join(', ');
   const now = names && `<${element.localName}>: ${path} has no use for ${names}`;

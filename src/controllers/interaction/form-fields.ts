@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/words.js';
-import { isGiven, type Parameter, type ParameterTable } from '../../client/validation/parameter.js';
+import type { Parameter, ParameterTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { Look } from '../../templates/card.js';
 import { propertyOf } from '../attributes.js';
 import type { MktElement } from '../../components/base/widget-element.js';
@@ -49,7 +50,7 @@ export function parametersOf(element: MktElement, control: string): string[] {
 }
 
 /** Whether the reader asks around a position. */
-export const isNear = ({ choices }: MktElement): boolean => isGiven(choices['latitude']);
+export const isNear = ({ choices }: MktElement): boolean => hasValue(choices['latitude']);
 
 /** Several values of one option are separated by commas; those at the end may be missing. */
 const joined = (values: readonly unknown[]) => values.join().replace(/,+$/, '');

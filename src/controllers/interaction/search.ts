@@ -1,5 +1,5 @@
 import type { Texts } from '../../i18n/words.js';
-import { inspect } from '../../client/request.js';
+import { buildRequest } from '../../client/request.js';
 import type { MktElement } from '../../components/base/widget-element.js';
 import type { MktEventMap } from '../event-types.js';
 import { givenTo, isNear, parametersOf, tableOf } from './form-fields.js';
@@ -30,7 +30,7 @@ function outlook(element: MktElement, choices: Choices) {
   const before = element.choices;
   element.choices = { ...before, ...choices, page: '' };
   const operation = element.asks();
-  const request = inspect(operation, element.given(operation), {});
+  const request = buildRequest(operation, element.given(operation), {});
   element.choices = before;
   // What is wrong with the settings is nothing for readers.
   const flaws = [request]

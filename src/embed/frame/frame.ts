@@ -2,7 +2,7 @@
  * The script of `frame.html`: JSONP for the page around it. The page gives it one end of a channel,
  * once and before any script of the service is here; questions come and answers go by that alone.
  */
-import { jsonp } from '../../client/transports/jsonp.js';
+import { jsonpTransport } from '../../client/transports/jsonp.js';
 import type { Operation } from '../../client/operations/operation.js';
 
 /** What the page asks, with a port for the answer; a message there ends the question. */
@@ -39,7 +39,10 @@ async function answer({ address, callback, timeout, secret }: Question, port: Me
   port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
   try {
-    const body = await jsonp({ operation, address, timeout, settings: {} }, stop.signal);
+    const body = await jsonpTransport(
+      { operation, url: address, timeout, settings: {} },
+      stop.signal,
+    );
     port.postMessage({ text: JSON.stringify(body) });
   } catch (kind) {
     port.postMessage(typeof kind === 'string' ? kind : 'silent');

@@ -1,0 +1,57 @@
+import type { Parameter, ParameterTable, ValidationIssue, Value } from './parameter.js';
+
+function number(text: string, { kind, min = -Infinity, max = Infinity }: Parameter) {
+  const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
+  const value = form.test(text) ? Number(text) : NaN;
+  // A whole number that is too long for a double would be sent as another one.
+  const exact = kind === 'decimal' || Number.isSafeInteger(value);
+  return exact && value >= min && value <= max ? value : undefined;
+}
+
+/** One given value as its kind, or undefined where it breaks the parameter's rule. */
+function parse(given: unknown, parameter: Parameter): Value | undefined {
+  const { kind, values, pattern, test, most = Infinity, separator = ',' } = parameter;
+  if (kind === 'list') {
+    const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
+      (part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
+    );
+    const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
+    return valid ? (parts as (string | number)[]) : undefined;
+  }
+  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+  const text = String(given).trim();
+  // Half of a character, as where a page has cut a text, has no place in an address.
+  if (/\p{Cs}/u.test(text)) return undefined;
+  if (values) return values.find((value) => String(value) === text);
+  if (pattern?.test(text) === false || test?.(text) === false) return undefined;
+  return kind === 'text' || kind === 'date' ? text : number(text, parameter);
+}
+
+/** True where an author said something: an absent or blank attribute says nothing. */
+export const hasValue = (value: unknown): boolean => value != null && /\S/.test(value as string);
+
+/**
+ * Checks given values against a table, parameter by parameter.
+ * @returns the checked values, and a flaw for each that breaks its rule or is missing
+ */
+export function validate(table: ParameterTable, given: Readonly<Record<string, unknown>>) {
+  const values: Record<string, Value> = {};
+  const flaws: ValidationIssue[] = [];
+  for (const [parameter, rule] of Object.entries(table)) {
+    const one = given[parameter];
+    // An empty text is a value only where the interface lists it.
+    if (!hasValue(one) && !(one === '' && rule.values?.includes(''))) {
+      if (rule.required) flaws.push(requiredIssue(parameter));
+      continue;
+    }
+    const value = parse(one, rule);
+    if (value !== undefined) values[parameter] = value;
+    else flaws.push({ parameter, ...(!rule.secret && { value: String(one) }), rule });
+  }
+  return { values, flaws };
+}
+
+export const requiredIssue = (parameter: string): ValidationIssue => ({
+  parameter,
+  rule: 'is required',
+});
