@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runKit } from '../run-kit.js';
 
-const [attribute, explain, all] = await Promise.all(
+const [attribute, messages, all] = await Promise.all(
   ['src/controllers/attributes.ts', 'src/client/validation/messages.ts', 'src/embed/tags.ts'].map(
     runKit,
   ),
@@ -28,10 +28,9 @@ export const definitions = Object.fromEntries(
  * @returns {string}
  */
 export function ruleOf(facts) {
-  const { explain: inWords } =
-    /** @type {typeof import('../../src/client/validation/messages.js')} */ (explain);
+  const { describeRule } = /** @type {typeof import('../../src/client/validation/messages.js')} */ (
+    messages
+  );
   const rule = /** @type {import('../../src/client/validation/parameter.js').Parameter} */ (facts);
-  if (rule.kind === 'boolean') return 'present or absent';
-  const [problem] = inWords([{ parameter: String(Object(facts).name ?? ''), rule }]).problems;
-  return (problem?.rule ?? '').replace(/^must be /, '');
+  return rule.kind === 'boolean' ? 'present or absent' : describeRule(rule);
 }

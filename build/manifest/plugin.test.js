@@ -69,7 +69,7 @@ const HOUSE = {
     /** Words to find. */
     export const keyword = {
       kind: 'text',
-      words: 'two words ' + 'or more',
+      format: 'isbnOrJan',
     } as const;
     /** Number of the page. */
     export const page = { kind: 'integer', min: 1, max: 100, default: 1 } as const;
@@ -159,7 +159,7 @@ const one = element(
 test('a parameter taken by name keeps the meaning and the facts of its declaration', () => {
   const keyword = attributeOfElement(one, 'keyword');
   assert.match(keyword.description ?? '', /^Words to find\. /);
-  assert.match(keyword.description ?? '', /Two words or more\.$/);
+  assert.match(keyword.description ?? '', /13 characters without hyphens\.$/);
   assert.equal(
     attributeOfElement(one, 'page').description,
     'Number of the page. An integer from 1 to 100.',

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /**
  * A parameter as its table declares it.
  * @typedef {{ name: string, doc: string, kind: string, values?: (string | number)[], min?: number,
- *   max?: number, default?: string | number, required?: boolean, words?: string, of?: string,
+ *   max?: number, default?: string | number, required?: boolean, format?: string, of?: string,
  *   most?: number, secret?: boolean }} Parameter
  * @typedef {{ path: string, oneOf: string[], params: Parameter[] }} Operation
  * @typedef {string | number | boolean | (string | number | boolean)[]} Fact

@@ -2,7 +2,7 @@ import type { Answer } from './response.js';
 import { request } from './client.js';
 import { explain } from './validation/messages.js';
 import { identifierMapping } from './identifier-mapping.js';
-import { didYouMean } from './validation/suggest.js';
+import { nearestName } from './validation/suggest.js';
 import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
 import { prepare } from './prepare.js';
@@ -28,8 +28,8 @@ export interface Client {
 /** @throws {ParameterError} where the interface has no such operation */
 function operationAt<P extends OperationPath>(path: P): Operations[P] {
   if (Object.hasOwn(operations, path)) return operations[path];
-  const rule = `is not an operation${didYouMean(path, Object.keys(operations))}`;
-  throw explain([{ parameter: 'path', value: path, rule }]);
+  const suggestion = nearestName(path, Object.keys(operations));
+  throw explain([{ code: 'unknownOperation', parameter: 'path', value: path, suggestion }]);
 }
 
 /** The settings of a client that one operation reads: those of another are not unknown here. */

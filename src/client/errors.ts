@@ -1,6 +1,7 @@
+import type { ValidationMessage } from './validation/issue.js';
+
 /**
- * The error family of the kit: whatever goes wrong with a request is one of the four below, or the
- * `ParameterError` of `explain.ts`, which few pages load.
+ * The error family of the kit: whatever goes wrong with a request is one of those below.
  * Each message says what the author of the page can do. None ever carries an access token.
  */
 export abstract class RequestError extends Error {
@@ -9,6 +10,30 @@ export abstract class RequestError extends Error {
    * `ServiceError`, the service's own code.
    */
   abstract readonly code: string;
+}
+
+/** The request breaks rules of the interface; it was never sent. */
+export class ParameterError extends RequestError {
+  override readonly name = 'ParameterError';
+  readonly code = 'parameter';
+
+  /**
+   * @param problems every broken rule
+   * @param spell how the reader of the message spells a parameter (an element: as its attribute)
+   */
+  constructor(
+    readonly problems: readonly ValidationMessage[],
+    spell: (parameter: string) => string = (parameter) => parameter,
+  ) {
+    super(
+      problems
+        .map(({ parameter, value, rule }) => {
+          const name = spell(parameter);
+          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
+        })
+        .join('; '),
+    );
+  }
 }
 
 /** No answer within `timeout` milliseconds. */

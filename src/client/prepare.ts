@@ -9,8 +9,8 @@ import { buildRequest, type Request } from './request.js';
 export function prepare(...asked: Parameters<typeof buildRequest>): Request {
   const request = buildRequest(...asked);
   // An element knows its attributes; everybody else can misspell a parameter.
-  const flaws = unknownNames(...asked);
-  if (Array.isArray(request)) flaws.push(...request);
-  if (flaws.length) throw explain(flaws);
+  const issues = unknownNames(...asked);
+  if (Array.isArray(request)) issues.push(...request);
+  if (issues.length) throw explain(issues);
   return request as Request;
 }

@@ -1,8 +1,10 @@
 import type { Answer } from './response.js';
 import { commonParams, type Operation } from './operations/operation.js';
 import type { ViewportTarget } from './page-state.js';
-import type { ValidationIssue, Value, Values } from './validation/parameter.js';
-import { validate, requiredIssue } from './validation/validate.js';
+import type { ValidationIssue } from './validation/issue.js';
+import { checkOneOf } from './validation/one-of.js';
+import type { Value, Values } from './validation/parameter.js';
+import { requiredIssue, validate } from './validation/validate.js';
 import { clientSettings } from './settings.js';
 
 /** A request that keeps every rule of the interface. */
@@ -33,23 +35,24 @@ export function buildRequest(
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
 ): Request | ValidationIssue[] {
-  const { values: set, flaws } = validate({ ...clientSettings, ...operation.settings }, settings);
+  const { values: set, issues } = validate({ ...clientSettings, ...operation.settings }, settings);
   // One after the other: to merge large tables takes longer than all the rest.
   const common = validate(commonParams, params);
-  const { values, flaws: wrong } = validate(operation.params, params);
+  const { values, issues: wrong } = validate(operation.params, params);
   Object.assign(values, common.values);
-  flaws.push(...common.flaws, ...wrong);
-  const has = (name: string) => name in values || flaws.some(({ parameter }) => parameter === name);
+  issues.push(...common.issues, ...wrong);
+  const has = (name: string) =>
+    name in values || issues.some(({ parameter }) => parameter === name);
 
   const needed = [
     operation.at?.setting ?? 'baseUrl',
     ...(operation.auth === 'oauth' ? ['accessToken'] : []),
   ];
-  flaws.push(...needed.filter((name) => !(name in set) && !has(name)).map(requiredIssue));
-  for (const flaw of operation.rules?.(values, params) ?? []) if (flaw) flaws.push(flaw);
-  const choice = operation.choice?.(operation, values, has);
-  if (choice) flaws.push(choice);
-  if (flaws.length) return flaws;
+  issues.push(...needed.filter((name) => !(name in set) && !has(name)).map(requiredIssue));
+  for (const issue of operation.rules?.(values, params) ?? []) if (issue) issues.push(issue);
+  const oneOf = checkOneOf(operation, values, has);
+  if (oneOf) issues.push(oneOf);
+  if (issues.length) return issues;
 
   return { operation, values, settings: set };
 }

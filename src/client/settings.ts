@@ -1,7 +1,6 @@
 import type { ParameterTable, ParamsOfTable } from './validation/parameter.js';
 
-/** What these must look like is said in `explain.ts`, by their names. */
-const address = { kind: 'text', pattern: /^(https?:\/)?\/./i } as const;
+const urlOrPath = { kind: 'text', pattern: /^(https?:\/)?\/./i, format: 'urlOrPath' } as const;
 
 /** How requests are made: the settings that the client reads. */
 export const clientSettings = {
@@ -10,15 +9,15 @@ export const clientSettings = {
   /** Affiliate id: the links of every answer then carry it. */
   affiliateId: { kind: 'text' },
   /** Address of the service, or a whole address template with `{group}`, `{operation}` and `{version}`. */
-  baseUrl: address,
+  baseUrl: urlOrPath,
   /** Address of the dynamic ad operation, without its path. */
-  dynamicAdUrl: address,
+  dynamicAdUrl: urlOrPath,
   /** OAuth access token of the reader, for the bookmark operations. */
   accessToken: { kind: 'text', secret: true },
   /** How the service is asked: by a script in the page, by one in a sandboxed frame, or by CORS. */
   transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
   /** Address of `frame.html`, for the transport `frame`; by default beside the kit's script. */
-  frameUrl: address,
+  frameUrl: urlOrPath,
   /** Milliseconds after which a request counts as failed. */
   timeout: { kind: 'integer', min: 1, max: 2147483647, default: 8000 },
   /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
@@ -30,11 +29,12 @@ export const clientSettings = {
   /** Further query parameters for every request, written as a query string. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */
-  apiVersion: { kind: 'text', pattern: /^[\w.]+$/ },
+  apiVersion: { kind: 'text', pattern: /^[\w.]+$/, format: 'apiVersion' },
   /** The words of a live service for the interface's neutral ones: `site=acme Market=Acme`. */
   names: {
     kind: 'text',
     pattern: /^\s*((site|market|ebook|golf)=[a-z]\w*(\s+|$))*$/i,
+    format: 'identifierMapping',
   },
 } as const satisfies ParameterTable;
 

@@ -1,7 +1,7 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { Answer } from '../client/response.js';
 import type { RequestError } from '../client/errors.js';
-import type { ValidationIssue } from '../client/validation/parameter.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import { urlOf, type Request } from '../client/request.js';
 import { attributeOf } from './attributes.js';
 import type { MktElement } from '../components/base/widget-element.js';
@@ -125,8 +125,8 @@ export function asking(
      * @param open whether the reader has yet to say what to look for
      */
     ask(request: Request | ValidationIssue[], open: boolean): void {
-      const flawed = Array.isArray(request);
-      const key = flawed
+      const isInvalid = Array.isArray(request);
+      const key = isInvalid
         ? JSON.stringify(request)
         : urlOf(request) + JSON.stringify(request.settings);
       if (!element.isConnected) return;
@@ -142,7 +142,7 @@ export function asking(
       if (!before) asked.more = false;
       if (open) return;
       const near = place.near();
-      if (!flawed && !near && element.loading !== 'eager') {
+      if (!isInvalid && !near && element.loading !== 'eager') {
         // Without what makes a connection beforehand, it is made when it is needed.
         if (near === false)
           import('../client/preconnect.js')
@@ -152,7 +152,7 @@ export function asking(
       }
       asked.key = key;
       void task.run([
-        flawed ? request : { ...request, target: element, revalidate: renew, onStale: early },
+        isInvalid ? request : { ...request, target: element, revalidate: renew, onStale: early },
       ]);
       renew = false;
     },

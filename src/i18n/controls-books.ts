@@ -39,6 +39,7 @@ export const bookWords: Texts = {
   '-itemPrice': '価格が高い順|Highest price first',
   reviewCount: 'レビューが多い順|Most reviews',
   reviewAverage: 'レビュー評価が高い順|Best reviews',
-  // A broken rule, by words of the rule.
-  '13 characters': 'ハイフンなしの13桁で入力してください。|Please enter 13 digits without hyphens.',
+  // A validation issue, as in `controls.ts`.
+  'invalid:isbnOrJan':
+    'ハイフンなしの13桁で入力してください。|Please enter 13 digits without hyphens.',
 };

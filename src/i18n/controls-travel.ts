@@ -24,8 +24,8 @@ export const travelWords: Texts = {
   onsen: '温泉|Hot spring',
   '+roomCharge': '料金が安い順|Lowest charge first',
   '-roomCharge': '料金が高い順|Highest charge first',
-  // Broken rules, by words of the rule.
-  '2 characters': '2文字以上で入力してください。|Please enter two or more letters.',
-  'be after': 'チェックイン日より後の日付を選んでください。|Please choose a day after check-in.',
-  'people with': '人数は合わせて99名までで入力してください。|At most 99 people can stay in all.',
+  // Validation issues, as in `controls.ts`.
+  'invalid:minLength': '2文字以上で入力してください。|Please enter two or more letters.',
+  mustBeAfter: 'チェックイン日より後の日付を選んでください。|Please choose a day after check-in.',
+  tooManyGuests: '人数は合わせて99名までで入力してください。|At most 99 people can stay in all.',
 };

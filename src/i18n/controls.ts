@@ -11,12 +11,12 @@ const common: Texts = {
   search: '検索|Search',
   reset: 'リセット|Reset',
 
-  // Broken rules, by words of the rule.
-  'or more characters':
+  // Validation issues by their codes, those about invalid values by what these should be.
+  'invalid:keyword':
     '2文字以上の言葉を、合わせて全角64文字以内で入力してください。|Please enter words of two or more letters, 128 letters at most in all.',
-  'or one of': '検索条件を入力してください。|Please enter something to search for.',
-  'is required': '入力してください。|Please fill this in.',
-  'be above': '下限より大きい金額を入力してください。|Please enter more than the lowest price.',
+  requiredOneOf: '検索条件を入力してください。|Please enter something to search for.',
+  required: '入力してください。|Please fill this in.',
+  mustExceed: '下限より大きい金額を入力してください。|Please enter more than the lowest price.',
   wrong:
     'この条件では検索できません。入力内容をご確認ください。|This cannot be searched for. Please check what you have entered.',
 

@@ -1,4 +1,3 @@
-import { choice } from '../validation/one-of.js';
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { booksCDItem, booksDVDItem, booksGameItem, booksSoftwareItem } from '../records/books.js';
@@ -27,7 +26,7 @@ export const booksCD = {
     label,
     jan,
     /** Genre of CDs, under 002. Spelled without the s of the other media. */
-    bookGenreId: { kind: 'text', pattern: /^002/, words: 'a genre under 002', default: '002' },
+    bookGenreId: { kind: 'text', pattern: /^002/, format: 'subgenre', default: '002' },
     hits,
     page,
     availability,
@@ -38,7 +37,6 @@ export const booksCD = {
     genreInformationFlag,
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksCDItem,
@@ -57,7 +55,7 @@ export const booksDVD = {
     label,
     jan,
     /** Genre of DVDs, under 003. Spelled without the s of the other media. */
-    bookGenreId: { kind: 'text', pattern: /^003/, words: 'a genre under 003', default: '003' },
+    bookGenreId: { kind: 'text', pattern: /^003/, format: 'subgenre', default: '003' },
     hits,
     page,
     availability,
@@ -68,7 +66,6 @@ export const booksDVD = {
     genreInformationFlag,
   },
   oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksDVDItem,
@@ -88,7 +85,7 @@ export const booksSoftware = {
     label,
     jan,
     /** Genre of software, under 004. */
-    booksGenreId: { kind: 'text', pattern: /^004/, words: 'a genre under 004', default: '004' },
+    booksGenreId: { kind: 'text', pattern: /^004/, format: 'subgenre', default: '004' },
     hits,
     page,
     availability,
@@ -99,7 +96,6 @@ export const booksSoftware = {
     genreInformationFlag,
   },
   oneOf: ['title', 'os', 'makerCode', 'label', 'jan', 'booksGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksSoftwareItem,
@@ -119,7 +115,7 @@ export const booksGame = {
     label,
     jan,
     /** Genre of games, under 006. */
-    booksGenreId: { kind: 'text', pattern: /^006/, words: 'a genre under 006', default: '006' },
+    booksGenreId: { kind: 'text', pattern: /^006/, format: 'subgenre', default: '006' },
     hits,
     page,
     availability,
@@ -130,7 +126,6 @@ export const booksGame = {
     genreInformationFlag,
   },
   oneOf: ['title', 'hardware', 'makerCode', 'label', 'jan', 'booksGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksGameItem,

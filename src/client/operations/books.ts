@@ -1,4 +1,3 @@
-import { choice } from '../validation/one-of.js';
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import {
@@ -21,8 +20,7 @@ import {
   sorts,
   title,
 } from './books-params.js';
-import { keyword } from './keyword.js';
-import { carrier, flag, genreInformationFlag, hits, orFlag, page } from './shared.js';
+import { carrier, flag, genreInformationFlag, hits, keyword, orFlag, page } from './shared.js';
 
 /** Books and media of every kind, by keyword, genre or ISBN/JAN. */
 export const booksTotal = {
@@ -33,7 +31,7 @@ export const booksTotal = {
   params: {
     keyword,
     /** ISBN or JAN code without its hyphens; not together with keyword or genre. */
-    isbnjan: { kind: 'text', pattern: /^[^-]{13}$/, words: '13 characters without hyphens' },
+    isbnjan: { kind: 'text', pattern: /^[^-]{13}$/, format: 'isbnOrJan' },
     /** Genre of books and media, which is not one of the marketplace. */
     booksGenreId: { kind: 'text', default: '000' },
     /** How far the search goes: 0 broad, 1 restricted. */
@@ -53,7 +51,6 @@ export const booksTotal = {
     genreInformationFlag,
   },
   oneOf: ['keyword', 'booksGenreId', 'isbnjan'],
-  choice,
   rules: (_, given) => [
     requires(given, 'NGKeyword', 'keyword'),
     conflictsWith(given, 'isbnjan', 'keyword', 'booksGenreId'),
@@ -108,7 +105,7 @@ export const booksForeignBook = {
     publisherName,
     isbn,
     /** Genre of foreign books, under 005. */
-    booksGenreId: { kind: 'text', pattern: /^005/, words: 'a genre under 005', default: '005' },
+    booksGenreId: { kind: 'text', pattern: /^005/, format: 'subgenre', default: '005' },
     hits,
     page,
     availability,
@@ -121,7 +118,6 @@ export const booksForeignBook = {
     genreInformationFlag,
   },
   oneOf: ['title', 'author', 'publisherName', 'isbn', 'booksGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksForeignBookItem,
@@ -139,7 +135,7 @@ export const booksMagazine = {
     jan,
     chirayomiFlag,
     /** Genre of magazines, under 007. */
-    booksGenreId: { kind: 'text', pattern: /^007/, words: 'a genre under 007', default: '007' },
+    booksGenreId: { kind: 'text', pattern: /^007/, format: 'subgenre', default: '007' },
     hits,
     page,
     availability,
@@ -150,7 +146,6 @@ export const booksMagazine = {
     genreInformationFlag,
   },
   oneOf: ['title', 'publisherName', 'jan', 'booksGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: booksMagazineItem,

@@ -1,4 +1,3 @@
-import { choice } from '../validation/one-of.js';
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { ebookItem } from '../records/ebook.js';
@@ -53,7 +52,6 @@ export const ebookSearch = {
     salesType: { kind: 'integer', values: [0, 1] },
   },
   oneOf: ['keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId'],
-  choice,
   list: ['Items', 'items'],
   genres: readGenres,
   record: ebookItem,

@@ -16,9 +16,9 @@ export const golfCourseSearch = {
     areaCode: { kind: 'integer', default: 0 },
     // The interface names the datum but no unit. Degrees: a decimal with nothing said about seconds.
     /** Latitude of the centre, in degrees of the Japan datum. */
-    latitude: { kind: 'decimal', min: -90, max: 90, words: 'in degrees, from -90 to 90' },
+    latitude: { kind: 'decimal', min: -90, max: 90, format: 'degrees' },
     /** Longitude of the centre, in degrees of the Japan datum. */
-    longitude: { kind: 'decimal', min: -180, max: 180, words: 'in degrees, from -180 to 180' },
+    longitude: { kind: 'decimal', min: -180, max: 180, format: 'degrees' },
     /** Kilometres around the coordinates. */
     searchRadius: { kind: 'integer', min: 10, max: 300, default: 150 },
     hits,

@@ -1,10 +1,5 @@
-import type {
-  ValidationIssue,
-  ParameterTable,
-  ParamsOfTable,
-  Value,
-  Values,
-} from '../validation/parameter.js';
+import type { ValidationIssue } from '../validation/issue.js';
+import type { ParameterTable, ParamsOfTable, Values } from '../validation/parameter.js';
 import type { Genres } from '../records/genres.js';
 import type { RecordOf, RecordTable } from '../records/record.js';
 import type { Settings } from '../settings.js';
@@ -23,12 +18,6 @@ export interface Operation {
   readonly params: ParameterTable;
   /** At least one of these must be given; where one has a default, that is sent in need. */
   readonly oneOf?: readonly string[];
-  /** What sees to that; only tables with such a group bring it. */
-  readonly choice?: (
-    operation: Operation,
-    values: Record<string, Value>,
-    has: (parameter: string) => boolean,
-  ) => ValidationIssue | undefined;
   /**
    * The rules that hold between parameters.
    * @param values the checked values: what broke a rule of its own is not among them

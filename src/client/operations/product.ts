@@ -1,10 +1,8 @@
-import { choice } from '../validation/one-of.js';
 import { readGenres } from '../records/genres.js';
 import type { Operation } from './operation.js';
 import { product } from '../records/product.js';
 import { mustExceed } from '../validation/rules.js';
-import { keyword } from './keyword.js';
-import { genreInformationFlag, hits, orFlag, page, text } from './shared.js';
+import { genreInformationFlag, hits, keyword, orFlag, page, text } from './shared.js';
 
 /** Products by keyword, genre or id; each can have several sellers with different prices. */
 export const productSearch = {
@@ -34,7 +32,6 @@ export const productSearch = {
     genreInformationFlag,
   },
   oneOf: ['keyword', 'genreId', 'productId'],
-  choice,
   rules: (values) => [mustExceed(values, 'maxPrice', 'minPrice')],
   list: ['Products', 'products'],
   genres: readGenres,

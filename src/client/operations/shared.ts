@@ -2,10 +2,18 @@
  * Parameters that several operations have. A table takes them by name, which bundlers can follow,
  * so that a page carries only those of its own operations.
  */
+import { isKeyword } from '../validation/keyword.js';
 import type { Parameter } from '../validation/parameter.js';
 
 /** A text that may be anything. */
 export const text = { kind: 'text' } as const satisfies Parameter;
+
+/** Words to find, separated by spaces; at most 128 single-byte characters in all. */
+export const keyword = {
+  kind: 'text',
+  test: isKeyword,
+  format: 'keyword',
+} as const satisfies Parameter;
 
 /** No or yes; no where nothing is said. */
 export const flag = {

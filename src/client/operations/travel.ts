@@ -1,9 +1,8 @@
-import { choice } from '../validation/one-of.js';
 import { isIsoDate } from '../calendar.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
-import { mustExceed, conflictsWith, requires } from '../validation/rules.js';
-import { allReturned, coordinates, headCount } from '../validation/rules-travel.js';
+import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
+import { allReturned, coordinates, guestCount } from '../validation/rules-travel.js';
 import { flag, hits, page } from './shared.js';
 import {
   allReturnFlag,
@@ -36,9 +35,7 @@ export const keywordHotelSearch = {
     keyword: {
       kind: 'text',
       required: true,
-      // `u`: a rare character is one, although JavaScript counts it as two.
-      pattern: /^.{2}/su,
-      words: 'at least 2 characters long',
+      minLength: 2,
     },
     carrier: hotelCarrier,
     page,
@@ -86,7 +83,6 @@ export const simpleHotelSearch = {
     allReturnFlag,
   },
   oneOf: place,
-  choice,
   rules: (values, given) => [
     ...coordinates(values, given),
     requires(given, 'allReturnFlag', 'latitude'),
@@ -152,12 +148,11 @@ export const vacantHotelSearch = {
     allReturnFlag,
   },
   oneOf: place,
-  choice,
   rules: (values, given) => [
     ...coordinates(values, given),
-    mustExceed(values, 'checkoutDate', 'checkinDate', 'after'),
+    mustBeAfter(values, 'checkoutDate', 'checkinDate'),
     mustExceed(values, 'maxCharge', 'minCharge'),
-    headCount(values),
+    guestCount(values),
     ...allReturned(values),
     conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],

@@ -32,8 +32,7 @@ export const dynamicAdSettings = {
   fields: {
     kind: 'text',
     pattern: /^(\s*(title|href|image|caption|price|shop)=[^\s=]+(?!\S))+\s*$/,
-    words:
-      'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
+    format: 'fieldMapping',
   },
 } as const satisfies ParameterTable;
 

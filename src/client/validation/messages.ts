@@ -1,89 +1,108 @@
-import { RequestError } from '../errors.js';
-import type { ValidationIssue, Parameter } from './parameter.js';
+/**
+ * Validation issues in English, for authors of pages and programs. Apart from the checks, since
+ * pages that are set up well never need it.
+ */
+import { ParameterError } from '../errors.js';
+import type { ValidationIssue } from './issue.js';
+import type { Format, Parameter } from './parameter.js';
+import { didYouMean } from './suggest.js';
 
-/** One broken rule of the interface. */
-export interface ValidationMessage {
-  /** The parameter, in the interface's spelling. */
-  readonly parameter: string;
-  /** What was given, as text; absent where something is missing, or given but secret. */
-  readonly value?: string | undefined;
-  /** The rule in words: completes a sentence that starts with the parameter. */
-  readonly rule: string;
-}
-
-/** The request breaks rules of the interface; it was never sent. */
-export class ParameterError extends RequestError {
-  override readonly name = 'ParameterError';
-  readonly code = 'parameter';
-
-  /**
-   * @param problems every broken rule
-   * @param spell how the reader of the message spells a parameter (an element: as its attribute)
-   */
-  constructor(
-    readonly problems: readonly ValidationMessage[],
-    spell: (parameter: string) => string = (parameter) => parameter,
-  ) {
-    super(
-      problems
-        .map(({ parameter, value, rule }) => {
-          const name = spell(parameter);
-          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
-        })
-        .join('; '),
-    );
-  }
-}
+type Spell = (parameter: string) => string;
 
 function range({ min, max }: Parameter): string {
   if (min === undefined) return max === undefined ? '' : ` up to ${max}`;
   return max === undefined ? ` from ${min}` : ` from ${min} to ${max}`;
 }
 
-const ADDRESS = 'an http(s) address or a path';
-
-/** The patterns of settings in words, which every reader would have to load beside the patterns. */
-const SETTINGS: Readonly<Record<string, string>> = {
-  baseUrl: ADDRESS,
-  dynamicAdUrl: ADDRESS,
-  frameUrl: ADDRESS,
-  apiVersion: 'a version such as 20170628',
-  names: 'pairs such as site=acme',
+const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
+  keyword: () =>
+    'words of two or more characters (or of one that is double-byte and neither kana nor a ' +
+    'symbol), at most 128 single-byte or 64 double-byte characters in all',
+  isbnOrJan: () => '13 characters without hyphens',
+  subgenre: (rule) => `a genre under ${rule.default}`,
+  degrees: (rule) => `in degrees,${range(rule)}`,
+  httpUrl: () => 'an address that starts with http:// or https://',
+  urlOrPath: () => 'an http(s) address or a path',
+  apiVersion: () => 'a version such as 20170628',
+  identifierMapping: () => 'pairs such as site=acme',
+  fieldMapping: () =>
+    'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
 };
 
-/** The rule of one parameter in words: completes "page …". */
-function ruleOf(name: string, parameter: Parameter): string {
-  const { kind, values, words = SETTINGS[name], most } = parameter;
-  if (words) return `must be ${words}`;
+/** What a parameter accepts: completes "must be …". */
+export function describeRule(rule: Parameter): string {
+  const { kind, values, format, minLength, most } = rule;
+  if (format) return FORMATS[format](rule);
+  if (minLength) return `at least ${minLength} characters long`;
   const set = values?.map((value) => (value === '' ? '""' : value)).join(', ');
   if (kind === 'list') {
-    const entries = parameter.of === 'integer' ? 'whole numbers' : 'entries';
-    const apart = parameter.separator ? 'space' : 'comma';
-    return `must be ${most ? `up to ${most} ` : ''}${apart}-separated ${entries}${set ? ` of ${set}` : ''}`;
+    const entries = rule.of === 'integer' ? 'whole numbers' : 'entries';
+    const apart = rule.separator ? 'space' : 'comma';
+    return `${most ? `up to ${most} ` : ''}${apart}-separated ${entries}${set ? ` of ${set}` : ''}`;
   }
-  if (set) return `must be ${values!.length > 1 ? 'one of ' : ''}${set}`;
-  if (kind === 'date') return 'must be a calendar date written YYYY-MM-DD';
-  if (kind === 'text') return 'must be a text';
-  return `must be ${kind === 'decimal' ? 'a number' : 'an integer'}${range(parameter)}`;
+  if (set) return `${values!.length > 1 ? 'one of ' : ''}${set}`;
+  if (kind === 'date') return 'a calendar date written YYYY-MM-DD';
+  if (kind === 'text') return 'a text';
+  return `${kind === 'decimal' ? 'a number' : 'an integer'}${range(rule)}`;
+}
+
+/** An issue in words: completes a sentence that starts with the parameter. */
+function describeIssue(issue: ValidationIssue, spell: Spell): string {
+  switch (issue.code) {
+    case 'required':
+      return 'is required';
+    case 'requiredOneOf':
+      return `or one of ${issue.alternatives.map(spell).join(', ')} is required`;
+    case 'invalid':
+      return `must be ${describeRule(issue.rule)}`;
+    case 'mustExceed':
+      return `must be above ${spell(issue.other)} (${issue.limit})`;
+    case 'mustBeAfter':
+      return `must be after ${spell(issue.other)} (${issue.limit})`;
+    case 'requires':
+      return `can only be used together with ${spell(issue.other)}`;
+    case 'conflictsWith':
+      return `cannot be used together with ${issue.others.map(spell).join(' and ')}`;
+    case 'tooManyGuests': {
+      const others = issue.others.map(([name, count]) => `${spell(name)} (${count})`).join(', ');
+      return `makes ${issue.total} people with ${others}: at most ${issue.most} can stay`;
+    }
+    case 'mustBeInDegrees': {
+      const range = `from -${issue.limit} to ${issue.limit}, as ${spell('datumType')} is 1`;
+      return `must be in degrees ${range}${issue.looksLikeOther ? ', but looks like seconds' : ''}`;
+    }
+    case 'mustBeInSeconds':
+      return issue.looksLikeOther
+        ? `must be in seconds but looks like degrees, which need ${spell('datumType')} 1`
+        : `must be in seconds from -${issue.limit} to ${issue.limit}`;
+    case 'tooManyDecimals':
+      return 'must have at most two decimals where it is in seconds';
+    case 'notWithAllReturned':
+      return `must be ${issue.only} with ${spell('allReturnFlag')} in a search by coordinates`;
+    case 'unknownParameter':
+      return `is not a parameter of ${issue.operation}${
+        issue.isSetting ? '; it is a setting' : didYouMean(issue.suggestion)
+      }`;
+    case 'unknownSetting':
+      return `is not a setting${didYouMean(issue.suggestion)}`;
+    case 'unknownOperation':
+      return `is not an operation${didYouMean(issue.suggestion)}`;
+  }
 }
 
 /**
- * Says what is wrong with a request. Apart from the checks, because prose is long and pages that
- * are set up well never need it.
- * @param spell how the reader of the message spells a parameter
+ * The error that says what is wrong with a request.
+ * @param spell how the reader of the message spells a parameter (an element: as its attribute)
  */
 export const explain = (
-  flaws: readonly ValidationIssue[],
-  spell = (parameter: string) => parameter,
+  issues: readonly ValidationIssue[],
+  spell: Spell = (parameter) => parameter,
 ): ParameterError =>
   new ParameterError(
-    flaws.map(({ rule, ...flaw }) => ({
-      ...flaw,
-      // It names other parameters.
-      rule:
-        typeof rule === 'string'
-          ? rule.replace(/\b[a-z]\w+/g, spell)
-          : ruleOf(flaw.parameter, rule),
-    })),
+    issues.map((issue) => {
+      const { parameter, value } = issue;
+      const rule = describeIssue(issue, spell);
+      return value === undefined ? { parameter, rule } : { parameter, value, rule };
+    }),
     spell,
   );

@@ -1,22 +1,25 @@
 import type { Operation } from '../operations/operation.js';
-import type { ValidationIssue, Value } from './parameter.js';
+import type { ValidationIssue } from './issue.js';
+import type { Value } from './parameter.js';
 
 /**
- * Sees to it that one of a group of parameters is there: where none is, the default of one that has
- * a default is set.
- * @param values the checked values, which it may add to
- * @param has whether a parameter was given, right or wrong
+ * Sees to it that one parameter of an operation's group `oneOf` is there: where none is, the default
+ * of one that has a default is sent.
+ * @param values the checked values, to which that default is added
+ * @param isGiven whether a parameter was given, right or wrong
  */
-export function choice(
+export function checkOneOf(
   { oneOf = [], params }: Operation,
   values: Record<string, Value>,
-  has: (parameter: string) => boolean,
+  isGiven: (parameter: string) => boolean,
 ): ValidationIssue | undefined {
-  if (!oneOf.length || oneOf.some(has)) return undefined;
-  const filled = oneOf.find((name) => params[name]?.default !== undefined);
-  if (!filled) {
-    return { parameter: oneOf[0]!, rule: `or one of ${oneOf.slice(1).join(', ')} is required` };
+  const [first, ...alternatives] = oneOf;
+  if (first === undefined || oneOf.some(isGiven)) return undefined;
+  for (const name of oneOf) {
+    const value = params[name]?.default;
+    if (value === undefined) continue;
+    values[name] = value;
+    return undefined;
   }
-  values[filled] = params[filled]!.default!;
-  return undefined;
+  return { code: 'requiredOneOf', parameter: first, alternatives };
 }

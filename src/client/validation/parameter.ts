@@ -4,6 +4,27 @@
  */
 export type Kind = 'text' | 'integer' | 'long' | 'decimal' | 'date' | 'list' | 'boolean';
 
+/** What the values of a parameter are, where its kind alone does not say it. */
+export type Format =
+  /** Words to search for: see `isKeyword`. */
+  | 'keyword'
+  /** ISBN or JAN code: 13 characters without hyphens. */
+  | 'isbnOrJan'
+  /** A genre below the default one. */
+  | 'subgenre'
+  /** A coordinate in degrees. */
+  | 'degrees'
+  /** An absolute http(s) address. */
+  | 'httpUrl'
+  /** An http(s) address or a path. */
+  | 'urlOrPath'
+  /** Version of an operation, such as `20170628`. */
+  | 'apiVersion'
+  /** Pairs such as `site=acme`: see `identifier-mapping.ts`. */
+  | 'identifierMapping'
+  /** Pairs such as `title=ItemName`: see `records/dynamic-ad.ts`. */
+  | 'fieldMapping';
+
 /** What one parameter accepts. Plain data, so that tables can be read by programs. */
 export interface Parameter {
   readonly kind: Kind;
@@ -15,11 +36,14 @@ export interface Parameter {
   /** What the service assumes where nothing is sent. The kit does not send it. */
   readonly default?: string | number;
   readonly required?: boolean;
-  /** What a text must look like, and how that is said: completes "must be …". */
+  /** Characters that a text has at least. */
+  readonly minLength?: number;
+  /** What a text must look like. */
   readonly pattern?: RegExp;
-  /** What a pattern cannot say; a table that needs it names it, so that others need not carry it. */
+  /** What a pattern cannot say: a function, so that only tables that need it bring it. */
   readonly test?: (text: string) => boolean;
-  readonly words?: string;
+  /** Names what `pattern`, `test` or the range stand for, so that messages can say it. */
+  readonly format?: Format;
   /** Kind of the entries of a list, how many there may be, and what separates them if no comma. */
   readonly of?: 'text' | 'integer';
   readonly most?: number;
@@ -29,16 +53,6 @@ export interface Parameter {
 }
 
 export type ParameterTable = Readonly<Record<string, Parameter>>;
-
-/** What is wrong with one parameter: its table entry stands for its own rule. */
-export interface ValidationIssue {
-  /** The parameter, in the interface's spelling. */
-  readonly parameter: string;
-  /** What was given, as text; absent where something is missing, or given but secret. */
-  readonly value?: string;
-  /** The broken rule in words, or the parameter whose own rule it is. */
-  readonly rule: string | Parameter;
-}
 
 /** A checked value. */
 export type Value = string | number | readonly (string | number)[];

@@ -1,45 +1,55 @@
 /** The rules between parameters that only the searches for hotels have. */
 import type { Value, Values } from './parameter.js';
+import { requires, type Given, type RuleResult } from './rules.js';
 import { hasValue } from './validate.js';
-import { broken, requires, type Given, type Rule } from './rules.js';
 
 /** Largest degrees; 3600 times as many seconds. */
-const FARTHEST = { latitude: 90, longitude: 180 };
+const MOST_DEGREES = { latitude: 90, longitude: 180 };
+
+/** Values of `datumType`. */
+const [DEGREES, SECONDS] = [1, 2];
+
+/** Decimals that the service takes of a second. */
+const MOST_DECIMALS = 2;
 
 /** A coordinate in the unit that `datumType` asks for. */
-const coordinate = (name: keyof typeof FARTHEST, value: Value | undefined, datum: unknown) => {
-  const degrees = FARTHEST[name];
+function coordinate(
+  parameter: keyof typeof MOST_DEGREES,
+  values: Values,
+  datumType: Value | undefined,
+): RuleResult {
+  const degrees = MOST_DEGREES[parameter];
   const seconds = degrees * 3600;
-  const size = Math.abs(Number(value ?? NaN));
-  const wrong = (rule: string) => broken(name, value, rule);
-  if (datum === 1 && size > degrees) {
-    const hint = size > 1000 && size <= seconds ? ', but looks like seconds' : '';
-    return wrong(`must be in degrees from -${degrees} to ${degrees}, as datumType is 1${hint}`);
+  const value = String(values[parameter]);
+  const size = Math.abs(Number(values[parameter] ?? NaN));
+  if (datumType === DEGREES && size > degrees) {
+    const looksLikeOther = size > 1000 && size <= seconds;
+    return { code: 'mustBeInDegrees', parameter, value, limit: degrees, looksLikeOther };
   }
-  if (datum !== 2) return undefined;
+  if (datumType !== SECONDS) return undefined;
   // So few seconds would be a place at sea, off Africa.
-  if (size <= degrees) {
-    return wrong('must be in seconds but looks like degrees, which need datumType 1');
+  const looksLikeOther = size <= degrees;
+  if (looksLikeOther || size > seconds) {
+    return { code: 'mustBeInSeconds', parameter, value, limit: seconds, looksLikeOther };
   }
-  if (size > seconds) return wrong(`must be in seconds from -${seconds} to ${seconds}`);
-  return /\.\d{3}/.test(String(value))
-    ? wrong('must have at most two decimals where it is in seconds')
+  return /\.\d{3}/.test(value)
+    ? { code: 'tooManyDecimals', parameter, value, most: MOST_DECIMALS }
     : undefined;
-};
+}
 
 /** Latitude and longitude of the hotel searches: both, and both in the unit of `datumType`. */
-export const coordinates = (values: Values, given: Given): Rule[] => {
+export const coordinates = (values: Values, given: Given): RuleResult[] => {
   // Nothing can be said about the unit where datumType itself is wrong.
-  const datum = values['datumType'] ?? (hasValue(given['datumType']) ? undefined : 2);
+  const datumType = values['datumType'] ?? (hasValue(given['datumType']) ? undefined : SECONDS);
   return [
     requires(given, 'latitude', 'longitude'),
     requires(given, 'longitude', 'latitude'),
-    coordinate('latitude', values['latitude'], datum),
-    coordinate('longitude', values['longitude'], datum),
+    coordinate('latitude', values, datumType),
+    coordinate('longitude', values, datumType),
   ];
 };
 
-/** Those who stay, by age and by what the youngest need. */
+/** The parameters that count guests: by age, and by what the youngest need. */
 export const GUEST_PARAMETERS: readonly string[] = [
   'adultNum',
   'upClassNum',
@@ -50,26 +60,28 @@ export const GUEST_PARAMETERS: readonly string[] = [
   'infantWithoutMBNum',
 ];
 
-/** At most 99 people, with the one adult that the service assumes. */
-export const headCount = (values: Values): Rule => {
+const MOST_GUESTS = 99;
+
+/** At most 99 guests, with the one adult that the service assumes. */
+export const guestCount = (values: Values): RuleResult => {
   const counts = GUEST_PARAMETERS.map(
     (name, i) => [name, Number(values[name] ?? (i ? 0 : 1))] as const,
   );
-  const sum = counts.reduce((total, [, count]) => total + count, 0);
-  if (sum <= 99) return undefined;
-  const first = GUEST_PARAMETERS.find((name) => values[name])!;
-  const others = counts.filter(([name, count]) => count && name !== first);
-  const together = others.map(([name, count]) => `${name} (${count})`).join(', ');
-  return broken(first, values[first], `makes ${sum} people with ${together}: at most 99 can stay`);
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  if (total <= MOST_GUESTS) return undefined;
+  const parameter = GUEST_PARAMETERS.find((name) => values[name])!;
+  const value = String(values[parameter]);
+  const others = counts.filter(([name, count]) => count && name !== parameter);
+  return { code: 'tooManyGuests', parameter, value, total, most: MOST_GUESTS, others };
 };
 
 /** Vacancies around coordinates all come at once only as short entries of hotels. */
-export const allReturned = (values: Values): Rule[] => {
+export const allReturned = (values: Values): RuleResult[] => {
   const { allReturnFlag, latitude, responseType = 'small', searchPattern = 0 } = values;
   if (!allReturnFlag || latitude === undefined) return [];
-  const must = (parameter: string, value: Value, only: string | number) =>
+  const must = (parameter: string, value: Value, only: string | number): RuleResult =>
     value === only
       ? undefined
-      : broken(parameter, value, `must be ${only} with allReturnFlag in a search by coordinates`);
+      : { code: 'notWithAllReturned', parameter, value: String(value), only };
   return [must('responseType', responseType, 'small'), must('searchPattern', searchPattern, 0)];
 };

@@ -3,36 +3,57 @@
  * broken rule, or with nothing. Those about values get the checked ones, where wrong ones are
  * missing; those about presence get what was given, so that no wrong value counts as missing too.
  */
-import type { ValidationIssue, Values } from './parameter.js';
+import type { ValidationIssue } from './issue.js';
+import type { Values } from './parameter.js';
 import { hasValue } from './validate.js';
 
 export type Given = Readonly<Record<string, unknown>>;
-export type Rule = ValidationIssue | undefined;
+export type RuleResult = ValidationIssue | undefined;
 
-export const broken = (parameter: string, value: unknown, rule: string): ValidationIssue => ({
-  parameter,
-  value: String(value),
-  rule,
-});
-
-/** One value must be larger than another, or a date after another. */
-export const mustExceed = (values: Values, large: string, small: string, how = 'above'): Rule => {
+/** Whether both values are there and the first is not larger; dates are in the order of their text. */
+const isTooLow = (values: Values, large: string, small: string): boolean => {
   const [high, low] = [values[large], values[small]];
-  return high !== undefined && low !== undefined && high <= low
-    ? broken(large, high, `must be ${how} ${small} (${String(low)})`)
-    : undefined;
+  return high !== undefined && low !== undefined && high <= low;
 };
 
+/** One number must be above another. */
+export const mustExceed = (values: Values, parameter: string, other: string): RuleResult =>
+  isTooLow(values, parameter, other)
+    ? {
+        code: 'mustExceed',
+        parameter,
+        value: String(values[parameter]),
+        other,
+        limit: Number(values[other]),
+      }
+    : undefined;
+
+/** One date must be after another. */
+export const mustBeAfter = (values: Values, parameter: string, other: string): RuleResult =>
+  isTooLow(values, parameter, other)
+    ? {
+        code: 'mustBeAfter',
+        parameter,
+        value: String(values[parameter]),
+        other,
+        limit: String(values[other]),
+      }
+    : undefined;
+
 /** One parameter means nothing without another. */
-export const requires = (given: Given, one: string, other: string): Rule =>
-  hasValue(given[one]) && !hasValue(given[other])
-    ? broken(one, given[one], `can only be used together with ${other}`)
+export const requires = (given: Given, parameter: string, other: string): RuleResult =>
+  hasValue(given[parameter]) && !hasValue(given[other])
+    ? { code: 'requires', parameter, value: String(given[parameter]), other }
     : undefined;
 
 /** One parameter rules others out. */
-export const conflictsWith = (given: Given, one: string, ...others: string[]): Rule => {
-  const found = others.filter((other) => hasValue(given[other])).join(' and ');
-  return hasValue(given[one]) && found
-    ? broken(one, given[one], `cannot be used together with ${found}`)
+export const conflictsWith = (
+  given: Given,
+  parameter: string,
+  ...candidates: string[]
+): RuleResult => {
+  const others = candidates.filter((other) => hasValue(given[other]));
+  return hasValue(given[parameter]) && others.length
+    ? { code: 'conflictsWith', parameter, value: String(given[parameter]), others }
     : undefined;
 };

@@ -1,5 +1,5 @@
 import { commonParams, type Operation } from '../operations/operation.js';
-import type { ValidationIssue } from './parameter.js';
+import type { ValidationIssue } from './issue.js';
 import { hasValue } from './validate.js';
 import { clientSettings } from '../settings.js';
 
@@ -15,32 +15,47 @@ function shared(one: string, other: string): number {
 /** Case and separators are what people get wrong first: `max-price` is `maxPrice`. */
 const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
-/** A question that names what may have been meant, or nothing where no name comes near. */
-export function didYouMean(name: string, names: readonly string[]): string {
-  const near = (one: string) =>
+/** The name that was probably meant, or undefined where none comes near. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const similarity = (one: string) =>
     shared(letters(name), letters(one)) / Math.max(name.length, one.length);
-  const best = names.reduce((a, b) => (near(b) > near(a) ? b : a));
-  return near(best) > 0.55 ? `; did you mean ${best}?` : '';
+  const best = names.reduce((a, b) => (similarity(b) > similarity(a) ? b : a));
+  return similarity(best) > 0.55 ? best : undefined;
 }
 
-/** Parameters and settings that nothing reads. Services ignore them: a typing error stays unseen. */
+/** A question that goes behind a name that nobody knows; empty where nothing is suggested. */
+export const didYouMean = (suggestion: string | undefined): string =>
+  suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** The names that have a value but are in no table. */
+const unknownIn = (given: Given, table: object): string[] =>
+  Object.keys(given).filter((name) => hasValue(given[name]) && !Object.hasOwn(table, name));
+
+/**
+ * Parameters and settings that nothing reads. Services ignore them: a typing error stays unseen.
+ * Issues come without the value, which can be an access token under a wrong name.
+ */
 export function unknownNames(
   operation: Operation,
-  params: Readonly<Record<string, unknown>>,
-  settings: Readonly<Record<string, unknown>>,
+  params: Given,
+  settings: Given,
 ): ValidationIssue[] {
-  const unknown = (given: Readonly<Record<string, unknown>>, known: object, what: string) =>
-    Object.entries(given)
-      .filter(([name, value]) => hasValue(value) && !Object.hasOwn(known, name))
-      // Without the value, which can be an access token under a wrong name.
-      .map(([parameter]) => {
-        const meant = Object.hasOwn(clientSettings, parameter)
-          ? '; it is a setting'
-          : didYouMean(parameter, Object.keys(known));
-        return { parameter, rule: `is not a ${what}${meant}` };
-      });
+  const knownSettings = { ...clientSettings, ...operation.settings };
+  const knownParams = { ...operation.params, ...commonParams };
   return [
-    ...unknown(settings, { ...clientSettings, ...operation.settings }, 'setting'),
-    ...unknown(params, { ...operation.params, ...commonParams }, `parameter of ${operation.path}`),
+    ...unknownIn(settings, knownSettings).map((parameter): ValidationIssue => ({
+      code: 'unknownSetting',
+      parameter,
+      suggestion: nearestName(parameter, Object.keys(knownSettings)),
+    })),
+    ...unknownIn(params, knownParams).map((parameter): ValidationIssue => ({
+      code: 'unknownParameter',
+      parameter,
+      operation: operation.path,
+      isSetting: Object.hasOwn(clientSettings, parameter),
+      suggestion: nearestName(parameter, Object.keys(knownParams)),
+    })),
   ];
 }

@@ -1,4 +1,5 @@
-import type { Parameter, ParameterTable, ValidationIssue, Value } from './parameter.js';
+import type { ValidationIssue } from './issue.js';
+import type { Parameter, ParameterTable, Value } from './parameter.js';
 
 function number(text: string, { kind, min = -Infinity, max = Infinity }: Parameter) {
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
@@ -10,7 +11,15 @@ function number(text: string, { kind, min = -Infinity, max = Infinity }: Paramet
 
 /** One given value as its kind, or undefined where it breaks the parameter's rule. */
 function parse(given: unknown, parameter: Parameter): Value | undefined {
-  const { kind, values, pattern, test, most = Infinity, separator = ',' } = parameter;
+  const {
+    kind,
+    values,
+    minLength = 0,
+    pattern,
+    test,
+    most = Infinity,
+    separator = ',',
+  } = parameter;
   if (kind === 'list') {
     const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
       (part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
@@ -23,6 +32,8 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   // Half of a character, as where a page has cut a text, has no place in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
   if (values) return values.find((value) => String(value) === text);
+  // By characters, of which `length` counts some as two.
+  if (minLength && Array.from(text).length < minLength) return undefined;
   if (pattern?.test(text) === false || test?.(text) === false) return undefined;
   return kind === 'text' || kind === 'date' ? text : number(text, parameter);
 }
@@ -32,26 +43,30 @@ export const hasValue = (value: unknown): boolean => value != null && /\S/.test(
 
 /**
  * Checks given values against a table, parameter by parameter.
- * @returns the checked values, and a flaw for each that breaks its rule or is missing
+ * @returns the checked values, and an issue for each that breaks its rule or is missing
  */
 export function validate(table: ParameterTable, given: Readonly<Record<string, unknown>>) {
   const values: Record<string, Value> = {};
-  const flaws: ValidationIssue[] = [];
+  const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
     const one = given[parameter];
     // An empty text is a value only where the interface lists it.
     if (!hasValue(one) && !(one === '' && rule.values?.includes(''))) {
-      if (rule.required) flaws.push(requiredIssue(parameter));
+      if (rule.required) issues.push(requiredIssue(parameter));
       continue;
     }
     const value = parse(one, rule);
     if (value !== undefined) values[parameter] = value;
-    else flaws.push({ parameter, ...(!rule.secret && { value: String(one) }), rule });
+    else {
+      const shown = rule.secret ? {} : { value: String(one) };
+      issues.push({ code: 'invalid', parameter, ...shown, rule });
+    }
   }
-  return { values, flaws };
+  return { values, issues };
 }
 
+/** For a parameter or setting of which nothing was given. */
 export const requiredIssue = (parameter: string): ValidationIssue => ({
+  code: 'required',
   parameter,
-  rule: 'is required',
 });

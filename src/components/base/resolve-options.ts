@@ -1,5 +1,6 @@
 import { localeOf } from '../../i18n/locale.js';
-import type { ValidationIssue, Value } from '../../client/validation/parameter.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { Value } from '../../client/validation/parameter.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { shows, type Look } from '../../templates/card.js';
 import { valuesOf } from '../../controllers/attributes.js';
@@ -14,7 +15,7 @@ import { langAround, settings, type ElementSettings } from '../../controllers/se
 export function lookOf(
   element: MktElement,
   set: ElementSettings,
-): { look: Look; flaws: ValidationIssue[] } {
+): { look: Look; issues: ValidationIssue[] } {
   const { entryParts, layouts, controls, usual, own } = element.constructor as typeof MktElement;
   const names = Object.keys(controls);
   const list = (values: readonly string[]) => ({ ...display.show, values });
@@ -26,7 +27,7 @@ export function lookOf(
     hide: list(entryParts),
     controls: list(names),
   };
-  const { values, flaws } = validate(table, valuesOf(element, table));
+  const { values, issues } = validate(table, valuesOf(element, table));
   const { hits } = element as { hits?: Value };
   const look = {
     layout: display.layout.default,
@@ -41,7 +42,7 @@ export function lookOf(
     ...values,
     locale: localeOf(langAround(element)),
   };
-  return { look, flaws };
+  return { look, issues };
 }
 
 /** The fields of the answer that are shown; undefined where what is needed is not known. */

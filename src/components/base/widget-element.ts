@@ -276,7 +276,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
 
   protected override willUpdate(): void {
     const set = this.around.settings();
-    const { look, flaws } = lookOf(this, set);
+    const { look, issues } = lookOf(this, set);
     this.look = look;
     const { controls, layout, pager } = look;
     if (controls.length || pager !== 'none' || layout === 'carousel')
@@ -284,15 +284,15 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
     this.#waits = this.waits();
     const operation = this.asks();
     const request = buildRequest(operation, this.given(operation), set);
-    if (Array.isArray(request)) flaws.push(...request);
+    if (Array.isArray(request)) issues.push(...request);
     // Where only something is missing that the reader may enter, nothing is wrong yet. Of a group, any
     // of them will do; a keyword can lead to another search.
     const { controls: known } = this.constructor as typeof MktElement;
     const enterable = controls.flatMap((one) => known[one as string] ?? []);
     const { oneOf = [], params } = operation;
     this.#open =
-      !!flaws.length &&
-      flaws.every(
+      !!issues.length &&
+      issues.every(
         ({ parameter, value }) =>
           value === undefined &&
           parameter in params &&
@@ -300,7 +300,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord> extends Li
             enterable.includes(one),
           ),
       );
-    this.#asking.ask(flaws.length ? flaws : request, this.#open);
+    this.#asking.ask(issues.length ? issues : request, this.#open);
   }
 
   protected override updated(): void {

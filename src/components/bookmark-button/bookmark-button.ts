@@ -11,11 +11,8 @@ import { localeOf } from '../../i18n/locale.js';
 import type { RequestError, ServiceError } from '../../client/errors.js';
 import { commonParams } from '../../client/operations/operation.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
-import type {
-  ValidationIssue,
-  ParameterTable,
-  ParamsOfTable,
-} from '../../client/validation/parameter.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { buildRequest } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
 import css from './bookmark-button.css?inline';
@@ -93,7 +90,7 @@ export class MktBookmarkButton extends LitElement {
   #said: Said | undefined;
   #pending = false;
   /** What the page does wrong, and what that was last time. */
-  #flaws: readonly ValidationIssue[] = [];
+  #issues: readonly ValidationIssue[] = [];
   #told = '[]';
   #error: RequestError | undefined;
   /** Counts what was asked for: an answer about another item, or to another reader, is none of ours. */
@@ -107,7 +104,7 @@ export class MktBookmarkButton extends LitElement {
   /** Where the element stands; also its attribute `phase`. */
   get phase(): Phase {
     if (this.#pending) return 'loading';
-    return this.#error || this.#flaws.length ? 'error' : 'ready';
+    return this.#error || this.#issues.length ? 'error' : 'ready';
   }
 
   override connectedCallback(): void {
@@ -149,14 +146,14 @@ export class MktBookmarkButton extends LitElement {
       this.#pending = false;
     }
     const request = this.#over || this.#pending ? [] : this.#request();
-    this.#flaws = Array.isArray(request) ? request : [];
-    const told = JSON.stringify(this.#flaws);
+    this.#issues = Array.isArray(request) ? request : [];
+    const told = JSON.stringify(this.#issues);
     if (told === this.#told) return;
     this.#told = told;
     this.#error = undefined;
-    if (this.#flaws.length) {
+    if (this.#issues.length) {
       void import('../../client/validation/messages.js').then(({ explain }) => {
-        if (told === this.#told) this.#fail(explain(this.#flaws, attributeOf));
+        if (told === this.#told) this.#fail(explain(this.#issues, attributeOf));
       }, nothingToDo);
     }
   }
@@ -229,8 +226,8 @@ export class MktBookmarkButton extends LitElement {
 
   protected override render(): TemplateResult {
     const words = wordsForBookmarks(localeOf(langAround(this)));
-    const flaws = this.#flaws;
-    const signedOut = flaws.some(({ parameter, value }) => parameter === 'accessToken' && !value);
+    const issues = this.#issues;
+    const signedOut = issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
     const said = signedOut ? 'signIn' : this.#said;
     const label = !this.bookmarkId ? words.bookmark : this.#added ? words.remove : words.undo;
     const text = said && words[said];
@@ -240,7 +237,7 @@ export class MktBookmarkButton extends LitElement {
         title=${this.icon === undefined ? nothing : (text ?? label)}
         aria-pressed=${this.bookmarkId ? nothing : this.#added}
         aria-disabled=${this.#pending}
-        ?disabled=${flaws.length || this.#over}
+        ?disabled=${issues.length || this.#over}
         @click=${this.#press}
       >
         <svg viewBox="0 0 16 16" aria-hidden="true" class=${this.#added ? 'on' : ''}>
@@ -249,7 +246,7 @@ export class MktBookmarkButton extends LitElement {
         >${this.about ? html`<span class="unseen">: ${this.about}</span>` : ''}
       </button>
       <span part="status" class="status" role="status">${text}</span>`;
-    if (!flaws.length) return button;
+    if (!issues.length) return button;
     return html`<slot name="error"
       >${
         hasFallback(this)

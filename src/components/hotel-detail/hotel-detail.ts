@@ -22,7 +22,7 @@ const own = {
   mapUrl: {
     kind: 'text',
     pattern: /^https?:\/\/./,
-    words: 'an address that starts with http:// or https://',
+    format: 'httpUrl',
   },
 } as const satisfies ParameterTable;
 

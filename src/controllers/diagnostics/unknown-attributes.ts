@@ -1,4 +1,4 @@
-import { didYouMean } from '../../client/validation/suggest.js';
+import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 
 /** What every element of HTML may carry, and what frameworks and builders leave on elements. */
 const COMMON =
@@ -14,7 +14,7 @@ export function unknown(element: Element, known: readonly string[]): string | un
     .getAttributeNames()
     .filter((name) => !known.includes(name) && !COMMON.test(name))
     .map((name) => {
-      if (name !== 'title') return name + didYouMean(name, known);
+      if (name !== 'title') return name + didYouMean(nearestName(name, known));
       return known.includes('title-keyword')
         ? 'title, which is a tooltip: the parameter is title-keyword'
         : '';

@@ -1,5 +1,6 @@
 import type { Texts } from '../../i18n/words.js';
 import { buildRequest } from '../../client/request.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { MktElement } from '../../components/base/widget-element.js';
 import type { MktEventMap } from '../event-types.js';
 import { givenTo, isNear, parametersOf, tableOf } from './form-fields.js';
@@ -33,28 +34,32 @@ function outlook(element: MktElement, choices: Choices) {
   const request = buildRequest(operation, element.given(operation), {});
   element.choices = before;
   // What is wrong with the settings is nothing for readers.
-  const flaws = [request]
-    .flat()
-    .filter((one) => 'rule' in one && one.parameter in operation.params);
-  return { operation, flaws: flaws as Extract<(typeof flaws)[number], { rule: unknown }>[] };
+  const issues = Array.isArray(request) ? request : [];
+  return { operation, issues: issues.filter(({ parameter }) => parameter in operation.params) };
 }
 
-/** A broken rule in the reader's words: those words have parts of rules as keys. */
-const told = (rule: string, words: Texts): string =>
-  words[Object.keys(words).find((key) => / ./.test(key) && rule.includes(key)) ?? 'wrong']!;
+/** An issue in the reader's words: those for its code, or for what an invalid value should be. */
+function messageFor(issue: ValidationIssue, words: Texts): string {
+  const { code } = issue;
+  const key =
+    code === 'invalid'
+      ? `invalid:${issue.rule.format ?? (issue.rule.minLength ? 'minLength' : '')}`
+      : code;
+  return words[key] ?? words['wrong']!;
+}
 
 /** What is wrong with choices, by the name of the field that it belongs to. */
 function problemsIn({ element, fields, form, words }: Reader, choices: Choices) {
   const errors = new Map<string, string>();
-  const { operation, flaws } = outlook(element, choices);
-  for (const { parameter, rule } of flaws) {
+  const { operation, issues } = outlook(element, choices);
+  for (const issue of issues) {
+    const { parameter } = issue;
     // Where one of several is missing, any of them will do.
     const one = operation.oneOf?.includes(parameter) ? operation.oneOf : [];
     const field =
       fields.find(({ parameters }) => parameters.includes(parameter)) ??
       fields.find(({ parameters }) => parameters.some((name) => one.includes(name)));
-    const text = typeof rule === 'string' ? rule : (rule.words ?? '');
-    errors.set(field?.name ?? '', told(text, words));
+    errors.set(field?.name ?? '', messageFor(issue, words));
   }
   for (const { name, validity, validationMessage } of form as unknown as HTMLInputElement[])
     if (!validity.valid) errors.set(name, validationMessage);
