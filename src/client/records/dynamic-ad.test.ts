@@ -1,3 +1,5 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { readResponse } from '../response.js';
 import { MalformedError, ServiceError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
@@ -5,7 +7,6 @@ import { prepare } from '../prepare.js';
 import { urlOf } from '../request.js';
 import { requestUrl } from '../create-client.js';
 import { dynamicAd } from '../operations/dynamic-ad.js';
-import { expect } from '../../../test/support/index.js';
 import { failureOf } from '../../../test/support/answers.js';
 
 const recordsOf = async (body: unknown, settings: Record<string, string> = {}) =>

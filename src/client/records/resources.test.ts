@@ -1,5 +1,6 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
-import { expect } from '../../../test/support/index.js';
 import { answerOf, entryOf, LISTS, recordOf, type Body } from '../../../test/support/answers.js';
 
 const BOOKS = Object.keys(LISTS).filter((path) => path.startsWith('Books')) as OperationPath[];

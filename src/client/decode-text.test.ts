@@ -1,7 +1,8 @@
+import { before, describe, it } from 'node:test';
+import { expect } from 'chai';
 import { names } from './entities.js';
 import { stripTags } from './markup.js';
 import { decode, isUnusual, learn } from './decode-text.js';
-import { expect } from '../../test/support/index.js';
 
 describe('decode', () => {
   before(() => learn({ names }));
@@ -19,7 +20,9 @@ describe('decode', () => {
     ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],
   ];
   for (const [sent, text] of cases) {
-    it(`reads ${JSON.stringify(sent)}`, () => expect(decode(sent)).to.equal(text));
+    it(`reads ${JSON.stringify(sent)}`, () => {
+      expect(decode(sent)).to.equal(text);
+    });
   }
 
   it('decodes once', () => {
@@ -40,7 +43,9 @@ describe('decode', () => {
     '&#x;',
     '&#xZZ;',
   ]) {
-    it(`leaves ${sent}`, () => expect(decode(sent)).to.equal(sent));
+    it(`leaves ${sent}`, () => {
+      expect(decode(sent)).to.equal(sent);
+    });
   }
 
   it('makes no control characters and no halves of pairs', () => {

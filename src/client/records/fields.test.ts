@@ -1,8 +1,9 @@
 /** The tables of records against the fields of the interface, which were written down apart from them. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { Operation } from '../operations/operation.js';
 import { operations, type OperationPath } from '../operations/index.js';
 import { fields } from '../../../test/fixtures/interface/fields.js';
-import { expect } from '../../../test/support/index.js';
 import { recordOf, type Body } from '../../../test/support/answers.js';
 
 /** What records have besides the fields of the interface. */

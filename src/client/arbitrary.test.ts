@@ -1,4 +1,6 @@
 /** Whatever a service sends: records, or an error of the family. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import fc from 'fast-check';
 import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
@@ -6,7 +8,6 @@ import { url, images } from './records/fields.js';
 import type { Operation } from './operations/operation.js';
 import { operations, type OperationPath } from './operations/index.js';
 import type { RecordTable } from './records/record.js';
-import { expect } from '../../test/support/index.js';
 
 const ADDRESSES = [
   'https://site.example/1?_ex=64x64',

@@ -1,5 +1,6 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
-import { expect } from '../../../test/support/index.js';
 import { answerOf } from '../../../test/support/answers.js';
 
 /** A genre as services send it, with the keys of its kind. */

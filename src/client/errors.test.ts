@@ -1,9 +1,10 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
 import { errorInBody } from './error-mapping.js';
 import { bookmarkList } from './operations/bookmark.js';
 import { ranking } from './operations/market-item.js';
-import { expect } from '../../test/support/index.js';
 import { failureOf } from '../../test/support/answers.js';
 
 describe('an error body', () => {

@@ -1,6 +1,7 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import proj4 from 'proj4';
 import { positionOf, toTokyo, toWgs84, type Position } from './datum.js';
-import { expect } from '../../../test/support/index.js';
 
 const TOKYO =
   '+proj=longlat +ellps=bessel +towgs84=-146.414,507.337,680.507,0,0,0,0 +no_defs +type=crs';

@@ -1,6 +1,7 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { toIsoDate } from './dates.js';
 import { toIsoTime } from './moment.js';
-import { expect } from '../../test/support/index.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,
@@ -29,7 +30,9 @@ describe('day', () => {
     ['\u3000 2015年12月22日 ', '2015-12-22'],
     ['2016年2月29日', '2016-02-29'],
   ] as const) {
-    it(`reads ${text}`, () => expect(toIsoDate(text)).to.equal(expected));
+    it(`reads ${text}`, () => {
+      expect(toIsoDate(text)).to.equal(expected);
+    });
   }
 
   for (const text of [
@@ -49,7 +52,9 @@ describe('day', () => {
     '発売日未定',
     'Wed, 27 Feb 2013 09:27:24 +0900',
   ]) {
-    it(`finds no whole day in "${text}"`, () => expect(toIsoDate(text)).to.equal(undefined));
+    it(`finds no whole day in "${text}"`, () => {
+      expect(toIsoDate(text)).to.equal(undefined);
+    });
   }
 
   it('reads texts only', () => {
@@ -70,7 +75,9 @@ describe('moment', () => {
   }
 
   for (const text of ['', '2013-02-26', '10:00', '2013-02-26 25:00', '2013-13-26 10:00', 'soon']) {
-    it(`finds no moment in "${text}"`, () => expect(toIsoTime(text)).to.equal(undefined));
+    it(`finds no moment in "${text}"`, () => {
+      expect(toIsoTime(text)).to.equal(undefined);
+    });
   }
 
   it('reads texts only', () => {

@@ -1,7 +1,8 @@
 /** What an author reads who breaks a rule, operation by operation. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
 import { createClient, operations, ParameterError, request, requestUrl } from '../../service.js';
 import type { OperationPath } from '../../service.js';
-import { expect } from '../../../test/support/index.js';
 
 const settings = {
   applicationId: 'APP',
