@@ -65,20 +65,6 @@ export default defineConfig(
     },
   },
   {
-    // What the drop-in's copy of Lit no longer knows: see build/plugins/lean.js.
-    files: ['src/**'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'TaggedTemplateExpression[tag.name="html"] TemplateElement[tail=false][value.raw=/=["\'][^"\']*$/]',
-          message: 'An attribute is one expression, without quotes.',
-        },
-      ],
-    },
-  },
-  {
     files: ['test/**/*.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
     rules: {
       '@typescript-eslint/require-await': 'off',

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fromRollup } from '@web/dev-server-rollup';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { findBrowser } from './test/runner/browser.js';
 import { built } from './test/runner/plugins/built.js';
-import { serveFetchJsonp } from './build/plugins/fetch-jsonp.js';
 import { inlineCss } from './test/runner/plugins/inline-css.js';
 import { origins } from './test/runner/plugins/origins.js';
 import { pages } from './test/runner/plugins/pages.js';
@@ -32,7 +33,8 @@ export default {
   middleware: [pages(), built()],
   plugins: [
     origins(),
-    serveFetchJsonp(),
+    // fetch-jsonp is published as UMD.
+    fromRollup(commonjs)({ include: ['**/node_modules/fetch-jsonp/**'], strictRequires: false }),
     inlineCss(),
     esbuildPlugin({
       ts: true,

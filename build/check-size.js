@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { bundle } from './bundle.js';
-import { pageFiles } from './page-files.js';
-import { files as filesOfTags, tags } from './manifest/kit.js';
-import { most, pages, sizes } from './sizes.js';
+import { sizes } from './sizes.js';
 
 /** @param {string} code */
 const compressed = (code) =>
@@ -57,20 +55,6 @@ for (const { name, files, entry, late, code, ...bound } of sizes) {
     ? await bundle(code)
     : (files ?? [...reached(String(entry), late ? EVER : AT_ONCE)]).map(read);
   tell(name, sum(texts), bound);
-}
-
-console.log('\nA page with one');
-for (const tag of Object.keys(tags)) {
-  const files = await pageFiles(tag, filesOfTags, read);
-  const [requests, depth] = [files.size, Math.max(...files.values())];
-  const bound = pages[tag];
-  if (!bound) throw new Error(`build/sizes.js has no limit for <${tag}>`);
-  if (requests > most.requests || depth > most.depth) {
-    failed = true;
-    console.log(`✗ <${tag}> waits for ${[...files.keys()].join(', ')}: ${depth} deep`);
-  }
-  const ways = ` in ${requests} requests, ${depth} deep`;
-  tell(`<${tag}>`, sum([...files.keys()].map(read)), bound, ways);
 }
 
 if (failed) {

@@ -1,5 +1,5 @@
 /** The whole kit as one classic script. */
 import '../define/all.js';
-import { adoptSettings } from './script-settings.js';
+import { adoptSettings, ownScript } from './script-settings.js';
 
-adoptSettings(document.currentScript);
+adoptSettings(ownScript());

@@ -4,7 +4,6 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { build as esbuild } from 'esbuild';
 import { outputOf } from '../../build/bundle.js';
-import { esmFetchJsonp } from '../../build/plugins/fetch-jsonp.js';
 
 const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 
@@ -12,7 +11,6 @@ const service = fileURLToPath(new URL('../../src/service.ts', import.meta.url));
 async function withRolldown(entry) {
   const output = await outputOf({
     plugins: [
-      esmFetchJsonp(),
       {
         name: 'entry',
         resolveId: (id) => (id === 'entry.js' ? id : undefined),

@@ -8,7 +8,7 @@ import { propertiesFor } from '../../controllers/attributes.js';
 import { late } from '../../controllers/lazy-module.js';
 import { withOperations } from '../base/with-operations.js';
 
-const marks = late(() => import('../../embed/kit/bookmarks.js'));
+const marks = late(() => import('../../templates/bookmark-cell.js'));
 
 /** What the element alone has. */
 const own = {
