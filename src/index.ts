@@ -4,7 +4,7 @@ export { MktBookmarkButton } from './components/bookmark-button/bookmark-button.
 export { MktBookmarkList } from './components/bookmark-list/bookmark-list.js';
 export { MktConfig } from './components/config/config.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
-export { MktElement, type Phase } from './components/base/widget-element.js';
+export { MktElement, type Phase } from './components/base/mkt-element.js';
 export type { MktEventDetails, MktEventMap } from './controllers/event-types.js';
 export { MktGolfFinder } from './components/golf-finder/golf-finder.js';
 export { MktHotelDetail } from './components/hotel-detail/hotel-detail.js';

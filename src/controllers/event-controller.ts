@@ -1,75 +1,75 @@
+import type { ReactiveController } from 'lit';
 import type { Answer } from '../client/response.js';
-import type { MktElement } from '../components/base/widget-element.js';
-import type { MktEventDetails } from './event-types.js';
-import { impressions } from './viewport-controller.js';
+import { dispatch } from './dispatch.js';
+import type { WidgetHost } from './host.js';
+import { ImpressionController } from './impression-controller.js';
 
-/** What the page hears of an element: each event once, and an error also in the console. */
-export function eventsOf(element: MktElement) {
-  /** What was last told of, and the answer that it came of. */
-  let told: string | undefined;
-  let toldAnswer: Answer | undefined;
+/** What is shown at the moment, as far as events are concerned. */
+export interface ShownState {
+  /** Tells what is shown from anything else that may be shown. */
+  readonly key: string;
+  readonly answer?: Answer | undefined;
+  readonly error?: Error | undefined;
+}
 
-  const items = () => [...element.renderRoot.querySelectorAll('[part~="item"]')];
+/** The events of an element that shows entries: each once, and an error also in the console. */
+export class EventController implements ReactiveController {
+  #reportedKey: string | undefined;
+  #reportedAnswer: Answer | undefined;
+  readonly #impressions: ImpressionController;
 
-  const dispatch = <Name extends keyof MktEventDetails>(
-    type: Name,
-    detail: MktEventDetails[Name],
-    cancelable = false,
-  ) =>
-    element.dispatchEvent(
-      new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable }),
-    );
-
-  const views = impressions((item) => tell('mkt-impression', item));
-
-  /** Tells of an entry; false where a listener does not want what follows. */
-  function tell(type: 'mkt-impression', item: Element): boolean;
-  function tell(type: 'mkt-select', item: Element, originalEvent: Event): boolean;
-  function tell(
-    type: 'mkt-impression' | 'mkt-select',
-    item: Element,
-    originalEvent?: Event,
-  ): boolean {
-    const position = items().indexOf(item) + 1;
-    const record = element.records[position - 1];
-    const more = originalEvent && { originalEvent };
-    return !record || dispatch(type, { record, position, ...more }, !!more);
+  /** @param shown what is shown now; called after each update */
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly shown: () => ShownState,
+  ) {
+    host.addController(this);
+    this.#impressions = new ImpressionController(host, (item) => {
+      const found = this.#recordOf(item);
+      if (found) dispatch(host, 'mkt-impression', found);
+    });
   }
 
-  function fail(error: Error): void {
-    console.error(`<${element.localName}>: ${error.message}`);
-    dispatch('mkt-error', { error });
+  hostUpdated(): void {
+    const { key, answer, error } = this.shown();
+    const { phase, records } = this.host;
+    const isNew = key !== this.#reportedKey;
+    if (isNew) {
+      this.#reportedKey = key;
+      this.#impressions.reset();
+      if (error) this.reportError(error);
+    }
+    if (answer && (phase === 'ready' || phase === 'empty')) {
+      if (isNew || answer !== this.#reportedAnswer) {
+        this.#reportedAnswer = answer;
+        dispatch(this.host, 'mkt-load', { records, page: answer.page });
+      }
+    }
+    if (phase === 'ready') this.#impressions.observe(this.#items());
   }
 
-  return {
-    fail,
+  reportError(error: Error): void {
+    console.error(`<${this.host.localName}>: ${error.message}`);
+    dispatch(this.host, 'mkt-error', { error });
+  }
 
-    /** Forgets which entries were in view: from now on they count anew. */
-    reset: () => views.reset(),
-
-    /**
-     * Tells of what is shown now.
-     * @param shown what tells it from anything else that may be shown
-     */
-    drawn(shown: string, error: Error | undefined, answer: Answer | undefined): void {
-      const { phase, records } = element;
-      const isNew = shown !== told;
-      if (isNew) {
-        told = shown;
-        views.reset();
-        if (error) fail(error);
-      }
-      if ((isNew || answer !== toldAnswer) && (phase === 'ready' || phase === 'empty')) {
-        toldAnswer = answer;
-        dispatch('mkt-load', { records, page: answer!.page });
-      }
-      if (phase === 'ready') views.watch(items());
-    },
-
-    /** For clicks on entries. */
-    select: (originalEvent: Event): void => {
-      const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
-      if (item && !tell('mkt-select', item, originalEvent)) originalEvent.preventDefault();
-    },
+  /** Listener for clicks within the entries. */
+  readonly onClick = (originalEvent: Event): void => {
+    const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
+    const found = item && this.#recordOf(item);
+    if (!found) return;
+    if (!dispatch(this.host, 'mkt-select', { ...found, originalEvent })) {
+      originalEvent.preventDefault();
+    }
   };
+
+  #items(): Element[] {
+    return [...this.host.renderRoot.querySelectorAll('[part~="item"]')];
+  }
+
+  #recordOf(item: Element) {
+    const index = this.#items().indexOf(item);
+    const record = this.host.records[index];
+    return record && { record, position: index + 1 };
+  }
 }

@@ -1,160 +1,202 @@
 import { Task, TaskStatus } from '@lit/task';
-import type { Answer } from '../client/response.js';
+import type { ReactiveController } from 'lit';
 import type { RequestError } from '../client/errors.js';
-import type { ValidationIssue } from '../client/validation/issue.js';
+import { preconnect } from '../client/preconnect.js';
 import { urlOf, type Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import { attributeOf } from './attributes.js';
-import type { MktElement } from '../components/base/widget-element.js';
-import { nearness } from './viewport-controller.js';
+import type { Selection, WidgetHost } from './host.js';
+import { lateParts } from './late-parts.js';
+import { ViewportController } from './viewport-controller.js';
 
-/** What an element has asked, and what came of it. */
-export interface Asked {
-  /** The last answer, after what it was to come after. */
-  answer?: Answer | undefined;
-  error?: Error | undefined;
+/** What an element has requested, and what came of it. */
+export interface RequestState {
+  /** The last answer; its records include those that it was appended to. */
+  readonly answer?: Answer | undefined;
+  readonly error?: Error | undefined;
   /** Tells the request from others; undefined: none that still counts. */
-  key?: string | undefined;
-  /** Whether the reader wants what comes next after what is shown, not in its place. */
-  more?: boolean;
+  readonly key?: string | undefined;
+  /** What the reader has chosen for it. */
+  readonly selection: Selection;
+  /** Whether the entries are appended to those of the pages before. */
+  readonly appends: boolean;
 }
 
+interface Options {
+  /** Gets the answer to a request. */
+  readonly load: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  /** Is told of an error that leaves what is shown as it is. */
+  readonly onAppendError: (error: Error) => void;
+}
+
+type Host = WidgetHost & { readonly loading?: unknown };
+
 /**
- * Asks for an element: one request at a time, when it is near the viewport.
- * @param load gets the answer
- * @param failed is told of an error that takes nothing away
+ * The request of an element: one at a time, once the element is near the viewport. What is known
+ * already is shown while it is revalidated; what cannot be appended leaves the pages before.
  */
-export function asking(
-  element: MktElement,
-  load: (request: Request, signal: AbortSignal) => Promise<Answer>,
-  failed: (error: Error) => void,
-) {
-  const asked: Asked = {};
-  /** What is shown, to go back to where what was to come after it does not come. */
-  let before: (Asked & Pick<MktElement, 'choices'>) | undefined;
-  /** Whether what is shown was known before it was asked for. */
-  let known = false;
-  /** Whether to ask also for what is known. */
-  let renew = false;
+export class RequestController implements ReactiveController {
+  state: RequestState = { selection: {}, appends: false };
+  readonly #viewport: ViewportController;
+  readonly #task: Task<readonly [Request | ValidationIssue[]], Answer>;
+  /** The state to append to, and to go back to where that fails. */
+  #previous: RequestState | undefined;
+  /** Whether a stale answer is shown while it is revalidated. */
+  #isStale = false;
+  /** Whether the next request has to bring news, whatever is cached. */
+  #mustRevalidate = false;
+  #connected: AbortController | undefined;
 
-  const draw = () => element.requestUpdate();
-  const place = nearness(element, draw);
+  constructor(
+    private readonly host: Host,
+    private readonly options: Options,
+  ) {
+    host.addController(this);
+    this.#viewport = new ViewportController(host);
+    this.#task = new Task<readonly [Request | ValidationIssue[]], Answer>(host, {
+      autoRun: false,
+      task: ([request], { signal }) => this.#load(request, signal),
+      onComplete: (answer) => {
+        this.#accept(answer);
+        this.#previous = undefined;
+      },
+      onError: (error) => this.#fail(error as Error),
+    });
+  }
 
-  const task = new Task<readonly [Request | ValidationIssue[]], Answer>(element, {
-    autoRun: false,
-    task: async ([request], { signal }) => {
-      if (Array.isArray(request)) {
-        throw (await import('../client/validation/messages.js')).explain(request, attributeOf);
-      }
-      const answer = await load(request, signal);
-      // Those that get the same at once draw it one after the other: readers can act in between.
-      await new Promise((resolve) => setTimeout(resolve));
-      return answer;
-    },
-    onComplete: (answer) => {
-      take(answer);
-      before = undefined;
-    },
-    onError: (error) => {
-      if (asked.key === undefined) return;
-      if (before) {
-        failed(error as Error);
-        asked.key = before.key;
-        element.choices = before.choices;
-        before = undefined;
-      } else asked.error = error as Error;
-    },
-  });
-  const isPending = () => task.status === TaskStatus.PENDING;
+  /** Whether there is nothing to show until the answer comes. */
+  get isPending(): boolean {
+    return this.#isRunning && !this.#isStale;
+  }
 
-  function take(answer: Answer): void {
-    const { records, page } = answer;
-    asked.answer = {
-      ...answer,
-      records: [...(before?.answer?.records ?? []), ...records],
-      page: { ...page, hits: records.length },
+  get #isRunning(): boolean {
+    return this.#task.status === TaskStatus.PENDING;
+  }
+
+  hostConnected(): void {
+    const { signal } = (this.#connected = new AbortController());
+    // What failed while there was no network is worth another attempt once there is.
+    const retry = () => {
+      const error = this.state.error as RequestError | undefined;
+      if (error && error.code !== 'parameter') this.host.refresh();
     };
+    addEventListener('online', retry, { signal });
   }
 
-  function early(answer: Answer): void {
-    known = true;
-    take(answer);
-    draw();
+  hostDisconnected(): void {
+    this.#connected?.abort();
+    // A node that is moved is disconnected and connected again at once: no reason to abort.
+    queueMicrotask(() => {
+      if (!this.host.isConnected) this.#abort();
+    });
   }
 
-  /** Gives up a request that is under way. */
-  function stop(): void {
-    if (!isPending()) return;
-    asked.key = undefined;
-    task.abort();
+  /** Takes over what the reader has chosen; the next update requests it. */
+  select(selection: Selection, appends: boolean): void {
+    this.#previous = appends ? this.state : undefined;
+    this.#set({ selection, appends });
   }
 
-  /** What failed while there was no network is worth another try once there is. */
-  function back(): void {
-    const error = asked.error as RequestError | undefined;
-    if (error && error.code !== 'parameter') element.refresh();
+  /** Forgets what was requested: the next update requests it again, and what is cached is stale. */
+  revalidate(): void {
+    this.#mustRevalidate = true;
+    this.#set({ key: undefined });
   }
 
-  return {
-    asked,
-    stop,
+  /** Forgets the selection and the answer, as where another reader is there now. */
+  clear(): void {
+    this.#set({ selection: {}, answer: undefined });
+  }
 
-    /** Whether there is nothing to show until the answer comes. */
-    waits: () => isPending() && !known,
+  /**
+   * Requests, unless it already has.
+   * @param request or what is wrong with it
+   * @param awaitsInput whether the reader has yet to say what to look for
+   */
+  run(request: Request | ValidationIssue[], awaitsInput: boolean): void {
+    const { host } = this;
+    if (!host.isConnected) return;
+    const isInvalid = Array.isArray(request);
+    const key = isInvalid
+      ? JSON.stringify(request)
+      : urlOf(request) + JSON.stringify(request.settings);
+    if (key === this.state.key) {
+      if (host.phase !== 'loading') this.#previous = undefined;
+      return;
+    }
+    // Only what belongs to the same reader, search and address can be appended to.
+    if (this.state.key !== this.#previous?.key) this.#previous = undefined;
+    this.#abort();
+    this.#isStale = false;
+    this.#set({ error: undefined, key: undefined });
+    if (!this.#previous) this.#set({ appends: false });
+    if (awaitsInput) return;
+    if (!isInvalid && !this.#viewport.isNear && host.loading !== 'eager') {
+      if (this.#viewport.isNear === false) preconnect(key);
+      return;
+    }
+    this.#set({ key });
+    const wanted = isInvalid
+      ? request
+      : {
+          ...request,
+          target: host,
+          revalidate: this.#mustRevalidate,
+          onStale: (stale: Answer) => this.#showStale(stale),
+        };
+    this.#mustRevalidate = false;
+    void this.#task.run([wanted]);
+  }
 
-    /** Begins to watch for when to ask. */
-    connect(signal: AbortSignal): void {
-      place.watch(signal);
-      addEventListener('online', back, { signal });
-    },
+  #set(changes: Partial<RequestState>): void {
+    this.state = { ...this.state, ...changes };
+  }
 
-    /** Forgets what was asked, and lets the next request bring news. */
-    renew(): void {
-      renew = true;
-      asked.key = undefined;
-    },
+  async #load(request: Request | ValidationIssue[], signal: AbortSignal): Promise<Answer> {
+    if (Array.isArray(request)) {
+      const { explain } = await lateParts.diagnostics();
+      throw explain(request, attributeOf);
+    }
+    const answer = await this.options.load(request, signal);
+    // Elements that get the same answer at once render one after the other: readers can act in between.
+    await new Promise((resolve) => setTimeout(resolve));
+    return answer;
+  }
 
-    /** Whether what the next request brings goes after what is shown. */
-    add(more: boolean): void {
-      before = more ? { ...asked, choices: element.choices } : undefined;
-      asked.more = more;
-    },
+  #accept(answer: Answer): void {
+    const { records, page } = answer;
+    const before = this.#previous?.answer?.records ?? [];
+    this.#set({
+      answer: {
+        ...answer,
+        records: [...before, ...records],
+        page: { ...page, hits: records.length },
+      },
+    });
+  }
 
-    /**
-     * Asks, unless it already has.
-     * @param request or what is wrong with it
-     * @param open whether the reader has yet to say what to look for
-     */
-    ask(request: Request | ValidationIssue[], open: boolean): void {
-      const isInvalid = Array.isArray(request);
-      const key = isInvalid
-        ? JSON.stringify(request)
-        : urlOf(request) + JSON.stringify(request.settings);
-      if (!element.isConnected) return;
-      if (key === asked.key) {
-        if (element.phase !== 'loading') before = undefined;
-        return;
-      }
-      // What comes after something belongs to the same reader, search and address.
-      if (asked.key !== before?.key) before = undefined;
-      stop();
-      asked.error = asked.key = undefined;
-      known = false;
-      if (!before) asked.more = false;
-      if (open) return;
-      const near = place.near();
-      if (!isInvalid && !near && element.loading !== 'eager') {
-        // Without what makes a connection beforehand, it is made when it is needed.
-        if (near === false)
-          import('../client/preconnect.js')
-            .then(({ preconnect }) => preconnect(key))
-            .catch(() => {});
-        return;
-      }
-      asked.key = key;
-      void task.run([
-        isInvalid ? request : { ...request, target: element, revalidate: renew, onStale: early },
-      ]);
-      renew = false;
-    },
-  };
+  #showStale(answer: Answer): void {
+    this.#isStale = true;
+    this.#accept(answer);
+    this.host.requestUpdate();
+  }
+
+  #fail(error: Error): void {
+    if (this.state.key === undefined) return;
+    const previous = this.#previous;
+    if (!previous) {
+      this.#set({ error });
+      return;
+    }
+    this.options.onAppendError(error);
+    this.#set({ key: previous.key, selection: previous.selection });
+    this.#previous = undefined;
+  }
+
+  #abort(): void {
+    if (!this.#isRunning) return;
+    this.#set({ key: undefined });
+    this.#task.abort();
+  }
 }

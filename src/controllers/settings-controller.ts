@@ -1,32 +1,51 @@
-import type { ReactiveElement } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
 import { configsAround, settingsAround, type ElementSettings } from './settings.js';
 
 /** Tells every element when the page, or a part of it, changes its language. */
-let languages: MutationObserver | undefined;
+let languageObserver: MutationObserver | undefined;
 
-function watchLanguages(): void {
-  if (languages) return;
-  languages = new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)));
-  languages.observe(document, { subtree: true, attributeFilter: ['lang'] });
+function observeLanguages(): void {
+  if (languageObserver) return;
+  languageObserver = new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)));
+  languageObserver.observe(document, { subtree: true, attributeFilter: ['lang'] });
 }
 
-/** The settings around an element, which draws anew when one of them changes. */
-export function surroundings(element: ReactiveElement) {
-  let configs: readonly Element[] = [];
-  const changed = () => element.requestUpdate();
-  return {
-    /** The settings now in force. */
-    settings: (): ElementSettings => settingsAround(configs),
+/** The settings in force for an element, which updates when one of them changes. */
+export class SettingsController implements ReactiveController {
+  #configs: readonly Element[] = [];
+  #connected: AbortController | undefined;
 
-    /** @param place where to look for settings beside the element's own */
-    connect(signal: AbortSignal, place: Element = element): void {
-      watchLanguages();
-      configs = [...new Set([element, ...configsAround(place)])];
-      // The document speaks for a script tag that comes later.
-      for (const one of [document, ...configs])
-        one.addEventListener(SETTINGS_CHANGE, changed, { signal });
-      changed();
-    },
-  };
+  /**
+   * @param startingPoint where to look for configurations: the element itself, unless it belongs to
+   *   another one
+   */
+  constructor(
+    private readonly host: ReactiveElement,
+    private readonly startingPoint: () => Element = () => host,
+  ) {
+    host.addController(this);
+  }
+
+  /** The settings in force. */
+  get current(): ElementSettings {
+    return settingsAround(this.#configs);
+  }
+
+  hostConnected(): void {
+    const { host } = this;
+    const { signal } = (this.#connected = new AbortController());
+    const update = () => host.requestUpdate();
+    observeLanguages();
+    this.#configs = [...new Set([host, ...configsAround(this.startingPoint())])];
+    // The document speaks for a script tag that comes later.
+    for (const target of [document, ...this.#configs]) {
+      target.addEventListener(SETTINGS_CHANGE, update, { signal });
+    }
+    update();
+  }
+
+  hostDisconnected(): void {
+    this.#connected?.abort();
+  }
 }

@@ -12,7 +12,8 @@ import type {
   booksTotalItem,
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
-import { isRoomy, type Entry, type Look } from './card.js';
+import { type CardModel } from './card.js';
+import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
 import { releaseOf } from './release.js';
@@ -36,7 +37,7 @@ function languageOf(code: string | undefined, { lang }: Locale): string | undefi
 }
 
 /** The price, and what it is reduced from. */
-function reduced(book: Book, { locale }: Look): unknown {
+function reduced(book: Book, { locale }: WidgetOptions): unknown {
   const { itemPrice, listPrice = 0, discountRate } = book;
   const words = wordsForBooks(locale);
   const less = itemPrice !== undefined && listPrice > itemPrice;
@@ -60,7 +61,7 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
   </details>`;
 
 /** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
-const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: Look) =>
+const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) =>
   url(chirayomiUrl) &&
   html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
     >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
@@ -73,26 +74,26 @@ const people = (names: string | number | undefined) =>
   names && String(names).replaceAll('^_#^', ' / ');
 
 /** The fields that the parts of an entry show, of all media. */
-export const bookFields: Readonly<Record<string, string>> = {
-  image: 'largeImageUrl,mediumImageUrl,smallImageUrl',
-  title: 'title,itemUrl,affiliateUrl',
-  author: 'author',
-  artist: 'artistName',
-  series: 'seriesName',
-  hardware: 'hardware',
-  os: 'os',
-  publisher: 'publisherName',
-  label: 'label',
-  size: 'size',
-  cycle: 'cycle',
-  language: 'language',
-  rating: 'reviewAverage,reviewCount',
-  price: 'itemPrice,listPrice,discountRate',
-  availability: 'availability,salesType',
-  release: 'salesDate',
-  code: 'isbn,jan',
-  tracks: 'playList',
-  preview: 'chirayomiUrl',
+export const bookFields: Readonly<Record<string, readonly string[]>> = {
+  image: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'],
+  title: ['title', 'itemUrl', 'affiliateUrl'],
+  author: ['author'],
+  artist: ['artistName'],
+  series: ['seriesName'],
+  hardware: ['hardware'],
+  os: ['os'],
+  publisher: ['publisherName'],
+  label: ['label'],
+  size: ['size'],
+  cycle: ['cycle'],
+  language: ['language'],
+  rating: ['reviewAverage', 'reviewCount'],
+  price: ['itemPrice', 'listPrice', 'discountRate'],
+  availability: ['availability', 'salesType'],
+  release: ['salesDate'],
+  code: ['isbn', 'jan'],
+  tracks: ['playList'],
+  preview: ['chirayomiUrl'],
 };
 
 /** What is text or a number, or a list of such: a field of another medium is as it came. */
@@ -102,14 +103,14 @@ const plain = (book: Book): Book =>
   );
 
 /** What an entry shows of a book, whatever its medium. */
-export function bookEntry(sent: Book, look: Look, usual: readonly string[]): Entry {
+export function bookCard(sent: Book, options: WidgetOptions): CardModel {
   const book = plain(sent);
-  const { locale, layout } = look;
+  const { locale, layout } = options;
   const inStock = stockWords(locale);
   const { isbn, jan, size, availability, salesType, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
-  const long = isRoomy(look, usual);
+  const long = hasRoomForLongText(options);
   // In a table, the head of the column says which it is.
   const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
   const parts = {
@@ -125,12 +126,12 @@ export function bookEntry(sent: Book, look: Look, usual: readonly string[]): Ent
     cycle: book.cycle,
     language: long && languageOf(book.language, locale),
     rating: stars(book.reviewAverage, book.reviewCount, locale),
-    price: reduced(book, look),
+    price: reduced(book, options),
     availability: inStock[salesType ? `salesType${salesType}` : `availability${availability}`],
-    release: releaseOf(book.salesDate, book.salesDay, look),
+    release: releaseOf(book.salesDate, book.salesDay, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, wordsForBooks(locale).tracks),
-    preview: preview(book, look),
+    preview: preview(book, options),
   };
   return {
     title,

@@ -1,21 +1,16 @@
-import { html } from 'lit';
-import '../define/bookmark-button.js';
-import type { RecordOfOperation } from '../client/operations/operation.js';
-import type { ranking } from '../client/operations/market-item.js';
-import type { Look } from './card.js';
-import type { ElementSettings } from '../controllers/settings.js';
+import { html, nothing, type TemplateResult } from 'lit';
 
-/** The button that bookmarks an item of a ranking, where there is a token to do it with. */
-export const mark = (
-  { accessToken }: ElementSettings,
-  item: RecordOfOperation<typeof ranking>,
-  { layout }: Look,
-): unknown =>
-  item.itemCode &&
-  accessToken &&
+/**
+ * The button that bookmarks the item of an entry. The tag upgrades by itself once its element is
+ * registered.
+ */
+export const bookmarkCell = (
+  item: { readonly itemCode?: string; readonly itemName?: string },
+  layout: string,
+): TemplateResult =>
   html`<mkt-bookmark-button
     part="bookmark"
     icon=${layout}
-    item-code=${item.itemCode}
-    about=${item.itemName ?? ''}
+    item-code=${item.itemCode ?? nothing}
+    about=${item.itemName ?? nothing}
   ></mkt-bookmark-button>`;

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 interface Traits {
   readonly part?: string;
   /** Its class, where that is not its part. */
-  readonly look?: string;
+  readonly className?: string;
   /** What it is called where its content says too little. */
   readonly label?: string;
   readonly current?: string | undefined;
@@ -17,12 +17,12 @@ interface Traits {
 export const button = (
   content: unknown,
   click: (event: Event) => void,
-  { part, look = part, label, current, pressed, disabled, hidden }: Traits = {},
+  { part, className = part, label, current, pressed, disabled, hidden }: Traits = {},
 ): TemplateResult =>
   html`<button
     type="button"
     part=${part ?? nothing}
-    class=${look ?? nothing}
+    class=${className ?? nothing}
     aria-label=${label ?? nothing}
     aria-current=${current ?? nothing}
     aria-pressed=${pressed ?? nothing}

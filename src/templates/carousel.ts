@@ -15,7 +15,7 @@ export const arrows = (words: PagerWords): TemplateResult => {
     };
     return button('', go, {
       part: name,
-      look: `arrow ${name}`,
+      className: `arrow ${name}`,
       label: words[name],
       hidden: true,
     });

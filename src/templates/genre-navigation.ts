@@ -13,17 +13,17 @@ type Step = { readonly [Name in keyof Genre]?: Genre[Name] | undefined };
  * @param parameter that a genre is chosen by
  */
 export function genresView(reader: Reader, parameter: string, words: PathWords): unknown {
-  const { element, look } = reader;
+  const { element, options } = reader;
   const genres: Partial<Genres> = element.answer?.genres ?? {};
   const { parent = [], current = [], children = [] } = genres;
   // Some operations take no genre from above their own.
-  const rule = element.asks().params[parameter];
+  const rule = element.currentOperation().params[parameter];
   const above = parent.filter(({ id }) => rule?.pattern?.test(id) !== false);
-  const chosen = element.choices[parameter];
+  const chosen = element.selection[parameter];
   if (!children.length && !above.length && !chosen) return nothing;
   const step = ({ id, name = id, count }: Step) =>
     button(
-      html`${name}${count === undefined ? '' : html` <small>${formatNumber(look.locale, count)}</small>`}`,
+      html`${name}${count === undefined ? '' : html` <small>${formatNumber(options.locale, count)}</small>`}`,
       () => {
         reader.wantFocus('.genres [aria-current]');
         reader.change({ [parameter]: id });

@@ -4,7 +4,8 @@ import { formatNumber, type Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
 import { action } from './secondary-link.js';
-import { hideBroken, type Look } from './card.js';
+import { hideBroken } from './card.js';
+import type { WidgetOptions } from './widget-options.js';
 import type { Hotel } from './hotel.js';
 
 /**
@@ -48,7 +49,7 @@ export function mapView(
   hotel: Hotel,
   template: string | undefined,
   words: DetailWords,
-  look: Look,
+  options: WidgetOptions,
 ): TemplateResult | undefined {
   const { hotelMapImageUrl, position } = hotel;
   const href =
@@ -60,7 +61,7 @@ export function mapView(
         )
       : undefined;
   return hotelMapImageUrl || href
-    ? html`${picture(hotel, hotelMapImageUrl, words.map)}${action(href, words.map, look)}`
+    ? html`${picture(hotel, hotelMapImageUrl, words.map)}${action(href, words.map, options)}`
     : undefined;
 }
 

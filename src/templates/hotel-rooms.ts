@@ -1,14 +1,13 @@
-import { html, nothing, unsafeCSS, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 import { roomWords, type RoomWords } from '../i18n/rooms.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
-import { adopt } from '../styles/adopt-styles.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
-import type { Look } from './card.js';
+import type { WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 
-const styles = unsafeCSS(css);
+export const styles = unsafeCSS(css);
 
 /** A day of the calendar; what is none stays as the service wrote it. */
 function dayOf(date: string, { lang }: Locale): string {
@@ -38,8 +37,12 @@ function mealsOf(room: Room, words: RoomWords): string | undefined {
  * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
  * room, the service says only in its own code. Nights are never added up: it may not tell of all.
  */
-function nightView({ stayDate, siteCharge, total }: DailyCharge, words: RoomWords, look: Look) {
-  const { locale } = look;
+function nightView(
+  { stayDate, siteCharge, total }: DailyCharge,
+  words: RoomWords,
+  options: WidgetOptions,
+) {
+  const { locale } = options;
   const sum = total ?? siteCharge;
   if (sum === undefined) return nothing;
   const apart = siteCharge !== undefined && siteCharge !== sum;
@@ -50,7 +53,7 @@ function nightView({ stayDate, siteCharge, total }: DailyCharge, words: RoomWord
   </li>`;
 }
 
-function roomView(room: Room, words: RoomWords, look: Look) {
+function roomView(room: Room, words: RoomWords, options: WidgetOptions) {
   const { planName, roomName, charges, reserveUrl } = room;
   const name = planName ?? roomName;
   const meals = mealsOf(room, words);
@@ -61,9 +64,9 @@ function roomView(room: Room, words: RoomWords, look: Look) {
       ${meals ? html`<div part="meals" class="meals">${meals}</div>` : nothing}
     </div>
     <ul part="charge" class="nights" role="list">
-      ${charges.map((charge) => nightView(charge, words, look))}
+      ${charges.map((charge) => nightView(charge, words, options))}
     </ul>
-    ${action(reserveUrl, words.reserve, look, name)}
+    ${action(reserveUrl, words.reserve, options, name)}
   </li>`;
 }
 
@@ -71,18 +74,10 @@ function roomView(room: Room, words: RoomWords, look: Look) {
 const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
-/**
- * Free rooms or plans, each with its charges and the link that books it.
- * @param element gets the styles of rooms
- */
-export function roomsView(
-  element: Pick<LitElement, 'renderRoot'>,
-  rooms: readonly Room[],
-  look: Look,
-): TemplateResult {
-  adopt(element, styles);
-  const words = roomWords(look.locale);
+/** Vacant rooms or plans, each with its charges and the link that books it. */
+export function hotelRooms(rooms: readonly Room[], options: WidgetOptions): TemplateResult {
+  const words = roomWords(options.locale);
   return html`<ul part="rooms" class="rooms" role="list">
-    ${rooms.filter(isTold).map((room) => roomView(room, words, look))}
+    ${rooms.filter(isTold).map((room) => roomView(room, words, options))}
   </ul>`;
 }

@@ -12,10 +12,10 @@ const FEW = 20;
 
 /** Where the reader is in all that was found. */
 function placeOf({ element }: Reader) {
-  const { answer, choices, records } = element;
-  const operation = element.asks();
+  const { answer, selection, records } = element;
+  const operation = element.currentOperation();
   const { page: rule, hits: size } = operation.params;
-  const given = element.given(operation);
+  const given = element.collectParameters(operation);
   const page = Number(given['page'] || 1);
   const full = Math.min(FEW, Number(given['hits'] || FEW));
   const { pageCount, hits = 0 } = answer?.page ?? {};
@@ -27,7 +27,7 @@ function placeOf({ element }: Reader) {
   const steps = Math.ceil(known / step);
   return {
     /** The reader's page, and the last one. */
-    current: (page - 1) * steps + Math.floor(Number(choices['from'] ?? 0) / step) + 1,
+    current: (page - 1) * steps + Math.floor(Number(selection['from'] ?? 0) / step) + 1,
     last: last * steps,
     sure: pageCount !== undefined,
     hasMore: records.length < known || page < last,
@@ -42,7 +42,7 @@ function placeOf({ element }: Reader) {
 }
 
 /** Which of all entries are shown, in words; '' where the service does not tell. */
-export function placeSaid({ element, look: { locale, pager } }: Reader): string {
+export function placeSaid({ element, options: { locale, pager } }: Reader): string {
   const { answer, records } = element;
   const { count, first, last } = answer?.page ?? {};
   const [from, to, all] = [
@@ -60,7 +60,7 @@ export function placeSaid({ element, look: { locale, pager } }: Reader): string 
 export function pagerView(reader: Reader): unknown {
   const {
     element,
-    look: { locale, pager },
+    options: { locale, pager },
   } = reader;
   const words = pagerWords(locale);
   const { answer, records, phase } = element;
@@ -74,7 +74,10 @@ export function pagerView(reader: Reader): unknown {
     // When the button goes with the last entries, its focus goes to the first of them.
     reader.wantFocus(`.item:nth-child(${records.length + 1}) a`, false);
     const all = records.length === answer?.records.length;
-    element.choose(all ? { ...element.choices, from: 0, page: page + 1 } : element.choices, true);
+    element.select(
+      all ? { ...element.selection, from: 0, page: page + 1 } : element.selection,
+      'append',
+    );
   };
   const go = (one: number, focus: boolean) => () => {
     if (busy || one < 1 || one > last) return;
@@ -107,7 +110,7 @@ export function pagerView(reader: Reader): unknown {
       adds
         ? button(busy ? locale.loading : words.more, more, {
             part: 'more',
-            look: 'main',
+            className: 'main',
             disabled: busy,
           })
         : html`<div class="ways">

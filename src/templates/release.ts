@@ -1,5 +1,5 @@
 import { wordsForBooks } from '../i18n/books.js';
-import type { Look } from './card.js';
+import type { WidgetOptions } from './widget-options.js';
 
 /**
  * The day of release in the reader's language.
@@ -9,7 +9,7 @@ import type { Look } from './card.js';
 export function releaseOf(
   text: string | undefined,
   day: string | undefined,
-  { locale, layout }: Look,
+  { locale, layout }: WidgetOptions,
 ): string | undefined {
   const date =
     day && !text!.includes('頃')

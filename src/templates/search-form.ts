@@ -15,7 +15,7 @@ const acts = (how: keyof Awaited<ReturnType<typeof search>>, reader: Reader) => 
   search().then(
     (does) => does[how](reader),
     () => {
-      reader.errors = new Map([['', reader.look.locale.error]]);
+      reader.errors = new Map([['', reader.options.locale.error]]);
       reader.element.requestUpdate();
     },
   );
@@ -85,7 +85,7 @@ function fieldView(field: Field, reader: Reader): TemplateResult {
 /** What becomes of a search, for those who do not see it: without entries, the list itself says so. */
 function progress(reader: Reader): string {
   const { answer, phase } = reader.element;
-  const { locale, pager } = reader.look;
+  const { locale, pager } = reader.options;
   if (answer && phase === 'loading') return locale.loading;
   return pager === 'none' ? placeSaid(reader) : '';
 }

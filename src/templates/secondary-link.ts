@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { Look } from './card.js';
+import type { WidgetOptions } from './widget-options.js';
 
 /**
  * A further link of an entry, beside its main one.
@@ -9,7 +9,7 @@ import type { Look } from './card.js';
 export const action = (
   href: string | undefined,
   text: string,
-  { rel, target }: Look,
+  { rel, target }: WidgetOptions,
   about?: string,
 ): TemplateResult | undefined =>
   href === undefined

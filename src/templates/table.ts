@@ -1,48 +1,50 @@
-import { html, nothing, unsafeCSS, type LitElement, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { wordsForBooks } from '../i18n/books.js';
 import { partWords } from '../i18n/table.js';
-import { adopt } from '../styles/adopt-styles.js';
 import css from '../styles/table.css?inline';
-import { picture, shows, type Entry, type Look } from './card.js';
+import { picture, type CardModel } from './card.js';
+import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
-const styles = unsafeCSS(css);
+export const styles = unsafeCSS(css);
 
 /** What few look for: it needs a wide table, unless the author says what to show. */
-const RARE = 'series publisher label size cycle language code tracks details rank'.split(' ');
+const RARE = [
+  'series',
+  'publisher',
+  'label',
+  'size',
+  'cycle',
+  'language',
+  'code',
+  'tracks',
+  'details',
+  'rank',
+];
 
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
  * each row stands as a card of its own, which roles keep a table for those who hear it.
- * @param element gets the styles of a table
- * @param usual the parts that are shown where the author does not say which
  */
-export function tableOf(
-  element: LitElement,
-  entries: readonly Entry[],
-  look: Look,
-  usual: readonly string[],
-): TemplateResult {
-  adopt(element, styles);
-  const { locale } = look;
+export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
+  const { locale } = options;
   const names: Readonly<Record<string, unknown>> = {
     ...wordsForBooks(locale),
     ...partWords(locale),
   };
-  const rows = entries.map((entry): Readonly<Record<string, unknown>> => {
-    const { title, href, image, parts } = entry;
+  const rows = cards.map((card): Readonly<Record<string, unknown>> => {
+    const { title, href, image, parts } = card;
     const name = title ?? href;
     return {
-      image: picture(image, look),
+      image: picture(image, options),
       title: href
-        ? html`<a part="link" href=${href} rel=${look.rel} target=${look.target}>${name}</a>`
+        ? html`<a part="link" href=${href} rel=${options.rel} target=${options.target}>${name}</a>`
         : name,
       ...parts,
     };
   });
-  const columns = (look.show as readonly string[]).filter(
-    (part) => shows(look, part) && rows.some((row) => row[part]),
+  const columns = options.show.filter(
+    (part) => isPartVisible(options, part) && rows.some((row) => row[part]),
   );
-  const chosen = look.show !== usual;
   const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
   const cell = (row: (typeof rows)[number], part: string) => {
     const content = row[part];
@@ -54,7 +56,7 @@ export function tableOf(
   };
   return html`<table
     part="list"
-    class=${chosen ? 'list chosen' : 'list'}
+    class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
     role="table"
   >

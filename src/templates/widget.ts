@@ -1,35 +1,39 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/locale.js';
 import { USUAL } from '../styles/usual.js';
-import { entryView, skeleton, type Entry, type Look } from './card.js';
+import { card, skeleton, type CardModel } from './card.js';
+import type { WidgetOptions } from './widget-options.js';
 
-/** What an element has to show at the moment. */
-export interface State {
+/** What an element shows at the moment. */
+export interface WidgetViewModel {
   readonly phase: string;
   /** Whether the reader has yet to say what to look for: no room is kept for that. */
-  readonly open: boolean;
-  readonly entries: readonly Entry[];
+  readonly awaitsInput: boolean;
+  readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
   readonly form?: unknown;
-  readonly pager?: unknown;
+  readonly pagination?: unknown;
   /** What the author of the page did wrong. */
-  readonly message?: string | false;
+  readonly message?: string | undefined;
+  /** What readers are told where nothing was found, or where something failed, in place of the usual. */
+  readonly emptyMessage?: string;
+  readonly errorMessage?: string;
   readonly hasFallback: boolean;
   /** The time the data is from. */
   readonly time?: Date | undefined;
-  readonly select: (event: Event) => void;
+  readonly onClick: (event: Event) => void;
 }
 
-const status = (text: unknown, look = 'status') =>
-  html`<div part="status" class=${look} role="status">${text}</div>`;
+const status = (text: unknown, className = 'status') =>
+  html`<div part="status" class=${className} role="status">${text}</div>`;
 
 /** The whole of an element: heading, entries or what stands in for them, and the small print. */
-export function frame(look: Look, state: State): TemplateResult {
-  const { locale, disclosure, heading, headingLevel } = look;
-  const { phase, time } = state;
+export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
+  const { locale, disclosure, heading, headingLevel } = options;
+  const { phase, time } = model;
   const failed = phase === 'error';
-  return html`<div aria-busy=${phase === 'loading'} @click=${state.select}>
+  return html`<div aria-busy=${phase === 'loading'} @click=${model.onClick}>
     ${
       failed && !heading
         ? html`<slot name="heading"></slot>`
@@ -44,7 +48,7 @@ export function frame(look: Look, state: State): TemplateResult {
             >${disclosure && html`<span part="disclosure" class="disclosure">${disclosure}</span>`}
           </header>`
     }
-    ${state.form} ${body(look, state)} ${state.pager}
+    ${model.form} ${body(options, model)} ${model.pagination}
     ${
       failed || phase === 'empty'
         ? nothing
@@ -61,9 +65,9 @@ export function frame(look: Look, state: State): TemplateResult {
   </div>`;
 }
 
-function body(look: Look, state: State) {
-  const { locale, layout, columns, limit } = look;
-  const { phase, entries } = state;
+function body(options: WidgetOptions, model: WidgetViewModel) {
+  const { locale, layout, columns, limit } = options;
+  const { phase, cards } = model;
   const list = (content: unknown, part?: string) =>
     html`<ol
       part=${part ?? nothing}
@@ -78,14 +82,19 @@ function body(look: Look, state: State) {
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}
-      >${state.hasFallback ? html`<slot></slot>` : status(state.message || locale[phase])}</slot
+      >${model.hasFallback ? html`<slot></slot>` : status(model.message ?? (phase === 'empty' ? model.emptyMessage : model.errorMessage) ?? locale[phase])}</slot
     >`;
   }
-  if (entries.length) {
-    const views = entries.map((entry) => entryView(entry, look));
-    return state.list ?? list(views, 'list');
+  if (cards.length) {
+    return (
+      model.list ??
+      list(
+        cards.map((one) => card(one, options)),
+        'list',
+      )
+    );
   }
-  if (state.open) return html`<slot></slot>`;
+  if (model.awaitsInput) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
   return html`<div class=${phase}>
     ${phase === 'idle' ? html`<slot></slot>` : status(locale.loading, 'unseen')}

@@ -6,7 +6,7 @@
  * can leave open is read from custom-elements.json and from the facts of the interface.
  */
 import '../../src/define/config.js';
-import type { MktElement } from '../../src/components/base/widget-element.js';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
 import { consoleLines, expect, fixture, serviceUrl, type Dial } from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
 import { entries } from './suites/entries.js';

@@ -1,4 +1,5 @@
 /** The gallery of the demo shows all that there is. */
+import { DEFAULT_LAYOUTS } from '../../src/controllers/definition.js';
 import * as kit from '../../src/index.js';
 import { tags } from '../../src/embed/tags.js';
 import {
@@ -25,7 +26,8 @@ async function gallery(): Promise<string> {
 function layoutsOf(tag: string): readonly string[] {
   const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
   const found = Object.values(kit).find((one) => 'tag' in one && one.tag === of);
-  return found && 'layouts' in found ? found.layouts : [];
+  if (!found || !('definition' in found)) return [];
+  return found.definition.layouts ?? DEFAULT_LAYOUTS;
 }
 
 /** Whether one of some examples has a layout; the list is what an element has without a word. */

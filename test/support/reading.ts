@@ -1,6 +1,6 @@
 /** What a reader sees of an element, and does with it. */
 import { sendKeys } from '@web/test-runner-commands';
-import type { MktElement } from '../../src/components/base/widget-element.js';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/controllers/interaction/interaction.js';
 import '../../src/controllers/interaction/genre-navigation-controller.js';

@@ -4,7 +4,7 @@ import '../../define/ebook-list.js';
 import '../../define/golf-finder.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
-import type { MktElement } from './widget-element.js';
+import type { MktElement } from './mkt-element.js';
 import { asked, expect, newTag, partsOf, settled } from '../../../test/support/index.js';
 import { press, shown } from '../../../test/support/reading.js';
 

@@ -1,59 +1,75 @@
-import { localeOf } from '../../i18n/locale.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Value } from '../../client/validation/parameter.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
-import { shows, type Look } from '../../templates/card.js';
 import { valuesOf } from '../../controllers/attributes.js';
-import { display } from './display-attributes.js';
-import type { MktElement } from './widget-element.js';
+import {
+  controlNames,
+  DEFAULT_LAYOUTS,
+  type WidgetDefinition,
+} from '../../controllers/definition.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
+import { localeOf } from '../../i18n/locale.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import type { Operation } from '../../client/operations/operation.js';
+import { display } from './display-attributes.js';
 
 /**
- * How an element is to look, as its author and the settings around it say.
- * @returns also what is wrong with what the author says
+ * The display options of an element, as its author and the settings around it have set them.
+ * @returns also the issues with what the author has set
  */
-export function lookOf(
-  element: MktElement,
+export function resolveOptions(
+  element: HTMLElement,
+  definition: WidgetDefinition,
   set: ElementSettings,
-): { look: Look; issues: ValidationIssue[] } {
-  const { entryParts, layouts, controls, usual, own } = element.constructor as typeof MktElement;
-  const names = Object.keys(controls);
-  const list = (values: readonly string[]) => ({ ...display.show, values });
+): { options: WidgetOptions; issues: ValidationIssue[] } {
+  const { parts, layouts = DEFAULT_LAYOUTS, pageSize = 0, ownParameters } = definition;
+  const listOf = (values: readonly string[]) => ({ ...display.show, values });
+  // An attribute that is there or not cannot be wrong.
+  const own = Object.entries(ownParameters ?? {}).filter(([, { kind }]) => kind !== 'boolean');
   const table = {
     ...display,
-    ...own,
+    ...Object.fromEntries(own),
     layout: { ...display.layout, values: layouts },
-    show: list(entryParts),
-    hide: list(entryParts),
-    controls: list(names),
+    show: listOf(parts),
+    hide: listOf(parts),
+    controls: listOf(controlNames(definition)),
   };
   const { values, issues } = validate(table, valuesOf(element, table));
   const { hits } = element as { hits?: Value };
-  const look = {
+  const options = {
     layout: display.layout.default,
-    limit: hasValue(hits) ? hits! : usual,
+    limit: hasValue(hits) ? hits! : pageSize,
     headingLevel: display.headingLevel.default,
-    pager: 'none',
+    pager: definition.defaultPager ?? 'none',
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
     disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? settings.disclosure.default : ''),
-    show: entryParts,
-    controls: 'none' in controls ? names.slice(1) : [],
-    ...values,
+    show: parts,
+    ...(values as Partial<WidgetOptions>),
+    controls:
+      (values['controls'] as string[] | undefined)?.filter((one) => one !== 'none') ??
+      definition.defaultControls ??
+      [],
+    showsDefaultParts: !('show' in values),
     locale: localeOf(langAround(element)),
   };
-  return { look, issues };
+  return { options, issues };
 }
 
-/** The fields of the answer that are shown; undefined where what is needed is not known. */
-export function neededFields(element: MktElement, look: Look): string | undefined {
-  const { entryParts, fields } = element.constructor as typeof MktElement;
-  if (!fields || look.controls.includes('genre')) return undefined;
-  const { record } = element.asks();
-  const shown = entryParts
-    .filter((part) => part === 'title' || shows(look, part))
-    .flatMap((part) => fields[part]!.split(','))
+/**
+ * The response fields that are shown, as the parameter `elements` takes them.
+ * @returns undefined where that is not known, so that all have to be requested
+ */
+export function neededFields(
+  { parts, fieldsByPart }: WidgetDefinition,
+  options: WidgetOptions,
+  { record }: Operation,
+): string | undefined {
+  if (!fieldsByPart || options.controls.includes('genre')) return undefined;
+  const shown = parts
+    .filter((part) => part === 'title' || isPartVisible(options, part))
+    .flatMap((part) => fieldsByPart[part] ?? [])
     .filter((field) => field in record);
-  const around = look.pager === 'none' ? [] : ['count,page,pageCount,first,last'];
-  return ['lastBuildDate', ...around, ...shown].join();
+  const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
+  return ['lastBuildDate', ...page, ...shown].join();
 }

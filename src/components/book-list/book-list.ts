@@ -11,15 +11,15 @@ import {
   booksGame,
   booksSoftware,
 } from '../../client/operations/books-media.js';
-import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { booksStyles } from '../../styles/books.js';
-import { bookEntry, bookFields, type Book } from '../../templates/book.js';
-import type { Entry, Look } from '../../templates/card.js';
-import { propertiesFor } from '../../controllers/attributes.js';
-import { bookWords } from './book-words.js';
-import { MktElement } from '../base/widget-element.js';
-import { withOperations } from '../base/with-operations.js';
-import { tellUnused } from '../../controllers/diagnostics/ignored-parameters.js';
+import { type Book, bookCard, bookFields } from '../../templates/book.js';
+import { bookWords } from '../../i18n/controls-books.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
 
 /** The search for each medium. */
 const searches: Readonly<Record<string, Operation>> = {
@@ -33,15 +33,68 @@ const searches: Readonly<Record<string, Operation>> = {
   magazine: booksMagazine,
 };
 
-/** What the element alone has. */
-const own = {
-  /** What to list: everything, or one medium, whose search then knows parameters of its own. */
-  media: {
-    kind: 'text',
-    values: ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'],
-    default: 'total',
+const definition = {
+  tag: 'mkt-book-list',
+  operations: [
+    booksTotal,
+    booksBook,
+    booksCD,
+    booksDVD,
+    booksSoftware,
+    booksGame,
+    booksForeignBook,
+    booksMagazine,
+  ],
+  parts: [
+    'image',
+    'title',
+    'author',
+    'artist',
+    'series',
+    'hardware',
+    'os',
+    'publisher',
+    'label',
+    'size',
+    'cycle',
+    'rating',
+    'price',
+    'availability',
+    'release',
+    'code',
+    'tracks',
+    'preview',
+  ],
+  fieldsByPart: bookFields,
+  layouts: [...DEFAULT_LAYOUTS, 'table'],
+  controls: {
+    // What is searched by words is called so by one of the searches only.
+    keyword: ['keyword', 'title'],
+    title: ['title'],
+    author: ['author'],
+    artist: ['artistName'],
+    publisher: ['publisherName'],
+    label: ['label'],
+    hardware: ['hardware'],
+    os: ['os'],
+    code: ['isbnjan', 'isbn', 'jan'],
+    size: ['size'],
+    genre: ['booksGenreId', 'bookGenreId'],
+    availability: ['availability', 'outOfStockFlag'],
+    preview: ['chirayomiFlag'],
+    limited: ['limitedFlag'],
+    sort: ['sort'],
   },
-} as const satisfies ParameterTable;
+  formMessages: bookWords,
+  ownParameters: {
+    /** What to list: everything, or one medium, whose search then knows parameters of its own. */
+    media: {
+      kind: 'text',
+      values: ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'],
+      default: 'total',
+    },
+  },
+} as const satisfies WidgetDefinition;
 
 /**
  * Books and other media. `media` chooses the search that is asked: the one for everything, or one
@@ -67,81 +120,24 @@ const own = {
  * @csspart preview - What holds the link to a free preview.
  * @csspart action - The link to a free preview.
  */
-export class MktBookList extends withOperations(
-  booksTotal,
-  booksBook,
-  booksCD,
-  booksDVD,
-  booksSoftware,
-  booksGame,
-  booksForeignBook,
-  booksMagazine,
-) {
-  static override readonly tag = 'mkt-book-list';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'author',
-    'artist',
-    'series',
-    'hardware',
-    'os',
-    'publisher',
-    'label',
-    'size',
-    'cycle',
-    'rating',
-    'price',
-    'availability',
-    'release',
-    'code',
-    'tracks',
-    'preview',
-  ];
-  static override readonly fields = bookFields;
-  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
-  static override readonly controls = {
-    // What is searched by words is called so by one of the searches only.
-    keyword: ['keyword', 'title'],
-    title: ['title'],
-    author: ['author'],
-    artist: ['artistName'],
-    publisher: ['publisherName'],
-    label: ['label'],
-    hardware: ['hardware'],
-    os: ['os'],
-    code: ['isbnjan', 'isbn', 'jan'],
-    size: ['size'],
-    genre: ['booksGenreId', 'bookGenreId'],
-    availability: ['availability', 'outOfStockFlag'],
-    preview: ['chirayomiFlag'],
-    limited: ['limitedFlag'],
-    sort: ['sort'],
-  };
-  static override readonly words = bookWords;
-  static override readonly own = own;
-  static override properties = propertiesFor(own);
+export class MktBookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, booksStyles];
-  /** What was last said of attributes without use. */
-  #said = '';
+
+  constructor() {
+    super();
+    new IgnoredParametersController(this);
+  }
 
   /** @internal */
-  override asks(): Operation {
+  override currentOperation(): Operation {
     // A medium that there is not is refused with the other wrong values.
-    return searches[this.media ?? own.media.default] ?? booksTotal;
+    return searches[this.media ?? definition.ownParameters.media.default] ?? booksTotal;
   }
 
-  protected override entry(book: Book, look: Look): Entry {
-    return bookEntry(book, look, MktBookList.entryParts);
-  }
-
-  protected override updated(): void {
-    super.updated();
-    this.#said = tellUnused(this, this.#said);
+  protected override card(book: Book, options: WidgetOptions): CardModel {
+    return bookCard(book, options);
   }
 }
-
-export interface MktBookList extends ParamsOfTable<typeof own> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -17,11 +17,13 @@ import { buildRequest } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
 import css from './bookmark-button.css?inline';
 import { attributeOf, propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import type { Phase } from '../base/widget-element.js';
+import type { Phase } from '../base/mkt-element.js';
+import { dispatch } from '../../controllers/dispatch.js';
 import type { MktEventDetails } from '../../controllers/event-types.js';
+import { lateParts } from '../../controllers/late-parts.js';
 import { hasFallback } from '../base/fallback.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
-import { surroundings } from '../../controllers/settings-controller.js';
+import { SettingsController } from '../../controllers/settings-controller.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 
@@ -78,9 +80,11 @@ export class MktBookmarkButton extends LitElement {
     ...propertiesFor(own),
   };
 
-  /** Ends what goes on as long as it is connected. */
-  #connected: AbortController | undefined;
-  readonly #around = surroundings(this);
+  readonly #settings: SettingsController = new SettingsController(this, () => {
+    // On an entry, the settings of the list around it count as well.
+    const root = this.getRootNode();
+    return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') ? root.host : this;
+  });
   /** Whose bookmark it is. */
   #token: string | undefined;
   /** Id of the bookmark, where there is one. */
@@ -107,26 +111,12 @@ export class MktBookmarkButton extends LitElement {
     return this.#error || this.#issues.length ? 'error' : 'ready';
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // On an entry, the settings of the list around it count as well.
-    const root = this.getRootNode();
-    const host = root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') && root.host;
-    this.#connected = new AbortController();
-    this.#around.connect(this.#connected.signal, host || this);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#connected!.abort();
-  }
-
   /** What pressing asks the service for, or what is wrong with it. */
   #request() {
     return buildRequest(
       this.#added ? bookmarkDelete : bookmarkAdd,
       { ...valuesOf(this, { ...commonParams, ...own }), bookmarkId: this.#id },
-      this.#around.settings(),
+      this.#settings.current,
     );
   }
 
@@ -136,7 +126,7 @@ export class MktBookmarkButton extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const { accessToken } = this.#around.settings();
+    const { accessToken } = this.#settings.current;
     if (changed.has('itemCode') || changed.has('bookmarkId') || accessToken !== this.#token) {
       this.#token = accessToken;
       this.#turn++;
@@ -152,7 +142,7 @@ export class MktBookmarkButton extends LitElement {
     this.#told = told;
     this.#error = undefined;
     if (this.#issues.length) {
-      void import('../../client/validation/messages.js').then(({ explain }) => {
+      void lateParts.diagnostics().then(({ explain }) => {
         if (told === this.#told) this.#fail(explain(this.#issues, attributeOf));
       }, nothingToDo);
     }
@@ -161,17 +151,13 @@ export class MktBookmarkButton extends LitElement {
   #fail(error: RequestError): void {
     this.#error = error;
     if (this.isConnected) console.error(`<${this.localName}>: ${error.message}`);
-    this.#dispatch('mkt-error', { error });
+    dispatch(this, 'mkt-error', { error });
     this.requestUpdate();
-  }
-
-  #dispatch<Name extends keyof MktEventDetails>(type: Name, detail: MktEventDetails[Name]): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
   #tell(state: Bookmarked['state'], more: Partial<Bookmarked> = {}): void {
     const { itemCode } = this;
-    this.#dispatch('mkt-bookmark', { state, itemCode, bookmarkId: this.#id, ...more });
+    dispatch(this, 'mkt-bookmark', { state, itemCode, bookmarkId: this.#id, ...more });
     this.requestUpdate();
   }
 

@@ -116,7 +116,7 @@ describe('<mkt-bookmark-list>', () => {
     expect([...select.options].map(({ text }) => text)).to.deep.equal(['All', 'Private', 'Public']);
     const counts: number[] = [];
     for (const ispublic of ['', 'false', 'true']) {
-      element.choose({ ispublic });
+      element.select({ ispublic });
       await element.updateComplete;
       await settled(element);
       counts.push(element.records.length);

@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { wordsForBookmarks } from '../../i18n/bookmarks.js';
 import { bookmarkWords } from '../../i18n/controls-bookmark.js';
 import { formatNumber } from '../../i18n/locale.js';
@@ -9,13 +9,27 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import { FEW } from '../../styles/usual.js';
-import type { Entry, Look } from '../../templates/card.js';
-import { frame } from '../../templates/widget.js';
 import { stars } from '../../templates/rating.js';
 import { isRefusal } from '../bookmark-button/bookmark-button.js';
-import { MktElement } from '../base/widget-element.js';
-import { hasFallback } from '../base/fallback.js';
-import { withOperations } from '../base/with-operations.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
+
+const definition = {
+  tag: 'mkt-bookmark-list',
+  operations: [bookmarkList],
+  parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark'],
+  controls: { sort: ['sort'], ispublic: ['ispublic'] },
+  defaultControls: ['sort', 'ispublic'],
+  formMessages: bookmarkWords,
+  // The service would give one at a time.
+  pageSize: FEW,
+  // Whoever has many bookmarks gets to all of them.
+  defaultPager: 'more',
+} as const satisfies WidgetDefinition;
 
 /**
  * The bookmarks of the signed-in reader, each with a button that removes it and can undo that. It
@@ -31,48 +45,34 @@ import { withOperations } from '../base/with-operations.js';
  * @csspart shop - The shop.
  * @csspart bookmark - What holds the button.
  */
-export class MktBookmarkList extends withOperations(bookmarkList) {
-  static override readonly tag = 'mkt-bookmark-list';
-  static override readonly entryParts = ['image', 'title', 'rating', 'points', 'shop', 'bookmark'];
-  static override readonly controls = { none: [], sort: ['sort'], ispublic: ['ispublic'] };
-  /** The service would give one at a time. */
-  static override readonly usual = FEW;
-  static override readonly words = bookmarkWords;
+export class MktBookmarkList extends withDefinition(definition) {
   static override styles = [MktElement.styles, unsafeCSS(css)];
 
   /** Whose bookmarks they are. */
   #token: string | undefined;
-  #refused = false;
+  #isRefused = false;
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
-    this.#refused = false;
+    this.#isRefused = false;
     try {
       return await super.load(request, signal);
     } catch (error) {
-      this.#refused = isRefusal(error);
+      this.#isRefused = isRefusal(error);
       throw error;
     }
   }
 
   protected override willUpdate(): void {
-    const { accessToken } = this.around.settings();
-    if (accessToken !== this.#token) this.forget();
+    const { accessToken } = this.settings;
+    if (accessToken !== this.#token) this.clear();
     this.#token = accessToken;
     super.willUpdate();
-    const { locale } = this.look;
-    const { none, refused } = wordsForBookmarks(locale);
-    this.look = {
-      ...this.look,
-      // Whoever has many bookmarks gets to all of them, unless the author says how.
-      pager: this.pager ?? 'more',
-      locale: { ...locale, empty: none, ...(this.#refused && { error: refused }) },
-    };
   }
 
-  protected override entry(
+  protected override card(
     item: RecordOfOperation<typeof bookmarkList>,
-    { locale, layout }: Look,
-  ): Entry {
+    { locale, layout }: WidgetOptions,
+  ): CardModel {
     const { bookmarkId, pointRate } = item;
     const compact = layout === 'compact';
     const words = wordsForBookmarks(locale);
@@ -96,17 +96,23 @@ export class MktBookmarkList extends withOperations(bookmarkList) {
     };
   }
 
-  protected override render(): TemplateResult {
-    if (hasValue(this.#token)) return super.render();
-    // What the page lacks is the reader's to give: nobody else can sign in.
-    return frame(this.look, {
-      phase: this.phase,
-      open: false,
-      entries: [],
-      message: wordsForBookmarks(this.look.locale).signInToSee,
-      hasFallback: hasFallback(this),
-      select: () => {},
-    });
+  protected override viewModel(): Partial<WidgetViewModel> {
+    const messages = wordsForBookmarks(this.options.locale);
+    if (hasValue(this.#token)) {
+      return {
+        emptyMessage: messages.none,
+        ...(this.#isRefused && { errorMessage: messages.refused }),
+      };
+    }
+    // Only the reader can give what is missing, so the author's message is of no use here.
+    return {
+      cards: [],
+      form: undefined,
+      pagination: undefined,
+      errorMessage: messages.signInToSee,
+      message: undefined,
+      time: undefined,
+    };
   }
 }
 

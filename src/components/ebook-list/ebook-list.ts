@@ -1,10 +1,42 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { booksStyles } from '../../styles/books.js';
-import { bookEntry, bookFields, type Book } from '../../templates/book.js';
-import type { Entry, Look } from '../../templates/card.js';
-import { bookWords } from '../book-list/book-words.js';
-import { MktElement } from '../base/widget-element.js';
-import { withOperations } from '../base/with-operations.js';
+import { type Book, bookCard, bookFields } from '../../templates/book.js';
+import { bookWords } from '../../i18n/controls-books.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+
+const definition = {
+  tag: 'mkt-ebook-list',
+  operations: [ebookSearch],
+  parts: [
+    'image',
+    'title',
+    'author',
+    'series',
+    'publisher',
+    'language',
+    'rating',
+    'price',
+    'availability',
+    'release',
+  ],
+  fieldsByPart: bookFields,
+  layouts: [...DEFAULT_LAYOUTS, 'table'],
+  controls: {
+    keyword: ['keyword'],
+    title: ['title'],
+    author: ['author'],
+    publisher: ['publisherName'],
+    language: ['language'],
+    genre: ['ebookGenreId'],
+    availability: ['salesType'],
+    sort: ['sort'],
+  },
+  formMessages: bookWords,
+} as const satisfies WidgetDefinition;
 
 /**
  * E-books.
@@ -19,37 +51,11 @@ import { withOperations } from '../base/with-operations.js';
  * @csspart availability - Whether it can only be ordered in advance.
  * @csspart release - The day of sale.
  */
-export class MktEbookList extends withOperations(ebookSearch) {
-  static override readonly tag = 'mkt-ebook-list';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'author',
-    'series',
-    'publisher',
-    'language',
-    'rating',
-    'price',
-    'availability',
-    'release',
-  ];
-  static override readonly fields = bookFields;
-  static override readonly layouts = ['list', 'grid', 'carousel', 'compact', 'table'];
-  static override readonly controls = {
-    keyword: ['keyword'],
-    title: ['title'],
-    author: ['author'],
-    publisher: ['publisherName'],
-    language: ['language'],
-    genre: ['ebookGenreId'],
-    availability: ['salesType'],
-    sort: ['sort'],
-  };
-  static override readonly words = bookWords;
+export class MktEbookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, booksStyles];
 
-  protected override entry(book: Book, look: Look): Entry {
-    return bookEntry(book, look, MktEbookList.entryParts);
+  protected override card(book: Book, options: WidgetOptions): CardModel {
+    return bookCard(book, options);
   }
 }
 

@@ -7,11 +7,37 @@ import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { adoptAreas, golfAreaStyles, golfStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
-import { isRoomy, type Entry, type Look } from '../../templates/card.js';
 import { stars } from '../../templates/rating.js';
-import { MktElement } from '../base/widget-element.js';
-import { locate } from '../../controllers/interaction/near.js';
-import { withOperations } from '../base/with-operations.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
+
+const definition = {
+  tag: 'mkt-golf-finder',
+  operations: [golfCourseSearch],
+  parts: ['image', 'title', 'rating', 'address', 'highway', 'distance', 'caption', 'actions'],
+  fieldsByPart: {
+    image: ['golfCourseImageUrl'],
+    title: ['golfCourseName', 'golfCourseDetailUrl'],
+    rating: ['evaluation'],
+    address: ['address'],
+    highway: ['highway'],
+    distance: ['latitude', 'longitude'],
+    caption: ['golfCourseCaption'],
+    actions: ['reserveCalUrl', 'ratingUrl'],
+  },
+  controls: {
+    keyword: ['keyword'],
+    area: ['areaCode'],
+    sort: ['sort'],
+    bookable: ['reservation'],
+    near: ['latitude', 'longitude', 'searchRadius'],
+  },
+  defaultControls: ['keyword', 'area', 'sort', 'bookable', 'near'],
+  formMessages: words,
+} as const satisfies WidgetDefinition;
 
 /**
  * A search form and golf courses, also by their distance from a place. `controls="none"` is a list
@@ -27,29 +53,7 @@ import { withOperations } from '../base/with-operations.js';
  * @csspart actions - Further links.
  * @csspart action - The link to the booking calendar or to the reviews.
  */
-export class MktGolfFinder extends withOperations(golfCourseSearch) {
-  static override readonly tag = 'mkt-golf-finder';
-  static override readonly fields = {
-    image: 'golfCourseImageUrl',
-    title: 'golfCourseName,golfCourseDetailUrl',
-    rating: 'evaluation',
-    address: 'address',
-    highway: 'highway',
-    distance: 'latitude,longitude',
-    caption: 'golfCourseCaption',
-    actions: 'reserveCalUrl,ratingUrl',
-  };
-  static override readonly entryParts = Object.keys(MktGolfFinder.fields);
-  static override readonly controls = {
-    none: [],
-    keyword: ['keyword'],
-    area: ['areaCode'],
-    sort: ['sort'],
-    bookable: ['reservation'],
-    near: ['latitude', 'longitude', 'searchRadius'],
-  };
-  static override readonly words = words;
-  static override readonly locate = locate;
+export class MktGolfFinder extends withDefinition(definition) {
   static override styles = [MktElement.styles, golfStyles];
 
   protected override willUpdate(): void {
@@ -57,11 +61,14 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
     adoptAreas(this, golfAreaStyles);
   }
 
-  protected override entry(course: RecordOfOperation<typeof golfCourseSearch>, look: Look): Entry {
-    const { locale } = look;
+  protected override card(
+    course: RecordOfOperation<typeof golfCourseSearch>,
+    options: WidgetOptions,
+  ): CardModel {
+    const { locale } = options;
     const said = travelWords(locale);
     const { golfCourseName: title, latitude, longitude } = course;
-    const long = isRoomy(look, MktGolfFinder.entryParts);
+    const long = hasRoomForLongText(options);
     return {
       title,
       href: course.golfCourseDetailUrl,
@@ -73,8 +80,8 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
         distance: latitude && longitude && this.#away({ latitude, longitude }, said.away),
         caption: long && course.golfCourseCaption,
         actions: actions(
-          action(course.reserveCalUrl, said.calendar, look, title),
-          action(course.ratingUrl, said.reviews, look, title),
+          action(course.reserveCalUrl, said.calendar, options, title),
+          action(course.ratingUrl, said.reviews, options, title),
         ),
       },
     };
@@ -82,7 +89,7 @@ export class MktGolfFinder extends withOperations(golfCourseSearch) {
 
   /** How far a place is from the one asked for; both are in the datum of the service. */
   #away(place: Position, said: (distance: string) => string): string | undefined {
-    const { latitude, longitude } = this.given(golfCourseSearch);
+    const { latitude, longitude } = this.collectParameters(golfCourseSearch);
     return hasValue(latitude) && hasValue(longitude)
       ? said(
           `${distance({ latitude: Number(latitude), longitude: Number(longitude) }, place).toFixed(1)} km`,

@@ -2,7 +2,7 @@ import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from './hotel-detail.js';
 import { ja } from '../../i18n/ja.js';
 import { detailWords } from '../../i18n/hotel-detail.js';
-import type { Look } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 import { mapView } from '../../templates/hotel-detail.js';
 import type { Hotel } from '../../templates/hotel.js';
 import {
@@ -17,7 +17,7 @@ import { shown } from '../../../test/support/reading.js';
 
 const HOTEL = '14022';
 const words = detailWords(ja);
-const look = { rel: '', target: '' } as Look;
+const look = { rel: '', target: '' } as WidgetOptions;
 
 const detail = (attributes = '', number = HOTEL, dial = {}) =>
   shown<MktHotelDetail>('mkt-hotel-detail', {

@@ -2,29 +2,46 @@ import { html } from 'lit';
 import { detailWords } from '../../i18n/hotel-detail.js';
 import { travelWords } from '../../i18n/travel.js';
 import { hotelDetailSearch } from '../../client/operations/travel.js';
-import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { detailStyles } from './hotel-detail-styles.js';
 import { action, actions } from '../../templates/secondary-link.js';
-import type { Entry, Look } from '../../templates/card.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import { aspectsView, factsView, mapView, picturesView } from '../../templates/hotel-detail.js';
 import { stars } from '../../templates/rating.js';
-import { propertiesFor } from '../../controllers/attributes.js';
-import { MktElement } from '../base/widget-element.js';
-import { withOperations } from '../base/with-operations.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 
-/** What the element alone has. */
-const own = {
-  /**
-   * Address of a map, with `{latitude}` and `{longitude}` for the place of the hotel in degrees of
-   * WGS84. Without it, the picture of the map is no link.
-   */
-  mapUrl: {
-    kind: 'text',
-    pattern: /^https?:\/\/./,
-    format: 'httpUrl',
+const definition = {
+  tag: 'mkt-hotel-detail',
+  operations: [hotelDetailSearch],
+  layouts: ['list'],
+  parts: [
+    'image',
+    'title',
+    'rating',
+    'price',
+    'caption',
+    'actions',
+    'facts',
+    'aspects',
+    'map',
+    'review',
+  ],
+  pageSize: 1,
+  ownParameters: {
+    /**
+     * Address of a map, with `{latitude}` and `{longitude}` for the place of the hotel in degrees
+     * of WGS84. Without it, the picture of the map is no link.
+     */
+    mapUrl: {
+      kind: 'text',
+      pattern: /^https?:\/\/./,
+      format: 'httpUrl',
+    },
   },
-} as const satisfies ParameterTable;
+} as const satisfies WidgetDefinition;
 
 /**
  * One hotel: pictures, access, ratings by aspect.
@@ -42,33 +59,11 @@ const own = {
  * @csspart review - A review.
  * @csspart map - The picture of the map; with `map-url`, also the link to a map.
  */
-export class MktHotelDetail extends withOperations(hotelDetailSearch) {
-  static override readonly tag = 'mkt-hotel-detail';
-  static override readonly layouts = ['list'];
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'rating',
-    'price',
-    'caption',
-    'actions',
-    'facts',
-    'aspects',
-    'map',
-    'review',
-  ];
-  static override readonly own = own;
-  static override properties = propertiesFor(own);
+export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [MktElement.styles, detailStyles];
 
-  protected override willUpdate(): void {
-    super.willUpdate();
-    // Room is kept for one hotel.
-    this.look = { ...this.look, limit: 1 };
-  }
-
-  protected override entry(hotel: Hotel, look: Look): Entry {
-    const { locale } = look;
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
+    const { locale } = options;
     const words = detailWords(locale);
     return {
       title: hotel.hotelName,
@@ -79,9 +74,9 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
         price: lowest(hotel.hotelMinCharge, travelWords(locale), locale),
         caption: hotel.hotelSpecial,
         actions: actions(
-          action(hotel.planListUrl, words.plans, look),
-          action(hotel.dpPlanListUrl, words.journeys, look),
-          action(hotel.reviewUrl, words.reviews, look),
+          action(hotel.planListUrl, words.plans, options),
+          action(hotel.dpPlanListUrl, words.journeys, options),
+          action(hotel.reviewUrl, words.reviews, options),
         ),
         facts: factsView([
           [words.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
@@ -91,14 +86,12 @@ export class MktHotelDetail extends withOperations(hotelDetailSearch) {
           [words.parking, [hotel.parkingInformation]],
         ]),
         aspects: aspectsView(hotel.ratings, locale),
-        map: mapView(hotel, this.mapUrl, words, look),
+        map: mapView(hotel, this.mapUrl, words, options),
         review: hotel.userReview && html`<b>${words.review}</b> ${hotel.userReview}`,
       },
     };
   }
 }
-
-export interface MktHotelDetail extends ParamsOfTable<typeof own> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -7,16 +7,12 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
-import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { adoptAreas, hotelAreaStyles, hotelStyles } from '../../styles/travel.js';
-import { isRoomy, shows, type Entry, type Look } from '../../templates/card.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { stars } from '../../templates/rating.js';
-import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import { MktElement } from '../base/widget-element.js';
 import {
   dayAfter,
   searches,
@@ -26,18 +22,55 @@ import {
   withoutForm,
   type WordSearch,
 } from './hotel-searches.js';
-import { late } from '../../controllers/lazy-module.js';
-import { locate } from '../../controllers/interaction/near.js';
-import { withOperations } from '../base/with-operations.js';
-import { tellUnused } from '../../controllers/diagnostics/ignored-parameters.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import {
+  type WidgetOptions,
+  hasRoomForLongText,
+  isPartVisible,
+} from '../../templates/widget-options.js';
+import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
+import type { Selection } from '../../controllers/host.js';
+import { LatePart } from '../../controllers/late-part.js';
+import { lateParts } from '../../controllers/late-parts.js';
+import { valuesOf } from '../../controllers/attributes.js';
 
-const lateRooms = late(() => import('../../templates/hotel-rooms.js'));
+const roomsPart = new LatePart(lateParts.rooms);
 
-/** What the element alone has. */
-const own = {
-  /** The search to use; by default what is set decides. */
-  operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
-} as const satisfies ParameterTable;
+const definition = {
+  tag: 'mkt-hotel-search',
+  operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
+  parts: ['image', 'title', 'rating', 'area', 'station', 'access', 'caption', 'price', 'rooms'],
+  controls: {
+    keyword: ['keyword'],
+    area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
+    dates: ['checkinDate', 'checkoutDate'],
+    rooms: ['roomNum'],
+    guests: GUEST_PARAMETERS,
+    price: ['minCharge', 'maxCharge'],
+    conditions: ['squeezeCondition'],
+    sort: ['sort'],
+    near: ['latitude', 'longitude', 'searchRadius'],
+  },
+  defaultControls: [
+    'keyword',
+    'area',
+    'dates',
+    'rooms',
+    'guests',
+    'price',
+    'conditions',
+    'sort',
+    'near',
+  ],
+  formMessages: words,
+  ownParameters: {
+    /** The search to use; by default what is set decides. */
+    operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
+  },
+} as const satisfies WidgetDefinition;
 
 /**
  * A search form and hotels; with dates also their free rooms. What is set decides which search is
@@ -64,79 +97,49 @@ const own = {
  * @csspart charge - The charges, night by night as far as the service tells them.
  * @csspart action - The link that reserves a room.
  */
-export class MktHotelSearch extends withOperations(
-  simpleHotelSearch,
-  keywordHotelSearch,
-  vacantHotelSearch,
-) {
-  static override readonly tag = 'mkt-hotel-search';
-  static override readonly entryParts = [
-    'image',
-    'title',
-    'rating',
-    'area',
-    'station',
-    'access',
-    'caption',
-    'price',
-    'rooms',
-  ];
-  static override readonly controls = {
-    none: [],
-    keyword: ['keyword'],
-    area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
-    dates: ['checkinDate', 'checkoutDate'],
-    rooms: ['roomNum'],
-    guests: GUEST_PARAMETERS,
-    price: ['minCharge', 'maxCharge'],
-    conditions: ['squeezeCondition'],
-    sort: ['sort'],
-    near: ['latitude', 'longitude', 'searchRadius'],
-  };
-  static override readonly words = words;
-  static override readonly locate = locate;
-  static override readonly own = own;
-  static override properties = propertiesFor(own);
+export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [MktElement.styles, hotelStyles];
-  /** What draws free rooms, where they are asked for. */
-  #rooms: ReturnType<typeof lateRooms>;
-  /** What was last said of attributes without use. */
-  #said = '';
+
+  constructor() {
+    super();
+    new IgnoredParametersController(this);
+  }
 
   /** @internal */
-  override reach(): readonly Operation[] {
+  override possibleOperations(): readonly Operation[] {
     const forced = this.operation && searches[this.operation];
-    return forced ? [forced] : MktHotelSearch.operations;
+    return forced ? [forced] : definition.operations;
   }
 
   /** @internal */
-  override asks(): Operation {
-    const [only, ...others] = this.reach();
+  override currentOperation(selection: Selection = this.selection): Operation {
+    const [only, ...others] = this.possibleOperations();
     if (!others.length) return only!;
-    const { keyword, checkinDate } = this.given(vacantByKeyword);
-    const words = hasValue(keyword);
+    const { keyword, checkinDate } = this.collectParameters(vacantByKeyword, selection);
+    const hasKeyword = hasValue(keyword);
+    const selects = (one: Operation, other: Operation) => this.#selects(selection, one, other);
     // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
-    if (hasValue(checkinDate) || this.#chose(vacantHotelSearch, simpleHotelSearch)) {
-      return words ? vacantByKeyword : vacantHotelSearch;
+    if (hasValue(checkinDate) || selects(vacantHotelSearch, simpleHotelSearch)) {
+      return hasKeyword ? vacantByKeyword : vacantHotelSearch;
     }
-    if (!words) return this.look.controls.includes('none') ? withoutForm : simpleHotelSearch;
-    return this.#chose(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+    if (!hasKeyword) return this.options.controls.length ? simpleHotelSearch : withoutForm;
+    return selects(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
   }
 
-  /** Whether the reader has chosen something that one search knows and another does not. */
-  #chose(one: Operation, other: Operation): boolean {
+  /** Whether the reader has chosen something that one search has and another has not. */
+  #selects(selection: Selection, one: Operation, other: Operation): boolean {
     const set = valuesOf(this, one.params);
-    return Object.entries(this.choices).some(
+    return Object.entries(selection).some(
       ([name, value]) =>
         hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
     );
   }
 
   /** @internal */
-  override given(operation: Operation): Record<string, unknown> {
-    const given = super.given(operation);
+  override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
+    const given = super.collectParameters(operation, selection);
     const { checkinDate, checkoutDate } = given;
-    // Where all come at once, `limit` says how many are shown, not how many are asked for.
+    // Where all come at once, `limit` says how many are shown, not how many are requested.
     if (hasValue(given['allReturnFlag'])) given['hits'] = this.hits;
     if ('checkoutDate' in operation.params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
       given['checkoutDate'] = dayAfter(checkinDate);
@@ -154,17 +157,23 @@ export class MktHotelSearch extends withOperations(
     adoptAreas(this, hotelAreaStyles);
   }
 
-  protected override waits(): boolean {
-    this.#rooms = 'checkinDate' in this.asks().params ? lateRooms(this) : null;
-    return super.waits() || this.#rooms === undefined;
+  protected override awaitsPart(): boolean {
+    const awaitsRooms = this.#mayHaveRooms && roomsPart.isPending(this);
+    return super.awaitsPart() || awaitsRooms;
   }
 
-  protected override entry(hotel: Hotel, look: Look): Entry {
-    const { locale, layout } = look;
-    const said = travelWords(locale);
+  get #mayHaveRooms(): boolean {
+    return 'checkinDate' in this.currentOperation().params;
+  }
+
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
+    const { locale, layout } = options;
+    const messages = travelWords(locale);
     const { rooms } = hotel;
-    const inFull = this.#rooms && layout !== 'compact' && rooms && shows(look, 'rooms');
-    const long = isRoomy(look, MktHotelSearch.entryParts);
+    const part = this.#mayHaveRooms ? roomsPart.get(this) : undefined;
+    const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
+    const below = rooms && showsRooms ? part?.hotelRooms(rooms, options) : undefined;
+    const long = hasRoomForLongText(options);
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
@@ -172,23 +181,18 @@ export class MktHotelSearch extends withOperations(
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
-        station: hotel.nearestStation && said.station(hotel.nearestStation),
+        station: hotel.nearestStation && messages.station(hotel.nearestStation),
         access: long && hotel.access,
         caption: long && hotel.hotelSpecial,
-        // Beside the charges of free rooms, the lowest of any day would mislead.
-        price: inFull ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, said, locale),
+        // Beside the charges of vacant rooms, the lowest of any day would mislead.
+        price: below
+          ? undefined
+          : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, messages, locale),
       },
-      below: inFull && this.#rooms?.roomsView(this, rooms, look),
+      below,
     };
   }
-
-  protected override updated(): void {
-    super.updated();
-    this.#said = tellUnused(this, this.#said);
-  }
 }
-
-export interface MktHotelSearch extends ParamsOfTable<typeof own> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -2,15 +2,17 @@ import type { PropertyValues } from 'lit';
 import type { Answer } from '../../client/response.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
-import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import type { Request } from '../../client/request.js';
 import { FEW } from '../../styles/usual.js';
-import type { Entry, Look } from '../../templates/card.js';
 import { price } from '../../templates/price.js';
-import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import { withOperations } from '../base/with-operations.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { Selection } from '../../controllers/host.js';
+import { valuesOf } from '../../controllers/attributes.js';
 
 /** The address that the page wants to be known by; that of a local file is nobody's business. */
 function pageAddress(): string | undefined {
@@ -18,6 +20,15 @@ function pageAddress(): string | undefined {
   const address = link?.href || location.href;
   return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
+
+const definition = {
+  tag: 'mkt-picks',
+  operations: [dynamicAd],
+  parts: ['image', 'title', 'caption', 'price', 'shop'],
+  // How many come is the service's to say: usually not more.
+  pageSize: FEW,
+  ownParameters: dynamicAdSettings,
+} as const satisfies WidgetDefinition;
 
 /**
  * Recommendations for the page it stands on. `url` is the canonical address of the page by default.
@@ -27,17 +38,10 @@ function pageAddress(): string | undefined {
  * @csspart price - The price.
  * @csspart shop - The shop.
  */
-export class MktPicks extends withOperations(dynamicAd) {
-  static override readonly tag = 'mkt-picks';
-  static override readonly entryParts = ['image', 'title', 'caption', 'price', 'shop'];
-  /** How many come is the service's to say: usually not more. */
-  static override readonly usual = FEW;
-  static override readonly own = dynamicAdSettings;
-  static override properties = propertiesFor(dynamicAdSettings);
-
+export class MktPicks extends withDefinition(definition) {
   /** @internal */
-  override given(operation: Operation): Record<string, unknown> {
-    const given = super.given(operation);
+  override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
+    const given = super.collectParameters(operation, selection);
     return hasValue(given['url']) ? given : { ...given, url: pageAddress() };
   }
 
@@ -52,7 +56,10 @@ export class MktPicks extends withOperations(dynamicAd) {
     return super.load({ ...request, settings: { ...request.settings, ...values } }, signal);
   }
 
-  protected override entry(pick: RecordOfOperation<typeof dynamicAd>, { locale }: Look): Entry {
+  protected override card(
+    pick: RecordOfOperation<typeof dynamicAd>,
+    { locale }: WidgetOptions,
+  ): CardModel {
     return {
       title: pick.title,
       href: pick.href,
@@ -66,8 +73,6 @@ export class MktPicks extends withOperations(dynamicAd) {
     };
   }
 }
-
-export interface MktPicks extends ParamsOfTable<typeof dynamicAdSettings> {}
 
 declare global {
   interface HTMLElementTagNameMap {

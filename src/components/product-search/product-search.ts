@@ -4,12 +4,14 @@ import { formatNumber, type Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import { productStyles } from '../../styles/books.js';
-import { isRoomy, type Entry, type Look } from '../../templates/card.js';
 import { priceRange } from '../../templates/price-range.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
-import { MktElement } from '../base/widget-element.js';
-import { withOperations } from '../base/with-operations.js';
+import { MktElement } from '../base/mkt-element.js';
+import { withDefinition } from '../base/with-definition.js';
+import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
 
@@ -41,6 +43,30 @@ function placeOf(product: Product, words: BookWords, locale: Locale): string | u
   );
 }
 
+const definition = {
+  tag: 'mkt-product-search',
+  operations: [productSearch],
+  parts: ['image', 'title', 'maker', 'rating', 'price', 'sellers', 'release', 'rank', 'details'],
+  fieldsByPart: {
+    image: ['mediumImageUrl', 'smallImageUrl'],
+    title: ['productName', 'affiliateUrl', 'productUrlPC'],
+    maker: ['makerName', 'brandName'],
+    rating: ['reviewAverage', 'reviewCount'],
+    price: ['minPrice', 'averagePrice', 'maxPrice'],
+    sellers: ['itemCount'],
+    release: ['releaseDate'],
+    rank: ['rank', 'rankTargetGenreId', 'rankTargetProductCount', 'genreId', 'genreName'],
+    details: ['ProductDetails'],
+  },
+  layouts: [...DEFAULT_LAYOUTS, 'table'],
+  controls: {
+    keyword: ['keyword'],
+    genre: ['genreId'],
+    price: ['minPrice', 'maxPrice'],
+    sort: ['sort'],
+  },
+} as const satisfies WidgetDefinition;
+
 /**
  * Products by keyword, genre or id, each with the range of its prices over all sellers.
  * @element mkt-product-search
@@ -53,34 +79,14 @@ function placeOf(product: Product, words: BookWords, locale: Locale): string | u
  * @csspart release - The day of release.
  * @csspart details - The data sheet.
  */
-export class MktProductSearch extends withOperations(productSearch) {
-  static override readonly tag = 'mkt-product-search';
-  static override readonly fields = {
-    image: 'mediumImageUrl,smallImageUrl',
-    title: 'productName,affiliateUrl,productUrlPC',
-    maker: 'makerName,brandName',
-    rating: 'reviewAverage,reviewCount',
-    price: 'minPrice,averagePrice,maxPrice',
-    sellers: 'itemCount',
-    release: 'releaseDate',
-    rank: 'rank,rankTargetGenreId,rankTargetProductCount,genreId,genreName',
-    details: 'ProductDetails',
-  };
-  static override readonly entryParts = Object.keys(MktProductSearch.fields);
-  static override readonly layouts = [...MktElement.layouts, 'table'];
-  static override readonly controls = {
-    keyword: ['keyword'],
-    genre: ['genreId'],
-    price: ['minPrice', 'maxPrice'],
-    sort: ['sort'],
-  };
+export class MktProductSearch extends withDefinition(definition) {
   static override styles = [MktElement.styles, productStyles];
 
-  protected override entry(product: Product, look: Look): Entry {
-    const { locale } = look;
+  protected override card(product: Product, options: WidgetOptions): CardModel {
+    const { locale } = options;
     const words = wordsForBooks(locale);
     const { itemCount } = product;
-    const long = isRoomy(look, MktProductSearch.entryParts);
+    const long = hasRoomForLongText(options);
     return {
       title: product.productName,
       href: product.affiliateUrl ?? product.productUrlPC,
@@ -91,7 +97,7 @@ export class MktProductSearch extends withOperations(productSearch) {
         price: priceRange(product, words, locale),
         sellers:
           itemCount && words[itemCount > 1 ? 'sellers' : 'seller'](formatNumber(locale, itemCount)),
-        release: releaseOf(product.releaseDate, product.releaseDay, look),
+        release: releaseOf(product.releaseDate, product.releaseDay, options),
         rank: long && placeOf(product, words, locale),
         details: long && sheet(product, locale),
       },

@@ -1,20 +1,33 @@
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
-import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import type { Entry, Look } from '../../templates/card.js';
 import { price } from '../../templates/price.js';
 import { stars } from '../../templates/rating.js';
-import { propertiesFor } from '../../controllers/attributes.js';
-import { late } from '../../controllers/lazy-module.js';
-import { withOperations } from '../base/with-operations.js';
+import { withDefinition } from '../base/with-definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { CardModel } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { bookmarkCell } from '../../templates/bookmark-cell.js';
+import { discoverUndefined } from '../../controllers/discover.js';
 
-const marks = late(() => import('../../templates/bookmark-cell.js'));
-
-/** What the element alone has. */
-const own = {
-  /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
-  bookmarks: { kind: 'boolean' },
-} as const satisfies ParameterTable;
+const definition = {
+  tag: 'mkt-ranking',
+  operations: [ranking],
+  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'shop'],
+  fieldsByPart: {
+    rank: ['rank'],
+    image: ['mediumImageUrls', 'smallImageUrls'],
+    title: ['itemName', 'itemUrl', 'affiliateUrl', 'itemCode'],
+    caption: ['catchcopy'],
+    rating: ['reviewAverage', 'reviewCount'],
+    price: ['itemPrice'],
+    shop: ['shopName'],
+  },
+  controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
+  ownParameters: {
+    /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
+    bookmarks: { kind: 'boolean' },
+  },
+} as const satisfies WidgetDefinition;
 
 /**
  * Best-selling items of the marketplace: overall, by genre, or by age and sex of the buyers.
@@ -27,24 +40,13 @@ const own = {
  * @csspart caption - The shop's slogan for the item.
  * @csspart bookmark - The `<mkt-bookmark-button>` of an entry.
  */
-export class MktRanking extends withOperations(ranking) {
-  static override readonly tag = 'mkt-ranking';
-  static override readonly fields = {
-    rank: 'rank',
-    image: 'mediumImageUrls,smallImageUrls',
-    title: 'itemName,itemUrl,affiliateUrl,itemCode',
-    caption: 'catchcopy',
-    rating: 'reviewAverage,reviewCount',
-    price: 'itemPrice',
-    shop: 'shopName',
-  };
-  static override readonly entryParts = Object.keys(MktRanking.fields);
-  static override readonly controls = { age: ['age'], sex: ['sex'], genre: ['genreId'] };
-
-  static override properties = propertiesFor(own);
-
-  protected override entry(item: RecordOfOperation<typeof ranking>, look: Look): Entry {
-    const { locale } = look;
+export class MktRanking extends withDefinition(definition) {
+  protected override card(
+    item: RecordOfOperation<typeof ranking>,
+    options: WidgetOptions,
+  ): CardModel {
+    const { locale, layout } = options;
+    const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
@@ -56,12 +58,14 @@ export class MktRanking extends withOperations(ranking) {
         price: price(item.itemPrice, locale),
         shop: item.shopName,
       },
-      below: this.bookmarks && marks(this)?.mark(this.around.settings(), item, look),
+      below: hasButton ? bookmarkCell(item, layout) : undefined,
     };
   }
-}
 
-export interface MktRanking extends ParamsOfTable<typeof own> {}
+  protected override updated(): void {
+    discoverUndefined(this);
+  }
+}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,5 +1,5 @@
 import '../../define/ranking.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
 import {
   attributeIs,
   expect,

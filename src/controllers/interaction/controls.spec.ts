@@ -5,7 +5,7 @@ import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
 import type { MktRanking } from '../../components/ranking/ranking.js';
 import {
   asked,
@@ -163,8 +163,8 @@ describe('controls', () => {
       ['mkt-bookmark-list', 'access-token="demo-read.words"'],
     ] as const) {
       it(`in <${name}> ${attributes}`, async () => {
-        const { controls } = customElements.get(name) as unknown as typeof MktElement;
-        const all = Object.keys(controls).filter((one) => one !== 'none');
+        const { definition } = customElements.get(name) as unknown as typeof MktElement;
+        const all = Object.keys(definition.controls ?? {});
         for (const lang of ['ja', 'en']) {
           const element = await shown<MktElement>(name, {
             attributes: `limit="1" lang="${lang}" ${attributes} controls="${all.join(' ')}"`,

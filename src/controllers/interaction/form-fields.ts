@@ -1,9 +1,9 @@
 import type { Texts } from '../../i18n/words.js';
 import type { Parameter, ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { Look } from '../../templates/card.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 import { propertyOf } from '../attributes.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { WidgetHost } from '../host.js';
 
 export interface Option {
   readonly value: string;
@@ -32,37 +32,37 @@ export interface Field {
 const RADII = [0.5, 1, 2, 3, 10, 30, 50, 100, 150, 300];
 
 /** All parameters that the reader can set: of each operation that they can lead to. */
-export const tableOf = (element: MktElement): ParameterTable =>
+export const tableOf = (element: WidgetHost): ParameterTable =>
   Object.assign(
     {},
-    ...[...(element.reach?.() ?? []), element.asks()].map(({ params }) => params),
+    ...[...element.possibleOperations(), element.currentOperation()].map(({ params }) => params),
   ) as ParameterTable;
 
 /** What is in force for them. */
-export const givenTo = (element: MktElement): Record<string, unknown> =>
-  element.given({ ...element.asks(), params: tableOf(element) });
+export const givenTo = (element: WidgetHost): Record<string, unknown> =>
+  element.collectParameters({ ...element.currentOperation(), params: tableOf(element) });
 
 /** The parameters that a control can set at the moment. */
-export function parametersOf(element: MktElement, control: string): string[] {
+export function parametersOf(element: WidgetHost, control: string): string[] {
   const table = tableOf(element);
-  const { controls } = element.constructor as typeof MktElement;
+  const { controls = {} } = element.definition;
   return controls[control]?.filter((name) => name in table) ?? [];
 }
 
 /** Whether the reader asks around a position. */
-export const isNear = ({ choices }: MktElement): boolean => hasValue(choices['latitude']);
+export const isNear = ({ selection }: WidgetHost): boolean => hasValue(selection['latitude']);
 
 /** Several values of one option are separated by commas; those at the end may be missing. */
 const joined = (values: readonly unknown[]) => values.join().replace(/,+$/, '');
 
 /** What the author offers for a control: `<option slot="genre" value="100371">`. */
-const offered = (element: MktElement, control: string): Option[] =>
+const offered = (element: WidgetHost, control: string): Option[] =>
   [...element.querySelectorAll<HTMLOptionElement>(`:scope > option[slot="${control}"]`)].map(
     ({ value, text }) => ({ value, text }),
   );
 
 /** What the author offers, with a choice that is none. */
-function withNone(element: MktElement, { parameters }: Field, list: Option[], text: string) {
+function withNone(element: WidgetHost, { parameters }: Field, list: Option[], text: string) {
   const has = (one: string) => list.some(({ value }) => value === one);
   const author = element as unknown as Readonly<Record<string, unknown>>;
   const set = joined(parameters.map((name) => author[propertyOf(name)]));
@@ -87,10 +87,10 @@ function known({ name, rule, flag }: Field, words: Texts): Option[] | undefined 
 }
 
 /** The fields that the author wants the reader to have. */
-export function fieldsOf(element: MktElement, look: Look, words: Texts): Field[] {
+export function fieldsOf(element: WidgetHost, options: WidgetOptions, words: Texts): Field[] {
   const table = tableOf(element);
   const taken = new Set<string>();
-  return (look.controls as string[]).flatMap((control) => {
+  return (options.controls as string[]).flatMap((control) => {
     const all = parametersOf(element, control);
     const list = offered(element, control);
     const names = list.length && all.length ? [control] : all;

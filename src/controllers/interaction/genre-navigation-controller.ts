@@ -17,7 +17,7 @@ export class Paths implements ReactiveController {
   }
 
   get words(): PathWords {
-    return pathWords(this.reader.look.locale);
+    return pathWords(this.reader.options.locale);
   }
 
   hostUpdated(): void {
@@ -28,7 +28,7 @@ export class Paths implements ReactiveController {
   before(genre: string | undefined): unknown {
     const { reader, words } = this;
     return html`${genre ? genresView(reader, genre, words) : ''}${
-      reader.look.layout === 'carousel' ? arrows(pagerWords(reader.look.locale)) : ''
+      reader.options.layout === 'carousel' ? arrows(pagerWords(reader.options.locale)) : ''
     }`;
   }
 }

@@ -1,7 +1,7 @@
 import '../../define/book-list.js';
 import '../../define/product-search.js';
 import '../../define/hotel-search.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
 import {
   asked,
   consoleLines,

@@ -1,6 +1,6 @@
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
 import { asked, attributeIs, expect, newTag, partsOf } from '../../../test/support/index.js';
 import { button, enter, field, press, shown, there } from '../../../test/support/reading.js';
 

@@ -1,6 +1,6 @@
 import '../../define/golf-finder.js';
 import '../../define/ranking.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
 import {
   asked,
   consoleLines,

@@ -3,19 +3,17 @@ import type { Texts } from '../../i18n/words.js';
 import css from '../../styles/form.css?inline';
 import pager from '../../styles/pagination.css?inline';
 import { adopt } from '../../styles/adopt-styles.js';
-import type { Look } from '../../templates/card.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { WidgetHost } from '../host.js';
 import { givenTo, shownIn, type Field } from './form-fields.js';
-import { late } from '../lazy-module.js';
-import type { Paths } from './genre-navigation-controller.js';
+import { Paths } from './genre-navigation-controller.js';
 
 const styles = unsafeCSS(css + pager);
-const paths = late(() => import('./genre-navigation-controller.js'));
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
   /** How things are to look at the moment. */
-  look!: Look;
+  options!: WidgetOptions;
   words: Texts = {};
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
@@ -30,7 +28,7 @@ export class Reader implements ReactiveController {
   /** What was last written into each input: what the reader enters stays until that changes. */
   filled = new WeakMap<Element, string>();
 
-  constructor(readonly element: MktElement) {
+  constructor(readonly element: WidgetHost) {
     adopt(element, styles);
     // The options that the author offers may change.
     new MutationObserver(() => element.requestUpdate()).observe(element, {
@@ -48,14 +46,12 @@ export class Reader implements ReactiveController {
    */
   change(changes: Readonly<Record<string, unknown>>): void {
     const { element } = this;
-    element.choose({ ...element.choices, page: '', from: 0, ...changes });
+    element.select({ ...element.selection, page: '', from: 0, ...changes });
   }
 
-  /** Genres and arrows, once they are loaded. */
-  get paths(): Paths | undefined {
-    const found = paths(this.element);
-    if (found) this.#paths ??= new found.Paths(this);
-    return this.#paths;
+  /** Genres and arrows. */
+  get paths(): Paths {
+    return (this.#paths ??= new Paths(this));
   }
 
   get form(): HTMLFormElement | null {
@@ -101,12 +97,4 @@ export class Reader implements ReactiveController {
       }
     }
   }
-}
-
-const readers = new WeakMap<MktElement, Reader>();
-
-/** The reader of an element. */
-export function readerOf(element: MktElement): Reader {
-  if (!readers.has(element)) readers.set(element, new Reader(element));
-  return readers.get(element)!;
 }

@@ -1,7 +1,7 @@
+import { locate } from '../../client/geo/geolocation.js';
 import type { Texts } from '../../i18n/words.js';
-import { buildRequest } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { MktElement } from '../../components/base/widget-element.js';
+import type { WidgetHost } from '../host.js';
 import type { MktEventMap } from '../event-types.js';
 import { givenTo, isNear, parametersOf, tableOf } from './form-fields.js';
 import type { Reader } from './search-form-controller.js';
@@ -27,14 +27,10 @@ function heldBy({ element, fields, form }: Reader): Choices {
 }
 
 /** The operation that choices lead to, and what would be wrong with them. */
-function outlook(element: MktElement, choices: Choices) {
-  const before = element.choices;
-  element.choices = { ...before, ...choices, page: '' };
-  const operation = element.asks();
-  const request = buildRequest(operation, element.given(operation), {});
-  element.choices = before;
+function outlook(element: WidgetHost, choices: Choices) {
+  const { operation, result } = element.resolve({ ...element.selection, ...choices, page: '' });
   // What is wrong with the settings is nothing for readers.
-  const issues = Array.isArray(request) ? request : [];
+  const issues = Array.isArray(result) ? result : [];
   return { operation, issues: issues.filter(({ parameter }) => parameter in operation.params) };
 }
 
@@ -89,11 +85,11 @@ function take(reader: Reader, choices: Choices): void {
 }
 
 /** The area, which a position stands in for. */
-const area = (element: MktElement, value: '' | undefined): Choices =>
+const area = (element: WidgetHost, value: '' | undefined): Choices =>
   Object.fromEntries(parametersOf(element, 'area').map((name) => [name, value]));
 
 /** Whether choices name an area. */
-const inArea = (element: MktElement, choices: Choices) =>
+const inArea = (element: WidgetHost, choices: Choices) =>
   parametersOf(element, 'area').some((name) => choices[name]);
 
 /** What the form holds, without a position. */
@@ -108,7 +104,7 @@ const elsewhere = (reader: Reader): Choices => {
   };
 };
 
-const knowsPlaces = (element: MktElement, choices: Choices) =>
+const knowsPlaces = (element: WidgetHost, choices: Choices) =>
   'latitude' in outlook(element, choices).operation.params;
 
 /** Searches for what the form holds. */
@@ -124,13 +120,12 @@ export function submit(reader: Reader): void {
 export function reset(reader: Reader): void {
   reader.errors.clear();
   reader.filled = new WeakMap();
-  reader.element.choose({});
+  reader.element.select({});
 }
 
 /** Searches around the reader, or no longer. */
 export async function toggleNear(reader: Reader): Promise<void> {
   const { element, words } = reader;
-  const { locate } = element.constructor as typeof MktElement;
   if (reader.locating) return;
   if (isNear(element)) {
     take(reader, elsewhere(reader));
@@ -142,7 +137,7 @@ export async function toggleNear(reader: Reader): Promise<void> {
     element.requestUpdate();
   };
   show(true);
-  const place = await locate!(givenTo(element));
+  const place = await locate(givenTo(element));
   if (typeof place === 'string') {
     show(false, words[place]);
     return;

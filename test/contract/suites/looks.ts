@@ -1,5 +1,5 @@
 import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
-import type { MktElement } from '../../../src/components/base/widget-element.js';
+import type { MktElement } from '../../../src/components/base/mkt-element.js';
 import {
   create,
   createWithin,

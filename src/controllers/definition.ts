@@ -1,0 +1,49 @@
+import type { Operation } from '../client/operations/operation.js';
+import type { ParameterTable } from '../client/validation/parameter.js';
+import type { Texts } from '../i18n/words.js';
+
+export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
+
+/** The layouts of an element that declares none. */
+export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
+
+/** What a class of elements declares about itself: the rest of the kit derives from it. */
+export interface WidgetDefinition {
+  /** The name that the element is registered under. */
+  readonly tag: `mkt-${string}`;
+  /** The operations that it can request; the first unless the element chooses another. */
+  readonly operations: readonly Operation[];
+  /** The parts of an entry that `show` and `hide` can name, in their order. */
+  readonly parts: readonly string[];
+  /**
+   * The response fields that each part needs, by the name of the part: only these are requested
+   * (the parameter `elements`). Absent: all fields are.
+   */
+  readonly fieldsByPart?: Readonly<Record<string, readonly string[]>>;
+  /** `DEFAULT_LAYOUTS` unless declared. */
+  readonly layouts?: readonly Layout[];
+  /** What `controls` can name, each with the parameters that the reader sets by it. */
+  readonly controls?: Readonly<Record<string, readonly string[]>>;
+  /**
+   * The controls where the author names none. An element that declares some also accepts
+   * `controls="none"`.
+   */
+  readonly defaultControls?: readonly string[];
+  /** Entries to request, and to keep room for, where the author does not say; else the service's. */
+  readonly pageSize?: number;
+  /** How the reader gets to further entries where the author does not say; `none` unless declared. */
+  readonly defaultPager?: 'none' | 'more' | 'pages';
+  /** Attributes of the display that this element alone has. */
+  readonly ownParameters?: ParameterTable;
+  /** Labels of controls that no other kind of element has. */
+  readonly formMessages?: Texts;
+}
+
+/** The names that the attribute `controls` accepts. */
+export const controlNames = ({
+  controls = {},
+  defaultControls = [],
+}: WidgetDefinition): readonly string[] => [
+  ...(defaultControls.length ? ['none'] : []),
+  ...Object.keys(controls),
+];

@@ -1,0 +1,3 @@
+/** Messages for authors, loaded once there is something to tell. */
+export { explain } from '../../client/validation/messages.js';
+export { didYouMean, nearestName } from '../../client/validation/suggest.js';

@@ -1,0 +1,63 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Operation } from '../client/operations/operation.js';
+import type { Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
+import type { AnyRecord } from '../client/records/record.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
+import type { WidgetDefinition } from './definition.js';
+import type { ElementSettings } from './settings.js';
+
+/** The state of an element's request, as its attribute `phase` tells it. */
+export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
+
+/**
+ * What the reader has chosen, by parameter: it takes precedence over the attributes. '' stands for
+ * "none", undefined for "as the author set it". `from` is the index of the first entry to show of a
+ * page that is longer than `limit`.
+ */
+export type Selection = Readonly<Record<string, unknown>>;
+
+/** Where a selection leads: computed without changing the element. */
+export interface ResolvedRequest {
+  readonly operation: Operation;
+  /** What is in force for each parameter of the operation: the selection's value, else the author's. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  /** The request, or what is wrong with it. */
+  readonly result: Request | ValidationIssue[];
+}
+
+/** What controllers know of the element that they belong to. */
+export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
+  readonly hasUpdated: boolean;
+  readonly renderRoot: HTMLElement | DocumentFragment;
+  readonly definition: WidgetDefinition;
+  /** The display options in force. */
+  readonly options: WidgetOptions;
+  /** Entries to show at a time, where the author says so. */
+  readonly limit?: string | number | undefined;
+  /** The settings in force: of the element, the configurations around it and the script tag. */
+  readonly settings: ElementSettings;
+  readonly phase: Phase;
+  /** The last answer, as long as it is shown. */
+  readonly answer: Answer | undefined;
+  /** The records that are shown. */
+  readonly records: readonly AnyRecord[];
+  readonly selection: Selection;
+  /**
+   * Replaces the whole selection and requests what it leads to.
+   * @param mode whether the new entries replace those that are shown, or are appended to them
+   */
+  select(selection: Selection, mode?: 'replace' | 'append'): void;
+  resolve(selection: Selection): ResolvedRequest;
+  /** The operation that a selection leads to, by default the current one. */
+  currentOperation(selection?: Selection): Operation;
+  /** The operations that selections can lead to. */
+  possibleOperations(): readonly Operation[];
+  /**
+   * What is in force for the parameters of an operation.
+   * @param selection by default the current one
+   */
+  collectParameters(operation: Operation, selection?: Selection): Record<string, unknown>;
+  refresh(): void;
+}

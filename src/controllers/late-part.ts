@@ -1,0 +1,47 @@
+import type { CSSResult, LitElement } from 'lit';
+import { adopt } from '../styles/adopt-styles.js';
+
+type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
+
+/** A late part of the kit, shared by all elements that need it. */
+export class LatePart<Module extends object> {
+  #module: Module | undefined;
+  #loading: Promise<Module> | undefined;
+  /** Whether the last attempt to load it failed: the next `get` tries again. */
+  failed = false;
+
+  constructor(private readonly load: () => Promise<Module>) {}
+
+  /**
+   * The module, once it is loaded; loads it otherwise, and updates the host when that has ended.
+   * The host gets the styles that the module exports.
+   */
+  get(host: Host): Module | undefined {
+    if (this.#module) {
+      const { styles } = this.#module as { readonly styles?: CSSResult };
+      if (styles) adopt(host, styles);
+      return this.#module;
+    }
+    const isFirstAttempt = !this.failed;
+    this.#loading ??= this.load();
+    this.#loading.then(
+      (module) => {
+        this.#module = module;
+        this.failed = false;
+        host.requestUpdate();
+      },
+      () => {
+        this.#loading = undefined;
+        this.failed = true;
+        // Each further update tries again, but only the first failure causes one.
+        if (isFirstAttempt) host.requestUpdate();
+      },
+    );
+    return undefined;
+  }
+
+  /** Whether the host has to wait for it: a part that cannot be loaded is done without. */
+  isPending(host: Host): boolean {
+    return !this.get(host) && !this.failed;
+  }
+}

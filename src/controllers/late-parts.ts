@@ -1,0 +1,14 @@
+/**
+ * The parts of the kit that are loaded when a page needs them. Nothing else is loaded on demand.
+ * The drop-in replaces this module by one that loads classic scripts.
+ */
+export const lateParts = {
+  /** Messages for authors: rules that were broken, attributes that do not exist. */
+  diagnostics: () => import('./diagnostics/diagnostics.js'),
+  /** What readers work with: forms, pagination, genres, carousels. */
+  interaction: () => import('./interaction/interaction.js'),
+  /** The layout `table`. */
+  table: () => import('../templates/table.js'),
+  /** Vacant rooms. */
+  rooms: () => import('../templates/hotel-rooms.js'),
+};

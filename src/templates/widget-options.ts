@@ -1,0 +1,35 @@
+import type { Value } from '../client/validation/parameter.js';
+import type { Locale } from '../i18n/locale.js';
+
+/** How an element is to display its entries: resolved from its attributes and settings. */
+export interface WidgetOptions {
+  readonly locale: Locale;
+  readonly layout: string;
+  readonly columns?: Value;
+  /** Entries that the author wants shown or, else, requested; 0 where that is open. */
+  readonly limit: Value;
+  readonly heading?: Value;
+  readonly headingLevel: Value;
+  /** Pixels of the pictures to ask for. */
+  readonly imageSize?: Value;
+  /** The parts of an entry to show, and those of them to hide. */
+  readonly show: readonly string[];
+  readonly hide?: readonly string[];
+  /** Whether the author has left open which parts to show. */
+  readonly showsDefaultParts: boolean;
+  readonly pager: Value;
+  /** What the reader may change; empty for nothing. */
+  readonly controls: readonly string[];
+  readonly rel: string;
+  readonly target: string;
+  /** '' for no label. */
+  readonly disclosure: string;
+}
+
+/** Whether a part of an entry is shown. */
+export const isPartVisible = ({ show, hide }: WidgetOptions, part: string): boolean =>
+  show.includes(part) && !hide?.includes(part);
+
+/** Narrow cards leave out what is long, unless the author has named the parts to show. */
+export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>
+  layout === 'list' || layout === 'table' || !showsDefaultParts;
