@@ -12,7 +12,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
-import { findBrowser } from '../test/runner/browser.js';
+import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { build } from '../build/build.js';
 import { startAnswers, startPictures } from './answers.js';
 import { barsOf, barsOfKept } from './bars.js';

@@ -1,13 +1,13 @@
 import { relative } from 'node:path';
 import { format } from 'node:util';
 
-/** @param {...unknown} args */
-const print = (...args) => void process.stdout.write(`${format(...args).trimEnd()}\n`);
-
 /**
  * Writes plain lines, also in a terminal: the test runner redraws what goes through `console`.
- * @returns {import('@web/test-runner').Logger}
+ * @param {...unknown} args
  */
+export const print = (...args) => void process.stdout.write(`${format(...args).trimEnd()}\n`);
+
+/** @returns {import('@web/test-runner').Logger} */
 export const plainLogger = () => ({
   log: print,
   debug() {},

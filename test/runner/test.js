@@ -1,124 +1,94 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { run } from 'node:test';
-import { startTestRunner } from '@web/test-runner';
+/**
+ * `npm test`: Node's tests and Chromium's.
+ * `npm run test:browsers`: what depends on the engine, in Firefox and WebKit.
+ *
+ *   PATH...        files and folders to run, in place of these
+ *   --all          all that other browsers can run
+ *   --no-build     take dist/ as it is
+ */
+import { parseArgs } from 'node:util';
 import { build } from '../../build/build.js';
-import { findBrowser } from './browser.js';
-import { inOtherBrowsers } from './other-browsers.js';
-import { countOf, resultOf } from './reporter.js';
+import config from '../../web-test-runner.config.js';
+import { runInBrowser } from './browser-tests.js';
+import { chromium } from './browsers/chromium.js';
+import { firefox } from './browsers/firefox.js';
+import { webkit } from './browsers/webkit.js';
+import { browserTests, ENGINE_DEPENDENT, FOLDERS, nodeTests, portableTests } from './files.js';
+import { print } from './logger.js';
+import { runInNode } from './node-tests.js';
+import { countOf, describeResult, describeSlowest } from './report.js';
 
-/** @typedef {{ passed: number, failed: number }} Count */
-/** @typedef {{ passed: number, failures: Parameters<typeof resultOf>[2], written: string }} NodeResult */
+/** Minutes after which a run ends in any case. */
+const LIMIT = { usual: 15, all: 60 };
 
-/**
- * The files to run: all, or those that the arguments name or that are in folders they name.
- * @param {string[]} wanted
- */
-function filesOf(wanted) {
-  const all = wanted.flatMap((path) =>
-    statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true }).map((file) => join(path, String(file)))
-      : path,
-  );
-  return {
-    node: all.filter((file) => /\.test\.[jt]s$/.test(file)),
-    browser: all.filter((file) => file.endsWith('.spec.ts')),
-  };
-}
-
-/** What a test threw, out of what Node makes of that. @param {Error} error */
-const causeOf = (error) => (error.cause instanceof Error ? error.cause : error);
-
-/**
- * Runs files in Node.
- * @param {string[]} files
- * @returns {Promise<Count>}
- */
-async function runInNode(files) {
-  if (!files.length) return { passed: 0, failed: 0 };
-  const paths = files.map((file) => resolve(file));
-  /** @type {Map<string | undefined, NodeResult>} */
-  const results = new Map(paths.map((path) => [path, { passed: 0, failures: [], written: '' }]));
-  for await (const { type, data } of run({ files: paths, concurrency: true })) {
-    if (type === 'test:stderr') {
-      const result = results.get(data.file);
-      if (result) result.written += data.message;
-    }
-    if (type !== 'test:pass' && type !== 'test:fail') continue;
-    const result = results.get(data.file);
-    if (!result || data.skip !== undefined || data.todo !== undefined) continue;
-    // A file is a test of its own to Node, as soon as it has no other.
-    const isFile = data.name === data.file;
-    if (type === 'test:pass') {
-      if (!isFile && data.details.type !== 'suite') result.passed++;
-      continue;
-    }
-    const error = /** @type {Error & { failureType?: string }} */ (data.details.error);
-    // A suite, or a file, with a test that failed: that one is counted already.
-    if (error.failureType === 'subtestsFailed') continue;
-    result.failures.push({
-      name: isFile ? 'the file itself' : data.name,
-      error: isFile ? { message: result.written } : causeOf(error),
-    });
-  }
-  let [passed, failed] = [0, 0];
-  for (const [path, result] of results) {
-    console.log(resultOf(relative('.', path ?? ''), result.passed, result.failures));
-    passed += result.passed;
-    failed += result.failures.length;
-  }
-  return { passed, failed };
-}
-
-/**
- * Runs files in Chromium, and most of them in other browsers too.
- * @param {string[]} files
- * @returns {Promise<Count>}
- */
-async function runInBrowser(files) {
-  if (!files.length) return { passed: 0, failed: 0 };
-  const runner = await startTestRunner({
-    // One browser after the other: two at once make each of them slow.
-    config: {
-      files,
-      groups: await inOtherBrowsers(files),
-      concurrentBrowsers: 1,
-      staticLogging: true,
-    },
-    readCliArgs: false,
-    autoExitProcess: false,
-  });
-  if (!runner) return { passed: 0, failed: 1 };
-  await new Promise((done) => runner.on('stopped', done));
-  const counts = [...runner.sessions.all()].map(countOf);
-  return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counts.reduce((sum, { failures }) => sum + failures.length, 0),
-  };
-}
-
-/** @type {Count} */
-const total = { passed: 0, failed: 0 };
-
-// The closing line comes last however this ends; what ends it early is a failure.
-process.on('exit', (code) => {
-  if (code && !total.failed) total.failed = 1;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+const { values: given, positionals: paths } = parseArgs({
+  allowPositionals: true,
+  options: {
+    browsers: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    'no-build': { type: 'boolean', default: false },
+  },
 });
 
-try {
-  const args = process.argv.slice(2);
-  const paths = args.filter((arg) => !arg.startsWith('--'));
-  const files = filesOf(paths.length ? paths : ['src', 'test', 'demo', 'build']);
-  if (files.browser.length) await findBrowser();
-  // For one file over and over, what is in dist may do.
-  if (!args.includes('--no-build')) await build();
-  for (const count of [await runInNode(files.node), await runInBrowser(files.browser)]) {
-    total.passed += count.passed;
-    total.failed += count.failed;
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
+/** @type {import('./report.js').FileResult[]} */
+const results = [];
+/** What went wrong beside the tests. */
+let faults = 0;
+
+/** @param {import('./report.js').FileResult} result */
+function onResult(result) {
+  results.push(result);
+  print(describeResult(result));
 }
-process.exit(total.failed || !total.passed ? 1 : 0);
+
+/** @param {unknown} error */
+function onFault(error) {
+  faults++;
+  print(error);
+}
+
+// However this ends, it says what it came to, last of all.
+process.on('exit', (code) => {
+  const { passed, failed } = countOf(results);
+  if (results.length) print(describeSlowest(results));
+  const all = failed + faults || (code || !passed ? 1 : 0);
+  print(`${passed} passed, ${all} failed`);
+  process.exitCode = all ? 1 : 0;
+});
+process.on('unhandledRejection', onFault);
+
+const limit = given.all ? LIMIT.all : LIMIT.usual;
+setTimeout(() => {
+  onFault(`The run takes longer than ${limit} minutes: it ends here.`);
+  process.exit(1);
+}, limit * 60_000).unref();
+
+/** Node's tests, and Chromium's. */
+async function runUsual() {
+  const wanted = paths.length ? paths : FOLDERS;
+  const inBrowser = browserTests(wanted);
+  // Whoever has to install a browser learns of that first.
+  const browser = inBrowser.length ? await chromium() : undefined;
+  if (!given['no-build']) await build();
+  await runInNode(nodeTests(wanted), onResult);
+  if (browser) await runInBrowser(inBrowser, browser, { config, onResult });
+}
+
+/** What depends on the engine, in the other browsers that this machine has or can get. */
+async function runInOthers() {
+  const files = portableTests(paths.length ? paths : given.all ? FOLDERS : ENGINE_DEPENDENT);
+  if (!given['no-build']) await build();
+  // One browser after the other: two at once make each of them slow.
+  for (const [name, start] of Object.entries({ Firefox: firefox, WebKit: webkit })) {
+    const browser = await start().catch((/** @type {Error} */ { message }) => print(message));
+    if (browser) await runInBrowser(files, browser, { config, onResult });
+    else print(`No ${name} here: no test runs in it.`);
+  }
+}
+
+try {
+  await (given.browsers ? runInOthers() : runUsual());
+} catch (error) {
+  onFault(error instanceof Error ? error.message : error);
+}
+process.exit();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../configure.js';
 import { freePort } from '../../listen.js';
-import { findOrInstall, onPath } from '../../../test/runner/programs.js';
+import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
 
 /** @typedef {Awaited<ReturnType<typeof startRelay>>} Relay */
 

@@ -5,6 +5,9 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
+/** Milliseconds that an installation may take. */
+const INSTALLATION = 600_000;
+
 /**
  * Where programs may be that can be called by their names, most likely first.
  * @param {string[]} names
@@ -26,7 +29,7 @@ export async function installPackages(missing, ...names) {
   if (process.platform !== 'linux' || !isRoot || !existsSync('/etc/debian_version')) return false;
   console.log(`No ${missing} found: installing ${names.join(' and ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { env, maxBuffer: 64e6 };
+  const options = { env, maxBuffer: 64e6, timeout: INSTALLATION };
   await run('apt-get', ['update'], options);
   await run('apt-get', ['install', '-y', '--no-install-recommends', ...names], options);
   return true;

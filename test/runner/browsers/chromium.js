@@ -1,0 +1,106 @@
+import { Launcher } from 'chrome-launcher';
+import { installPackages } from './programs.js';
+import { puppeteerLauncher, starts } from './puppeteer.js';
+
+const cacheDir = '.cache';
+
+/**
+ * A browser to test in.
+ * @typedef {{ executablePath: string, flags: string[] }} Browser
+ */
+
+/** Tests talk to this machine only; what else makes them even is in what Puppeteer sets. */
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update'];
+
+const isRoot = () => process.getuid?.() === 0;
+
+/**
+ * A browser with the flags with which it starts. Some installed files are none: a pointer to another
+ * package system, or one that lacks libraries. Root, and users in most containers, have no sandbox
+ * to offer; the pages that tests open are our own.
+ * @param {string} executablePath
+ * @returns {Promise<Browser | undefined>}
+ */
+async function usable(executablePath) {
+  for (const more of isRoot() ? [['--no-sandbox']] : [[], ['--no-sandbox']]) {
+    const flags = [...more, ...FLAGS];
+    if (await starts({ executablePath, args: flags })) return { executablePath, flags };
+  }
+  return undefined;
+}
+
+/** @param {string[]} paths */
+async function firstUsable(paths) {
+  for (const path of paths) {
+    const browser = await usable(path);
+    if (browser) return browser;
+  }
+  return undefined;
+}
+
+/** @throws {Error} where there is none */
+const installed = async () => firstUsable(Launcher.getInstallations());
+
+/** The package of a Debian-like system. */
+const fromPackage = async () =>
+  (await installPackages('browser', 'chromium')) ? installed() : undefined;
+
+/** A download of our own, kept for the next time. */
+async function fromDownload() {
+  const { Browser, detectBrowserPlatform, getInstalledBrowsers, install, resolveBuildId } =
+    await import('@puppeteer/browsers');
+  const kept = await getInstalledBrowsers({ cacheDir });
+  const before = await firstUsable(kept.map(({ executablePath }) => executablePath));
+  if (before) return before;
+  const platform = detectBrowserPlatform();
+  if (!platform) throw new Error(`there is no Chrome for ${process.platform} ${process.arch}`);
+  console.log(`No browser found: downloading Chrome into ${cacheDir}/ …`);
+  const buildId = await resolveBuildId(Browser.CHROME, platform, 'stable');
+  const { executablePath } = await install({ browser: Browser.CHROME, buildId, cacheDir });
+  const browser = await usable(executablePath);
+  if (browser) return browser;
+  throw new Error('the downloaded Chrome does not start here');
+}
+
+/** @param {unknown} error */
+const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0];
+
+/**
+ * An installed Chrome or Chromium; where there is none, gets one.
+ * @returns {Promise<Browser>}
+ * @throws {Error} whose message is one line on what to do
+ */
+export async function findBrowser() {
+  const wanted = process.env['CHROME_PATH'];
+  if (wanted) {
+    const browser = await usable(wanted);
+    if (browser) return browser;
+    throw new Error(`CHROME_PATH=${wanted} does not start: set it to a Chrome, Chromium or Edge`);
+  }
+  /** @type {string[]} */
+  const failures = [];
+  for (const get of [installed, fromPackage, fromDownload]) {
+    try {
+      const browser = await get();
+      if (browser) return browser;
+    } catch (error) {
+      failures.push(`${firstLine(error)}`);
+    }
+  }
+  throw new Error(
+    'No browser to test in: install Chrome or Chromium, or set CHROME_PATH to one ' +
+      `(${failures.join('; ')})`,
+  );
+}
+
+/** Runs tests in Chromium, or what is made of it. */
+export async function chromium() {
+  const { executablePath, flags } = await findBrowser();
+  return puppeteerLauncher('Chromium', {
+    launchOptions: { executablePath, args: flags },
+    concurrency: 2,
+    // A window of its own for each file: elements wait for being in view, and a tab behind another
+    // one never is.
+    createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
+  });
+}

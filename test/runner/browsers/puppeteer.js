@@ -1,0 +1,42 @@
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { RestartingLauncher } from './restarting-launcher.js';
+
+/** @typedef {NonNullable<Parameters<typeof puppeteer.launch>[0]>} LaunchOptions */
+
+/** Whether a browser can be driven. @param {LaunchOptions} options */
+export async function starts(options) {
+  try {
+    const browser = await puppeteer.launch({ timeout: 60_000, ...options });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** @typedef {NonNullable<Parameters<typeof chromeLauncher>[0]>} LauncherOptions */
+
+/**
+ * Runs tests in a browser that Puppeteer drives.
+ * @param {string} name
+ * @param {LauncherOptions & { launchOptions: LaunchOptions, concurrency: number }} options
+ */
+export const puppeteerLauncher = (name, options) =>
+  new RestartingLauncher({
+    name,
+    type: 'puppeteer',
+    concurrency: options.concurrency,
+    start() {
+      /** @type {import('puppeteer-core').Browser | undefined} */
+      let browser;
+      const launch = async (/** @type {LaunchOptions} */ wanted = {}) =>
+        (browser = await puppeteer.launch(wanted));
+      // The launcher calls nothing else of it.
+      const recording = /** @type {any} */ ({ launch });
+      return {
+        launcher: chromeLauncher({ ...options, puppeteer: recording }),
+        kill: () => void browser?.process()?.kill('SIGKILL'),
+      };
+    },
+  });

@@ -1,0 +1,18 @@
+/**
+ * A promise that settles in time, or fails.
+ * @template T
+ * @param {number} limit milliseconds
+ * @param {string} what is waited for
+ * @param {Promise<T>} promise
+ * @returns {Promise<T>}
+ */
+export function within(limit, what, promise) {
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  const late = new Promise((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${limit} ms`)), limit);
+  });
+  return Promise.race([promise, /** @type {Promise<never>} */ (late)]).finally(() =>
+    clearTimeout(timer),
+  );
+}

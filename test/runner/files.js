@@ -1,0 +1,35 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Where tests are. */
+export const FOLDERS = ['src', 'test', 'demo', 'build'];
+
+/** What depends on the engine more than on the kit. */
+export const ENGINE_DEPENDENT = [
+  'src/client/transports',
+  'src/controllers/interaction',
+  'test/contract/hotel-search.spec.ts',
+  'test/contract/ranking.spec.ts',
+  'test/e2e',
+];
+
+/** Only Chromium can be told how large its window is and what its reader prefers: test/support/media.ts. */
+const IN_CHROMIUM_ALONE = /\b(media|viewport)\(/;
+
+/** The files of some paths, of which some may be folders. @param {string[]} paths */
+const filesIn = (paths) =>
+  paths.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true }).map((file) => join(path, String(file)))
+      : path,
+  );
+
+/** @param {string[]} paths */
+export const nodeTests = (paths) => filesIn(paths).filter((file) => /\.test\.[jt]s$/.test(file));
+
+/** @param {string[]} paths */
+export const browserTests = (paths) => filesIn(paths).filter((file) => file.endsWith('.spec.ts'));
+
+/** Those that other browsers than Chromium can run. @param {string[]} paths */
+export const portableTests = (paths) =>
+  browserTests(paths).filter((file) => !IN_CHROMIUM_ALONE.test(readFileSync(file, 'utf8')));
