@@ -1,0 +1,70 @@
+/**
+ * The layers of `src`, from the top down: what is above may import what is below, types included,
+ * and never the other way round. Checked by `npm run lint`.
+ */
+const LAYERS = ['embed', 'define', 'components', 'controllers', 'templates', 'i18n', 'client'];
+
+const folder = (/** @type {string} */ name) => `^src/${name}/`;
+const TESTS = '\\.(spec|test)\\.ts$';
+
+/** One rule a layer: nothing in it imports what is above. */
+const upwards = LAYERS.slice(1).map((layer, index) => ({
+  name: `${layer}-imports-nothing-above`,
+  severity: 'error',
+  comment: `${layer} is below ${LAYERS.slice(0, index + 1).join(', ')}`,
+  from: { path: folder(layer), pathNot: TESTS },
+  to: { path: LAYERS.slice(0, index + 1).map(folder) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      severity: 'error',
+      comment: 'Modules that import each other, types included, cannot be understood one by one.',
+      from: {},
+      to: { circular: true },
+    },
+    ...upwards,
+    {
+      name: 'client-knows-no-lit',
+      severity: 'error',
+      comment: 'The client also runs where there are no elements.',
+      from: { path: folder('client'), pathNot: TESTS },
+      to: { path: '^node_modules/(lit|lit-html|lit-element|@lit)' },
+    },
+    {
+      name: 'templates-take-view-models',
+      severity: 'error',
+      comment: 'A template is a pure function of its view model: nothing that has state.',
+      from: { path: folder('templates'), pathNot: TESTS },
+      to: { path: ['^node_modules/@lit/task', '^node_modules/idb-keyval'] },
+    },
+    {
+      name: 'styles-know-only-constants',
+      severity: 'error',
+      comment: 'Sizes may come from the tables of the client, nothing else.',
+      from: { path: folder('styles'), pathNot: TESTS },
+      to: { path: LAYERS.filter((layer) => layer !== 'client').map(folder) },
+    },
+    {
+      name: 'fetch-jsonp-behind-its-transport',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/client/transports/jsonp\\.ts$', TESTS] },
+      to: { path: '^node_modules/fetch-jsonp' },
+    },
+    {
+      name: 'no-tests-in-the-kit',
+      severity: 'error',
+      from: { path: '^src/', pathNot: TESTS },
+      to: { path: [TESTS, '^(test|bench|demo|build)/'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.js'] },
+  },
+};

@@ -1,0 +1,72 @@
+/** The rules of `.dependency-cruiser.cjs` find what they are for: each wrong import is reported. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+
+const bin = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+const config = resolve('.dependency-cruiser.cjs');
+
+/** Files of a small kit in which every import is wrong but those of `fine.ts`, by path. */
+const FILES = {
+  'src/embed/top.ts': 'export type Top = 1;',
+  'src/define/one.ts': "export type { Top } from '../embed/top.js';",
+  'src/components/one.ts': "import type { Top } from '../embed/top.js';\nexport type One = Top;",
+  'src/controllers/one.ts':
+    "import type { One } from '../components/one.js';\nexport type Two = One;",
+  'src/templates/one.ts':
+    "import type { Two } from '../controllers/one.js';\nexport type Three = Two;",
+  'src/i18n/one.ts': "import type { Three } from '../templates/one.js';\nexport type Four = Three;",
+  'src/client/one.ts': "import type { Four } from '../i18n/one.js';\nexport type Five = Four;",
+  'src/styles/one.ts': "import type { Five } from '../i18n/one.js';\nexport type Six = Five;",
+  'src/client/a.ts': "import type { B } from './b.js';\nexport type A = B | 1;",
+  'src/client/b.ts': "import type { A } from './a.js';\nexport type B = A | 2;",
+  'src/components/fine.ts': "export type { Two } from '../controllers/one.js';",
+};
+
+/** @type {Array<{ rule: { name: string }, from: string }>} */
+let violations;
+const root = mkdtempSync(join(tmpdir(), 'layers-'));
+
+before(() => {
+  for (const [path, code] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), code);
+  }
+  writeFileSync(join(root, 'tsconfig.json'), '{"compilerOptions":{"module":"ESNext"}}');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [bin, '--config', config, '--output-type', 'json', 'src'],
+    { cwd: root, encoding: 'utf8', timeout: 60_000 },
+  );
+  assert.ok(stdout, stderr);
+  violations = JSON.parse(stdout).summary.violations;
+});
+
+after(() => rmSync(root, { recursive: true }));
+
+for (const layer of ['define', 'components', 'controllers', 'templates', 'i18n', 'client']) {
+  test(`a module of ${layer} that imports from above is reported`, () => {
+    const found = violations.filter(({ rule }) => rule.name === `${layer}-imports-nothing-above`);
+    assert.deepEqual(
+      found.map(({ from }) => from),
+      [`src/${layer}/one.ts`],
+    );
+  });
+}
+
+test('types that import each other are reported', () => {
+  assert.ok(
+    violations.some(({ rule, from }) => rule.name === 'no-circular' && /[ab]\.ts$/.test(from)),
+  );
+});
+
+test('styles that import more than constants are reported', () => {
+  assert.ok(violations.some(({ rule }) => rule.name === 'styles-know-only-constants'));
+});
+
+test('an import of what is below is not', () => {
+  assert.ok(!violations.some(({ from }) => from === 'src/components/fine.ts'));
+});
