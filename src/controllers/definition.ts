@@ -1,6 +1,7 @@
 import type { Operation } from '../client/operations/operation.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
-import type { Texts } from '../i18n/words.js';
+import type { Locale } from '../i18n/locale.js';
+import type { FieldMessages } from '../i18n/messages.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 
@@ -35,8 +36,8 @@ export interface WidgetDefinition {
   readonly defaultPager?: 'none' | 'more' | 'pages';
   /** Attributes of the display that this element alone has. */
   readonly ownParameters?: ParameterTable;
-  /** Labels of controls that no other kind of element has. */
-  readonly formMessages?: Texts;
+  /** What the form says of the fields that not every element has. */
+  readonly formMessages?: (locale: Locale) => FieldMessages;
 }
 
 /** The names that the attribute `controls` accepts. */

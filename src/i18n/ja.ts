@@ -1,10 +1,346 @@
-import type { Locale } from './locale.js';
+import type { Messages, NearMessages, StockMessages } from './messages.js';
 
-export const ja: Locale = {
-  lang: 'ja',
+export const common: Messages['common'] = {
   loading: '読み込み中…',
   empty: '該当するものはありません。',
   error: 'ただいま表示できません。',
   rating: (stars, reviews) => `5点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
   asOf: (time) => `${time} 時点`,
+};
+
+export const form: Messages['form'] = {
+  search: '検索',
+  reset: 'リセット',
+  any: '指定なし',
+  all: 'すべて',
+  labels: {
+    keyword: 'キーワード',
+    genre: 'ジャンル',
+    area: 'エリア',
+    sort: '並び順',
+  },
+  issues: {
+    required: '入力してください。',
+    requiredOneOf: '検索条件を入力してください。',
+    mustExceed: '下限より大きい金額を入力してください。',
+    keyword: '2文字以上の言葉を、合わせて全角64文字以内で入力してください。',
+    other: 'この条件では検索できません。入力内容をご確認ください。',
+  },
+};
+
+export const rankingForm: Messages['rankingForm'] = {
+  labels: {
+    age: '年代',
+    sex: '性別',
+  },
+  options: {
+    age: { 10: '10代', 20: '20代', 30: '30代', 40: '40代', 50: '50代以上' },
+    sex: { 0: '男性', 1: '女性' },
+  },
+};
+
+export const productForm: Messages['productForm'] = {
+  labels: {
+    minPrice: '最低価格',
+    maxPrice: '最高価格',
+  },
+  options: {
+    sort: {
+      standard: '標準',
+      '-releaseDate': '発売日が新しい順',
+      '-seller': '売れている順',
+      '-satisfied': '満足度が高い順',
+    },
+  },
+};
+
+const availability: StockMessages['availability'] = {
+  1: '在庫あり',
+  2: '3〜7日程度で発送',
+  3: '3〜9日程度で発送',
+  4: 'メーカー在庫あり',
+  5: '予約受付中',
+  6: 'メーカーに在庫確認',
+};
+
+const salesType: StockMessages['salesType'] = { 0: '通常商品', 1: '予約商品' };
+
+export const stock: Messages['stock'] = { availability, salesType };
+
+export const bookForm: Messages['bookForm'] = {
+  labels: {
+    title: 'タイトル',
+    author: '著者',
+    publisherName: '出版社',
+    artistName: 'アーティスト・出演者',
+    label: 'レーベル・発売元',
+    os: '対応OS',
+    hardware: '対応機種',
+    isbn: 'ISBN',
+    jan: 'JANコード',
+    isbnjan: 'ISBN・JANコード',
+    language: '言語',
+    size: '書籍の種類',
+    availability: '在庫状況',
+    outOfStockFlag: '在庫切れも表示',
+    limitedFlag: '限定版のみ',
+    chirayomiFlag: '試し読みできる商品のみ',
+    salesType: '販売状況',
+  },
+  options: {
+    availability,
+    salesType,
+    size: {
+      1: '単行本',
+      2: '文庫',
+      3: '新書',
+      4: '全集・双書',
+      5: '事典・辞典',
+      6: '図鑑',
+      7: '絵本',
+      8: 'カセット・CDなど',
+      9: 'コミック',
+      10: 'その他',
+    },
+    sort: {
+      standard: '標準',
+      sales: '売れている順',
+      '+releaseDate': '発売日が古い順',
+      '-releaseDate': '発売日が新しい順',
+      '+itemPrice': '価格が安い順',
+      '-itemPrice': '価格が高い順',
+      reviewCount: 'レビューが多い順',
+      reviewAverage: 'レビュー評価が高い順',
+    },
+  },
+  issues: { isbnOrJan: 'ハイフンなしの13桁で入力してください。' },
+};
+
+const near: NearMessages = {
+  button: '現在地から探す',
+  locating: '現在地を取得しています…',
+  denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
+  unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
+  within: (kilometres) => `${kilometres}km以内`,
+};
+
+export const hotelForm: Messages['hotelForm'] = {
+  labels: {
+    checkinDate: 'チェックイン',
+    checkoutDate: 'チェックアウト',
+    adultNum: '大人',
+    roomNum: '部屋数',
+    upClassNum: '小学生（高学年）',
+    lowClassNum: '小学生（低学年）',
+    infantWithMBNum: '幼児（食事・布団あり）',
+    infantWithMNum: '幼児（食事のみ）',
+    infantWithBNum: '幼児（布団のみ）',
+    infantWithoutMBNum: '幼児（食事・布団なし）',
+    minCharge: '最低料金',
+    maxCharge: '最高料金',
+    squeezeCondition: 'こだわり条件',
+    searchRadius: '現在地からの距離',
+  },
+  options: {
+    squeezeCondition: {
+      kinen: '禁煙ルーム',
+      internet: '客室でインターネット',
+      daiyoku: '大浴場',
+      onsen: '温泉',
+    },
+    sort: {
+      standard: '標準',
+      '+roomCharge': '料金が安い順',
+      '-roomCharge': '料金が高い順',
+    },
+  },
+  issues: {
+    minLength: '2文字以上で入力してください。',
+    mustBeAfter: 'チェックイン日より後の日付を選んでください。',
+    tooManyGuests: '人数は合わせて99名までで入力してください。',
+  },
+  folded: 'お子様の人数',
+  near,
+};
+
+export const golfForm: Messages['golfForm'] = {
+  labels: {
+    reservation: '予約可のみ',
+    searchRadius: '現在地からの距離',
+  },
+  options: {
+    sort: {
+      rating: '口コミが多い順',
+      '50on': '五十音順',
+      prefecture: '都道府県順',
+      highway: '高速道路順',
+      reservation: '予約が多い順',
+      evaluation: '総合評価が高い順',
+      staff: '接客の評価が高い順',
+      facility: '設備の評価が高い順',
+      meal: '食事の評価が高い順',
+      course: 'コースの評価が高い順',
+      costperformance: 'コストパフォーマンス順',
+      distance: '距離の評価が高い順',
+      fairway: 'フェアウェイの評価が高い順',
+      friends: '仲間と楽しむ方におすすめ',
+      entertainment: '接待におすすめ',
+      couple: 'カップルにおすすめ',
+      athlete: '競技志向の方におすすめ',
+      beginner: '初心者におすすめ',
+      normal: '中級者におすすめ',
+      senior: '上級者におすすめ',
+      woman: '女性におすすめ',
+    },
+  },
+  near,
+};
+
+export const bookmarkForm: Messages['bookmarkForm'] = {
+  labels: { ispublic: '公開設定' },
+  options: {
+    ispublic: { false: '非公開', true: '公開' },
+    sort: {
+      regist_datetime: '登録が古い順',
+      'regist_datetime:desc': '登録が新しい順',
+      price: '価格が安い順',
+      'price:desc': '価格が高い順',
+    },
+  },
+};
+
+const previous = '前へ';
+const next = '次へ';
+
+export const pagination: Messages['pagination'] = {
+  more: 'もっと見る',
+  previous,
+  next,
+  pages: 'ページ',
+  page: (number) => `${number}ページ目`,
+  found: (first, last, count) => `全${count}件中 ${first}–${last}件`,
+};
+
+export const genres: Messages['genres'] = {
+  genres: 'ジャンルで絞り込む',
+  all: 'すべて',
+};
+
+export const carousel: Messages['carousel'] = {
+  list: '横にスクロールできる一覧',
+  previous,
+  next,
+};
+
+export const products: Messages['products'] = {
+  lowest: '最安',
+  average: '平均',
+  highest: '最高',
+  sellers: (written) => `${written}件の出品`,
+  place: (place, genre, total) => `${genre} ${place}位${total ? `（${total}商品中）` : ''}`,
+  itsGenre: 'ジャンル内',
+  released: (date) => `${date}発売`,
+  listPrice: '定価',
+  off: (percent) => `${percent}%引き`,
+  preview: '試し読み',
+  details: '仕様',
+  tracks: '曲目',
+};
+
+export const columns: Messages['columns'] = {
+  image: '画像',
+  title: '商品名',
+  maker: 'メーカー',
+  author: '著者',
+  artist: 'アーティスト',
+  series: 'シリーズ',
+  publisher: '出版社',
+  label: '発売元',
+  hardware: '対応機種',
+  os: '対応OS',
+  size: '形態',
+  cycle: '発行',
+  language: '言語',
+  rating: '評価',
+  rank: '順位',
+  price: '価格',
+  availability: '在庫状況',
+  sellers: '販売',
+  release: '発売日',
+  code: 'ISBN・JAN',
+  preview: '試し読み',
+  details: '仕様',
+  tracks: '曲目',
+};
+
+export const travel: Messages['travel'] = {
+  lowest: '最安料金',
+  upwards: '〜',
+  station: (name) => `最寄り駅 ${name}`,
+  highway: (name) => `高速道路 ${name}`,
+  away: (distance) => `直線距離 ${distance}`,
+  reviews: 'クチコミ',
+  calendar: '空き状況',
+};
+
+export const hotelDetail: Messages['hotelDetail'] = {
+  plans: '宿泊プラン',
+  journeys: '交通付きプラン',
+  map: '地図',
+  outside: '外観',
+  inside: '客室',
+  address: '住所',
+  telephone: '電話番号',
+  access: 'アクセス',
+  nearest: '最寄り駅',
+  parking: '駐車場',
+  review: '宿泊者の声',
+  reviews: 'クチコミ',
+  aspects: {
+    service: 'サービス',
+    location: '立地',
+    room: '部屋',
+    equipment: '設備・アメニティ',
+    bath: '風呂',
+    meal: '食事',
+  },
+};
+
+export const rooms: Messages['rooms'] = {
+  breakfast: '朝食付き',
+  dinner: '夕食付き',
+  breakfastChoice: '朝食選択可',
+  dinnerChoice: '夕食選択可',
+  noMeals: '食事なし',
+  and: '・',
+  night: (day) => `${day}の1泊`,
+  charge: '料金',
+  total: '合計',
+  reserve: '予約する',
+};
+
+const refused = '有効期限切れか、許可がありません。ログインし直してください。';
+
+export const bookmarkButton: Messages['bookmarkButton'] = {
+  bookmark: 'お気に入り',
+  remove: '外す',
+  undo: '元に戻す',
+  status: {
+    pending: '送信中…',
+    added: '追加しました。もう一度押すと取り消せます。',
+    removed: '外しました。もう一度押すと元に戻せます。',
+    restored: '元に戻しました。',
+    gone: '外しました。',
+    confirm: '元に戻せません。もう一度押すと外します。',
+    failed: 'うまくいきませんでした。もう一度お試しください。',
+    refused,
+    signIn: 'ログインすると追加できます。',
+  },
+};
+
+export const bookmarkList: Messages['bookmarkList'] = {
+  empty: 'お気に入りはまだありません。',
+  refused,
+  signIn: 'ログインすると、お気に入りをここで見られます。',
+  points: (points) => `${points}ポイント/100円`,
 };

@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../i18n/books.js';
-import { formatNumber, type Locale } from '../i18n/locale.js';
-import { stock } from '../i18n/stock.js';
-import { words, type Texts } from '../i18n/words.js';
+import { formatLanguage, formatNumber } from '../i18n/format.js';
+import { products, stock } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
 import type {
@@ -27,28 +26,19 @@ export type Book = RecordOf<
     typeof ebookItem
 >;
 
-/** The name of a language in the reader's own; what is no code of one stays as it is. */
-function languageOf(code: string | undefined, { lang }: Locale): string | undefined {
-  try {
-    return code && new Intl.DisplayNames(lang, { type: 'language' }).of(code);
-  } catch {
-    return code;
-  }
-}
-
 /** The price, and what it is reduced from. */
 function reduced(book: Book, { locale }: WidgetOptions): unknown {
   const { itemPrice, listPrice = 0, discountRate } = book;
-  const words = wordsForBooks(locale);
+  const messages = products(locale);
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discountRate) return price(itemPrice, locale);
   return html`${price(itemPrice, locale)}
   ${
     less
-      ? html`<s><span class="unseen">${words.listPrice} </span>${price(listPrice, locale)}</s>`
+      ? html`<s><span class="unseen">${messages.listPrice} </span>${price(listPrice, locale)}</s>`
       : nothing
   }
-  ${discountRate ? html`<b class="off">${words.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
+  ${discountRate ? html`<b class="off">${messages.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
 }
 
 /** The names of a CD's tracks, for whoever wants to see them. */
@@ -64,10 +54,17 @@ const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
 const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) =>
   url(chirayomiUrl) &&
   html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
-    >${wordsForBooks(locale).preview}<span class="unseen">: ${title}</span></a
+    >${products(locale).preview}<span class="unseen">: ${title}</span></a
   >`;
 
-const stockWords = /* @__PURE__ */ words<Texts>(stock);
+/** Whether it can be had, in words; there are none for codes that the service does not document. */
+function availabilityOf({ salesType, availability }: Book, locale: Locale): string | undefined {
+  const messages = stock(locale);
+  const texts: Readonly<Record<string, string>> = salesType
+    ? messages.salesType
+    : messages.availability;
+  return texts[salesType || (availability ?? '')];
+}
 
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | number | undefined) =>
@@ -106,8 +103,7 @@ const plain = (book: Book): Book =>
 export function bookCard(sent: Book, options: WidgetOptions): CardModel {
   const book = plain(sent);
   const { locale, layout } = options;
-  const inStock = stockWords(locale);
-  const { isbn, jan, size, availability, salesType, playList } = book;
+  const { isbn, jan, size, language, playList } = book;
   // Full-width spaces would stick out at the ends of lines.
   const title = book.title?.replaceAll('\u3000', ' ');
   const long = hasRoomForLongText(options);
@@ -124,13 +120,13 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     // Of CDs, it is a code without a meaning to readers.
     size: long && size && !/^\d+$/.test(size) && size,
     cycle: book.cycle,
-    language: long && languageOf(book.language, locale),
+    language: long && language && formatLanguage(locale, language),
     rating: stars(book.reviewAverage, book.reviewCount, locale),
     price: reduced(book, options),
-    availability: inStock[salesType ? `salesType${salesType}` : `availability${availability}`],
+    availability: availabilityOf(book, locale),
     release: releaseOf(book.salesDate, book.salesDay, options),
     code: long && code,
-    tracks: long && Array.isArray(playList) && tracksView(playList, wordsForBooks(locale).tracks),
+    tracks: long && Array.isArray(playList) && tracksView(playList, products(locale).tracks),
     preview: preview(book, options),
   };
   return {

@@ -1,13 +1,14 @@
 import { html, type TemplateResult } from 'lit';
-import type { PagerWords } from '../i18n/pager.js';
-import type { PathWords } from '../i18n/paths.js';
+import { carousel } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { button } from './button.js';
 
 const rowIn = (root: ParentNode) =>
   root.querySelector<HTMLElement>('[part~="list"][data-layout="carousel"]');
 
 /** Buttons that scroll the row that follows them; each is there when there is somewhere to go. */
-export const arrows = (words: PagerWords): TemplateResult => {
+export const arrows = (locale: Locale): TemplateResult => {
+  const messages = carousel(locale);
   const arrow = (name: 'previous' | 'next', by: 1 | -1) => {
     const go = ({ target }: Event) => {
       const row = rowIn((target as Element).getRootNode() as ShadowRoot);
@@ -16,7 +17,7 @@ export const arrows = (words: PagerWords): TemplateResult => {
     return button('', go, {
       part: name,
       className: `arrow ${name}`,
-      label: words[name],
+      label: messages[name],
       hidden: true,
     });
   };
@@ -39,10 +40,10 @@ function point(row: HTMLElement): void {
 const followed = new WeakSet<Element>();
 
 /** Makes the row of a carousel, if there is one, something to work with. */
-export function follow(root: ParentNode, words: PathWords): void {
+export function follow(root: ParentNode, locale: Locale): void {
   const row = rowIn(root);
   if (!row) return;
-  row.ariaLabel = words.row;
+  row.ariaLabel = carousel(locale).list;
   if (followed.has(row)) {
     point(row);
     return;

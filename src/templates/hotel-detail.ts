@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { aspectWords, type DetailWords } from '../i18n/hotel-detail.js';
-import { formatNumber, type Locale } from '../i18n/locale.js';
+import { formatNumber } from '../i18n/format.js';
+import { hotelDetail } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
 import { action } from './secondary-link.js';
@@ -48,10 +49,10 @@ const picture = ({ hotelName }: Hotel, address: string | undefined, about: strin
 export function mapView(
   hotel: Hotel,
   template: string | undefined,
-  words: DetailWords,
   options: WidgetOptions,
 ): TemplateResult | undefined {
   const { hotelMapImageUrl, position } = hotel;
+  const { map } = hotelDetail(options.locale);
   const href =
     template && position
       ? url(
@@ -61,17 +62,18 @@ export function mapView(
         )
       : undefined;
   return hotelMapImageUrl || href
-    ? html`${picture(hotel, hotelMapImageUrl, words.map)}${action(href, words.map, options)}`
+    ? html`${picture(hotel, hotelMapImageUrl, map)}${action(href, map, options)}`
     : undefined;
 }
 
 /** The pictures of one hotel. */
-export function picturesView(hotel: Hotel, words: DetailWords): TemplateResult | undefined {
+export function picturesView(hotel: Hotel, locale: Locale): TemplateResult | undefined {
+  const messages = hotelDetail(locale);
   const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
   const outside = hotelImageUrl ?? hotelThumbnailUrl;
   const inside = roomImageUrl ?? roomThumbnailUrl;
   return outside || inside
-    ? html`${picture(hotel, outside, words.outside)}${picture(hotel, inside, words.inside)}`
+    ? html`${picture(hotel, outside, messages.outside)}${picture(hotel, inside, messages.inside)}`
     : undefined;
 }
 
@@ -80,14 +82,14 @@ export function aspectsView(
   ratings: Ratings | undefined,
   locale: Locale,
 ): TemplateResult | undefined {
-  const words = aspectWords(locale);
-  const names = Object.keys(words) as (keyof Ratings)[];
+  const { aspects } = hotelDetail(locale);
+  const names = Object.keys(aspects) as (keyof Ratings)[];
   const rated = names.filter((name) => ratings?.[name]);
   if (!rated.length) return undefined;
   const row = (name: keyof Ratings) => {
     const average = ratings![name]!;
     return html`<div>
-      <dt>${words[name]}</dt>
+      <dt>${aspects[name]}</dt>
       <dd>
         <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${average} height="1" />

@@ -1,6 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { Locale } from '../i18n/locale.js';
-import { roomWords, type RoomWords } from '../i18n/rooms.js';
+import { formatWeekday } from '../i18n/format.js';
+import { rooms as roomMessages } from '../i18n/index.js';
+import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
@@ -9,28 +10,15 @@ import { price } from './price.js';
 
 export const styles = unsafeCSS(css);
 
-/** A day of the calendar; what is none stays as the service wrote it. */
-function dayOf(date: string, { lang }: Locale): string {
-  const time = new Date(date);
-  return +time
-    ? time.toLocaleDateString(lang, {
-        month: 'short',
-        day: 'numeric',
-        weekday: 'short',
-        timeZone: 'UTC',
-      })
-    : date;
-}
-
 /** What is on the table; nothing where the service does not say. */
-function mealsOf(room: Room, words: RoomWords): string | undefined {
+function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
   const found = [
-    withBreakfastFlag ? words.breakfast : breakfastSelectFlag ? words.breakfastChoice : '',
-    withDinnerFlag ? words.dinner : dinnerSelectFlag ? words.dinnerChoice : '',
+    withBreakfastFlag ? messages.breakfast : breakfastSelectFlag ? messages.breakfastChoice : '',
+    withDinnerFlag ? messages.dinner : dinnerSelectFlag ? messages.dinnerChoice : '',
   ].filter(Boolean);
-  if (found.length) return found.join(words.and);
-  return withBreakfastFlag === 0 && withDinnerFlag === 0 ? words.noMeals : undefined;
+  if (found.length) return found.join(messages.and);
+  return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
 /**
@@ -39,7 +27,7 @@ function mealsOf(room: Room, words: RoomWords): string | undefined {
  */
 function nightView(
   { stayDate, siteCharge, total }: DailyCharge,
-  words: RoomWords,
+  messages: RoomMessages,
   options: WidgetOptions,
 ) {
   const { locale } = options;
@@ -47,16 +35,16 @@ function nightView(
   if (sum === undefined) return nothing;
   const apart = siteCharge !== undefined && siteCharge !== sum;
   return html`<li>
-    ${stayDate ? html`<small>${words.night(dayOf(stayDate, locale))}</small>` : nothing}
-    ${apart ? html`<small>${words.charge} ${price(siteCharge, locale)}</small>` : nothing}
-    <span><small>${words.total}</small> <b class="price">${price(sum, locale)}</b></span>
+    ${stayDate ? html`<small>${messages.night(formatWeekday(locale, stayDate))}</small>` : nothing}
+    ${apart ? html`<small>${messages.charge} ${price(siteCharge, locale)}</small>` : nothing}
+    <span><small>${messages.total}</small> <b class="price">${price(sum, locale)}</b></span>
   </li>`;
 }
 
-function roomView(room: Room, words: RoomWords, options: WidgetOptions) {
+function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
   const { planName, roomName, charges, reserveUrl } = room;
   const name = planName ?? roomName;
-  const meals = mealsOf(room, words);
+  const meals = mealsOf(room, messages);
   return html`<li part="room" class="room">
     <div class="plan">
       <b class="name">${name}</b>
@@ -64,9 +52,9 @@ function roomView(room: Room, words: RoomWords, options: WidgetOptions) {
       ${meals ? html`<div part="meals" class="meals">${meals}</div>` : nothing}
     </div>
     <ul part="charge" class="nights" role="list">
-      ${charges.map((charge) => nightView(charge, words, options))}
+      ${charges.map((charge) => nightView(charge, messages, options))}
     </ul>
-    ${action(reserveUrl, words.reserve, options, name)}
+    ${action(reserveUrl, messages.reserve, options, name)}
   </li>`;
 }
 
@@ -76,8 +64,8 @@ const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
 
 /** Vacant rooms or plans, each with its charges and the link that books it. */
 export function hotelRooms(rooms: readonly Room[], options: WidgetOptions): TemplateResult {
-  const words = roomWords(options.locale);
+  const messages = roomMessages(options.locale);
   return html`<ul part="rooms" class="rooms" role="list">
-    ${rooms.filter(isTold).map((room) => roomView(room, words, options))}
+    ${rooms.filter(isTold).map((room) => roomView(room, messages, options))}
   </ul>`;
 }

@@ -1,6 +1,6 @@
-import { html } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { travel } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
-import type { TravelWords } from '../i18n/travel.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel, Room } from '../client/records/travel.js';
 import { price } from './price.js';
@@ -11,10 +11,11 @@ export type Hotel = RecordOf<typeof hotel>;
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
 
 /** @param yen absent where the service names no lowest charge */
-export const lowest = (yen: number | undefined, words: TravelWords, locale: Locale) =>
-  yen === undefined
-    ? undefined
-    : html`<small>${words.lowest}</small> ${price(yen, locale)}${words.upwards}`;
+export function lowest(yen: number | undefined, locale: Locale): TemplateResult | undefined {
+  if (yen === undefined) return undefined;
+  const messages = travel(locale);
+  return html`<small>${messages.lowest}</small> ${price(yen, locale)}${messages.upwards}`;
+}
 
 /** The lowest total that is told of a night in any of the rooms. */
 export function lowestOf(rooms: readonly Room[] = []): number | undefined {

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { Reader } from '../controllers/interaction/search-form-controller.js';
-import { formatNumber } from '../i18n/locale.js';
-import { pagerWords } from '../i18n/pager.js';
+import { formatNumber } from '../i18n/format.js';
+import { common, pagination } from '../i18n/index.js';
 import { button } from './button.js';
 
 /**
@@ -50,7 +50,7 @@ export function placeSaid({ element, options: { locale, pager } }: Reader): stri
     last,
     count,
   ].map((one) => one && formatNumber(locale, one));
-  return from && to && all ? pagerWords(locale).found(from, to, all) : '';
+  return from && to && all ? pagination(locale).found(from, to, all) : '';
 }
 
 /**
@@ -62,7 +62,7 @@ export function pagerView(reader: Reader): unknown {
     element,
     options: { locale, pager },
   } = reader;
-  const words = pagerWords(locale);
+  const messages = pagination(locale);
   const { answer, records, phase } = element;
   const { current, last, sure, hasMore, page, at } = placeOf(reader);
   const busy = phase === 'loading';
@@ -86,7 +86,7 @@ export function pagerView(reader: Reader): unknown {
     if (element.getBoundingClientRect().top < 0) element.scrollIntoView();
   };
   const way = (one: number, part: 'previous' | 'next') =>
-    button(words[part], go(one, false), { part, disabled: one < 1 || one > last });
+    button(messages[part], go(one, false), { part, disabled: one < 1 || one > last });
   const near = [1, current - 1, current, current + 1, sure ? last : 1].filter(
     (one, i, all) => one > 0 && one <= Math.max(last, current) && all.indexOf(one) === i,
   );
@@ -94,7 +94,7 @@ export function pagerView(reader: Reader): unknown {
     one > (near[i - 1] ?? 0) + 1 ? html`<span class="page">…</span>` : nothing,
     button(written(one), go(one, true), {
       part: 'page',
-      label: words.page(String(one)),
+      label: messages.page(String(one)),
       current: one === current ? 'page' : undefined,
     }),
   ];
@@ -104,11 +104,11 @@ export function pagerView(reader: Reader): unknown {
     : Math.max(current, last) > 1 && (answer ?? phase === 'empty');
   if (!isWay) return undefined;
   const found = placeSaid(reader);
-  return html`<div part="pager" class="pager" role="group" aria-label=${words.pages}>
+  return html`<div part="pager" class="pager" role="group" aria-label=${messages.pages}>
     ${found ? html`<span role="status">${found}</span>` : nothing}
     ${
       adds
-        ? button(busy ? locale.loading : words.more, more, {
+        ? button(busy ? common(locale).loading : messages.more, more, {
             part: 'more',
             className: 'main',
             disabled: busy,

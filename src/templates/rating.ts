@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { formatNumber, type Locale } from '../i18n/locale.js';
+import { formatNumber } from '../i18n/format.js';
+import { common } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 
 /**
  * Five stars, filled up to the average, with its number and that of the reviews.
@@ -14,7 +16,7 @@ export function stars(
   const shown = formatNumber(locale, average);
   const count = reviews ? formatNumber(locale, reviews) : undefined;
   const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
-  return html`<span role="img" aria-label=${locale.rating(shown, count)}
+  return html`<span role="img" aria-label=${common(locale).rating(shown, count)}
     ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
   >`;
 }

@@ -1,4 +1,5 @@
-import { wordsForBooks } from '../i18n/books.js';
+import { formatDate } from '../i18n/format.js';
+import { products } from '../i18n/index.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
@@ -11,10 +12,7 @@ export function releaseOf(
   day: string | undefined,
   { locale, layout }: WidgetOptions,
 ): string | undefined {
-  const date =
-    day && !text!.includes('頃')
-      ? new Date(day).toLocaleDateString(locale.lang, { dateStyle: 'medium', timeZone: 'UTC' })
-      : text;
+  const date = day && !text!.includes('頃') ? formatDate(locale, day) : text;
   // In a table, the head of the column says it.
-  return date && layout !== 'table' ? wordsForBooks(locale).released(date) : date;
+  return date && layout !== 'table' ? products(locale).released(date) : date;
 }

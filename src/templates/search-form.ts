@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { common } from '../i18n/index.js';
 import { isNear, type Field } from '../controllers/interaction/form-fields.js';
 import type { Reader } from '../controllers/interaction/search-form-controller.js';
 import { button } from './button.js';
@@ -15,7 +16,7 @@ const acts = (how: keyof Awaited<ReturnType<typeof search>>, reader: Reader) => 
   search().then(
     (does) => does[how](reader),
     () => {
-      reader.errors = new Map([['', reader.options.locale.error]]);
+      reader.errors = new Map([['', common(reader.options.locale).error]]);
       reader.element.requestUpdate();
     },
   );
@@ -39,12 +40,16 @@ const box = (name: string, value: string, text: string) =>
 
 /** The button beside the distance. */
 function nearView(reader: Reader) {
-  const { words, locating, element } = reader;
-  return html`${button(words[locating ? 'locating' : 'near'], acts('toggleNear', reader), {
-    part: 'near',
-    pressed: isNear(element),
-    disabled: locating,
-  })}${error('near', reader)}`;
+  const { messages, locating, element } = reader;
+  return html`${button(
+    messages.near?.[locating ? 'locating' : 'button'],
+    acts('toggleNear', reader),
+    {
+      part: 'near',
+      pressed: isNear(element),
+      disabled: locating,
+    },
+  )}${error('near', reader)}`;
 }
 
 function fieldView(field: Field, reader: Reader): TemplateResult {
@@ -86,19 +91,19 @@ function fieldView(field: Field, reader: Reader): TemplateResult {
 function progress(reader: Reader): string {
   const { answer, phase } = reader.element;
   const { locale, pager } = reader.options;
-  if (answer && phase === 'loading') return locale.loading;
+  if (answer && phase === 'loading') return common(locale).loading;
   return pager === 'none' ? placeSaid(reader) : '';
 }
 
 /** A form with the fields that the author wants. */
 export function formView(reader: Reader): TemplateResult {
-  const { element, errors, fields, words } = reader;
+  const { element, errors, fields, messages } = reader;
   const folded = fields.filter((field) => field.folded);
   const views = fields.map((field) => {
     if (!field.folded) return fieldView(field, reader);
     return field === folded[0]
       ? html`<details ?open=${folded.some(({ name }) => errors.has(name))}>
-          <summary>${words['folded']}</summary>
+          <summary>${messages.folded}</summary>
           <div class="fields">${folded.map((one) => fieldView(one, reader))}</div>
         </details>`
       : nothing;
@@ -117,8 +122,8 @@ export function formView(reader: Reader): TemplateResult {
   >
     ${views}${error('', reader)}<span class="unseen" role="status">${progress(reader)}</span>
     <div class="field buttons">
-      <button part="submit" class="main">${words['search']}</button>
-      <button type="reset" part="reset">${words['reset']}</button>
+      <button part="submit" class="main">${messages.search}</button>
+      <button type="reset" part="reset">${messages.reset}</button>
     </div>
   </form>`;
 }

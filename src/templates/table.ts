@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { wordsForBooks } from '../i18n/books.js';
-import { partWords } from '../i18n/table.js';
+import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { picture, type CardModel } from './card.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -26,11 +25,7 @@ const RARE = [
  * each row stands as a card of its own, which roles keep a table for those who hear it.
  */
 export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
-  const { locale } = options;
-  const names: Readonly<Record<string, unknown>> = {
-    ...wordsForBooks(locale),
-    ...partWords(locale),
-  };
+  const names: Readonly<Record<string, string>> = columnMessages(options.locale);
   const rows = cards.map((card): Readonly<Record<string, unknown>> => {
     const { title, href, image, parts } = card;
     const name = title ?? href;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatTime } from '../i18n/locale.js';
+import { formatTime } from '../i18n/format.js';
+import { common } from '../i18n/index.js';
 import { USUAL } from '../styles/usual.js';
 import { card, skeleton, type CardModel } from './card.js';
 import type { WidgetOptions } from './widget-options.js';
@@ -56,7 +57,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
             ${
               time &&
               html`<time part="as-of" datetime=${time.toISOString()}
-                >${locale.asOf(formatTime(time))}</time
+                >${common(locale).asOf(formatTime(time))}</time
               >`
             }
           </footer>`
@@ -82,7 +83,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}
-      >${model.hasFallback ? html`<slot></slot>` : status(model.message ?? (phase === 'empty' ? model.emptyMessage : model.errorMessage) ?? locale[phase])}</slot
+      >${model.hasFallback ? html`<slot></slot>` : status(model.message ?? (phase === 'empty' ? model.emptyMessage : model.errorMessage) ?? common(locale)[phase])}</slot
     >`;
   }
   if (cards.length) {
@@ -97,7 +98,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   if (model.awaitsInput) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
   return html`<div class=${phase}>
-    ${phase === 'idle' ? html`<slot></slot>` : status(locale.loading, 'unseen')}
+    ${phase === 'idle' ? html`<slot></slot>` : status(common(locale).loading, 'unseen')}
     ${list(Array.from({ length: Math.min(Number(limit) || USUAL, USUAL) }, skeleton))}
   </div>`;
 }

@@ -5,7 +5,6 @@ import type { MktElement } from '../../src/components/base/mkt-element.js';
 import '../../src/controllers/interaction/interaction.js';
 import '../../src/controllers/interaction/genre-navigation-controller.js';
 import '../../src/controllers/interaction/search.js';
-import '../../src/i18n/controls-books.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
 
 /** What is known of every element here. */
@@ -37,7 +36,6 @@ export async function there(element: Shown): Promise<void> {
   // Each is asked for once the one before is shown.
   for (const load of [
     () => import('../../src/controllers/interaction/interaction.js'),
-    () => import('../../src/i18n/controls-books.js'),
     () => import('../../src/controllers/interaction/search.js'),
     () => import('../../src/controllers/interaction/genre-navigation-controller.js'),
   ]) {

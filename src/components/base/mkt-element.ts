@@ -25,7 +25,7 @@ import { RequestController } from '../../controllers/request-controller.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
-import { formatNumber } from '../../i18n/locale.js';
+import { formatNumber } from '../../i18n/format.js';
 import { styles } from '../../styles/styles.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';

@@ -13,7 +13,7 @@ import {
 } from '../../client/operations/books-media.js';
 import { booksStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookWords } from '../../i18n/controls-books.js';
+import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
@@ -85,7 +85,7 @@ const definition = {
     limited: ['limitedFlag'],
     sort: ['sort'],
   },
-  formMessages: bookWords,
+  formMessages: bookForm,
   ownParameters: {
     /** What to list: everything, or one medium, whose search then knows parameters of its own. */
     media: {

@@ -6,8 +6,9 @@ import {
   type PropertyValues,
   type TemplateResult,
 } from 'lit';
-import { wordsForBookmarks, type BookmarkWords } from '../../i18n/bookmarks.js';
+import { bookmarkButton } from '../../i18n/index.js';
 import { localeOf } from '../../i18n/locale.js';
+import type { BookmarkButtonMessages } from '../../i18n/messages.js';
 import type { RequestError, ServiceError } from '../../client/errors.js';
 import { commonParams } from '../../client/operations/operation.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
@@ -41,8 +42,8 @@ const own = {
 
 type Bookmarked = MktEventDetails['mkt-bookmark'];
 
-/** What the reader can be told: all that takes no values. */
-type Said = Exclude<keyof BookmarkWords, 'points'>;
+/** What the reader can be told. */
+type Status = keyof BookmarkButtonMessages['status'];
 
 /** Whether the service does not accept the reader's token, as far as a transport can see that. */
 export const isRefusal = (error: unknown): boolean =>
@@ -91,7 +92,7 @@ export class MktBookmarkButton extends LitElement {
   #id: string | undefined;
   #added = false;
   /** What the reader was told last. */
-  #said: Said | undefined;
+  #said: Status | undefined;
   #pending = false;
   /** What the page does wrong, and what that was last time. */
   #issues: readonly ValidationIssue[] = [];
@@ -165,8 +166,8 @@ export class MktBookmarkButton extends LitElement {
     // The entry that the button stands on is a link.
     event.preventDefault();
     if (this.#pending || this.#over) return;
-    if (this.#added && !this.itemCode && this.#said !== 'ask') {
-      this.#said = 'ask';
+    if (this.#added && !this.itemCode && this.#said !== 'confirm') {
+      this.#said = 'confirm';
       this.requestUpdate();
       return;
     }
@@ -211,12 +212,16 @@ export class MktBookmarkButton extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    const words = wordsForBookmarks(localeOf(langAround(this)));
+    const messages = bookmarkButton(localeOf(langAround(this)));
     const issues = this.#issues;
     const signedOut = issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
     const said = signedOut ? 'signIn' : this.#said;
-    const label = !this.bookmarkId ? words.bookmark : this.#added ? words.remove : words.undo;
-    const text = said && words[said];
+    const label = !this.bookmarkId
+      ? messages.bookmark
+      : this.#added
+        ? messages.remove
+        : messages.undo;
+    const text = said && messages.status[said];
     const button = html`<button
         type="button"
         part=${this.#added ? 'button added' : 'button'}

@@ -1,7 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
-import { wordsForBookmarks } from '../../i18n/bookmarks.js';
-import { bookmarkWords } from '../../i18n/controls-bookmark.js';
-import { formatNumber } from '../../i18n/locale.js';
+import { formatNumber } from '../../i18n/format.js';
+import { bookmarkForm, bookmarkList as listMessages } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
@@ -24,7 +23,7 @@ const definition = {
   parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark'],
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
-  formMessages: bookmarkWords,
+  formMessages: bookmarkForm,
   // The service would give one at a time.
   pageSize: FEW,
   // Whoever has many bookmarks gets to all of them.
@@ -75,14 +74,13 @@ export class MktBookmarkList extends withDefinition(definition) {
   ): CardModel {
     const { bookmarkId, pointRate } = item;
     const compact = layout === 'compact';
-    const words = wordsForBookmarks(locale);
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
       parts: {
         rating: stars(item.reviewAverage, item.reviewCount, locale),
-        points: pointRate && words.points(formatNumber(locale, pointRate)),
+        points: pointRate && listMessages(locale).points(formatNumber(locale, pointRate)),
         shop: item.shopName,
         bookmark:
           bookmarkId &&
@@ -97,10 +95,10 @@ export class MktBookmarkList extends withDefinition(definition) {
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    const messages = wordsForBookmarks(this.options.locale);
+    const messages = listMessages(this.options.locale);
     if (hasValue(this.#token)) {
       return {
-        emptyMessage: messages.none,
+        emptyMessage: messages.empty,
         ...(this.#isRefused && { errorMessage: messages.refused }),
       };
     }
@@ -109,7 +107,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       cards: [],
       form: undefined,
       pagination: undefined,
-      errorMessage: messages.signInToSee,
+      errorMessage: messages.signIn,
       message: undefined,
       time: undefined,
     };

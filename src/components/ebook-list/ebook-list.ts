@@ -1,7 +1,7 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { booksStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookWords } from '../../i18n/controls-books.js';
+import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
@@ -35,7 +35,7 @@ const definition = {
     availability: ['salesType'],
     sort: ['sort'],
   },
-  formMessages: bookWords,
+  formMessages: bookForm,
 } as const satisfies WidgetDefinition;
 
 /**

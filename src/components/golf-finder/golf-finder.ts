@@ -1,5 +1,4 @@
-import { golfWords as words } from '../../i18n/controls-golf.js';
-import { travelWords } from '../../i18n/travel.js';
+import { golfForm, travel } from '../../i18n/index.js';
 import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
@@ -36,7 +35,7 @@ const definition = {
     near: ['latitude', 'longitude', 'searchRadius'],
   },
   defaultControls: ['keyword', 'area', 'sort', 'bookable', 'near'],
-  formMessages: words,
+  formMessages: golfForm,
 } as const satisfies WidgetDefinition;
 
 /**
@@ -66,7 +65,7 @@ export class MktGolfFinder extends withDefinition(definition) {
     options: WidgetOptions,
   ): CardModel {
     const { locale } = options;
-    const said = travelWords(locale);
+    const messages = travel(locale);
     const { golfCourseName: title, latitude, longitude } = course;
     const long = hasRoomForLongText(options);
     return {
@@ -76,22 +75,22 @@ export class MktGolfFinder extends withDefinition(definition) {
       parts: {
         rating: stars(course.evaluation, undefined, locale),
         address: course.address,
-        highway: course.highway && said.highway(course.highway),
-        distance: latitude && longitude && this.#away({ latitude, longitude }, said.away),
+        highway: course.highway && messages.highway(course.highway),
+        distance: latitude && longitude && this.#away({ latitude, longitude }, messages.away),
         caption: long && course.golfCourseCaption,
         actions: actions(
-          action(course.reserveCalUrl, said.calendar, options, title),
-          action(course.ratingUrl, said.reviews, options, title),
+          action(course.reserveCalUrl, messages.calendar, options, title),
+          action(course.ratingUrl, messages.reviews, options, title),
         ),
       },
     };
   }
 
   /** How far a place is from the one asked for; both are in the datum of the service. */
-  #away(place: Position, said: (distance: string) => string): string | undefined {
+  #away(place: Position, message: (distance: string) => string): string | undefined {
     const { latitude, longitude } = this.collectParameters(golfCourseSearch);
     return hasValue(latitude) && hasValue(longitude)
-      ? said(
+      ? message(
           `${distance({ latitude: Number(latitude), longitude: Number(longitude) }, place).toFixed(1)} km`,
         )
       : undefined;

@@ -1,7 +1,5 @@
 import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from './hotel-detail.js';
-import { ja } from '../../i18n/ja.js';
-import { detailWords } from '../../i18n/hotel-detail.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { mapView } from '../../templates/hotel-detail.js';
 import type { Hotel } from '../../templates/hotel.js';
@@ -16,8 +14,7 @@ import {
 import { shown } from '../../../test/support/reading.js';
 
 const HOTEL = '14022';
-const words = detailWords(ja);
-const look = { rel: '', target: '' } as WidgetOptions;
+const look = { locale: 'ja', rel: '', target: '' } as WidgetOptions;
 
 const detail = (attributes = '', number = HOTEL, dial = {}) =>
   shown<MktHotelDetail>('mkt-hotel-detail', {
@@ -109,12 +106,7 @@ describe('<mkt-hotel-detail>', () => {
     });
 
     it('has none without a position', () => {
-      const nowhere = mapView(
-        { hotelName: 'Hotel' },
-        'https://map.example/{latitude}',
-        words,
-        look,
-      );
+      const nowhere = mapView({ hotelName: 'Hotel' }, 'https://map.example/{latitude}', look);
       expect(nowhere).to.equal(undefined);
     });
   });

@@ -1,6 +1,5 @@
 import { html } from 'lit';
-import { detailWords } from '../../i18n/hotel-detail.js';
-import { travelWords } from '../../i18n/travel.js';
+import { hotelDetail } from '../../i18n/index.js';
 import { hotelDetailSearch } from '../../client/operations/travel.js';
 import { detailStyles } from './hotel-detail-styles.js';
 import { action, actions } from '../../templates/secondary-link.js';
@@ -64,30 +63,30 @@ export class MktHotelDetail extends withDefinition(definition) {
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const words = detailWords(locale);
+    const messages = hotelDetail(locale);
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
-      image: picturesView(hotel, words),
+      image: picturesView(hotel, locale),
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
-        price: lowest(hotel.hotelMinCharge, travelWords(locale), locale),
+        price: lowest(hotel.hotelMinCharge, locale),
         caption: hotel.hotelSpecial,
         actions: actions(
-          action(hotel.planListUrl, words.plans, options),
-          action(hotel.dpPlanListUrl, words.journeys, options),
-          action(hotel.reviewUrl, words.reviews, options),
+          action(hotel.planListUrl, messages.plans, options),
+          action(hotel.dpPlanListUrl, messages.journeys, options),
+          action(hotel.reviewUrl, messages.reviews, options),
         ),
         facts: factsView([
-          [words.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
-          [words.telephone, [hotel.telephoneNo]],
-          [words.access, [hotel.access]],
-          [words.nearest, [hotel.nearestStation]],
-          [words.parking, [hotel.parkingInformation]],
+          [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
+          [messages.telephone, [hotel.telephoneNo]],
+          [messages.access, [hotel.access]],
+          [messages.nearest, [hotel.nearestStation]],
+          [messages.parking, [hotel.parkingInformation]],
         ]),
         aspects: aspectsView(hotel.ratings, locale),
-        map: mapView(hotel, this.mapUrl, words, options),
-        review: hotel.userReview && html`<b>${words.review}</b> ${hotel.userReview}`,
+        map: mapView(hotel, this.mapUrl, options),
+        review: hotel.userReview && html`<b>${messages.review}</b> ${hotel.userReview}`,
       },
     };
   }

@@ -1,5 +1,4 @@
-import { travelWords as words } from '../../i18n/controls-travel.js';
-import { travelWords } from '../../i18n/travel.js';
+import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -65,7 +64,7 @@ const definition = {
     'sort',
     'near',
   ],
-  formMessages: words,
+  formMessages: hotelForm,
   ownParameters: {
     /** The search to use; by default what is set decides. */
     operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
@@ -168,7 +167,6 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
-    const messages = travelWords(locale);
     const { rooms } = hotel;
     const part = this.#mayHaveRooms ? roomsPart.get(this) : undefined;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
@@ -181,13 +179,11 @@ export class MktHotelSearch extends withDefinition(definition) {
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
-        station: hotel.nearestStation && messages.station(hotel.nearestStation),
+        station: hotel.nearestStation && travel(locale).station(hotel.nearestStation),
         access: long && hotel.access,
         caption: long && hotel.hotelSpecial,
         // Beside the charges of vacant rooms, the lowest of any day would mislead.
-        price: below
-          ? undefined
-          : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, messages, locale),
+        price: below ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, locale),
       },
       below,
     };

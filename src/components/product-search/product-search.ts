@@ -1,6 +1,7 @@
 import { html } from 'lit';
-import { wordsForBooks, type BookWords } from '../../i18n/books.js';
-import { formatNumber, type Locale } from '../../i18n/locale.js';
+import { formatNumber } from '../../i18n/format.js';
+import { productForm, products } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import { productStyles } from '../../styles/books.js';
@@ -19,7 +20,7 @@ type Product = RecordOfOperation<typeof productSearch>;
 const sheet = ({ details }: Product, locale: Locale) =>
   details?.length
     ? html`<details>
-        <summary>${wordsForBooks(locale).details}</summary>
+        <summary>${products(locale).details}</summary>
         <dl>
           ${details.map(
             ({ name, value }) =>
@@ -33,13 +34,14 @@ const sheet = ({ details }: Product, locale: Locale) =>
     : undefined;
 
 /** The place among the products of a genre, which need not be the product's own. */
-function placeOf(product: Product, words: BookWords, locale: Locale): string | undefined {
+function placeOf(product: Product, locale: Locale): string | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
-  return words.place(
+  const messages = products(locale);
+  return messages.place(
     formatNumber(locale, rank),
-    (rankTargetGenreId === genreId && genreName) || words.itsGenre,
-    count ? words.among(formatNumber(locale, count)) : '',
+    (rankTargetGenreId === genreId && genreName) || messages.itsGenre,
+    count ? formatNumber(locale, count) : undefined,
   );
 }
 
@@ -65,6 +67,7 @@ const definition = {
     price: ['minPrice', 'maxPrice'],
     sort: ['sort'],
   },
+  formMessages: productForm,
 } as const satisfies WidgetDefinition;
 
 /**
@@ -84,7 +87,6 @@ export class MktProductSearch extends withDefinition(definition) {
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const words = wordsForBooks(locale);
     const { itemCount } = product;
     const long = hasRoomForLongText(options);
     return {
@@ -94,11 +96,10 @@ export class MktProductSearch extends withDefinition(definition) {
       parts: {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),
-        price: priceRange(product, words, locale),
-        sellers:
-          itemCount && words[itemCount > 1 ? 'sellers' : 'seller'](formatNumber(locale, itemCount)),
+        price: priceRange(product, locale),
+        sellers: itemCount && products(locale).sellers(formatNumber(locale, itemCount), itemCount),
         release: releaseOf(product.releaseDate, product.releaseDay, options),
-        rank: long && placeOf(product, words, locale),
+        rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
       },
     };

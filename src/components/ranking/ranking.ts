@@ -1,3 +1,4 @@
+import { rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { price } from '../../templates/price.js';
@@ -23,6 +24,7 @@ const definition = {
     shop: ['shopName'],
   },
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
+  formMessages: rankingForm,
   ownParameters: {
     /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
     bookmarks: { kind: 'boolean' },

@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/words.js';
+import type { FormMessages } from '../../i18n/messages.js';
 import type { Parameter, ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -71,23 +71,28 @@ function withNone(element: WidgetHost, { parameters }: Field, list: Option[], te
 }
 
 /** What the service offers. */
-function known({ name, rule, flag }: Field, words: Texts): Option[] | undefined {
+function known({ name, rule, flag }: Field, messages: FormMessages): Option[] | undefined {
   const { values, kind, min = 0, max = 0 } = rule;
   const option = (value: string | number, text: string) => ({ value: String(value), text });
   if (name === 'searchRadius') {
     return RADII.filter((km) => km >= min && km <= max).map((km) =>
-      option(km, words['km']!.replace('#', String(km))),
+      option(km, messages.near!.within(String(km))),
     );
   }
   if (!values || flag) return undefined;
-  const own = values.map((one) =>
-    option(one, words[one === '' ? 'all' : name + String(one)] ?? words[one] ?? String(one)),
-  );
-  return kind === 'list' || 'default' in rule ? own : [option('', words['any']!), ...own];
+  const texts = messages.options?.[name];
+  const textOf = (value: string | number) =>
+    texts?.[value] ?? (value === '' || value === 0 ? messages.all : String(value));
+  const own = values.map((one) => option(one, textOf(one)));
+  return kind === 'list' || 'default' in rule ? own : [option('', messages.any), ...own];
 }
 
 /** The fields that the author wants the reader to have. */
-export function fieldsOf(element: WidgetHost, options: WidgetOptions, words: Texts): Field[] {
+export function fieldsOf(
+  element: WidgetHost,
+  options: WidgetOptions,
+  messages: FormMessages,
+): Field[] {
   const table = tableOf(element);
   const taken = new Set<string>();
   return (options.controls as string[]).flatMap((control) => {
@@ -95,8 +100,8 @@ export function fieldsOf(element: WidgetHost, options: WidgetOptions, words: Tex
     const list = offered(element, control);
     const names = list.length && all.length ? [control] : all;
     return names.flatMap((name) => {
-      const label = words[name];
-      // What has no words is nothing that a reader could type: an id, a coordinate. What two
+      const label = messages.labels[name];
+      // What has no label is nothing that a reader could type: an id, a coordinate. What two
       // controls are for is one field.
       if (!label || taken.has(name)) return [];
       taken.add(name);
@@ -109,12 +114,12 @@ export function fieldsOf(element: WidgetHost, options: WidgetOptions, words: Tex
         parameters,
         label,
         rule,
-        flag: values?.join() === '0,1' && !words[`${name}0`],
+        flag: values?.join() === '0,1' && !messages.options?.[name],
         folded: kind === 'integer' && rule.default === 0 && !values && !list.length,
       };
       const options = list.length
-        ? withNone(element, field, list, words['any']!)
-        : known(field, words);
+        ? withNone(element, field, list, messages.any)
+        : known(field, messages);
       return options ? { ...field, options } : field;
     });
   });

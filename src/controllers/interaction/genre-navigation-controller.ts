@@ -1,6 +1,4 @@
 import { html, unsafeCSS, type ReactiveController } from 'lit';
-import { pagerWords } from '../../i18n/pager.js';
-import { pathWords, type PathWords } from '../../i18n/paths.js';
 import { adopt } from '../../styles/adopt-styles.js';
 import css from '../../styles/genre-navigation.css?inline';
 import { arrows, follow } from '../../templates/carousel.js';
@@ -16,19 +14,15 @@ export class Paths implements ReactiveController {
     reader.element.addController(this);
   }
 
-  get words(): PathWords {
-    return pathWords(this.reader.options.locale);
-  }
-
   hostUpdated(): void {
-    follow(this.reader.element.renderRoot, this.words);
+    follow(this.reader.element.renderRoot, this.reader.options.locale);
   }
 
   /** @param genre parameter by which readers choose one, if they can */
   before(genre: string | undefined): unknown {
-    const { reader, words } = this;
-    return html`${genre ? genresView(reader, genre, words) : ''}${
-      reader.options.layout === 'carousel' ? arrows(pagerWords(reader.options.locale)) : ''
+    const { reader } = this;
+    return html`${genre ? genresView(reader, genre) : ''}${
+      reader.options.layout === 'carousel' ? arrows(reader.options.locale) : ''
     }`;
   }
 }

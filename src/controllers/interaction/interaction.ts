@@ -1,11 +1,25 @@
 import { html } from 'lit';
-import { wordsOf } from '../../i18n/controls.js';
+import { form } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { FormMessages } from '../../i18n/messages.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { formView } from '../../templates/search-form.js';
 import { pagerView } from '../../templates/pagination.js';
 import type { WidgetHost } from '../host.js';
 import { fieldsOf, parametersOf, tableOf } from './form-fields.js';
 import { Reader } from './search-form-controller.js';
+
+/** What the form of an element says: what all forms say, and what its own fields need. */
+function formMessagesOf({ definition }: WidgetHost, locale: Locale): FormMessages {
+  const common = form(locale);
+  const own = definition.formMessages?.(locale);
+  return {
+    ...common,
+    ...own,
+    labels: { ...common.labels, ...own?.labels },
+    issues: { ...common.issues, ...own?.issues },
+  };
+}
 
 /** What readers work with, around the entries. */
 export class InteractionController {
@@ -18,11 +32,11 @@ export class InteractionController {
   /** The form that the author wants the reader to have, and the way to further entries. */
   render(): Pick<WidgetViewModel, 'form' | 'pagination'> {
     const reader = this.#reader;
-    const { options, definition } = this.host;
+    const { options } = this.host;
     const { controls, layout, pager, locale } = options;
     reader.options = options;
-    reader.words = wordsOf(locale, definition.formMessages);
-    reader.fields = fieldsOf(this.host, options, reader.words);
+    reader.messages = formMessagesOf(this.host, locale);
+    reader.fields = fieldsOf(this.host, options, reader.messages);
     const [genre] =
       controls.includes('genre') && 'genreInformationFlag' in tableOf(this.host)
         ? parametersOf(this.host, 'genre')

@@ -1,5 +1,5 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
-import type { Texts } from '../../i18n/words.js';
+import type { FormMessages } from '../../i18n/messages.js';
 import css from '../../styles/form.css?inline';
 import pager from '../../styles/pagination.css?inline';
 import { adopt } from '../../styles/adopt-styles.js';
@@ -14,7 +14,7 @@ const styles = unsafeCSS(css + pager);
 export class Reader implements ReactiveController {
   /** How things are to look at the moment. */
   options!: WidgetOptions;
-  words: Texts = {};
+  messages!: FormMessages;
   fields: readonly Field[] = [];
   /** What is wrong, by the name of the field; '' for the whole form. */
   errors = new Map<string, string>();

@@ -1,5 +1,5 @@
 import { locate } from '../../client/geo/geolocation.js';
-import type { Texts } from '../../i18n/words.js';
+import type { FormMessages, IssueKey } from '../../i18n/messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { WidgetHost } from '../host.js';
 import type { MktEventMap } from '../event-types.js';
@@ -34,18 +34,19 @@ function outlook(element: WidgetHost, choices: Choices) {
   return { operation, issues: issues.filter(({ parameter }) => parameter in operation.params) };
 }
 
-/** An issue in the reader's words: those for its code, or for what an invalid value should be. */
-function messageFor(issue: ValidationIssue, words: Texts): string {
-  const { code } = issue;
-  const key =
-    code === 'invalid'
-      ? `invalid:${issue.rule.format ?? (issue.rule.minLength ? 'minLength' : '')}`
-      : code;
-  return words[key] ?? words['wrong']!;
+/** What tells an issue from others: its code, or what an invalid value should have been. */
+function issueKeyOf(issue: ValidationIssue): IssueKey {
+  if (issue.code !== 'invalid') return issue.code;
+  const { format, minLength } = issue.rule;
+  return format ?? (minLength ? 'minLength' : 'other');
 }
 
+/** An issue in the reader's language. */
+const messageFor = (issue: ValidationIssue, { issues }: FormMessages): string =>
+  issues[issueKeyOf(issue)] ?? issues.other;
+
 /** What is wrong with choices, by the name of the field that it belongs to. */
-function problemsIn({ element, fields, form, words }: Reader, choices: Choices) {
+function problemsIn({ element, fields, form, messages }: Reader, choices: Choices) {
   const errors = new Map<string, string>();
   const { operation, issues } = outlook(element, choices);
   for (const issue of issues) {
@@ -55,7 +56,7 @@ function problemsIn({ element, fields, form, words }: Reader, choices: Choices) 
     const field =
       fields.find(({ parameters }) => parameters.includes(parameter)) ??
       fields.find(({ parameters }) => parameters.some((name) => one.includes(name)));
-    errors.set(field?.name ?? '', messageFor(issue, words));
+    errors.set(field?.name ?? '', messageFor(issue, messages));
   }
   for (const { name, validity, validationMessage } of form as unknown as HTMLInputElement[])
     if (!validity.valid) errors.set(name, validationMessage);
@@ -125,7 +126,7 @@ export function reset(reader: Reader): void {
 
 /** Searches around the reader, or no longer. */
 export async function toggleNear(reader: Reader): Promise<void> {
-  const { element, words } = reader;
+  const { element, messages } = reader;
   if (reader.locating) return;
   if (isNear(element)) {
     take(reader, elsewhere(reader));
@@ -139,7 +140,7 @@ export async function toggleNear(reader: Reader): Promise<void> {
   show(true);
   const place = await locate(givenTo(element));
   if (typeof place === 'string') {
-    show(false, words[place]);
+    show(false, messages.near?.[place]);
     return;
   }
   show(false);

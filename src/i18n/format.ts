@@ -1,0 +1,71 @@
+import type { Locale } from './locale.js';
+
+/** Making a format costs more than using it many times. */
+function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
+  const formats = new Map<Locale, Format>();
+  return (locale) => {
+    const format = formats.get(locale) ?? create(locale);
+    formats.set(locale, format);
+    return format;
+  };
+}
+
+const numbers = /* @__PURE__ */ cached((locale) => new Intl.NumberFormat(locale));
+const prices = /* @__PURE__ */ cached(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'JPY' }),
+);
+const dates = /* @__PURE__ */ cached(
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const weekdays = /* @__PURE__ */ cached(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      month: 'short',
+      day: 'numeric',
+      weekday: 'short',
+      timeZone: 'UTC',
+    }),
+);
+const languages = /* @__PURE__ */ cached(
+  (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
+);
+
+/** A whole or decimal number as the language writes it. */
+export const formatNumber = (locale: Locale, value: number): string =>
+  numbers(locale).format(value);
+
+/** Yen, without a fraction. */
+export const formatPrice = (locale: Locale, yen: number): string => prices(locale).format(yen);
+
+/** @param day `YYYY-MM-DD` */
+export const formatDate = (locale: Locale, day: string): string =>
+  dates(locale).format(new Date(day));
+
+/**
+ * A day of a stay, with its day of the week.
+ * @param day `YYYY-MM-DD`; what is none stays as it is
+ */
+export function formatWeekday(locale: Locale, day: string): string {
+  const time = new Date(day);
+  return isNaN(+time) ? day : weekdays(locale).format(time);
+}
+
+/** The name of a language. What is no code of one stays as it is. */
+export function formatLanguage(locale: Locale, code: string): string {
+  try {
+    return languages(locale).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Japan knows no summer time. */
+const JAPAN_AHEAD_OF_UTC = 9 * 3600_000;
+
+/** A moment to the minute, in the time zone of the service. */
+export const formatTime = (time: Date): string =>
+  new Date(+time + JAPAN_AHEAD_OF_UTC)
+    .toISOString()
+    .slice(0, 16)
+    .replace('T', ' ')
+    .replaceAll('-', '/');
