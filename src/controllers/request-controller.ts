@@ -3,10 +3,11 @@ import type { ReactiveController } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import { preconnect } from '../client/preconnect.js';
 import { urlOf, type Request } from '../client/request.js';
+import type { AnyRecord } from '../client/records/record.js';
 import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import { attributeOf } from './attributes.js';
-import type { Selection, WidgetHost } from './host.js';
+import type { Phase, Selection, WidgetHost } from './host.js';
 import { lateParts } from './late-parts.js';
 import { ViewportController } from './viewport-controller.js';
 
@@ -65,9 +66,22 @@ export class RequestController implements ReactiveController {
     });
   }
 
-  /** Whether there is nothing to show until the answer comes. */
-  get isPending(): boolean {
-    return this.#isRunning && !this.#isStale;
+  /** The records to show: of a page that is longer than `limit`, a part. */
+  get records(): readonly AnyRecord[] {
+    const { answer, error, key, selection, appends } = this.state;
+    if (!answer || error || key === undefined) return [];
+    const from = Number(selection['from'] ?? 0);
+    return appends
+      ? answer.records
+      : answer.records.slice(from, from + Number(this.host.limit ?? Infinity));
+  }
+
+  get phase(): Phase {
+    const { answer, error, key } = this.state;
+    if (error) return 'error';
+    if (key === undefined) return 'idle';
+    if (this.#isRunning && !this.#isStale) return 'loading';
+    return answer?.records.length ? 'ready' : 'empty';
   }
 
   get #isRunning(): boolean {

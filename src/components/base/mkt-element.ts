@@ -7,14 +7,12 @@ import {
 } from 'lit';
 import { ask } from '../../client/cached-request.js';
 import type { RequestError } from '../../client/errors.js';
-import { commonParams, type Operation } from '../../client/operations/operation.js';
+import type { Operation } from '../../client/operations/operation.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
-import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
-import { hasValue } from '../../client/validation/validate.js';
-import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
+import { propertiesFor } from '../../controllers/attributes.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import { EventController } from '../../controllers/event-controller.js';
 import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
@@ -32,7 +30,8 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../../templates/widget.js';
 import { display } from './display-attributes.js';
 import { hasFallback } from './fallback.js';
-import { neededFields, resolveOptions } from './resolve-options.js';
+import { resolveOptions } from './resolve-options.js';
+import { collectParameters, isAwaitingInput } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 export type { Phase } from '../../controllers/host.js';
@@ -141,19 +140,13 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    * @type {readonly object[]}
    */
   get records(): readonly Shown[] {
-    const { answer, error, key, selection, appends } = this.#request.state;
-    const records = error || key === undefined ? [] : ((answer?.records ?? []) as readonly Shown[]);
-    const from = Number(selection['from'] ?? 0);
-    return appends ? records : records.slice(from, from + Number(this.limit ?? Infinity));
+    return this.#request.records as readonly Shown[];
   }
 
   /** Where the element stands; also its attribute `phase`. */
   get phase(): Phase {
-    const { answer, error, key } = this.#request.state;
-    if (error) return 'error';
-    if (key === undefined) return 'idle';
-    if (this.#awaitsPart || this.#request.isPending) return 'loading';
-    return answer?.records.length ? 'ready' : 'empty';
+    const { phase } = this.#request;
+    return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
   }
 
   /** @internal */
@@ -213,18 +206,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     operation: Operation,
     selection: Selection = this.selection,
   ): Record<string, unknown> {
-    const given = valuesOf(this, { ...commonParams, ...operation.params });
-    const { limit, controls } = this.options;
-    const largestPage = operation.params['hits']?.max;
-    if (largestPage && limit && !hasValue(given['hits'])) {
-      given['hits'] = Math.min(largestPage, Number(limit));
-    }
-    // The genres of what is found are a control of their own.
-    if (controls.includes('genre')) given['genreInformationFlag'] ??= 1;
-    for (const name in selection) if (name in given) given[name] = selection[name] ?? given[name];
-    given['elements'] ||= neededFields(this.definition, this.options, operation);
-    if (given['elements'] === 'all') given['elements'] = undefined;
-    return given;
+    return collectParameters(this, this.definition, this.options, operation, selection);
   }
 
   /** @internal */
@@ -269,20 +251,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.#awaitsPart = this.awaitsPart();
     const { operation, result } = this.resolve(this.selection);
     const issues = Array.isArray(result) ? [...own, ...result] : own;
-    this.#awaitsInput =
-      issues.length > 0 && issues.every((one) => this.#canBeEntered(one, operation));
+    this.#awaitsInput = isAwaitingInput(issues, this.definition, options, operation);
     this.#request.run(issues.length || Array.isArray(result) ? issues : result, this.#awaitsInput);
     this.reflectedPhase = this.phase;
-  }
-
-  /** Whether something is only missing that the reader may still enter. */
-  #canBeEntered({ parameter, value }: ValidationIssue, { oneOf = [], params }: Operation): boolean {
-    if (value !== undefined || !(parameter in params)) return false;
-    const { controls = {} } = this.definition;
-    const enterable = this.options.controls.flatMap((control) => controls[control] ?? []);
-    // Of a group, any of them will do; a keyword can lead to another search.
-    const wanted = oneOf.includes(parameter) ? ['keyword', ...oneOf] : [parameter];
-    return wanted.some((name) => enterable.includes(name));
   }
 
   protected override render(): TemplateResult {
