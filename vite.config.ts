@@ -98,13 +98,7 @@ const modes: Record<string, UserConfig> = {
   modules,
   all: classic('mkt.all', 'src/embed/all.ts'),
   'drop-in': classic('mkt', 'src/embed/mkt.ts'),
-  frame: {
-    ...page('frame', 'frame'),
-    // In the frame, nobody takes over where the script of the service fails.
-    resolve: {
-      alias: [{ find: /^\.\/index\.js$/, replacement: '/src/embed/frame/frame-late.ts' }],
-    },
-  },
+  frame: page('frame', 'frame'),
   embed: page('embed', 'page'),
 };
 

@@ -13,4 +13,4 @@ export { MktPicks } from './components/picks/picks.js';
 export { MktProductSearch } from './components/product-search/product-search.js';
 export { MktRanking } from './components/ranking/ranking.js';
 export { define } from './define/define.js';
-export { clearCache } from './client/client.js';
+export { clearCache } from './client/cache.js';

@@ -1,6 +1,7 @@
 /** The typed client, without any element. */
 export { type Answer, type PageInfo } from './client/response.js';
-export { clearCache, request } from './client/client.js';
+export { clearCache } from './client/cache.js';
+export { request } from './client/client.js';
 export {
   createClient,
   requestUrl,

@@ -1,59 +1,77 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, get as read, update } from 'idb-keyval';
 import type { Answer } from './response.js';
 
 /** The version of the package, which the build puts in. */
 declare const __VERSION__: string;
 
-/** An answer that is kept, without the body it came in. */
+/** An answer in the cache, without the body it came in. */
 export interface CacheEntry {
   readonly answer: Answer;
   /** When it came, in ms. */
   readonly at: number;
-  /** Length of the answer as JSON. */
+  /** Length of the answer as JSON, in characters. */
   readonly size: number;
 }
 
 /** What is kept at most; the oldest goes first. */
-const MOST = { entries: 60, size: 500_000 };
+const LIMITS = { entries: 60, size: 500_000 };
+
+/** Ms for which prices may be shown, with the time they are from. */
+const LONGEST_USE = 24 * 60 * 60 * 1000;
+
+/** Ms after the last answer before they are written to the browser's store. */
+const WRITE_DELAY = 200;
+
+/** Ms to wait for the browser's store at most: readers must not wait for one that never opens. */
+const OPEN_TIMEOUT = 500;
 
 const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
 /** One record holds all of them: they are few, and read at once. */
-const KEY = 'all';
+const RECORD_KEY = 'all';
 
-/** Says that there is one, where it can be read without waiting. */
-const MARK = 'mkt-widgets';
+/** Says in `localStorage`, which can be read without waiting, that there is such a record. */
+const PRESENCE_KEY = 'mkt-widgets';
 
-/** What this page knows, and has read of what the browser has kept. */
-const known = new Map<string, CacheEntry>();
+/** What this page has in its memory, with what it has read of the browser's store. */
+const memory = new Map<string, CacheEntry>();
 
-type Entry = readonly [key: string, kept: CacheEntry];
-type Stored = readonly [version: string, entries: readonly Entry[]];
+type KeyedEntry = readonly [key: string, entry: CacheEntry];
+type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
 
-function isEntry(one: Partial<Entry> | undefined): boolean {
+/**
+ * Whether an answer may be shown at all, fresh or stale.
+ * @param age in ms; a clock that was set back tells of none
+ */
+export const isUsable = (age: number): boolean => age >= 0 && age < LONGEST_USE;
+
+function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
   const { answer } = (one?.[1] ?? {}) as { readonly answer?: Partial<Answer> };
   return Array.isArray(answer?.records) && answer.time instanceof Date;
 }
 
-/** Brings both together. What another release has kept may have another shape, or be broken. */
+/**
+ * Brings memory and store together, within the limits.
+ * @param stored what another release has stored may have another shape, or be broken
+ */
 function merge(stored: Stored | undefined): Stored {
   const now = Date.now();
-  const all: Entry[] = [...known];
+  const all: KeyedEntry[] = [...memory];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
   all.sort(([, { at: one }], [, { at: other }]) => other - one);
-  known.clear();
+  memory.clear();
   let size = 0;
-  for (const [key, kept] of all) {
+  for (const [key, entry] of all) {
     // What a clock that was ahead has dated is never good, and what is too large crowds all else out.
-    if (known.has(key) || kept.at > now || kept.size > MOST.size) continue;
-    size += kept.size;
-    if (known.size === MOST.entries || size > MOST.size) break;
-    known.set(key, kept);
+    if (memory.has(key) || entry.at > now || entry.size > LIMITS.size) continue;
+    size += entry.size;
+    if (memory.size === LIMITS.entries || size > LIMITS.size) break;
+    memory.set(key, entry);
   }
-  return [__VERSION__, [...known]];
+  return [__VERSION__, [...memory]];
 }
 
 /** Where storage is refused, full or broken, the page's own memory has to do. */
-async function quietly(work: () => Promise<unknown>): Promise<void> {
+async function ignoringFailures(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
@@ -62,44 +80,43 @@ async function quietly(work: () => Promise<unknown>): Promise<void> {
 }
 
 let opened: Promise<unknown> | undefined;
-let saving: ReturnType<typeof setTimeout> | undefined;
+let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the browser may have kept something: to open its store for nothing takes long. */
-function hasKept(): boolean {
+/** Whether the browser's store may hold something: to open it for nothing takes long. */
+function mayBeStored(): boolean {
   try {
-    return MARK in localStorage;
+    return PRESENCE_KEY in localStorage;
   } catch {
     return true;
   }
 }
 
-/** What is kept under a key; at once where there is nothing to read. */
-export function recall(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
-  if (known.has(key) || (!opened && !hasKept())) return known.get(key);
+/** The entry under a key; without a promise where nothing has to be read for it. */
+export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
+  if (memory.has(key) || (!opened && !mayBeStored())) return memory.get(key);
   opened ??= Promise.race([
-    quietly(async () => merge(await get(KEY, store))),
-    // A store that never opens must not keep readers waiting.
-    new Promise((resolve) => setTimeout(resolve, 500)),
+    ignoringFailures(async () => merge(await read(RECORD_KEY, store))),
+    new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT)),
   ]);
-  return opened.then(() => known.get(key));
+  return opened.then(() => memory.get(key));
 }
 
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
-export function keep(key: string, { raw: _raw, ...answer }: Answer): void {
-  known.set(key, { answer, at: Date.now(), size: JSON.stringify(answer).length });
+export function put(key: string, { raw: _raw, ...answer }: Answer): void {
+  memory.set(key, { answer, at: Date.now(), size: JSON.stringify(answer).length });
   // Where there is no store to write, nothing else would ever drop the oldest.
   merge(undefined);
-  clearTimeout(saving);
-  saving = setTimeout(() => {
-    void quietly(async () => {
-      await update(KEY, merge, store);
-      localStorage[MARK] = 1;
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    void ignoringFailures(async () => {
+      await update(RECORD_KEY, merge, store);
+      localStorage[PRESENCE_KEY] = 1;
     });
-  }, 200);
+  }, WRITE_DELAY);
 }
 
-/** Forgets all answers, of this page and of the browser. */
+/** Forgets all answers that are kept, on this page and in this browser. */
 export async function clearCache(): Promise<void> {
-  known.clear();
-  await quietly(() => update(KEY, () => undefined, store));
+  memory.clear();
+  await ignoringFailures(() => update(RECORD_KEY, () => undefined, store));
 }

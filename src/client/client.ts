@@ -1,33 +1,29 @@
-import type { Answer } from './response.js';
-import {
-  commonParams,
-  type Operation,
-  type ParamsOf,
-  type SettingsOf,
-} from './operations/operation.js';
-import { buildRequest, type Request } from './request.js';
+import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
 import { send } from './pipeline.js';
-import { clientSettings } from './settings.js';
+import { buildRequest, type Request } from './request.js';
+import type { Answer } from './response.js';
+import { explain } from './validation/messages.js';
+import { unknownNames } from './validation/suggest.js';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Whether there is something that no table knows. */
-const strange = (given: Given, ...tables: readonly object[]) =>
-  Object.keys(given).some((name) => !tables.some((table) => Object.hasOwn(table, name)));
-
-/** A checked request; what tells of the problems is loaded where there can be some. */
-async function checked(operation: Operation, params: Given, settings: Given): Promise<Request> {
+/**
+ * A checked request, for callers without an element: what is wrong is thrown.
+ * @throws {ParameterError} with every broken rule
+ */
+export function prepare(operation: Operation, params: Given, settings: Given): Request {
   const request = buildRequest(operation, params, settings);
-  return Array.isArray(request) ||
-    strange(params, commonParams, operation.params) ||
-    strange(settings, clientSettings, operation.settings ?? {})
-    ? (await import('./prepare.js')).prepare(operation, params, settings)
-    : request;
+  // An element knows its attributes; everybody else can misspell a parameter.
+  const issues = unknownNames(operation, params, settings);
+  if (Array.isArray(request)) throw explain([...issues, ...request]);
+  if (issues.length) throw explain(issues);
+  return request;
 }
 
 /**
  * Asks one operation.
  * @param params by their names in the interface; numbers may be digits
+ * @param settings answers are kept only where `cacheTtl` says for how many seconds
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function request<O extends Operation>(
@@ -36,11 +32,6 @@ export async function request<O extends Operation>(
   settings: SettingsOf<O>,
   signal?: AbortSignal,
 ): Promise<Answer<O>> {
-  const sure = { ...(await checked(operation, params, settings)), operation };
-  // A program that wants answers kept says so; the elements do without being told.
-  const ask = settings.cacheTtl ? (await import('./cached-request.js')).ask : send;
-  return ask(sure, signal);
+  const checked = prepare(operation, params, { ...settings, cacheTtl: settings.cacheTtl ?? 0 });
+  return send({ ...checked, operation }, signal);
 }
-
-/** Forgets all answers that are kept, on this page and in this browser. */
-export const clearCache = async (): Promise<void> => (await import('./cache.js')).clearCache();

@@ -1,11 +1,10 @@
 import type { Answer } from './response.js';
-import { request } from './client.js';
+import { prepare, request } from './client.js';
 import { explain } from './validation/messages.js';
 import { identifierMapping } from './identifier-mapping.js';
 import { nearestName } from './validation/suggest.js';
 import type { Operation, ParamsOf, SettingsOf } from './operations/operation.js';
 import { operations, type OperationPath, type Operations } from './operations/index.js';
-import { prepare } from './prepare.js';
 
 /** The settings of a client: those of all operations. */
 export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
@@ -52,7 +51,7 @@ export function requestUrl<P extends OperationPath>(
 ): string {
   const operation = operationAt(path);
   const checked = prepare(operation, params, settingsFor(operation, settings));
-  return identifierMapping(settings.names ?? '').urlOf(checked);
+  return identifierMapping(settings.names).urlOf(checked);
 }
 
 /** A client for all operations, with settings of its own. */

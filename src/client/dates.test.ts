@@ -1,7 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { toIsoDate } from './dates.js';
-import { toIsoTime } from './moment.js';
+import { toIsoDate, toIsoTime } from './dates.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,

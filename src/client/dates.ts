@@ -1,4 +1,7 @@
-import { isIsoDate } from './calendar.js';
+/** True for a day that the calendar has, as `YYYY-MM-DD`: `2026-02-30` is none. */
+export const isIsoDate = (text: string): boolean =>
+  // What browsers make of such a day is either no date or another one.
+  /^\d{4}-\d\d-\d\d$/.test(text) && !!(new Date(text).toJSON() as string | null)?.startsWith(text);
 
 const pad = (digits: string) => digits.padStart(2, '0');
 
@@ -7,10 +10,20 @@ const pad = (digits: string) => digits.padStart(2, '0');
  * `2015/12/2 23:30:46` or `2015-12-02`. A month or a year alone is no day.
  */
 export function toIsoDate(sent: unknown): string | undefined {
-  const [, year = '', month = '', date = ''] =
+  const [, year = '', month = '', day = ''] =
     /^(\d{4})[年/.-](\d\d?)[月/.-](\d\d?)(?!\d)/.exec(
       typeof sent === 'string' ? sent.normalize('NFKC').trim() : '',
     ) ?? [];
-  const written = `${year}-${pad(month)}-${pad(date)}`;
-  return isIsoDate(written) ? written : undefined;
+  const date = `${year}-${pad(month)}-${pad(day)}`;
+  return isIsoDate(date) ? date : undefined;
+}
+
+/**
+ * The time that a text tells, in ISO 8601: of `2015/12/13 23:30:46` or `2013-02-26 10:00`. The
+ * service writes the time of Japan, which has no summer time.
+ */
+export function toIsoTime(sent: unknown): string | undefined {
+  if (typeof sent !== 'string') return undefined;
+  const time = `${sent.trim().replaceAll('/', '-').replace(' ', 'T')}+09:00`;
+  return /^\d{4}-\d\d-\d\dT\d/.test(time) && Date.parse(time) ? time : undefined;
 }

@@ -1,12 +1,8 @@
-import { before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { names } from './entities.js';
-import { stripTags } from './markup.js';
-import { decode, isUnusual, learn } from './decode-text.js';
+import { decode, stripTags } from './decode-text.js';
 
 describe('decode', () => {
-  before(() => learn({ names }));
-
   const cases: readonly (readonly [string, string])[] = [
     ['Caf&eacute; &Eacute;lan', 'Café Élan'],
     ['M&uuml;ller &ccedil;a &ntilde; &Agrave; &ocirc; &Yuml; &szlig;', 'Müller ça ñ À ô Ÿ ß'],
@@ -59,25 +55,6 @@ describe('decode', () => {
       '&#9999999;',
     ]) {
       expect(decode(sent)).to.equal(sent);
-    }
-  });
-});
-
-describe('the names that few texts have', () => {
-  it('are looked for wherever there is one, also a short one alone', () => {
-    const all = [...names.matchAll(/([a-z]+)[^a-z]/gi)].map(([, name]) => name!);
-    expect(all).to.include.members(['reg', 'yen', 'deg', 'eacute', 'hellip']);
-    for (const name of all) expect(isUnusual(`Tea &${name};`), name).to.equal(true);
-  });
-
-  it('are not looked for in addresses, nor for the names that many have', () => {
-    for (const text of [
-      'https://site.example/?a=1&page=2&sort=price',
-      'https://site.example/?a=1&amp;page=2',
-      'Q&A; &lt;b&gt; &nbsp;&quot;x&quot; &hearts;',
-      '&#9829;',
-    ]) {
-      expect(isUnusual(text), text).to.equal(false);
     }
   });
 });

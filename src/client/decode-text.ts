@@ -1,18 +1,57 @@
-const FEW = 'amp&lt<gt>quot"apos\'nbsp\xa0hearts♥';
+/** Characters by the names that services and shops write for them: `&hearts;` is ♥. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  bull: '•',
+  copy: '©',
+  deg: '°',
+  euro: '€',
+  gt: '>',
+  hearts: '♥',
+  hellip: '…',
+  ldquo: '“',
+  lsquo: '‘',
+  lt: '<',
+  mdash: '—',
+  middot: '·',
+  nbsp: '\xa0',
+  ndash: '–',
+  quot: '"',
+  rdquo: '”',
+  reg: '®',
+  rsquo: '’',
+  star: '☆',
+  szlig: 'ß',
+  times: '×',
+  trade: '™',
+  yen: '¥',
+};
 
-/** Names of characters, each with its character behind it; `entities.ts` knows more of them. */
-let names = FEW;
+/** Marks that letters can carry, by the ends of the letters' names: `&eacute;` is é. */
+const MARKS: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+};
 
-/** Adds names of characters. */
-export const learn = (more: { readonly names: string }): unknown => (names = FEW + more.names);
+/** All names: those above, and those of letters with a mark where one character is both. */
+function entities(): Map<string, string> {
+  const all = new Map(Object.entries(NAMED));
+  for (const [name, mark] of Object.entries(MARKS)) {
+    for (const letter of 'AEIOUYaeiouyNnCc') {
+      const composed = (letter + mark).normalize('NFC');
+      if (composed.length === 1) all.set(letter + name, composed);
+    }
+  }
+  return all;
+}
 
-/** Whether a text seems to name characters that few texts do. */
-export const isUnusual = (text: string): boolean =>
-  /&(?!amp|nbsp|quot|hearts)[a-z]{3}\w*;/i.test(text);
+const ENTITIES = /* @__PURE__ */ entities();
 
-const named = (name: string) => RegExp(`\\b${name}(\\W)`).exec(names)?.[1];
-
-function numbered(code: number): string | undefined {
+function fromCodePoint(code: number): string | undefined {
   // Control characters and halves of pairs are no text.
   const bad = !(code >= 32 || code === 9 || code === 10) || (code >= 0xd800 && code < 0xe000);
   return bad || code > 0x10ffff ? undefined : String.fromCodePoint(code);
@@ -26,5 +65,16 @@ export const decode = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (all, decimal?: string, hex?: string, name?: string) =>
-      (name ? named(name) : numbered(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
+      (name ? ENTITIES.get(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
+
+/** Tags by their names: `<BBQ>` and `<Wi-Fi>` are how shops write brackets. */
+const TAG =
+  /<\/?(a|b|big|center|div|em|font|h\d|hr|i|img|li|ol|p|small|span|strong|t[dhr]|table|tbody|u|ul)(?=[\s/>])[^<>]*>/gi;
+
+/** Markup as the service sends it in free text: line breaks stay, other tags go. */
+export const stripTags = (text: string): string =>
+  text
+    .replace(/\r\n?/g, '\n')
+    .replace(/<br\s*\/?>/gi, '\n')
+    .replace(TAG, '');

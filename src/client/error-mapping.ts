@@ -2,7 +2,11 @@ import { MalformedError, NetworkError, ServiceError, TimeoutError } from './erro
 import { isObject, text, type Json } from './records/fields.js';
 import type { Operation } from './operations/operation.js';
 import type { Values } from './validation/parameter.js';
-import type { FailureKind } from './transports/transport.js';
+import {
+  TransportFailure,
+  type FailureKind,
+  type TransportRequest,
+} from './transports/transport.js';
 
 /**
  * The error that a body tells of, if it does. The interface shows no error body; these are the
@@ -75,12 +79,30 @@ export function assertNoRecords(
   }
 }
 
-/** What can happen to a request on its way, as an error that says what to do. */
-export const toRequestError = (kind: FailureKind, { path }: Operation, timeout: number) =>
-  kind === 'late'
-    ? new TimeoutError(`${path} did not answer within ${timeout} ms`)
-    : kind === 'silent'
-      ? new MalformedError(`${path} answered with no data`)
-      : new NetworkError(
-          `${path} could not be loaded: offline, wrong application id or a policy that blocks it`,
-        );
+function failureKind(error: unknown): FailureKind | undefined {
+  if (error instanceof TransportFailure) return error.kind;
+  // An address that is none is as good as one where nobody answers.
+  return error instanceof TypeError ? 'network' : undefined;
+}
+
+/**
+ * What a transport has thrown, as an error of the family that says what to do. Errors that are of
+ * the family already, and reasons to abort, stay what they are.
+ */
+export function toRequestError(
+  error: unknown,
+  { operation: { path }, timeout }: TransportRequest,
+): unknown {
+  switch (failureKind(error)) {
+    case 'timeout':
+      return new TimeoutError(`${path} did not answer within ${timeout} ms`);
+    case 'no-callback':
+      return new MalformedError(`${path} answered with no data`);
+    case 'network':
+      return new NetworkError(
+        `${path} could not be loaded: offline, wrong application id or a policy that blocks it`,
+      );
+    default:
+      return error;
+  }
+}

@@ -5,7 +5,7 @@ import { MalformedError, ServiceError } from './errors.js';
 import { errorInBody } from './error-mapping.js';
 import { bookmarkList } from './operations/bookmark.js';
 import { ranking } from './operations/market-item.js';
-import { failureOf } from '../../test/support/answers.js';
+import { thrownBy } from '../../test/support/answers.js';
 
 describe('an error body', () => {
   const said = (body: unknown, status?: number) => {
@@ -60,22 +60,22 @@ describe('an error body', () => {
     }
   });
 
-  it('is an error whatever the HTTP status', async () => {
-    expect(await failureOf(readResponse({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
+  it('is an error whatever the HTTP status', () => {
+    expect(thrownBy(() => readResponse({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
       ServiceError,
     );
   });
 
-  it('does not show the access token', async () => {
+  it('does not show the access token', () => {
     const accessToken = 'SECRET/1+2';
     const body = { error: 'invalid_token', error_description: `token ${accessToken} is unknown` };
-    const failure = await failureOf(readResponse(body, bookmarkList, { accessToken }));
+    const failure = thrownBy(() => readResponse(body, bookmarkList, { accessToken }));
     expect(failure).to.include({ code: 'invalid_token', text: 'token … is unknown' });
     const { message, stack } = failure;
     expect(`${message} ${stack} ${JSON.stringify(failure)}`).not.to.contain(accessToken);
   });
 
-  it('does not show the access token in a code, nor as it is written in an address', async () => {
+  it('does not show the access token in a code, nor as it is written in an address', () => {
     const accessToken = 'ab/c+d==';
     for (const [error, error_description] of [
       [`unknown_${accessToken}`, 'unknown'],
@@ -83,7 +83,7 @@ describe('an error body', () => {
       ['invalid_token', `no access for ?access_token=${encodeURIComponent(accessToken)}&hits=1`],
     ]) {
       const body = { error, error_description };
-      const { code, message } = await failureOf(readResponse(body, bookmarkList, { accessToken }));
+      const { code, message } = thrownBy(() => readResponse(body, bookmarkList, { accessToken }));
       for (const said of [code, message]) {
         expect(said).not.to.contain(accessToken);
         expect(said).not.to.contain('ab%2Fc');
@@ -112,26 +112,26 @@ describe('an answer without entries', () => {
     { Items: 'x' },
     { items: null },
   ]) {
-    it(`is malformed: ${JSON.stringify(body)}`, async () => {
-      const failure = await failureOf(readResponse(body, ranking));
+    it(`is malformed: ${JSON.stringify(body)}`, () => {
+      const failure = thrownBy(() => readResponse(body, ranking));
       expect(failure).to.be.instanceOf(MalformedError);
       expect(failure.message).to.contain('MarketItem/Ranking answered without');
     });
   }
 
-  it('is well-formed where the list is empty', async () => {
-    const { records, page } = await readResponse({ Items: [], count: 0, page: '0' }, ranking);
+  it('is well-formed where the list is empty', () => {
+    const { records, page } = readResponse({ Items: [], count: 0, page: '0' }, ranking);
     expect(records).to.deep.equal([]);
     expect(page).to.deep.equal({ count: 0, page: 0 });
   });
 
-  it('is of the time it says, else of now', async () => {
+  it('is of the time it says, else of now', () => {
     const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
-    const { time } = await readResponse({ Items: [], lastBuildDate }, ranking);
+    const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
     const last = '+275760-09-13T00:00:00.000Z';
     for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }, last]) {
-      const { time } = await readResponse({ Items: [], lastBuildDate }, ranking);
+      const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
       expect(Date.now() - time.getTime()).to.be.within(0, 5000);
     }
   });

@@ -1,4 +1,5 @@
 import { urlOf, type Request } from './request.js';
+import type { Value } from './validation/parameter.js';
 
 /**
  * The interface is written with four neutral words where a live service carries its own.
@@ -7,7 +8,7 @@ import { urlOf, type Request } from './request.js';
 export type Names = Readonly<Record<string, string>>;
 
 /** @returns the words by their neutral one in lower case */
-const parseNames = (text = ''): Names =>
+const parseNames = (text: string): Names =>
   Object.fromEntries(
     [...text.matchAll(/(\w+)=(\w+)/g)].map(([, neutral, word]) => [neutral!.toLowerCase(), word!]),
   );
@@ -41,18 +42,26 @@ function neutralName(name: string, names: Names): string {
   return name;
 }
 
-/** Both ways, for the setting `names`. */
-export function identifierMapping(setting: string) {
-  const names = parseNames(setting);
+/** Between the interface's identifiers and those of a live service. */
+export interface IdentifierMapping {
+  /** The canonical address of a request, as the live service spells it. */
+  readonly urlOf: (request: Request) => string;
+  /** The interface's name for a field of an answer. */
+  readonly neutral: (name: string) => string;
+}
+
+/** @param setting `names`; undefined or empty where the service speaks like the interface */
+export function identifierMapping(setting?: Value): IdentifierMapping {
+  if (!setting) return { urlOf, neutral: (name) => name };
+  const names = parseNames(String(setting));
   const live = (identifier: string) => spell(identifier, names);
   return {
-    /** The canonical address of a request, as the live service spells it. */
-    urlOf(request: Request): string {
+    urlOf(request) {
       const { elements, ...values } = request.values;
       // The only parameter whose values are identifiers.
       const fields = Array.isArray(elements) ? { elements: elements.map(String).map(live) } : {};
       return urlOf({ ...request, values: { ...values, ...fields } }, live);
     },
-    neutral: (name: string) => neutralName(name, names),
+    neutral: (name) => neutralName(name, names),
   };
 }

@@ -1,20 +1,21 @@
-/** A request that is under way, with everybody who waits for its answer. */
+/** A request that is under way, shared by all who have asked the same. */
 export interface InFlightRequest {
   readonly answer: Promise<unknown>;
   readonly abort: (reason: unknown) => void;
   waiting: number;
-  /** Where those stand on the page who wait, as far as they have a place there. */
+  /** What waits for it on the page, as far as it has a place there. */
   readonly targets: ViewportTarget[];
 }
 
-/** Something on the page, such as an element. */
+/** Something with a place on the page, such as an element. */
 export type ViewportTarget = Pick<Element, 'getBoundingClientRect'>;
 
 /** A request that waits for its turn. */
 export interface QueuedRequest {
   readonly targets: readonly ViewportTarget[];
-  /** Requests that may be under way then, and ms between the beginnings of two. */
+  /** Requests that may be under way together with it. */
   readonly concurrency: number;
+  /** Ms between the starts of two requests; 0: none. */
   readonly interval: number;
   readonly start: () => void;
 }
@@ -24,16 +25,16 @@ export interface RateLimitGroup {
   /** How many are under way. */
   running: number;
   /** Those that wait for their turn, in their order. */
-  queue?: QueuedRequest[];
-  /** Lets go who may: called when one has ended. */
-  next?: () => void;
+  readonly queue: QueuedRequest[];
+  /** Whether one has started, and the interval to the next is not over yet. */
+  isPaced?: boolean;
 }
 
 /** A sandboxed frame that asks the service. */
 export interface TransportFrame {
-  /** Whether it has ever said a word. */
+  /** Whether it has ever sent a message. */
   alive: boolean;
-  /** Where it is asked: see `embed/frame.ts`. */
+  /** Takes requests: see `embed/frame/frame.ts`. */
   readonly port: MessagePort;
   /** Called when it dies, for each that waits for an answer. */
   readonly waiting: Set<() => void>;
@@ -47,9 +48,9 @@ interface PageState {
   readonly inFlight: Map<string, InFlightRequest>;
   /** Settings from the script tags, by property name. */
   readonly settings: Record<string, string | undefined>;
-  /** By application id. */
+  /** Requests to schedule together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
-  /** Frames that ask the service, by their address: see `transport/frame.ts`. */
+  /** Frames that ask the service, by their address: see `transports/frame.ts`. */
   frames?: Record<string, TransportFrame>;
   /** Set once a policy has kept the service's script out of the page. */
   blocked?: boolean;

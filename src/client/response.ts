@@ -1,6 +1,6 @@
 import type { Genres } from './records/genres.js';
 import type { Operation, RecordOfOperation } from './operations/operation.js';
-import { isUnusual, learn } from './decode-text.js';
+import { assertNoRecords } from './error-mapping.js';
 import { isObject, number, text, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
 import { toRecord, unwrap } from './records/record.js';
@@ -47,11 +47,14 @@ function pageInfo(body: Json): PageInfo {
   return page;
 }
 
+/** Ms of the last time that every time zone can write: a `Date` ends at 8.64e15. */
+const LATEST_TIME = 8e15;
+
 /** The time the service says its data is from, else now. */
 function timeOf(body: Json): Date {
   const built = new Date(text(body['lastBuildDate']) ?? NaN);
-  // What no calendar holds in every time zone is no time either.
-  return +built < 8e15 ? built : new Date();
+  // Invalid dates are not below it, either.
+  return +built < LATEST_TIME ? built : new Date();
 }
 
 /** The entries of an answer, still as they came; undefined where there is no list. */
@@ -68,14 +71,12 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
-export async function readResponse<O extends Operation>(
+export function readResponse<O extends Operation>(
   body: unknown,
   operation: O,
   settings: Values = {},
   neutral = (name: string) => name,
-): Promise<Answer<O>> {
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- undefined has no text
-  if (isUnusual(JSON.stringify(body) ?? '')) await import('./entities.js').then(learn, () => {});
+): Answer<O> {
   const { entry = unwrap, record, genres, order } = operation as Operation;
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
   const records = (entries ?? [])
@@ -86,8 +87,7 @@ export async function readResponse<O extends Operation>(
     .filter((one) => one !== undefined) as RecordOfOperation<O>[];
   if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
   // An answer without records is rare enough to look twice at whether it is a failure.
-  if (!records.length)
-    (await import('./error-mapping.js')).assertNoRecords(body, entries, operation, settings);
+  if (!records.length) assertNoRecords(body, entries, operation, settings);
   const whole = isObject(body) ? body : {};
   return {
     records,

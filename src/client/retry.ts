@@ -1,32 +1,53 @@
 import { RequestError, ServiceError } from './errors.js';
 
-/** Longest wait, in seconds, that a reader is asked for. */
-const MOST = 60;
+/** When a request is sent once more; tests take the pause out. */
+export const retryPolicy = {
+  /** Milliseconds before the second try: by chance, so that who failed together does not return together. */
+  delay: (): number => 200 + Math.random() * 500,
+};
 
-/** Seconds that a service wants to be left alone, where it says so. */
-function namedWait({ text, retryAfter }: ServiceError): number {
-  return retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
+/** Longest wait, in seconds, that a reader is asked for. */
+const LONGEST_WAIT = 60;
+
+/** Seconds that a busy service wants to be left alone: 0 where it does not say. */
+const namedWait = ({ text, retryAfter }: ServiceError): number =>
+  retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
+
+/** Milliseconds to wait before a second try, or undefined where that would not help. */
+function pauseAfter(error: unknown): number | undefined {
+  const { code } = error as RequestError;
+  const isBusy =
+    error instanceof ServiceError && /429|503|too_many|unavailable/.test(`${code} ${error.status}`);
+  if (!isBusy && code !== 'network' && code !== 'timeout') return undefined;
+  const wait = isBusy ? namedWait(error) : 0;
+  return wait > LONGEST_WAIT ? undefined : wait * 1000 + retryPolicy.delay();
 }
 
-/**
- * Waits before a request is sent once more.
- * @throws the error itself, where that would not help, or the signal's reason
- */
-export async function pause(error: unknown, signal: AbortSignal): Promise<void> {
-  const { code } = error as RequestError;
-  const busy =
-    error instanceof ServiceError && /429|503|too_many|unavailable/.test(`${code} ${error.status}`);
-  if (!busy && code !== 'network' && code !== 'timeout') throw error;
-  const wait = busy ? namedWait(error) : 0;
-  if (wait > MOST) throw error;
-  // Whoever failed together shall not come back together.
-  const ms = wait * 1000 + 200 + Math.random() * 500;
-  signal.throwIfAborted();
-  await new Promise<void>((resolve, reject) => {
+/** @throws the signal's reason */
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     });
   });
+}
+
+/**
+ * Tries once more, after a pause, where that may help: the network failed, or the service was busy.
+ * @throws what the last try threw, or the signal's reason
+ */
+export async function retry<T>(
+  attempt: (isRetry: boolean) => Promise<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  try {
+    return await attempt(false);
+  } catch (error) {
+    const pause = signal.aborted ? undefined : pauseAfter(error);
+    if (pause === undefined) throw error;
+    await sleep(pause, signal);
+    return attempt(true);
+  }
 }

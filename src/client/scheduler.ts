@@ -1,74 +1,105 @@
-import type { RateLimitGroup, ViewportTarget, QueuedRequest } from './page-state.js';
+import {
+  pageState,
+  type QueuedRequest,
+  type RateLimitGroup,
+  type ViewportTarget,
+} from './page-state.js';
+import { clientSettings } from './settings.js';
+import type { Values } from './validation/parameter.js';
 
-const isInView = (place: ViewportTarget): boolean => {
-  const { top, bottom } = place.getBoundingClientRect();
+const isInView = (target: ViewportTarget): boolean => {
+  const { top, bottom } = target.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 };
 
-/** Lets one go, as long as so many may: whoever is in view, else who came first. */
-function release(lane: RateLimitGroup, queue: QueuedRequest[]): boolean {
-  const seen = queue.findIndex(({ targets: places }) => places.some(isInView));
-  const [one] = queue.slice(Math.max(seen, 0));
-  if (!one || lane.running >= one.concurrency) return false;
-  queue.splice(queue.indexOf(one), 1);
-  lane.running++;
-  one.start();
+/**
+ * Starts one queued request, unless as many as may be are under way: one that is in view on the
+ * page, else the first that came.
+ * @returns whether one has started
+ */
+function startNext(group: RateLimitGroup): boolean {
+  const { queue } = group;
+  const inView = queue.findIndex(({ targets }) => targets.some(isInView));
+  const next = queue[Math.max(inView, 0)];
+  if (!next || group.running >= next.concurrency) return false;
+  queue.splice(queue.indexOf(next), 1);
+  group.running++;
+  next.start();
   return true;
 }
 
-/** Lanes that keep a pace and wait for the next beat. */
-const pacing = new WeakSet<RateLimitGroup>();
-
-/** Keeps the pace with all tabs of this origin, where the browser lets them agree. */
-async function inPace(
-  name: string,
-  lane: RateLimitGroup,
-  queue: QueuedRequest[],
-  pace: number,
-): Promise<void> {
-  if (pacing.has(lane)) return;
-  pacing.add(lane);
-  const beat = async () => {
-    const went = release(lane, queue);
-    if (went) await new Promise((resolve) => setTimeout(resolve, pace));
-    return went;
+/** Starts one queued request and keeps its interval, in step with all tabs of this origin. */
+async function startInStep(name: string, group: RateLimitGroup, interval: number): Promise<void> {
+  if (group.isPaced) return;
+  group.isPaced = true;
+  const step = async () => {
+    const started = startNext(group);
+    if (started) await new Promise((resolve) => setTimeout(resolve, interval));
+    return started;
   };
   const { locks } = (globalThis as { navigator?: { locks?: LockManager } }).navigator ?? {};
   // A sandboxed page has no origin to agree with.
-  const went = await (locks?.request(`mkt-widgets ${name}`, beat).catch(beat) ?? beat());
-  pacing.delete(lane);
-  // Where nobody may go, whoever ends next calls.
-  if (went) lane.next?.();
+  const started = await (locks?.request(`mkt-widgets ${name}`, step).catch(step) ?? step());
+  group.isPaced = false;
+  // Where none may start, the end of another brings the next step.
+  if (started) startQueued(name, group);
 }
 
-/**
- * Waits for a turn, which then counts as under way.
- * @param name of the lane, the same in all tabs
- * @throws the signal's reason
- */
-export async function turn(
+/** Starts what may start. */
+function startQueued(name: string, group: RateLimitGroup): void {
+  const [first] = group.queue;
+  if (!first) return;
+  if (first.interval) void startInStep(name, group, first.interval);
+  else while (startNext(group));
+}
+
+/** Waits for a place among the requests under way. @throws the signal's reason */
+function acquireSlot(
   name: string,
-  lane: RateLimitGroup,
+  group: RateLimitGroup,
   wanted: Omit<QueuedRequest, 'start'>,
   signal: AbortSignal,
 ): Promise<void> {
-  signal.throwIfAborted();
-  const queue = (lane.queue ??= []);
-  const next = (lane.next ??= () => {
-    const [first] = queue;
-    if (!first) return;
-    if (first.interval) void inPace(name, lane, queue, first.interval);
-    else while (release(lane, queue));
-  });
   return new Promise((resolve, reject) => {
-    const one = { ...wanted, start: resolve };
+    const queued = { ...wanted, start: resolve };
     const leave = () => {
-      const at = queue.indexOf(one);
-      if (at >= 0) queue.splice(at, 1);
+      const at = group.queue.indexOf(queued);
+      if (at >= 0) group.queue.splice(at, 1);
       reject(signal.reason as Error);
     };
     signal.addEventListener('abort', leave, { once: true });
-    queue.push(one);
-    next();
+    group.queue.push(queued);
+    startQueued(name, group);
   });
+}
+
+/**
+ * Sends a request when its turn has come among those with the same application id: `concurrency` of
+ * them may be under way at once, and `requestsPerSecond` may start.
+ * @param send sends it
+ * @param settings of the request
+ * @param targets what waits for it on the page: what is in view goes first
+ * @throws whatever `send` throws, or the signal's reason
+ */
+export async function schedule<T>(
+  send: () => Promise<T>,
+  settings: Values,
+  targets: readonly ViewportTarget[],
+  signal: AbortSignal,
+): Promise<T> {
+  const name = String(settings['applicationId']);
+  const concurrency = Number(settings['concurrency'] ?? clientSettings.concurrency.default);
+  const interval = 1000 / Number(settings['requestsPerSecond'] ?? Infinity);
+  const group = (pageState.rateLimitGroups[name] ??= { running: 0, queue: [] });
+  signal.throwIfAborted();
+  // Most requests need not wait; only those that do are compared by their place on the page.
+  if (interval || group.running >= concurrency) {
+    await acquireSlot(name, group, { concurrency, interval, targets }, signal);
+  } else group.running++;
+  try {
+    return await send();
+  } finally {
+    group.running--;
+    startQueued(name, group);
+  }
 }

@@ -29,7 +29,7 @@ const declared = (one: Parameter) => ({
   default: one.default,
   most: one.most,
   // How a text must look is compared by the sets below.
-  formed: !!(one.pattern ?? one.test),
+  formed: !!(one.pattern ?? one.test ?? one.minLength),
 });
 
 const expected = (one: Fact) => ({

@@ -15,12 +15,23 @@ export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
-): Promise<Answer<Operations[P]>> =>
+): Answer<Operations[P]> =>
   readResponse(body, operations[path], {}, identifierMapping(names).neutral);
 
 /** The one record of a body, with all its fields at hand. */
-export const recordOf = async (path: OperationPath, body: unknown, names?: string): Promise<Body> =>
-  (await answerOf(path, body, names)).records[0] as Body;
+export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
+  answerOf(path, body, names).records[0] as Body;
+
+/** The error of the family that a call throws. */
+export function thrownBy(call: () => unknown): RequestError {
+  try {
+    call();
+  } catch (error) {
+    if (error instanceof RequestError) return error;
+    throw error;
+  }
+  throw new Error('nothing was thrown');
+}
 
 /** The error of the family that a promise is rejected with. */
 export async function failureOf(promise: Promise<unknown>): Promise<RequestError> {
@@ -69,5 +80,5 @@ export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, str
 };
 
 /** What the client makes of an entry in the operation's own layout. */
-export const entryOf = (path: OperationPath, entry: Body): Promise<Body> =>
+export const entryOf = (path: OperationPath, entry: Body): Body =>
   recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });

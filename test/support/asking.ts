@@ -2,7 +2,8 @@
 import { requestUrl } from '../../src/client/create-client.js';
 import type { RequestError } from '../../src/client/errors.js';
 import { operations } from '../../src/client/operations/index.js';
-import type { TransportRequest, Transport } from '../../src/client/transports/transport.js';
+import { toRequestError } from '../../src/client/error-mapping.js';
+import type { Transport, TransportRequest } from '../../src/client/transports/transport.js';
 import { expect, newTag, origins, serviceUrl, type Dial } from './index.js';
 import { traces } from './traces.js';
 import { uncaught } from './uncaught.js';
@@ -22,7 +23,8 @@ export interface Asked extends Dial {
   readonly path?: keyof typeof operations;
 }
 
-export function errand({
+/** A request for a transport, with all that the sandbox is told. */
+export function transportRequest({
   tag = newTag(),
   timeout = NEVER,
   path = 'MarketItem/Ranking',
@@ -35,15 +37,25 @@ export function errand({
     frameUrl: FRAME,
     query: `tag=${tag}`,
   };
-  const address = requestUrl(path, {}, settings);
-  return { operation: operations[path], url: address, timeout, settings };
+  const url = requestUrl(path, {}, settings);
+  return { operation: operations[path], url, timeout, settings };
 }
+
+/** Sends a request by a transport alone, and fails with the error that the client would fail with. */
+export const sendBy = (
+  transport: Transport,
+  request: TransportRequest,
+  signal = new AbortController().signal,
+): Promise<unknown> =>
+  transport(request, signal).catch((error: unknown) => {
+    throw toRequestError(error, request);
+  });
 
 /** Asks by a transport until somebody aborts. */
 export const asking =
   (transport: Transport) =>
-  (asked?: Asked, signal = new AbortController().signal): Promise<unknown> =>
-    transport(errand(asked), signal);
+  (asked?: Asked, signal?: AbortSignal): Promise<unknown> =>
+    sendBy(transport, transportRequest(asked), signal);
 
 /** The error that a request ends with. */
 export async function failure(answer: Promise<unknown>): Promise<RequestError> {

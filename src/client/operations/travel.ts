@@ -1,4 +1,4 @@
-import { isIsoDate } from '../calendar.js';
+import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';

@@ -1,5 +1,5 @@
-import { toIsoTime } from '../moment.js';
-import { url, number, text, type Json } from './fields.js';
+import { toIsoTime } from '../dates.js';
+import { number, text, url, type Json } from './fields.js';
 
 /** A bookmark of the signed-in reader. Source: FavoriteBookmark/List. */
 export const bookmark = {

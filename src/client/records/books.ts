@@ -1,6 +1,5 @@
 import { toIsoDate } from '../dates.js';
-import { url, number, text, type Json, type Plain } from './fields.js';
-import { nonZero } from './more-fields.js';
+import { nonZero, number, text, url, type Json, type Plain } from './fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();

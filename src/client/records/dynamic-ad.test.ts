@@ -3,14 +3,14 @@ import { expect } from 'chai';
 import { readResponse } from '../response.js';
 import { MalformedError, ServiceError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
-import { prepare } from '../prepare.js';
+import { prepare } from '../client.js';
 import { urlOf } from '../request.js';
 import { requestUrl } from '../create-client.js';
 import { dynamicAd } from '../operations/dynamic-ad.js';
-import { failureOf } from '../../../test/support/answers.js';
+import { thrownBy } from '../../../test/support/answers.js';
 
-const recordsOf = async (body: unknown, settings: Record<string, string> = {}) =>
-  (await readResponse(body, dynamicAd, settings)).records;
+const recordsOf = (body: unknown, settings: Record<string, string> = {}) =>
+  readResponse(body, dynamicAd, settings).records;
 
 const entry = (number: number) => ({
   ItemName: `Teapot &amp; cup ${number}`,
@@ -43,25 +43,25 @@ describe('recommendations', () => {
     },
     'among entries of another kind': { list: [null, 'x', { notice: 'x' }, ...entries, {}] },
   })) {
-    it(`are found ${where}`, async () => {
-      const records = await recordsOf(body);
+    it(`are found ${where}`, () => {
+      const records = recordsOf(body);
       expect(records).to.have.length(2);
       for (const [at, record] of records.entries()) expect(record).to.deep.include(shown(at + 1));
     });
   }
 
-  it('keep what the entry has under its own names', async () => {
-    expect((await recordsOf([entry(1)]))[0]).to.deep.equal({ ...entry(1), ...shown(1) });
+  it('keep what the entry has under its own names', () => {
+    expect(recordsOf([entry(1)])[0]).to.deep.equal({ ...entry(1), ...shown(1) });
   });
 
-  it('link to the affiliate address where there is one', async () => {
+  it('link to the affiliate address where there is one', () => {
     const affiliateUrl = 'https://affiliate.example/1';
-    expect((await recordsOf([{ ...entry(1), affiliateUrl }]))[0]).to.include({
+    expect(recordsOf([{ ...entry(1), affiliateUrl }])[0]).to.include({
       href: affiliateUrl,
     });
   });
 
-  it('are read from the names that entries of other operations have', async () => {
+  it('are read from the names that entries of other operations have', () => {
     const item = {
       itemName: 'Teapot',
       itemUrl: 'https://market.example/1',
@@ -72,7 +72,7 @@ describe('recommendations', () => {
       shopName: 'Tea house',
       shopUrl: 'https://market.example/shop',
     };
-    expect((await recordsOf({ Items: [{ Item: item }] }))[0]).to.deep.include({
+    expect(recordsOf({ Items: [{ Item: item }] })[0]).to.deep.include({
       title: 'Teapot',
       href: 'https://market.example/1',
       image: 'https://image.example/128.jpg',
@@ -82,7 +82,7 @@ describe('recommendations', () => {
     });
   });
 
-  it('are not made of entries without a name or an http address', async () => {
+  it('are not made of entries without a name or an http address', () => {
     const list = [
       { ItemName: 'x' },
       { ItemUrl: 'https://market.example/1' },
@@ -90,53 +90,54 @@ describe('recommendations', () => {
       { ItemName: ' ', ItemUrl: 'https://market.example/1' },
       entry(1),
     ];
-    expect(await recordsOf({ list })).to.have.length(1);
+    expect(recordsOf({ list })).to.have.length(1);
   });
 
-  it('are where `itemsPath` says', async () => {
+  it('are where `itemsPath` says', () => {
     const body = { best: [entry(1)], more: { list: [entry(2)], one: entry(3) } };
-    expect((await recordsOf(body, { itemsPath: 'more.list' }))[0]).to.deep.include(shown(2));
-    expect((await recordsOf(body, { itemsPath: 'more.one' }))[0]).to.deep.include(shown(3));
+    expect(recordsOf(body, { itemsPath: 'more.list' })[0]).to.deep.include(shown(2));
+    expect(recordsOf(body, { itemsPath: 'more.one' })[0]).to.deep.include(shown(3));
     for (const itemsPath of ['none', 'more.list.7', 'more.list.length.x', '__proto__']) {
-      expect(await failureOf(recordsOf(body, { itemsPath })), itemsPath).to.be.instanceOf(
-        MalformedError,
-      );
+      expect(
+        thrownBy(() => recordsOf(body, { itemsPath })),
+        itemsPath,
+      ).to.be.instanceOf(MalformedError);
     }
   });
 
-  it('have the fields that `fields` says', async () => {
+  it('have the fields that `fields` says', () => {
     const list = [{ a: 'Teapot', b: { c: ['https://market.example/1'] }, d: '5', url: 'x' }];
     const fields = 'title=a href=b.c.0 price=d';
-    expect((await recordsOf(list, { fields }))[0]).to.deep.include({
+    expect(recordsOf(list, { fields })[0]).to.deep.include({
       title: 'Teapot',
       href: 'https://market.example/1',
       price: 5,
     });
-    expect(await failureOf(recordsOf(list))).to.be.instanceOf(MalformedError);
+    expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
   });
 
-  it('are none where there is nothing', async () => {
+  it('are none where there is nothing', () => {
     for (const body of [{}, { Body: { Ads: { Ad: [] } } }, { Header: { Status: 'Success' } }]) {
-      expect(await recordsOf(body)).to.deep.equal([]);
+      expect(recordsOf(body)).to.deep.equal([]);
     }
   });
 
-  it('are an error where the answer says so', async () => {
+  it('are an error where the answer says so', () => {
     const Header = { Status: 'ClientError', StatusMsg: 'unknown application' };
-    const failure = await failureOf(recordsOf({ Header, Body: {} }));
+    const failure = thrownBy(() => recordsOf({ Header, Body: {} }));
     expect(failure).to.be.instanceOf(ServiceError);
     expect(failure.message).to.contain('unknown application');
   });
 
-  it('are malformed where the answer is no object, or its lists hold something else', async () => {
+  it('are malformed where the answer is no object, or its lists hold something else', () => {
     for (const body of [null, 5, 'x', true, { list: [{ a: 1 }] }, [{ a: 1 }]]) {
-      expect(await failureOf(recordsOf(body))).to.be.instanceOf(MalformedError);
+      expect(thrownBy(() => recordsOf(body))).to.be.instanceOf(MalformedError);
     }
   });
 
-  it('are looked for in part of a large answer only', async () => {
+  it('are looked for in part of a large answer only', () => {
     const many = Array.from({ length: 20_000 }, (_, at) => ({ at }));
-    expect(await failureOf(recordsOf({ many, late: [[[[entries]]]] }))).to.be.instanceOf(
+    expect(thrownBy(() => recordsOf({ many, late: [[[[entries]]]] }))).to.be.instanceOf(
       MalformedError,
     );
   });

@@ -1,4 +1,4 @@
-import { decode } from '../decode-text.js';
+import { decode, stripTags } from '../decode-text.js';
 
 export type Json = Record<string, unknown>;
 
@@ -25,11 +25,18 @@ export const text: Plain<string> = (sent) => {
   return decode(String(sent)).trim() || undefined;
 };
 
+/** Text from which the markup that services leave in is taken out. */
+export const plainText: Plain<string> = (sent) =>
+  text(typeof sent === 'string' ? stripTags(sent) : sent);
+
 /** A finite number, also from its digits. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
+
+/** A number where 0 says that there is none: a list price, a coordinate. */
+export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
 /** An absolute http(s) address: nothing else becomes a link or an image. */
 export const url: Plain<string> = (sent) => {
@@ -48,3 +55,6 @@ export const images: Plain<readonly string[]> = (sent) => {
   const found = sent.map((one) => url(isObject(one) ? one['imageUrl'] : one));
   return found.filter((one) => one !== undefined);
 };
+
+/** A field that others are made of: as it came, it would be neither clean nor always the same. */
+export const dropField: Plain<never> = () => undefined;

@@ -21,52 +21,52 @@ const KINDS: readonly (readonly [OperationPath, string, string])[] = [
 
 describe('genres', () => {
   for (const [path, list, kind] of KINDS) {
-    const genresOf = async (GenreInformation: unknown, name = 'GenreInformation') => {
+    const genresOf = (GenreInformation: unknown, name = 'GenreInformation') => {
       const body = { [list]: [], [name]: GenreInformation };
-      return (await answerOf(path, body, 'Ebook=Reader')).genres;
+      return answerOf(path, body, 'Ebook=Reader').genres;
     };
     const children = [sent(kind, '1'), sent(kind, '2')];
     const filled = { parent: [], current: [sent(kind, '0')], children };
 
-    it(`of ${path} are read from ${kind}Id in every layout`, async () => {
+    it(`of ${path} are read from ${kind}Id in every layout`, () => {
       const wrapped = { ...filled, children: children.map((child) => ({ child })) };
       for (const one of [filled, wrapped, [filled], [wrapped]]) {
-        expect(await genresOf(one)).to.deep.equal({
+        expect(genresOf(one)).to.deep.equal({
           parent: [],
           current: [shown('0')],
           children: [shown('1'), shown('2')],
         });
       }
-      expect(await genresOf([filled], 'genreInformation')).to.deep.equal(await genresOf([filled]));
+      expect(genresOf([filled], 'genreInformation')).to.deep.equal(genresOf([filled]));
     });
 
-    it(`of ${path} have a parent where there is one`, async () => {
-      expect((await genresOf([{ current: [], children }]))!.parent).to.deep.equal([]);
+    it(`of ${path} have a parent where there is one`, () => {
+      expect(genresOf([{ current: [], children }])!.parent).to.deep.equal([]);
       for (const parent of [sent(kind, '9'), [sent(kind, '9')], [{ parent: sent(kind, '9') }]]) {
-        expect((await genresOf([{ ...filled, parent }]))!.parent).to.deep.equal([shown('9')]);
+        expect(genresOf([{ ...filled, parent }])!.parent).to.deep.equal([shown('9')]);
       }
     });
 
-    it(`of ${path} are absent where the answer tells of none`, async () => {
+    it(`of ${path} are absent where the answer tells of none`, () => {
       const none = { parent: [], current: [], children: [] };
       for (const one of [undefined, null, [], {}, [{}], none, [none], 'x', 5, [null]]) {
-        expect(await genresOf(one)).to.equal(undefined);
+        expect(genresOf(one)).to.equal(undefined);
       }
     });
   }
 
-  it('have a number for a number, and leave out what is none', async () => {
+  it('have a number for a number, and leave out what is none', () => {
     const current = [sent('genre', '7', 12, 2), sent('genre', '8', '', null), { genreName: 'x' }];
     const body = { Products: [], GenreInformation: { current } };
-    expect((await answerOf('Product/Search', body)).genres!.current).to.deep.equal([
+    expect(answerOf('Product/Search', body).genres!.current).to.deep.equal([
       shown('7'),
       { id: '8', name: 'Genre & 8' },
     ]);
   });
 
-  it('are not read for operations that have none', async () => {
+  it('are not read for operations that have none', () => {
     const GenreInformation = { current: [sent('genre', '7')] };
     const body = { Items: [], GenreInformation };
-    expect((await answerOf('MarketItem/Ranking', body)).genres).to.equal(undefined);
+    expect(answerOf('MarketItem/Ranking', body).genres).to.equal(undefined);
   });
 });

@@ -1,6 +1,5 @@
 import { toWgs84 } from '../geo/datum.js';
-import { url, number, text, type Json } from './fields.js';
-import { nonZero } from './more-fields.js';
+import { nonZero, number, text, url, type Json } from './fields.js';
 
 /** A golf course. Source: Golf/GolfGolfCourseSearch. */
 export const golfCourse = {

@@ -1,5 +1,5 @@
-import { toIsoTime } from '../moment.js';
-import { url, images, number, text, type Json } from './fields.js';
+import { toIsoTime } from '../dates.js';
+import { images, number, text, url, type Json } from './fields.js';
 
 /** An item of the ranking. Source: ranking response of MarketItem/Ranking. */
 export const rankingItem = {

@@ -1,5 +1,4 @@
-import { url, isObject, number, text, type Field, type Json } from './fields.js';
-import { dropField } from './more-fields.js';
+import { dropField, isObject, number, text, url, type Field, type Json } from './fields.js';
 import { toIsoDate } from '../dates.js';
 import { unwrap, type RecordTable } from './record.js';
 

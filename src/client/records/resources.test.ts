@@ -23,8 +23,8 @@ const book: Body = {
 
 describe('records of books and media', () => {
   for (const path of BOOKS) {
-    it(`${path} has what all media share`, async () => {
-      const record = await entryOf(path, book);
+    it(`${path} has what all media share`, () => {
+      const record = entryOf(path, book);
       expect(record).to.deep.include({
         title: 'A river\u00a0book',
         salesDate: '2021年04月05日頃',
@@ -39,14 +39,14 @@ describe('records of books and media', () => {
     });
   }
 
-  it('have a list price that is one', async () => {
+  it('have a list price that is one', () => {
     const path = 'BooksBook/Search';
-    const record = await entryOf(path, { ...book, listPrice: 1700 });
+    const record = entryOf(path, { ...book, listPrice: 1700 });
     expect(record['listPrice']).to.equal(1700);
   });
 
-  it('have no day for a month', async () => {
-    const record = await recordOf('Ebook/EbookSearch', {
+  it('have no day for a month', () => {
+    const record = recordOf('Ebook/EbookSearch', {
       items: [{ item: { title: 'x', salesDate: '2021年04月' } }],
     });
     expect(record).to.deep.equal({ title: 'x', salesDate: '2021年04月' });
@@ -54,8 +54,7 @@ describe('records of books and media', () => {
 
   it('have the tracks of a CD as a list', async () => {
     const path = 'BooksCD/Search';
-    const tracks = async (playList: unknown) =>
-      (await entryOf(path, { ...book, playList }))['playList'];
+    const tracks = (playList: unknown) => entryOf(path, { ...book, playList })['playList'];
     expect(await tracks('One###Two &amp; a half### ###Three #1')).to.deep.equal([
       'One',
       'Two & a half',
@@ -64,9 +63,9 @@ describe('records of books and media', () => {
     expect(await tracks('')).to.equal(undefined);
   });
 
-  it('have the genre of an e-book under the neutral name', async () => {
+  it('have the genre of an e-book under the neutral name', () => {
     const body = { Items: [{ Item: { title: 'x', readerGenreId: '101902', readership: 5 } }] };
-    expect(await recordOf('Ebook/EbookSearch', body, 'Ebook=Reader')).to.deep.equal({
+    expect(recordOf('Ebook/EbookSearch', body, 'Ebook=Reader')).to.deep.equal({
       title: 'x',
       ebookGenreId: '101902',
       readership: 5,
@@ -77,7 +76,7 @@ describe('records of books and media', () => {
 describe('records of products', () => {
   const path = 'Product/Search';
 
-  it('have the data sheet of both layouts', async () => {
+  it('have the data sheet of both layouts', () => {
     const lines = [
       { name: 'Width', value: '188mm' },
       { name: 'Notes', value: 'one\\n two \\nthree\\n' },
@@ -88,18 +87,18 @@ describe('records of products', () => {
       { name: 'Notes', value: 'one\ntwo\nthree' },
     ];
     for (const ProductDetails of [lines, lines.map((detail) => ({ detail }))]) {
-      const record = await entryOf(path, { productId: 'p1', ProductDetails });
+      const record = entryOf(path, { productId: 'p1', ProductDetails });
       expect(record).to.deep.equal({ productId: 'p1', details });
     }
-    expect(await entryOf(path, { productId: 'p1', ProductDetails: [] })).to.deep.equal({
+    expect(entryOf(path, { productId: 'p1', ProductDetails: [] })).to.deep.equal({
       productId: 'p1',
       details: [],
     });
   });
 
-  it('have the day of release, also an unpadded one', async () => {
+  it('have the day of release, also an unpadded one', () => {
     const sent = { productId: 'p1', releaseDate: '2012年11月1日', affiliateUrl: null };
-    expect(await entryOf(path, sent)).to.deep.equal({
+    expect(entryOf(path, sent)).to.deep.equal({
       productId: 'p1',
       releaseDate: '2012年11月1日',
       releaseDay: '2012-11-01',
@@ -110,8 +109,8 @@ describe('records of products', () => {
 describe('records of golf courses', () => {
   const path = 'Golf/GolfGolfCourseSearch';
 
-  it('have their place in WGS84', async () => {
-    const record = await entryOf(path, {
+  it('have their place in WGS84', () => {
+    const record = entryOf(path, {
       golfCourseId: 1,
       latitude: 35.5,
       longitude: '139.5',
@@ -123,15 +122,15 @@ describe('records of golf courses', () => {
     expect(longitude).to.be.closeTo(139.49677, 0.0001);
   });
 
-  it('have no place where the service has none, and no empty picture', async () => {
+  it('have no place where the service has none, and no empty picture', () => {
     const sent = { golfCourseId: 1, latitude: 0, longitude: 0, golfCourseImageUrl: '' };
-    expect(await entryOf(path, sent)).to.deep.equal({ golfCourseId: 1 });
+    expect(entryOf(path, sent)).to.deep.equal({ golfCourseId: 1 });
   });
 });
 
 describe('records of bookmarks', () => {
-  it('are those of the list, with its page', async () => {
-    const { records, page } = await answerOf('FavoriteBookmark/List', {
+  it('are those of the list, with its page', () => {
+    const { records, page } = answerOf('FavoriteBookmark/List', {
       summary: { count: 12, hits: 1, pageCount: '12' },
       items: [{ item: { bookmarkId: '77', itemCode: '', productId: 'p1', reviewAverage: '0.0' } }],
     });
@@ -139,13 +138,13 @@ describe('records of bookmarks', () => {
     expect(page).to.deep.equal({ count: 12, hits: 1, pageCount: 12 });
   });
 
-  it('are the answer itself where one was added or deleted', async () => {
+  it('are the answer itself where one was added or deleted', () => {
     const added = { bookmarkId: '77', registDatetime: '2021/12/13 23:30:46' };
-    expect((await answerOf('FavoriteBookmark/Add', added)).records).to.deep.equal([
+    expect(answerOf('FavoriteBookmark/Add', added).records).to.deep.equal([
       { ...added, registeredAt: '2021-12-13T23:30:46+09:00' },
     ]);
-    expect((await answerOf('FavoriteBookmark/Delete', { affectedCount: 0 })).records).to.deep.equal(
-      [{ affectedCount: 0 }],
-    );
+    expect(answerOf('FavoriteBookmark/Delete', { affectedCount: 0 }).records).to.deep.equal([
+      { affectedCount: 0 },
+    ]);
   });
 });

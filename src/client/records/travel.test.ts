@@ -59,9 +59,9 @@ const layouts = (...parts: Body[]): Body[] => [
 
 describe('records of hotels', () => {
   for (const path of PATHS) {
-    it(`${path} has basic fields at the top and ratings by aspect`, async () => {
+    it(`${path} has basic fields at the top and ratings by aspect`, () => {
       for (const body of layouts({ hotelBasicInfo }, { hotelRatingInfo })) {
-        const record = await recordOf(path, body);
+        const record = recordOf(path, body);
         expect(record).to.deep.include({
           hotelNo: 4711,
           hotelName: 'Harbour & Hill',
@@ -80,7 +80,7 @@ describe('records of hotels', () => {
     });
   }
 
-  it('have no ratings where there are none', async () => {
+  it('have no ratings where there are none', () => {
     const none = Object.fromEntries(Object.keys(hotelRatingInfo).map((name) => [name, null]));
     for (const parts of [
       [{ hotelBasicInfo }],
@@ -88,11 +88,11 @@ describe('records of hotels', () => {
       [{ hotelBasicInfo }, { hotelRatingInfo: null }],
     ]) {
       for (const body of layouts(...parts))
-        expect(await recordOf(VACANT, body)).not.to.have.key('ratings');
+        expect(recordOf(VACANT, body)).not.to.have.key('ratings');
     }
   });
 
-  it('have rooms with the charges of their nights', async () => {
+  it('have rooms with the charges of their nights', () => {
     const rooms = [
       roomInfo(1, night('2031-05-01', 9000)),
       roomInfo(2, night('2031-05-01', 7000), night('2031-05-02', 7500)),
@@ -116,18 +116,18 @@ describe('records of hotels', () => {
       [{ hotelBasicInfo }, { hotelRatingInfo }, ...rooms],
     ]) {
       for (const body of [{ hotels: [{ hotel: parts }] }, { hotels: [parts] }]) {
-        expect((await recordOf(VACANT, body))['rooms']).to.deep.equal(expected);
-        expect(await recordOf(VACANT, body)).not.to.have.key('roomInfo');
+        expect(recordOf(VACANT, body)['rooms']).to.deep.equal(expected);
+        expect(recordOf(VACANT, body)).not.to.have.key('roomInfo');
       }
     }
   });
 
-  it('have all rooms of one roomInfo, and charges that come as a list', async () => {
+  it('have all rooms of one roomInfo, and charges that come as a list', () => {
     const [first, second] = [roomInfo(1, night('2031-05-01', 1)), roomInfo(2)];
     const roomBasicInfo = basicRoom(3);
     const dailyCharge = [night('2031-05-01', 2), night('2031-05-02', 3)];
     const joined = [...first.roomInfo, ...second.roomInfo, { roomBasicInfo, dailyCharge }];
-    const { rooms } = await recordOf(VACANT, {
+    const { rooms } = recordOf(VACANT, {
       hotels: [[{ hotelBasicInfo }, { roomInfo: joined }]],
     });
     const charges = (rooms as { charges: { total: number }[] }[]).map((room) =>
@@ -136,31 +136,31 @@ describe('records of hotels', () => {
     expect(charges).to.deep.equal([[2], [], [4, 6]]);
   });
 
-  it('have charges under their neutral name', async () => {
+  it('have charges under their neutral name', () => {
     const dailyCharge = { stayDate: '2031-05-01', acmeCharge: '9000' };
     const body = {
       hotels: [
         [{ hotelBasicInfo }, { roomInfo: [{ roomBasicInfo: basicRoom(1) }, { dailyCharge }] }],
       ],
     };
-    const { rooms } = await recordOf(VACANT, body, 'site=acme');
+    const { rooms } = recordOf(VACANT, body, 'site=acme');
     expect((rooms as { charges: Body[] }[])[0]!.charges).to.deep.equal([
       { stayDate: '2031-05-01', siteCharge: 9000 },
     ]);
   });
 
-  it('have unknown parts as they came', async () => {
+  it('have unknown parts as they came', () => {
     const hotelDetailInfo = { checkinTime: '15:00' };
     for (const body of layouts({ hotelBasicInfo }, { hotelDetailInfo })) {
-      expect(await recordOf('Travel/HotelDetailSearch', body)).to.deep.include({ hotelDetailInfo });
+      expect(recordOf('Travel/HotelDetailSearch', body)).to.deep.include({ hotelDetailInfo });
     }
   });
 
   it('have the same place, whatever datum was asked for', async () => {
     const wgs84 = { latitude: 35.693635, longitude: 139.707703 };
-    const place = async (info: Body) => {
+    const place = (info: Body) => {
       const hotelBasicInfo = { hotelNo: 1, ...info };
-      return (await recordOf(VACANT, { hotels: [[{ hotelBasicInfo }]] }))['position'];
+      return recordOf(VACANT, { hotels: [[{ hotelBasicInfo }]] })['position'];
     };
     const seconds = { latitude: 128485.43, longitude: 502959.36 };
     const asked = await place(wgs84);
@@ -172,19 +172,19 @@ describe('records of hotels', () => {
     expect(await place({ latitude: null })).to.equal(undefined);
   });
 
-  it('have a review as text, with its date', async () => {
+  it('have a review as text, with its date', () => {
     const userReview =
       'Quiet rooms.\r\nGood breakfast…　2031-02-15 20:01:12投稿 ' +
       '<a href="https://travel.example/review" class="3click">続きはこちら</a>';
     const body = { hotels: [[{ hotelBasicInfo: { ...hotelBasicInfo, userReview } }]] };
-    expect((await recordOf(VACANT, body))['userReview']).to.equal(
+    expect(recordOf(VACANT, body)['userReview']).to.equal(
       'Quiet rooms.\nGood breakfast…　2031-02-15 20:01:12投稿 続きはこちら',
     );
   });
 
-  it('come with their page', async () => {
+  it('come with their page', () => {
     const pagingInfo = { recordCount: 52, pageCount: 6, page: 1, first: 1, last: 10 };
-    const { page } = await answerOf(VACANT, { pagingInfo, hotels: [] });
+    const { page } = answerOf(VACANT, { pagingInfo, hotels: [] });
     expect(page).to.deep.equal({ count: 52, pageCount: 6, page: 1, first: 1, last: 10 });
   });
 });

@@ -1,7 +1,15 @@
 import { positionOf } from '../geo/datum.js';
-import { url, isObject, number, text, type Field, type Json } from './fields.js';
-import { plainText } from '../markup.js';
-import { nonZero, dropField } from './more-fields.js';
+import {
+  dropField,
+  isObject,
+  nonZero,
+  number,
+  plainText,
+  text,
+  url,
+  type Field,
+  type Json,
+} from './fields.js';
 import { toRecord, type RecordOf, type RecordTable } from './record.js';
 
 /** What a night in a room costs. Source: `dailyCharge` of Travel/VacantHotelSearch. */

@@ -1,6 +1,6 @@
 import { MalformedError } from '../errors.js';
-import { errorInBody, toRequestError, isNotFound, serviceError } from '../error-mapping.js';
-import type { Transport } from './transport.js';
+import { errorInBody, isNotFound, serviceError } from '../error-mapping.js';
+import { TransportFailure, type Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */
 function parse(text: string): unknown {
@@ -15,10 +15,7 @@ function parse(text: string): unknown {
  * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
  * programs outside a page.
  */
-export const fetchTransport: Transport = async (
-  { operation, url: address, timeout, settings },
-  signal,
-) => {
+export const fetchTransport: Transport = async ({ operation, url, timeout, settings }, signal) => {
   const stop = new AbortController();
   const abort = () => stop.abort();
   signal.addEventListener('abort', abort);
@@ -27,7 +24,7 @@ export const fetchTransport: Transport = async (
   let response: Response;
   let text: string;
   try {
-    response = await fetch(address, {
+    response = await fetch(url, {
       signal: stop.signal,
       credentials: 'omit',
       // The address holds the reader's token: nobody else is to see or to keep it.
@@ -37,7 +34,7 @@ export const fetchTransport: Transport = async (
   } catch {
     // Their errors can quote the address, which none of ours may: they are not passed on.
     signal.throwIfAborted();
-    throw toRequestError(stop.signal.aborted ? 'late' : 'lost', operation, timeout);
+    throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network');
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', abort);

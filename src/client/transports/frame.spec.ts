@@ -2,8 +2,8 @@
 import { waitUntil } from '@open-wc/testing';
 import { request } from '../client.js';
 import { ranking } from '../operations/market-item.js';
-import { pageState as shared } from '../page-state.js';
-import { frameTransport } from './frame.js';
+import { pageState } from '../page-state.js';
+import { frameTransport, type FrameRequest } from './frame.js';
 import {
   expect,
   newTag,
@@ -17,14 +17,14 @@ import {
   FRAME,
   asking,
   cleanly,
-  errand,
   failure,
+  sendBy,
+  transportRequest,
   type Asked,
   type Body,
 } from '../../../test/support/asking.js';
 
 const ask = asking(frameTransport);
-const never = () => new AbortController().signal;
 
 const frames = () => [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
 
@@ -37,8 +37,8 @@ async function askScript(script: string, timeout?: number) {
     }`,
     { 'content-type': 'text/javascript' },
   );
-  const asked = errand({ ...(timeout && { timeout }) });
-  return frameTransport({ ...asked, url: `${location.origin}${path}?a=b` }, never());
+  const asked = transportRequest({ ...(timeout && { timeout }) });
+  return sendBy(frameTransport, { ...asked, url: `${location.origin}${path}?a=b` });
 }
 
 /** Settles once there is a frame that has loaded. */
@@ -114,7 +114,7 @@ describe('the frame', () => {
       window.addEventListener('message', hear);
       // As if they were answers to what is asked next.
       const body = (await askScript(`
-        for (const data of [{ text: '{"forged":1}' }, 'lost', null, 'hello', 7])
+        for (const data of [{ text: '{"forged":1}' }, 'network', null, 'hello', 7])
           parent.postMessage(data, '*', [new MessageChannel().port1]);
         answer({ real: 1 });`)) as object;
       expect(body).to.deep.equal({ real: 1 });
@@ -154,7 +154,7 @@ describe('the frame', () => {
       '{ text: "{" }',
       '{ text: { toString: 1 } }',
       '{ body: {} }',
-      '["lost"]',
+      '["network"]',
     ]) {
       cleanly(`takes for malformed what is no answer: ${words}`, async () => {
         const asked = askScript(speaking(`this.postMessage(${words});`));
@@ -164,7 +164,7 @@ describe('the frame', () => {
 
     cleanly('takes it at its first word', async () => {
       const forged = JSON.stringify({ text: '{"forged":1}' });
-      const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("lost");`;
+      const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("network");`;
       expect(await askScript(speaking(words))).to.deep.equal({ real: 1 });
       expect(((await ask()) as Body).Items).to.have.length(30);
     });
@@ -253,23 +253,23 @@ describe('the frame', () => {
     };
     for (const [what, [place, how]] of Object.entries(nowhere)) {
       cleanly(`makes a request fail in order: ${what}`, async () => {
-        const asked = errand(how);
+        const asked = transportRequest(how);
         const settings = { ...asked.settings, frameUrl: place };
-        const error = await failure(frameTransport({ ...asked, settings }, never()));
+        const error = await failure(sendBy(frameTransport, { ...asked, settings }));
         expect(error.code).to.equal('network');
         expect(error.message).to.contain(`${place} cannot be used as a frame`);
-        expect(shared.frames).not.to.have.property(place);
+        expect(pageState.frames).not.to.have.property(place);
         expect(document.querySelector(`iframe[src="${place}"]`)).to.equal(null);
       });
     }
 
     cleanly('makes a request fail after its time where it does not come at all', async () => {
-      const asked = errand({ timeout: 150 });
+      const asked = transportRequest({ timeout: 150 });
       const settings = {
         ...asked.settings,
         frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
       };
-      const { code, message } = await failure(frameTransport({ ...asked, settings }, never()));
+      const { code, message } = await failure(sendBy(frameTransport, { ...asked, settings }));
       expect(code).to.equal('network');
       expect(message).to.contain('cannot be used as a frame');
     });
@@ -288,9 +288,9 @@ describe('frame.html without a sandbox', () => {
     port1.onmessage = ({ data }) => void heard.push(data);
     const tag = newTag();
     frame.contentWindow!.postMessage('', '*', [port2]);
-    const { url: address, operation } = errand({ tag });
-    const question = { address, callback: operation.callback ?? 'callback', timeout: 500 };
-    port1.postMessage(question, [new MessageChannel().port2]);
+    const { url } = transportRequest({ tag });
+    const request: FrameRequest = { url, callback: 'callback', timeout: 500, secret: false };
+    port1.postMessage(request, [new MessageChannel().port2]);
     // Somebody who may has long had an answer by then.
     expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);
     expect(heard).to.deep.equal([]);

@@ -1,15 +1,29 @@
 import { NetworkError } from '../errors.js';
-import { toRequestError } from '../error-mapping.js';
 import { pageState, type TransportFrame } from '../page-state.js';
-import type { FailureKind, Transport } from './transport.js';
+import { TransportFailure, type FailureKind, type Transport } from './transport.js';
+
+/** What a frame is asked, with a port for the answer; a message there gives the request up. */
+export interface FrameRequest {
+  /** Absolute, without a callback. */
+  readonly url: string;
+  /** Name of the JSONP parameter. */
+  readonly callback: string;
+  /** In milliseconds. */
+  readonly timeout: number;
+  /** Whether the address must not be told to anybody. */
+  readonly secret: boolean;
+}
+
+/** What a frame answers: the body as JSON, or what has happened to the request. */
+export type FrameAnswer = { readonly text: string } | FailureKind;
 
 /** Milliseconds that a frame which has loaded may take to say so. */
-const HELLO = 2000;
+const HELLO_TIMEOUT = 2000;
 
 /** By their address; shared by all copies of the kit. */
 const frames: Record<string, TransportFrame> = (pageState.frames ??= {});
 
-const absolute = (address: unknown) => new URL(String(address), document.baseURI).href;
+const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
 
 /**
  * Puts a frame into the page, hidden and without rights, until it dies.
@@ -40,7 +54,7 @@ function open(address: string): TransportFrame {
   };
   element.onload = () => {
     element.contentWindow!.postMessage('', '*', [theirs]);
-    setTimeout(() => frame.alive || end(), HELLO);
+    setTimeout(() => frame.alive || end(), HELLO_TIMEOUT);
     // Once more, and the service's script has gone elsewhere in it.
     element.onload = end;
   };
@@ -68,25 +82,25 @@ function open(address: string): TransportFrame {
 
 /** What a frame has answered: the body as a text, or what has gone wrong. */
 function read(answer: unknown): { body: unknown } | FailureKind {
-  if (answer === 'late' || answer === 'lost') return answer;
+  if (answer === 'timeout' || answer === 'network') return answer;
   try {
     const { text } = answer as { text: string };
     return { body: JSON.parse(text) as unknown };
   } catch {
-    return 'silent';
+    return 'no-callback';
   }
 }
 
 /**
  * JSONP in a sandboxed frame, one for the whole page: the service's script reaches neither the page
- * nor its cookies. Each question has a channel of its own, and what comes out of it is a text.
+ * nor its cookies. Each request has a channel of its own, and what comes out of it is a text.
  */
-export const frameTransport: Transport = ({ operation, url: address, timeout, settings }, signal) =>
+export const frameTransport: Transport = ({ operation, url, timeout, settings }, signal) =>
   new Promise((resolve, reject) => {
     // The kit's script is beside it: what is loaded late lies one folder below.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
-    const place = absolute(settings['frameUrl'] ?? beside());
-    const frame = (frames[place] ??= open(place));
+    const frameUrl = absolute(settings['frameUrl'] ?? beside());
+    const frame = (frames[frameUrl] ??= open(frameUrl));
     const { port1: port, port2: theirs } = new MessageChannel();
 
     const settle = () => {
@@ -105,13 +119,13 @@ export const frameTransport: Transport = ({ operation, url: address, timeout, se
       const policy = pageState.blocked ? "a policy blocks the service's script, and " : '';
       reject(
         kind && frame.alive
-          ? toRequestError(kind, operation, timeout)
+          ? new TransportFailure(kind)
           : new NetworkError(
-              `${operation.path} could not be loaded: ${policy}${place} cannot be used as a frame`,
+              `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame`,
             ),
       );
       // It may hang in a script that never ends: who asks next gets another one.
-      if (kind === 'late' && !frame.waiting.size) frame.end();
+      if (kind === 'timeout' && !frame.waiting.size) frame.end();
     };
     port.onmessage = ({ data }) => {
       const answer = read(data);
@@ -121,18 +135,16 @@ export const frameTransport: Transport = ({ operation, url: address, timeout, se
         resolve(answer.body);
       }
     };
-    const timer = setTimeout(fail, timeout, 'late');
+    const timer = setTimeout(fail, timeout, 'timeout');
     signal.addEventListener('abort', abort);
     frame.waiting.add(fail);
+    const request: FrameRequest = {
+      url: absolute(url),
+      callback: operation.callback ?? 'callback',
+      secret: operation.auth === 'oauth',
+      timeout,
+    };
     // What is sent before the frame has its end of the channel waits there.
-    frame.port.postMessage(
-      {
-        address: absolute(address),
-        callback: operation.callback ?? 'callback',
-        secret: operation.auth === 'oauth',
-        timeout,
-      },
-      [theirs],
-    );
+    frame.port.postMessage(request, [theirs]);
     if (signal.aborted) abort();
   });

@@ -1,53 +1,63 @@
-/** The ways that most requests do not take: loaded where one has to. */
+/** How requests reach the service: chooses the transport, and falls back where one cannot work. */
 import { toRequestError } from '../error-mapping.js';
 import { pageState } from '../page-state.js';
+import type { Values } from '../validation/parameter.js';
+import { isBlockedByPolicy, watchPolicies } from './csp.js';
 import { fetchTransport } from './fetch.js';
-import { frameTransport } from './frame.js';
-import type { TransportRequest, FailureKind, Transport, Violations } from './transport.js';
+import { jsonpTransport } from './jsonp.js';
+import { loadFrame } from './load-frame.js';
+import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
+
+const frame: Transport = async (request, signal) =>
+  (await loadFrame()).frameTransport(request, signal);
 
 /**
- * Every transport but that of a script in the page. Where such a script has failed, the same is
- * asked by CORS: that alone sees why, be it that nothing was found or that the quota is used up.
+ * A script in the page. Where a policy of the page keeps it out, this request and all later ones of
+ * the page go by the frame.
  */
-export const other: Transport = (errand, signal) => {
-  const { transport = pageState.blocked && 'frame' } = errand.settings;
-  const way =
-    transport === 'frame' && typeof document !== 'undefined' ? frameTransport : fetchTransport;
-  // An address that is none is as good as one where nobody answers.
-  return way(errand, signal).catch((error: unknown) => {
-    throw error instanceof TypeError
-      ? toRequestError('lost', errand.operation, errand.timeout)
-      : error;
-  });
+const jsonp: Transport = async (request, signal) => {
+  watchPolicies();
+  try {
+    return await jsonpTransport(request, signal);
+  } catch (error) {
+    const isLost = error instanceof TransportFailure && error.kind === 'network';
+    if (!isLost || !(await isBlockedByPolicy(error.scriptUrl))) throw error;
+    pageState.blocked = true;
+    return frame(request, signal);
+  }
 };
 
-/** Whether a policy of the page has kept a script out. */
-async function isBlocked(script: HTMLScriptElement | null, violations: Violations) {
-  // Where only trusted scripts may be made, there is none.
-  if (!script) return true;
-  // Browsers differ in which of the two events comes first.
-  await new Promise((resolve) => setTimeout(resolve));
-  // After a redirect, its origin alone is told. An address that is none is not kept out by a policy.
-  const [origin = ''] = /^\w+:\/\/[^/]+/.exec(script.src) ?? [];
-  const violation = violations[script.src] ?? violations[origin];
-  return violation?.disposition === 'enforce' && violation.effectiveDirective.startsWith('script');
+const transports = { jsonp, frame, fetch: fetchTransport };
+
+/** As in the setting `transport`. */
+export type TransportName = keyof typeof transports;
+
+/**
+ * The transport for a request: the one that is set; else a script in the page, unless a policy is
+ * known to block it.
+ * @param isRetry whether the request has failed before. Then fetch goes in place of a script: it
+ *   alone sees why, be it that nothing was found or that the quota is used up
+ */
+export function transportFor(settings: Values, isRetry = false): TransportName {
+  // Outside a page there is only one way.
+  if (typeof document === 'undefined') return 'fetch';
+  const name = settings['transport'] ?? (pageState.blocked ? 'frame' : 'jsonp');
+  return isRetry && name === 'jsonp' ? 'fetch' : (name as TransportName);
 }
 
 /**
- * What becomes of a request whose script in the page has failed: where a policy has kept it out,
- * this one and all later ones of the page go by the frame.
- * @param script null where it could not be made
+ * Sends a request by a transport.
+ * @returns the body of the answer, unchecked
+ * @throws {RequestError} one of the family, or the signal's reason
  */
-export async function failed(
-  kind: FailureKind,
-  errand: TransportRequest,
+export async function sendByTransport(
+  name: TransportName,
+  request: TransportRequest,
   signal: AbortSignal,
-  script: HTMLScriptElement | null,
-  violations: Violations,
 ): Promise<unknown> {
-  if (kind === 'lost' && (await isBlocked(script, violations))) {
-    pageState.blocked = true;
-    return frameTransport(errand, signal);
+  try {
+    return await transports[name](request, signal);
+  } catch (error) {
+    throw signal.aborted ? error : toRequestError(error, request);
   }
-  throw toRequestError(kind, errand.operation, errand.timeout);
 }

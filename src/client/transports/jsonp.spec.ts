@@ -1,6 +1,7 @@
 /** JSONP as pages live with it: whatever the service's script does, the page stays clean. */
+import fetchJsonp from 'fetch-jsonp';
 import { jsonpTransport } from './jsonp.js';
-import { expect, newTag, requestsOf } from '../../../test/support/index.js';
+import { expect, newTag, requestsOf, serviceUrl } from '../../../test/support/index.js';
 import { arrival, traces } from '../../../test/support/traces.js';
 import { hearUncaught } from '../../../test/support/uncaught.js';
 import { asking, cleanly, failure, type Body } from '../../../test/support/asking.js';
@@ -43,5 +44,23 @@ describe('JSONP in the page', () => {
     const tag = newTag();
     await ask({ tag });
     expect((await requestsOf(tag))[0]!.headers.referer).to.equal(`${location.origin}/`);
+  });
+});
+
+// What the transport relies on, and nothing but tests would notice in another version.
+describe('fetch-jsonp', () => {
+  it('names its script, and says when there was no answer in time', async () => {
+    const url = `${serviceUrl({ fault: 'silent' })}/services/api/a/b/c?d=e`;
+    const answer = fetchJsonp(url, {
+      jsonpCallback: 'callback',
+      jsonpCallbackFunction: 'mkt_name',
+      timeout: 50,
+    });
+    const script = document.getElementById('callback_mkt_name') as HTMLScriptElement;
+    expect(script.src).to.equal(`${url}&callback=mkt_name`);
+    const error: unknown = await answer.catch((reason: unknown) => reason);
+    expect((error as Error).message).to.equal(`JSONP request to ${url} timed out`);
+    // It leaves a callback, in case the answer comes after all.
+    delete (window as { mkt_name?: unknown }).mkt_name;
   });
 });

@@ -1,31 +1,33 @@
 import fetchJsonp from 'fetch-jsonp';
 import { callbackName } from '../request.js';
-import type { FailureKind, Transport, Violations } from './transport.js';
+import { TransportFailure, type FailureKind, type Transport } from './transport.js';
 
-/** What a policy of the page has kept out, by its address; looked at when something has failed. */
-const violations: Violations = {};
-const note = (event: SecurityPolicyViolationEvent) => (violations[event.blockedURI] = event);
-
+/** The page's global scope, where scripts of the service find their callbacks. */
 const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
+
+/** What fetch-jsonp calls its script, by which alone that can be had. */
+const scriptId = (parameter: string, callback: string) => `${parameter}_${callback}`;
+
+/** Whether fetch-jsonp says that there was no answer in time; its errors differ by their message. */
+const isTimeout = (error: unknown) => (error as Error).message.endsWith(' timed out');
 
 /**
  * JSONP by a script in the page. Adds to fetch-jsonp what that lacks: abort, notice of a script
  * that has loaded without calling back, and a clean page whatever the script does.
  */
-export const jsonpTransport: Transport = (errand, signal) =>
+export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =>
   new Promise((resolve, reject) => {
-    const { operation, url: address, timeout } = errand;
-    // Only this tells a script that is blocked from one that is missing. Adding it twice does nothing.
-    document.addEventListener('securitypolicyviolation', note);
-    const callback = callbackName(address);
+    const callback = callbackName(url);
     const parameter = operation.callback ?? 'callback';
-    const sent = fetchJsonp(address, {
+    const sent = fetchJsonp(url, {
       jsonpCallback: parameter,
       jsonpCallbackFunction: callback,
       timeout,
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
-    const script = document.getElementById(`${parameter}_${callback}`) as HTMLScriptElement | null;
+    const script = document.getElementById(
+      scriptId(parameter, callback),
+    ) as HTMLScriptElement | null;
     const finish = scope[callback];
 
     const settle = () => {
@@ -39,12 +41,9 @@ export const jsonpTransport: Transport = (errand, signal) =>
       reject(signal.reason as Error);
       retire(script);
     };
-    // What becomes of a failure is loaded when there is one.
     const fail = (kind: FailureKind) => {
       settle();
-      import('./index.js')
-        .then(({ failed }) => failed(kind, errand, signal, script, violations))
-        .then(resolve, reject);
+      reject(new TransportFailure(kind, script?.src));
       retire(script);
     };
 
@@ -59,12 +58,12 @@ export const jsonpTransport: Transport = (errand, signal) =>
       scope[callback] = ignore;
     };
     script?.addEventListener('load', () => {
-      if (!called) fail('silent');
+      if (!called) fail('no-callback');
       // By now, the same may have been asked again.
       else if (scope[callback] === ignore) delete scope[callback];
     });
     sent.catch((error: unknown) => {
-      if (!called) fail((error as Error).message.endsWith(' timed out') ? 'late' : 'lost');
+      if (!called) fail(isTimeout(error) ? 'timeout' : 'network');
     });
     signal.addEventListener('abort', abort);
     if (signal.aborted) abort();

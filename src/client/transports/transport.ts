@@ -12,15 +12,28 @@ export interface TransportRequest {
   readonly settings: Values;
 }
 
-/** What can happen to a request on its way: no answer in time, none at all, one without data. */
-export type FailureKind = 'late' | 'lost' | 'silent';
+/**
+ * What can happen to a request on its way: no answer in time, none at all, or a script that has
+ * loaded without calling back.
+ */
+export type FailureKind = 'timeout' | 'network' | 'no-callback';
 
-/** What a policy of the page has kept out, by its address. */
-export type Violations = Record<string, SecurityPolicyViolationEvent>;
+/** Thrown by a transport to which that has happened. */
+export class TransportFailure extends Error {
+  /** @param scriptUrl address of the script that has failed, where one could be made */
+  constructor(
+    readonly kind: FailureKind,
+    readonly scriptUrl?: string,
+  ) {
+    super(kind);
+  }
+}
 
 /**
  * Asks the service.
  * @returns the body of the answer, unchecked
- * @throws {TimeoutError | NetworkError | ServiceError | MalformedError}, or the signal's reason
+ * @throws {TransportFailure} where there is no answer
+ * @throws {RequestError} where the answer is an error, as far as the transport can see that
+ * @throws the signal's reason
  */
-export type Transport = (errand: TransportRequest, signal: AbortSignal) => Promise<unknown>;
+export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<unknown>;

@@ -10,8 +10,9 @@ import {
   BROKEN,
   asking,
   cleanly,
-  errand,
   failure,
+  sendBy,
+  transportRequest,
   type Body,
 } from '../../../test/support/asking.js';
 
@@ -78,8 +79,8 @@ for (const [name, transport] of Object.entries(transports)) {
 
       cleanly('where there is no service', async () => {
         // A port that no browser connects to.
-        const nowhere = { ...errand(), address: 'http://127.0.0.1:1/?a=b' };
-        const { code } = await failure(transport(nowhere, new AbortController().signal));
+        const nowhere = { ...transportRequest(), url: 'http://127.0.0.1:1/?a=b' };
+        const { code } = await failure(sendBy(transport, nowhere));
         expect(code).to.equal('network');
       });
 

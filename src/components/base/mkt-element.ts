@@ -5,7 +5,7 @@ import {
   type PropertyDeclarations,
   type TemplateResult,
 } from 'lit';
-import { ask } from '../../client/cached-request.js';
+import { send } from '../../client/pipeline.js';
 import type { RequestError } from '../../client/errors.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { AnyRecord } from '../../client/records/record.js';
@@ -218,7 +218,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** Gets the answer; an element that needs several requests does them here. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return ask(request, signal);
+    return send(request, signal);
   }
 
   /** Whether a late part that renders entries is still being loaded. */

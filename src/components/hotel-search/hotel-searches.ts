@@ -8,7 +8,7 @@ import {
 import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
-import { ask } from '../../client/cached-request.js';
+import { send } from '../../client/pipeline.js';
 import type { Hotel } from '../../templates/hotel.js';
 
 /** The searches for hotels by the names that authors give them. */
@@ -85,10 +85,10 @@ export async function sendBoth(
   signal: AbortSignal,
 ): Promise<Answer> {
   const hits = hasValue(most) ? Math.min(MOST, Number(most)) : MOST;
-  const found = await ask(part(request, keywordHotelSearch, { hits }), signal);
+  const found = await send(part(request, keywordHotelSearch, { hits }), signal);
   const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
   if (!hotelNo.length) return found;
-  const answer = await ask(
+  const answer = await send(
     // All that were found at once: pages are turned in what the keyword finds.
     part(request, second, { hotelNo, page: 1, hits: ALL }),
     signal,

@@ -1,54 +1,45 @@
 /**
  * The script of `frame.html`: JSONP for the page around it. The page gives it one end of a channel,
- * once and before any script of the service is here; questions come and answers go by that alone.
+ * once and before any script of the service is here; requests come and answers go by that alone.
  */
 import { jsonpTransport } from '../../client/transports/jsonp.js';
+import type { FrameAnswer, FrameRequest } from '../../client/transports/frame.js';
+import { TransportFailure } from '../../client/transports/transport.js';
 import type { Operation } from '../../client/operations/operation.js';
 
-/** What the page asks, with a port for the answer; a message there ends the question. */
-interface Question {
-  readonly address: string;
-  /** Name of the JSONP parameter. */
-  readonly callback: string;
-  /** Milliseconds. */
-  readonly timeout: number;
-  /** Whether the address must not be told to anybody. */
-  readonly secret: boolean;
-}
-
-/** Whether a message is a question that may be asked. */
-function isValid(data: unknown): data is Question {
-  const { address, callback, timeout } = (data ?? {}) as Partial<Question>;
+/** Whether a message is a request that may be sent. */
+function isValid(data: unknown): data is FrameRequest {
+  const { url, callback, timeout } = (data ?? {}) as Partial<FrameRequest>;
   return (
-    /^https?:\/\//i.test(String(address)) &&
+    /^https?:\/\//i.test(String(url)) &&
     /^call[bB]ack$/.test(String(callback)) &&
     typeof timeout === 'number' &&
     timeout > 0
   );
 }
 
-/** What ends each question that is under way, by its address. */
-const underWay: Record<string, AbortController> = {};
+/** What gives up each request that is under way, by its address. */
+const inFlight = new Map<string, AbortController>();
 
-/** Asks the service: the answer is its body as a text, or a word for what has gone wrong. */
-async function answer({ address, callback, timeout, secret }: Question, port: MessagePort) {
+/** Asks the service, and answers by the request's own port. */
+async function answer({ url, callback, timeout, secret }: FrameRequest, port: MessagePort) {
   // Whoever asks the same again has given it up, but word of that may still be on its way, in a
   // channel of its own. Both have the same callback.
-  underWay[address]?.abort();
-  const stop = (underWay[address] = new AbortController());
+  inFlight.get(url)?.abort();
+  const stop = new AbortController();
+  inFlight.set(url, stop);
   port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
+  let answer: FrameAnswer;
   try {
-    const body = await jsonpTransport(
-      { operation, url: address, timeout, settings: {} },
-      stop.signal,
-    );
-    port.postMessage({ text: JSON.stringify(body) });
-  } catch (kind) {
-    port.postMessage(typeof kind === 'string' ? kind : 'silent');
+    const body = await jsonpTransport({ operation, url, timeout, settings: {} }, stop.signal);
+    answer = { text: JSON.stringify(body) };
+  } catch (error) {
+    answer = error instanceof TransportFailure ? error.kind : 'no-callback';
   }
+  port.postMessage(answer);
   port.close();
-  if (underWay[address] === stop) delete underWay[address];
+  if (inFlight.get(url) === stop) inFlight.delete(url);
 }
 
 function take({ source, ports: [channel] }: MessageEvent): void {
@@ -57,7 +48,7 @@ function take({ source, ports: [channel] }: MessageEvent): void {
   channel.onmessage = ({ data, ports: [port] }: MessageEvent<unknown>) => {
     if (!port) return;
     if (isValid(data)) void answer(data, port);
-    else port.postMessage('lost');
+    else port.postMessage('network' satisfies FrameAnswer);
   };
   channel.postMessage('hello');
 }
