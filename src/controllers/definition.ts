@@ -1,7 +1,7 @@
 import type { Operation } from '../client/operations/operation.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
-import type { FieldMessages } from '../i18n/messages.js';
+import type { FieldMessages } from '../i18n/form-messages.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 

@@ -1,4 +1,5 @@
-import type { Messages, NearMessages, StockMessages } from './messages.js';
+import type { NearMessages, StockMessages } from './form-messages.js';
+import type { Messages } from './messages.js';
 
 export const common: Messages['common'] = {
   loading: '読み込み中…',

@@ -1,4 +1,4 @@
-import type { FormMessages } from '../../i18n/messages.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
 import type { Parameter, ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';

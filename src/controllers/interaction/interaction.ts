@@ -1,7 +1,7 @@
 import { html } from 'lit';
 import { form } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
-import type { FormMessages } from '../../i18n/messages.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { formView } from '../../templates/search-form.js';
 import { pagerView } from '../../templates/pagination.js';

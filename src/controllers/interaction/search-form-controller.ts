@@ -1,5 +1,5 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
-import type { FormMessages } from '../../i18n/messages.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
 import css from '../../styles/form.css?inline';
 import pager from '../../styles/pagination.css?inline';
 import { adopt } from '../../styles/adopt-styles.js';

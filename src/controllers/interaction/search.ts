@@ -1,5 +1,5 @@
 import { locate } from '../../client/geo/geolocation.js';
-import type { FormMessages, IssueKey } from '../../i18n/messages.js';
+import type { FormMessages, IssueKey } from '../../i18n/form-messages.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { WidgetHost } from '../host.js';
 import type { MktEventMap } from '../event-types.js';

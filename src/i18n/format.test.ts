@@ -1,0 +1,63 @@
+/** How numbers, prices, days and names of languages are written. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import {
+  formatDate,
+  formatLanguage,
+  formatNumber,
+  formatPrice,
+  formatTime,
+  formatWeekday,
+} from './format.js';
+import { localeOf } from './locale.js';
+
+describe('the language of the texts', () => {
+  for (const [tag, locale] of [
+    ['en', 'en'],
+    ['en-GB', 'en'],
+    ['EN-us', 'en'],
+    ['ja-JP', 'ja'],
+    ['fr', 'ja'],
+    ['eng', 'ja'],
+    ['', 'ja'],
+    [undefined, 'ja'],
+  ] as const) {
+    it(`is ${locale} for ${JSON.stringify(tag)}`, () => {
+      expect(localeOf(tag)).to.equal(locale);
+    });
+  }
+});
+
+describe('formats', () => {
+  it('group the digits of a number', () => {
+    expect(formatNumber('ja', 1234567.5)).to.equal('1,234,567.5');
+    expect(formatNumber('en', 1234567.5)).to.equal('1,234,567.5');
+  });
+
+  it('write prices in yen, without a fraction', () => {
+    expect(formatPrice('ja', 12345.5)).to.equal('￥12,346');
+    expect(formatPrice('en', 12345.5)).to.equal('¥12,346');
+    expect(formatPrice('ja', 0)).to.equal('￥0');
+  });
+
+  it('write moments in the time of Japan', () => {
+    expect(formatTime(new Date('2026-12-31T15:04:59Z'))).to.equal('2027/01/01 00:04');
+  });
+
+  it('write the day that is meant, wherever the reader is', () => {
+    expect(formatDate('ja', '2026-02-03')).to.equal('2026/02/03');
+    expect(formatDate('en', '2026-02-03')).to.equal('Feb 3, 2026');
+    expect(formatWeekday('ja', '2026-02-03')).to.equal('2月3日(火)');
+    expect(formatWeekday('en', '2026-02-03')).to.equal('Tue, Feb 3');
+  });
+
+  it('leave a day that is none as it is', () => {
+    expect(formatWeekday('en', 'soon')).to.equal('soon');
+  });
+
+  it('name a language, and leave what is no code of one as it is', () => {
+    expect(formatLanguage('en', 'ja')).to.equal('Japanese');
+    expect(formatLanguage('ja', 'en')).to.equal('英語');
+    expect(formatLanguage('en', '日本語')).to.equal('日本語');
+  });
+});
