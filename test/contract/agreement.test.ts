@@ -3,10 +3,15 @@
  * the other does. Left out is what services ignore but the client tells the author of: parameters
  * that the operation does not know, and pages where everything is returned at once.
  */
+import { after, it } from 'node:test';
+import { expect } from 'chai';
+import { startService } from '../../demo/service/index.js';
 import type { OperationPath } from '../../src/client/operations/index.js';
 import * as facts from '../fixtures/interface/interface.js';
-import { expect, origins } from '../support/index.js';
 import { paths, refusalOf, said, type Params } from './given.js';
+
+const service = await startService({ port: 0 });
+after(() => service.close());
 
 const IGNORED = 'allReturnFlag excludes page and hits';
 
@@ -23,7 +28,7 @@ function unchecked(path: OperationPath, set: Params): string {
   const filled = needed.filter((name) => params[name]!.default !== undefined);
   for (const name of filled) query.set(name, String(params[name]!.default));
   for (const [name, value] of Object.entries(set)) query.set(name, String(value));
-  return `${origins.service}${where}?${query}`;
+  return `${service.origin}${where}?${query}`;
 }
 
 for (const path of paths) {
@@ -43,5 +48,5 @@ for (const path of paths) {
       }),
     );
     expect(verdicts.filter(Boolean)).to.deep.equal([]);
-  }).timeout(30_000);
+  });
 }

@@ -1,4 +1,7 @@
 /** Every answer of the sandbox as records: the same in both layouts, and with no field lost. */
+import { after, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { startService } from '../../demo/service/index.js';
 import { request } from '../../src/client/client.js';
 import { isObject, type Json } from '../../src/client/records/fields.js';
 import type { Operation, ParamsOf } from '../../src/client/operations/operation.js';
@@ -6,9 +9,11 @@ import { operations, type OperationPath } from '../../src/client/operations/inde
 import { hotelEntry } from '../../src/client/records/travel.js';
 import { unwrap } from '../../src/client/records/record.js';
 import { decode } from '../../src/client/decode-text.js';
-import { expect, serviceUrl } from '../support/index.js';
 
-const base = { applicationId: 'APP', baseUrl: serviceUrl(), transport: 'fetch' } as const;
+const service = await startService({ port: 0 });
+after(() => service.close());
+
+const base = { applicationId: 'APP', baseUrl: service.origin, transport: 'fetch' } as const;
 const ask = (path: OperationPath, params: Json, accessToken?: string) =>
   request<Operation>(operations[path], params as ParamsOf<Operation>, {
     ...base,
