@@ -1,24 +1,18 @@
 import '../../src/define/book-list.js';
-import { contract, type Asked } from './element.js';
+import { elementContract } from './element.js';
 
-const asked = (media: string, operation: string, version = '20170404'): [string, Asked] => [
-  `${operation}/Search`,
-  { choose: { media }, named: `/services/api/${operation}/Search/${version}` },
-];
-
-contract({
+elementContract({
   tag: 'mkt-book-list',
-  other: { page: '2', sort: 'sales' },
-  operations: Object.fromEntries([
-    asked('total', 'BooksTotal'),
-    asked('book', 'BooksBook', '20130522'),
-    asked('cd', 'BooksCD'),
-    asked('dvd', 'BooksDVD'),
-    asked('software', 'BooksSoftware'),
-    asked('game', 'BooksGame', '20130522'),
-    asked('foreign-book', 'BooksForeignBook', '20130522'),
-    asked('magazine', 'BooksMagazine', '20130522'),
-  ]),
+  operations: {
+    'BooksTotal/Search': { media: 'total' },
+    'BooksBook/Search': { media: 'book' },
+    'BooksCD/Search': { media: 'cd' },
+    'BooksDVD/Search': { media: 'dvd' },
+    'BooksSoftware/Search': { media: 'software' },
+    'BooksGame/Search': { media: 'game' },
+    'BooksForeignBook/Search': { media: 'foreign-book' },
+    'BooksMagazine/Search': { media: 'magazine' },
+  },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

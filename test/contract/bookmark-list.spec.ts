@@ -5,9 +5,8 @@ contract({
   tag: 'mkt-bookmark-list',
   attributes: { 'access-token': 'demo-read.contract' },
   other: { sort: 'price', ispublic: '', page: '1' },
-  operations: {
-    'FavoriteBookmark/List': { named: '/services/api/FavoriteBookmark/List/20170426' },
-  },
+  operations: { 'FavoriteBookmark/List': {} },
+  named: '/services/api/FavoriteBookmark/List/20170426',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

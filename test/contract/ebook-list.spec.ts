@@ -1,10 +1,9 @@
 import '../../src/define/ebook-list.js';
-import { contract } from './element.js';
+import { elementContract } from './element.js';
 
-contract({
+elementContract({
   tag: 'mkt-ebook-list',
-  other: { page: '2', sort: '-itemPrice' },
-  operations: { 'Ebook/EbookSearch': { named: '/services/api/Reader/EbookSearch/20170426' } },
+  operations: { 'Ebook/EbookSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

@@ -1,44 +1,37 @@
 /**
- * The contract that every element keeps which shows entries: one suite, run for each of them.
+ * The contract that every element keeps which shows entries.
  *
- * A new element joins with a file of its own beside this one, such as `ranking.spec.ts`: it imports
- * what registers the element and calls `contract` with its description. Whatever the description
+ * A new element joins with a file of its own beside this one, such as `ebook-list.spec.ts`: it
+ * imports what registers the element and calls `elementContract` with its description; `contract`
+ * where it overrides how the base class asks, waits or renders. Whatever the description
  * can leave open is read from custom-elements.json and from the facts of the interface.
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
 import { consoleLines, expect, fixture, serviceUrl, type Dial } from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
-import { entries } from './suites/entries.js';
-import { events } from './suites/events.js';
-import { failures } from './suites/failures.js';
+import { entries, ownEntries } from './suites/entries.js';
+import { events, ownEvents } from './suites/events.js';
+import { failures, ownFailures } from './suites/failures.js';
 import { languages } from './suites/languages.js';
 import { life } from './suites/life.js';
-import { looks } from './suites/looks.js';
+import { looks, ownLooks } from './suites/looks.js';
+import { parameters } from './suites/parameters.js';
 import { requests } from './suites/requests.js';
 import { settings } from './suites/settings.js';
 import { slots } from './suites/slots.js';
-import { wrongValues } from './suites/wrong-values.js';
+import { ownWrongValues, wrongValues } from './suites/wrong-values.js';
 
 export type Attributes = Readonly<Record<string, string>>;
-
-/** An operation that an element can ask. */
-export interface Asked {
-  /** Attributes that make the element choose it, beside its parameters. */
-  readonly choose?: Attributes;
-  /** The path of its address with `names` set to `NAMES`. */
-  readonly named: string;
-}
 
 /** What the suite has to know of an element. */
 export interface Description {
   readonly tag: string;
   /** What it cannot do without, beside an application id and the address of the service. */
   readonly attributes?: Attributes;
-  /** Another valid question: one or more parameters with other values than in `attributes`. */
-  readonly other: Attributes;
-  /** By their paths, the one first that `attributes` asks. */
-  readonly operations: Readonly<Record<string, Asked>>;
+  /** Those that it can ask by their paths, the one first that `attributes` asks, each with the
+   *  attributes that make the element choose it, beside its parameters. */
+  readonly operations: Readonly<Record<string, Attributes>>;
   readonly layouts: readonly string[];
   /** Wrong values of its own: attribute, value, and what is said of them. */
   readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
@@ -46,6 +39,14 @@ export interface Description {
   readonly shapes?: Readonly<Record<string, 'ready' | 'empty' | 'error'>>;
   /** The setting that holds the address of its service; `base-url` unless told. */
   readonly address?: 'base-url' | 'dynamic-ad-url';
+}
+
+/** What it has to know of an element to try every promise. */
+export interface WholeDescription extends Description {
+  /** The path of its address with `names` set to `NAMES`. */
+  readonly named: string;
+  /** Another valid question: one or more parameters with other values than in `attributes`. */
+  readonly other: Attributes;
 }
 
 /** What `names` is where a test sets it: other words for the interface's neutral ones. */
@@ -124,9 +125,26 @@ export function onlyLine(lines: string[]): string {
   return lines.pop()!;
 }
 
-/** Tries every promise for an element. */
-export function contract(description: Description): void {
-  describe(`<${description.tag}> keeps the contract:`, () => {
+/** Tries what each element adds of its own: parameters, rules, records, entries and layouts. */
+export function elementContract(description: Description): void {
+  describe(`<${description.tag}> keeps the contract of its own:`, () => {
+    hearUncaught();
+    parameters(description);
+    ownWrongValues(description);
+    ownFailures(description);
+    ownEntries(description);
+    ownLooks(description);
+    ownEvents(description);
+  });
+}
+
+/**
+ * Tries every promise. What the base class keeps for all elements is tried for a plain one, and for
+ * those that override how they ask, wait or render.
+ */
+export function contract(description: WholeDescription): void {
+  elementContract(description);
+  describe(`<${description.tag}> keeps the contract of all elements:`, () => {
     hearUncaught();
     requests(description);
     settings(description);

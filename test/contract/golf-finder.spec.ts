@@ -1,12 +1,9 @@
 import '../../src/define/golf-finder.js';
-import { contract } from './element.js';
+import { elementContract } from './element.js';
 
-contract({
+elementContract({
   tag: 'mkt-golf-finder',
-  other: { 'area-code': '8', sort: 'evaluation', page: '1' },
-  operations: {
-    'Golf/GolfGolfCourseSearch': { named: '/services/api/Green/GreenGolfCourseSearch/20131113' },
-  },
+  operations: { 'Golf/GolfGolfCourseSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

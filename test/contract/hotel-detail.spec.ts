@@ -1,16 +1,10 @@
 import '../../src/define/hotel-detail.js';
-import { contract } from './element.js';
+import { elementContract } from './element.js';
 
-contract({
+elementContract({
   tag: 'mkt-hotel-detail',
   attributes: { 'hotel-no': '14022' },
-  other: { 'hotel-no': '14029', 'datum-type': '1' },
-  operations: {
-    'Travel/HotelDetailSearch': {
-      choose: { 'hotel-no': '14022' },
-      named: '/services/api/Travel/HotelDetailSearch/20170426',
-    },
-  },
+  operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
   layouts: ['list'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

@@ -1,27 +1,20 @@
 import '../../src/define/hotel-search.js';
 import { contract } from './element.js';
 
-const named = (operation: string, version: string) =>
-  `/services/api/Travel/${operation}/${version}`;
-
 contract({
   tag: 'mkt-hotel-search',
   attributes: { 'middle-class-code': 'tokyo' },
   other: { 'middle-class-code': 'kyoto', page: '1', sort: '+roomCharge' },
   operations: {
-    'Travel/SimpleHotelSearch': {
-      choose: { 'middle-class-code': 'tokyo' },
-      named: named('SimpleHotelSearch', '20131024'),
-    },
-    'Travel/KeywordHotelSearch': {
-      choose: { operation: 'keyword', keyword: '東京' },
-      named: named('KeywordHotelSearch', '20170426'),
-    },
+    'Travel/SimpleHotelSearch': { 'middle-class-code': 'tokyo' },
+    'Travel/KeywordHotelSearch': { operation: 'keyword', keyword: '東京' },
     'Travel/VacantHotelSearch': {
-      choose: { operation: 'vacant', 'middle-class-code': 'tokyo', 'checkin-date': '2030-04-01' },
-      named: named('VacantHotelSearch', '20170426'),
+      operation: 'vacant',
+      'middle-class-code': 'tokyo',
+      'checkin-date': '2030-04-01',
     },
   },
+  named: '/services/api/Travel/SimpleHotelSearch/20131024',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },

@@ -5,7 +5,8 @@ contract({
   tag: 'mkt-picks',
   address: 'dynamic-ad-url',
   other: { url: 'https://blog.example/other', carrier: '1' },
-  operations: { DynamicAd: { named: '/rcm/1.0/i/json' } },
+  operations: { DynamicAd: {} },
+  named: '/rcm/1.0/i/json',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   // What has no name, or no address to link to, is no recommendation; and no word of success.
   shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },

@@ -4,7 +4,8 @@ import { contract } from './element.js';
 contract({
   tag: 'mkt-ranking',
   other: { page: '2', age: '30' },
-  operations: { 'MarketItem/Ranking': { named: '/services/api/AcmeItem/Ranking/20170628' } },
+  operations: { 'MarketItem/Ranking': {} },
+  named: '/services/api/AcmeItem/Ranking/20170628',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   wrong: [
     ['page', '99', 'must be an integer from 1 to 34'],

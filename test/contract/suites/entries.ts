@@ -3,8 +3,8 @@ import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
 
-/** Entries, their links and what must be said beside them. */
-export function entries(description: Description): void {
+/** An element's own entries, and their links. */
+export function ownEntries(description: Description): void {
   const { layouts } = description;
   const linksOf = (element: Element) => [
     ...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a'),
@@ -64,17 +64,6 @@ export function entries(description: Description): void {
     });
   }
 
-  promise('records are as many as `limit`, and cannot be replaced', async () => {
-    const element = await create(description);
-    await settled(element);
-    const all = element.records;
-    element.setAttribute('limit', '2');
-    expect(await settled(element)).to.equal('ready');
-    expect(element.records).to.have.length(Math.min(2, all.length));
-    expect(partsOf(element, 'item')).to.have.length(Math.min(2, all.length));
-    expect(() => Object.assign(element, { records: [] })).to.throw(TypeError);
-  });
-
   promise('links are marked as sponsored and open beside the page, unless told', async () => {
     const element = await create(description);
     await settled(element);
@@ -90,6 +79,35 @@ export function entries(description: Description): void {
       expect(rel).to.equal('nofollow');
       expect(target).to.equal('_self');
     }
+  });
+
+  promise('parts of an entry can be left out by name', async () => {
+    const element = await create(description, { attributes: { hide: 'image' } });
+    await settled(element);
+    expect(partsOf(element, 'image')).to.deep.equal([]);
+    expect(partsOf(element, 'title')).to.have.length(element.records.length);
+    element.removeAttribute('hide');
+    element.setAttribute('show', 'title');
+    await settled(element);
+    expect(partsOf(element, 'image')).to.deep.equal([]);
+    expect(partsOf(element, 'title')).to.have.length(element.records.length);
+    element.removeAttribute('show');
+    await settled(element);
+    expect(partsOf(element, 'image')).to.have.length(element.records.length);
+  });
+}
+
+/** How many entries there are, and what must be said beside them. */
+export function entries(description: Description): void {
+  promise('records are as many as `limit`, and cannot be replaced', async () => {
+    const element = await create(description);
+    await settled(element);
+    const all = element.records;
+    element.setAttribute('limit', '2');
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records).to.have.length(Math.min(2, all.length));
+    expect(partsOf(element, 'item')).to.have.length(Math.min(2, all.length));
+    expect(() => Object.assign(element, { records: [] })).to.throw(TypeError);
   });
 
   promise('the label is there as soon as links earn something, unless told', async () => {
@@ -131,20 +149,5 @@ export function entries(description: Description): void {
       timeZone: 'Asia/Tokyo',
     }).format(time);
     expect(shown!.textContent).to.contain(written);
-  });
-
-  promise('parts of an entry can be left out by name', async () => {
-    const element = await create(description, { attributes: { hide: 'image' } });
-    await settled(element);
-    expect(partsOf(element, 'image')).to.deep.equal([]);
-    expect(partsOf(element, 'title')).to.have.length(element.records.length);
-    element.removeAttribute('hide');
-    element.setAttribute('show', 'title');
-    await settled(element);
-    expect(partsOf(element, 'image')).to.deep.equal([]);
-    expect(partsOf(element, 'title')).to.have.length(element.records.length);
-    element.removeAttribute('show');
-    await settled(element);
-    expect(partsOf(element, 'image')).to.have.length(element.records.length);
   });
 }

@@ -1,15 +1,13 @@
 import { expect, oneEvent, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, promise, type Description } from '../element.js';
 
-/** What pages hear of an element. */
-export function events(description: Description): void {
-  const { address = 'base-url' } = description;
+const passes = ({ bubbles, composed }: Event) => {
+  expect(bubbles).to.equal(true);
+  expect(composed).to.equal(true);
+};
 
-  const passes = ({ bubbles, composed }: Event) => {
-    expect(bubbles).to.equal(true);
-    expect(composed).to.equal(true);
-  };
-
+/** What pages hear of an element's own records. */
+export function ownEvents(description: Description): void {
   promise('`mkt-load` tells of the records that are shown', async () => {
     const element = await create(description, { attributes: { limit: '2' } });
     const event = await oneEvent<CustomEvent<{ records: unknown; page: unknown }>>(
@@ -21,6 +19,11 @@ export function events(description: Description): void {
     expect(event.detail.page).to.be.an('object');
     expect(element.phase).to.equal('ready');
   });
+}
+
+/** What else pages hear of an element. */
+export function events(description: Description): void {
+  const { address = 'base-url' } = description;
 
   promise('`mkt-load` is told once for each answer', async () => {
     const element = await create(description);

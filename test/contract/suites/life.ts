@@ -20,12 +20,12 @@ import {
   promise,
   visible,
   written,
-  type Description,
+  type WholeDescription,
 } from '../element.js';
-import { documented } from './requests.js';
+import { documented } from './parameters.js';
 
 /** An element in a page that comes, goes and moves. */
-export function life(description: Description): void {
+export function life(description: WholeDescription): void {
   const { tag: name, address = 'base-url', other, operations } = description;
   const path = Object.keys(operations)[0]!;
 

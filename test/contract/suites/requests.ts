@@ -1,56 +1,11 @@
-import type { Package } from 'custom-elements-manifest/schema.js';
-import * as facts from '../../fixtures/interface/interface.js';
 import { expect, newTag, requestsOf, serviceUrl, settled } from '../../support/index.js';
 import { arrival } from '../../support/traces.js';
-import { create, createWithin, NAMES, promise, type Description } from '../element.js';
-
-/** An attribute as the manifest describes it. */
-interface Documented {
-  readonly name: string;
-  readonly fieldName: string;
-  readonly parameter?: {
-    readonly name: string;
-    readonly table: string;
-    readonly operations?: readonly string[];
-  };
-}
-
-/** The attributes of an element that are parameters of an operation. */
-export async function documented(tag: string, path: string): Promise<readonly Documented[]> {
-  const manifest = (await (await fetch('/custom-elements.json')).json()) as Package;
-  const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
-  const element = declarations.find((one) => 'tagName' in one && one.tagName === tag);
-  const { attributes = [] } = element as unknown as { attributes?: readonly Documented[] };
-  return attributes.filter(({ parameter }) => parameter?.operations?.includes(path));
-}
-
-/** What an element needs whatever it asks. */
-const isSetting = (attribute: string) => attribute === 'access-token';
-
-type Params = Readonly<Record<string, string | number>>;
-
-/** Accepted parameter sets that together hold every one of some parameters. */
-function setsFor(path: string, names: readonly string[]): readonly Params[] {
-  const known = new Set(names);
-  const left = new Set(names);
-  // The application id is a setting, also where an operation lists it.
-  const all = [...facts.operations[path]!.inside, ...facts.commonInside].map(
-    ({ applicationId: _, ...set }) => set,
-  );
-  const chosen = all.filter((set) => {
-    const own = Object.keys(set);
-    if (!own.every((name) => known.has(name)) || !own.some((name) => left.has(name))) return false;
-    for (const name of own) left.delete(name);
-    return true;
-  });
-  expect([...left], `parameters of ${path} in none of its sets`).to.deep.equal([]);
-  return chosen;
-}
+import { create, createWithin, NAMES, promise, type WholeDescription } from '../element.js';
 
 /** Attributes, or what they become in an address, reach the service as they should. */
-export function requests(description: Description): void {
-  const { operations, other, address = 'base-url' } = description;
-  const [[first, { named }]] = Object.entries(operations) as [[string, { named: string }]];
+export function requests(description: WholeDescription): void {
+  const { operations, named, other, address = 'base-url' } = description;
+  const first = Object.keys(operations)[0]!;
 
   /** The only request that carried a tag; where it failed, the same is asked again by CORS. */
   async function only(tag: string, failed = false): Promise<URL> {
@@ -67,37 +22,6 @@ export function requests(description: Description): void {
     const query = [attributes['query'], `tag=${tag}`].filter(Boolean).join('&');
     const element = await create(description, { attributes: { ...attributes, query } });
     return only(tag, (await settled(element)) !== 'ready');
-  }
-
-  for (const [path, { choose }] of Object.entries(operations)) {
-    promise(`every documented parameter of ${path} reaches it under its name`, async (lines) => {
-      const attributes = await documented(description.tag, path);
-      const names = attributes.map(({ parameter }) => parameter!.name);
-      // What the element usually asks may contradict a set.
-      const usual = Object.keys(description.attributes ?? {}).filter((name) => !isSetting(name));
-      const instead = { ...Object.fromEntries(usual.map((name) => [name, undefined])), ...choose };
-      const params = Object.keys(facts.operations[path]!.params);
-      expect([...names, 'applicationId']).to.include.members(params);
-      const tried = setsFor(path, names).map(async (set) => {
-        const tag = newTag();
-        const given: Record<string, string> = {};
-        for (const [name, value] of Object.entries(set)) {
-          const attribute = attributes.find(({ parameter }) => parameter!.name === name)!;
-          given[attribute.name] = String(value);
-        }
-        const element = await create(description, { attributes: { ...instead, ...given }, tag });
-        await settled(element);
-        const all = (await requestsOf(tag)).map(({ url }) => new URL(url));
-        const request = all.find(({ pathname }) => pathname.includes(path) || path === 'DynamicAd');
-        const reached = Object.keys(set).map((name) => [name, request?.searchParams.get(name)]);
-        expect(Object.fromEntries(reached)).to.deep.equal(
-          Object.fromEntries(Object.entries(set).map(([name, value]) => [name, String(value)])),
-        );
-      });
-      await Promise.all(tried);
-      // Some of these questions the sandbox has no answer to.
-      lines.length = 0;
-    });
   }
 
   promise('six attributes set at once are one request', async () => {

@@ -10,12 +10,53 @@ import {
   type Description,
 } from '../element.js';
 
-/** A wrong value sends nothing, is told of in one line, and can be put right. */
-export function wrongValues(description: Description): void {
-  const { tag: name, address = 'base-url', layouts, wrong } = description;
-  const rules = [
+/** A wrong value, by its attribute, and what is said of it. */
+type Wrong = Description['wrong'][number];
+
+/** Tells that a wrong value sends nothing, is told of in one line, and can be put right. */
+function isTold(description: Description, [attribute, value, rule]: Wrong): void {
+  const { tag: name } = description;
+  const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
+  promise(said, async (lines) => {
+    const tag = newTag();
+    const element = await create(description, {
+      attributes: { [attribute]: value },
+      children: FALLBACK,
+      tag,
+    });
+    expect(await settled(element)).to.equal('error');
+    expect(onlyLine(lines)).to.equal(`<${name}>: ${said}`);
+    expect(visible(fallbackOf(element))).to.equal(true);
+
+    const right = await create(description);
+    const was = right.getAttribute(attribute);
+    if (was === null) element.removeAttribute(attribute);
+    else element.setAttribute(attribute, was);
+    expect(await settled(element)).to.equal('ready');
+    // The one that is right now: the wrong value had sent nothing before it.
+    expect(await requestsOf(tag)).to.have.length(1);
+    await settled(right);
+  });
+}
+
+/** The rules of an element, and of what it is asked by. */
+export function ownWrongValues(description: Description): void {
+  const { address = 'base-url', layouts, wrong } = description;
+  const oneOf = layouts.length > 1 ? 'one of ' : '';
+  for (const one of [
     ...wrong,
-    ['layout', 'spiral', `must be ${layouts.length > 1 ? 'one of ' : ''}${layouts.join(', ')}`],
+    ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`],
+    [address, 'ftp://service.example', 'must be an http(s) address or a path'],
+  ] as const) {
+    isTold(description, one);
+  }
+}
+
+/** The rules that all elements have, and how it is told that one is broken. */
+export function wrongValues(description: Description): void {
+  const { tag: name } = description;
+
+  for (const one of [
     ['limit', '0', 'must be an integer from 1'],
     ['columns', 'two', 'must be an integer from 1 to 6'],
     ['heading-level', '7', 'must be an integer from 1 to 6'],
@@ -24,31 +65,8 @@ export function wrongValues(description: Description): void {
     ['timeout', '3000000000', 'must be an integer from 1 to 2147483647'],
     // Half of a character, as where a page has cut a text.
     ['affiliate-id', 'ab\ud83c', 'must be a text'],
-    [address, 'ftp://service.example', 'must be an http(s) address or a path'],
-  ] as const;
-
-  for (const [attribute, value, rule] of rules) {
-    const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
-    promise(said, async (lines) => {
-      const tag = newTag();
-      const element = await create(description, {
-        attributes: { [attribute]: value },
-        children: FALLBACK,
-        tag,
-      });
-      expect(await settled(element)).to.equal('error');
-      expect(onlyLine(lines)).to.equal(`<${name}>: ${said}`);
-      expect(visible(fallbackOf(element))).to.equal(true);
-
-      const right = await create(description);
-      const was = right.getAttribute(attribute);
-      if (was === null) element.removeAttribute(attribute);
-      else element.setAttribute(attribute, was);
-      expect(await settled(element)).to.equal('ready');
-      // The one that is right now: the wrong value had sent nothing before it.
-      expect(await requestsOf(tag)).to.have.length(1);
-      await settled(right);
-    });
+  ] as const) {
+    isTold(description, one);
   }
 
   promise('what is missing is said in the same way', async (lines) => {
