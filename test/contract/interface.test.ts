@@ -28,6 +28,7 @@ const declared = (one: Parameter) => ({
   values: one.values && [...one.values],
   default: one.default,
   most: one.most,
+  minLength: one.minLength,
   // How a text must look is compared by the sets below.
   formed: !!(one.pattern ?? one.test ?? one.minLength),
 });
@@ -41,7 +42,8 @@ const expected = (one: Fact) => ({
   values: one.values && [...one.values],
   default: one.default,
   most: one.maxItems,
-  formed: !!(one.pattern ?? one.keyword ?? one.minLength) || one.type === 'date',
+  minLength: one.minLength,
+  formed: !!(one.pattern ?? one.keyword) || one.type === 'date',
 });
 
 it('has the operations of the interface and no others', () => {
