@@ -145,6 +145,9 @@ export interface RoomMessages {
   readonly reserve: string;
 }
 
+/** What the reader can be told of a bookmark. */
+export type BookmarkStatus = keyof BookmarkButtonMessages['status'];
+
 export interface BookmarkButtonMessages {
   readonly bookmark: string;
   readonly remove: string;

@@ -1,30 +1,16 @@
-import {
-  html,
-  LitElement,
-  nothing,
-  unsafeCSS,
-  type PropertyValues,
-  type TemplateResult,
-} from 'lit';
-import { bookmarkButton } from '../../i18n/index.js';
-import { localeOf } from '../../i18n/locale.js';
-import type { BookmarkButtonMessages } from '../../i18n/messages.js';
-import type { RequestError, ServiceError } from '../../client/errors.js';
+import { html, LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { commonParams } from '../../client/operations/operation.js';
-import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
-import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import { buildRequest } from '../../client/request.js';
-import { send } from '../../client/pipeline.js';
-import css from './bookmark-button.css?inline';
-import { attributeOf, propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import type { Phase } from '../base/mkt-element.js';
-import { dispatch } from '../../controllers/dispatch.js';
-import type { MktEventDetails } from '../../controllers/event-types.js';
-import { lateParts } from '../../controllers/late-parts.js';
-import { hasFallback } from '../base/fallback.js';
-import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
+import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
+import type { Phase } from '../../controllers/host.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
+import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
+import { bookmarkButton as messagesIn } from '../../i18n/index.js';
+import { localeOf } from '../../i18n/locale.js';
+import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
+import { hasFallback } from '../base/fallback.js';
+import css from './bookmark-button.css?inline';
+import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 
@@ -39,15 +25,6 @@ const own = {
   /** Shows the sign alone; with the name of a layout, at its place on an entry of that layout. */
   icon: { kind: 'text' },
 } as const satisfies ParameterTable;
-
-type Bookmarked = MktEventDetails['mkt-bookmark'];
-
-/** What the reader can be told. */
-type Status = keyof BookmarkButtonMessages['status'];
-
-/** Whether the service does not accept the reader's token, as far as a transport can see that. */
-export const isRefusal = (error: unknown): boolean =>
-  [401, 403].includes((error as Partial<ServiceError>).status ?? 0);
 
 /**
  * One button that adds an item to the reader's bookmarks, then can undo that. It needs an
@@ -72,186 +49,81 @@ export const isRefusal = (error: unknown): boolean =>
  *   The reader pressed the button (`pending`), and then what has become of it.
  * @fires {CustomEvent<{error: Error}>} mkt-error - It cannot be used, or has failed.
  */
-export class MktBookmarkButton extends LitElement {
+export class MktBookmarkButton extends LitElement implements BookmarkHost {
   static readonly tag = 'mkt-bookmark-button';
   static override styles = unsafeCSS(css);
-  static override properties = {
+  static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(commonParams),
     ...propertiesFor(own),
+    reflectedPhase: { attribute: 'phase', reflect: true },
   };
 
+  /** @internal */
+  declare protected reflectedPhase: Phase;
   readonly #settings: SettingsController = new SettingsController(this, () => {
     // On an entry, the settings of the list around it count as well.
     const root = this.getRootNode();
     return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') ? root.host : this;
   });
-  /** Whose bookmark it is. */
-  #token: string | undefined;
-  /** Id of the bookmark, where there is one. */
-  #id: string | undefined;
-  #added = false;
-  /** What the reader was told last. */
-  #said: Status | undefined;
-  #pending = false;
-  /** What the page does wrong, and what that was last time. */
-  #issues: readonly ValidationIssue[] = [];
-  #told = '[]';
-  #error: RequestError | undefined;
-  /** Counts what was asked for: an answer about another item, or to another reader, is none of ours. */
-  #turn = 0;
+  readonly #bookmark = new BookmarkController(this);
 
   /** Whether there is a bookmark, as far as the button knows. */
   get added(): boolean {
-    return this.#added;
+    return this.#bookmark.isAdded;
   }
 
   /** Where the element stands; also its attribute `phase`. */
   get phase(): Phase {
-    if (this.#pending) return 'loading';
-    return this.#error || this.#issues.length ? 'error' : 'ready';
+    const { isPending, error, issues } = this.#bookmark;
+    if (isPending) return 'loading';
+    return error || issues.length ? 'error' : 'ready';
   }
 
-  /** What pressing asks the service for, or what is wrong with it. */
-  #request() {
-    return buildRequest(
-      this.#added ? bookmarkDelete : bookmarkAdd,
-      { ...valuesOf(this, { ...commonParams, ...own }), bookmarkId: this.#id },
-      this.#settings.current,
-    );
+  /** @internal */
+  get settings(): ElementSettings {
+    return this.#settings.current;
   }
 
-  /** Whether nothing can be pressed any more: what is gone for good, or has no name. */
-  get #over(): boolean {
-    return !!this.#said && !(this.#added ? this.#id : this.itemCode);
+  /** @internal */
+  get parameters(): Readonly<Record<string, unknown>> {
+    return valuesOf(this, { ...commonParams, ...own });
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
-    const { accessToken } = this.#settings.current;
-    if (changed.has('itemCode') || changed.has('bookmarkId') || accessToken !== this.#token) {
-      this.#token = accessToken;
-      this.#turn++;
-      this.#id = this.bookmarkId;
-      this.#added = !!this.#id;
-      this.#said = this.#error = undefined;
-      this.#pending = false;
-    }
-    const request = this.#over || this.#pending ? [] : this.#request();
-    this.#issues = Array.isArray(request) ? request : [];
-    const told = JSON.stringify(this.#issues);
-    if (told === this.#told) return;
-    this.#told = told;
-    this.#error = undefined;
-    if (this.#issues.length) {
-      void lateParts.diagnostics().then(({ explain }) => {
-        if (told === this.#told) this.#fail(explain(this.#issues, attributeOf));
-      }, nothingToDo);
-    }
-  }
-
-  #fail(error: RequestError): void {
-    this.#error = error;
-    if (this.isConnected) console.error(`<${this.localName}>: ${error.message}`);
-    dispatch(this, 'mkt-error', { error });
-    this.requestUpdate();
-  }
-
-  #tell(state: Bookmarked['state'], more: Partial<Bookmarked> = {}): void {
-    const { itemCode } = this;
-    dispatch(this, 'mkt-bookmark', { state, itemCode, bookmarkId: this.#id, ...more });
-    this.requestUpdate();
-  }
-
-  readonly #press = async (event: Event) => {
-    // The entry that the button stands on is a link.
-    event.preventDefault();
-    if (this.#pending || this.#over) return;
-    if (this.#added && !this.itemCode && this.#said !== 'confirm') {
-      this.#said = 'confirm';
-      this.requestUpdate();
-      return;
-    }
-    const request = this.#request();
-    if (Array.isArray(request)) {
-      this.requestUpdate();
-      return;
-    }
-    const turn = ++this.#turn;
-    const { bookmarkId: known, itemCode } = this;
-    this.#error = undefined;
-    this.#pending = true;
-    this.#said = 'pending';
-    this.#tell('pending');
-    try {
-      const { records } = await send(request);
-      if (turn !== this.#turn) return;
-      this.#pending = false;
-      this.#added = !this.#added;
-      const before = this.#id;
-      if (this.#added) {
-        this.#id = records[0]?.['bookmarkId'] as string | undefined;
-        this.#said = known ? 'restored' : 'added';
-        this.#tell('added');
-      } else {
-        this.#id = undefined;
-        this.#said = known || !itemCode ? 'gone' : 'removed';
-        this.#tell('removed', { bookmarkId: before });
-      }
-    } catch (error) {
-      if (turn !== this.#turn) return;
-      this.#pending = false;
-      this.#said = isRefusal(error) ? 'refused' : 'failed';
-      this.#tell('failed', { error: error as Error });
-      this.#fail(error as RequestError);
-    }
-  };
-
-  protected override update(changed: PropertyValues): void {
-    super.update(changed);
-    this.setAttribute('phase', this.phase);
+  protected override willUpdate(): void {
+    this.#bookmark.update();
+    this.reflectedPhase = this.phase;
   }
 
   protected override render(): TemplateResult {
-    const messages = bookmarkButton(localeOf(langAround(this)));
-    const issues = this.#issues;
-    const signedOut = issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
-    const said = signedOut ? 'signIn' : this.#said;
-    const label = !this.bookmarkId
-      ? messages.bookmark
-      : this.#added
-        ? messages.remove
-        : messages.undo;
-    const text = said && messages.status[said];
-    const button = html`<button
-        type="button"
-        part=${this.#added ? 'button added' : 'button'}
-        title=${this.icon === undefined ? nothing : (text ?? label)}
-        aria-pressed=${this.bookmarkId ? nothing : this.#added}
-        aria-disabled=${this.#pending}
-        ?disabled=${issues.length || this.#over}
-        @click=${this.#press}
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true" class=${this.#added ? 'on' : ''}>
-          <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg
-        ><span class="label">${label}</span
-        >${this.about ? html`<span class="unseen">: ${this.about}</span>` : ''}
-      </button>
-      <span part="status" class="status" role="status">${text}</span>`;
+    const { isAdded, isPending, isOver, isSignedOut, issues, error, status } = this.#bookmark;
+    const messages = messagesIn(localeOf(langAround(this)));
+    const said = isSignedOut ? 'signIn' : status;
+    const knownLabel = isAdded ? messages.remove : messages.undo;
+    const button = bookmarkButton({
+      label: this.bookmarkId ? knownLabel : messages.bookmark,
+      about: this.about,
+      status: said && messages.status[said],
+      isIcon: this.icon !== undefined,
+      isAdded,
+      pressed: this.bookmarkId ? undefined : isAdded,
+      isPending,
+      isDisabled: issues.length > 0 || isOver,
+      onClick: this.#onClick,
+    });
     if (!issues.length) return button;
+    const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message);
     return html`<slot name="error"
-      >${
-        hasFallback(this)
-          ? html`<slot></slot>`
-          : signedOut
-            ? button
-            : html`<span part="status" class="status" role="status">${this.#error?.message}</span>`
-      }</slot
+      >${hasFallback(this) ? html`<slot></slot>` : withoutFallback}</slot
     >`;
   }
-}
 
-/** Without what explains, nothing can be explained. */
-const nothingToDo = () => {};
+  readonly #onClick = (event: Event) => {
+    // The entry that the button stands on is a link.
+    event.preventDefault();
+    void this.#bookmark.toggle();
+  };
+}
 
 export interface MktBookmarkButton
   extends ElementSettings, ParamsOfTable<typeof commonParams>, ParamsOfTable<typeof own> {}

@@ -9,7 +9,7 @@ import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import { FEW } from '../../styles/usual.js';
 import { stars } from '../../templates/rating.js';
-import { isRefusal } from '../bookmark-button/bookmark-button.js';
+import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';

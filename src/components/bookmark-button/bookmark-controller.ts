@@ -1,0 +1,155 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { RequestError, ServiceError } from '../../client/errors.js';
+import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
+import { send } from '../../client/pipeline.js';
+import { buildRequest, type Request } from '../../client/request.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { attributeOf } from '../../controllers/attributes.js';
+import { dispatch } from '../../controllers/dispatch.js';
+import type { MktEventDetails } from '../../controllers/event-types.js';
+import { lateParts } from '../../controllers/late-parts.js';
+import type { ElementSettings } from '../../controllers/settings.js';
+import type { BookmarkStatus } from '../../i18n/messages.js';
+
+/** What the controller knows of its element. */
+export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
+  readonly itemCode?: string | undefined;
+  /** Id of the bookmark that there is already. */
+  readonly bookmarkId?: string | undefined;
+  readonly settings: ElementSettings;
+  /** The parameters that the page has set, by their names in the interface. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+type Detail = MktEventDetails['mkt-bookmark'];
+
+/** Whether the service does not accept the reader's token, as far as a transport can see that. */
+export const isRefusal = (error: unknown): boolean =>
+  [401, 403].includes((error as Partial<ServiceError>).status ?? 0);
+
+/** One bookmark: whether there is one, and the requests that add and delete it. */
+export class BookmarkController {
+  /** Whether there is a bookmark, as far as is known. */
+  isAdded = false;
+  isPending = false;
+  /** What the reader was told last. */
+  status: BookmarkStatus | undefined;
+  /** What the page does wrong. */
+  issues: readonly ValidationIssue[] = [];
+  error: RequestError | undefined;
+  #id: string | undefined;
+  /** What the bookmark belongs to: an item and a reader. */
+  #subject = '';
+  /** Counts the requests: an answer about another subject is ignored. */
+  #attempt = 0;
+  #reportedIssues = '[]';
+
+  constructor(private readonly host: BookmarkHost) {}
+
+  /** Whether nothing can be pressed any more: what is gone for good, or has no name. */
+  get isOver(): boolean {
+    return !!this.status && !(this.isAdded ? this.#id : this.host.itemCode);
+  }
+
+  /** Whether the reader has not signed in. */
+  get isSignedOut(): boolean {
+    return this.issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
+  }
+
+  /** Takes over what the host has: for its `willUpdate`. */
+  update(): void {
+    const { itemCode, bookmarkId, settings } = this.host;
+    const subject = JSON.stringify([itemCode, bookmarkId, settings.accessToken]);
+    if (subject !== this.#subject) {
+      this.#subject = subject;
+      this.#attempt++;
+      this.#id = bookmarkId;
+      this.isAdded = !!bookmarkId;
+      this.status = this.error = undefined;
+      this.isPending = false;
+    }
+    const request = this.isOver || this.isPending ? [] : this.#request();
+    this.issues = Array.isArray(request) ? request : [];
+    void this.#reportIssues();
+  }
+
+  /** Adds or deletes the bookmark; asks before it deletes what cannot be added again. */
+  async toggle(): Promise<void> {
+    if (this.isPending || this.isOver) return;
+    this.host.requestUpdate();
+    if (this.isAdded && !this.host.itemCode && this.status !== 'confirm') {
+      this.status = 'confirm';
+      return;
+    }
+    const request = this.#request();
+    if (Array.isArray(request)) return;
+    const attempt = ++this.#attempt;
+    this.error = undefined;
+    this.isPending = true;
+    this.status = 'pending';
+    this.#dispatch('pending');
+    try {
+      const { records } = await send(request);
+      if (attempt !== this.#attempt) return;
+      this.isPending = false;
+      this.#complete(records[0]?.['bookmarkId'] as string | undefined);
+    } catch (error) {
+      if (attempt !== this.#attempt) return;
+      this.isPending = false;
+      this.status = isRefusal(error) ? 'refused' : 'failed';
+      this.#dispatch('failed', { error: error as Error });
+      this.#fail(error as RequestError);
+    }
+    this.host.requestUpdate();
+  }
+
+  #complete(newId: string | undefined): void {
+    const { itemCode, bookmarkId } = this.host;
+    const deletedId = this.#id;
+    this.isAdded = !this.isAdded;
+    if (this.isAdded) {
+      this.#id = newId;
+      this.status = bookmarkId ? 'restored' : 'added';
+      this.#dispatch('added');
+    } else {
+      this.#id = undefined;
+      this.status = bookmarkId || !itemCode ? 'gone' : 'removed';
+      this.#dispatch('removed', { bookmarkId: deletedId });
+    }
+  }
+
+  /** The request that pressing sends, or what is wrong with it. */
+  #request(): Request | ValidationIssue[] {
+    const operation = this.isAdded ? bookmarkDelete : bookmarkAdd;
+    const { parameters, settings } = this.host;
+    return buildRequest(operation, { ...parameters, bookmarkId: this.#id }, settings);
+  }
+
+  async #reportIssues(): Promise<void> {
+    const { issues } = this;
+    const reported = JSON.stringify(issues);
+    if (reported === this.#reportedIssues) return;
+    this.#reportedIssues = reported;
+    this.error = undefined;
+    if (!issues.length) return;
+    try {
+      const { explain } = await lateParts.diagnostics();
+      if (reported === this.#reportedIssues) this.#fail(explain(issues, attributeOf));
+    } catch {
+      // Without the diagnostics, nothing can be explained.
+    }
+  }
+
+  #fail(error: RequestError): void {
+    const { host } = this;
+    this.error = error;
+    if (host.isConnected) console.error(`<${host.localName}>: ${error.message}`);
+    dispatch(host, 'mkt-error', { error });
+    host.requestUpdate();
+  }
+
+  #dispatch(state: Detail['state'], more: Partial<Detail> = {}): void {
+    const { itemCode } = this.host;
+    dispatch(this.host, 'mkt-bookmark', { state, itemCode, bookmarkId: this.#id, ...more });
+  }
+}

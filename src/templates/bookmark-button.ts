@@ -1,0 +1,40 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+
+/** What the button for a bookmark shows. */
+export interface BookmarkButtonViewModel {
+  readonly label: string;
+  /** Name of the item, for readers who hear the button alone. */
+  readonly about?: string | undefined;
+  /** What has become of it. */
+  readonly status?: string | undefined;
+  /** Whether the button says what it does by its sign alone. */
+  readonly isIcon: boolean;
+  readonly isAdded: boolean;
+  /** Whether it is a switch, and in what position; absent where its label says what it does. */
+  readonly pressed?: boolean | undefined;
+  readonly isPending: boolean;
+  readonly isDisabled: boolean;
+  readonly onClick: (event: Event) => void;
+}
+
+export const bookmarkStatus = (text: string | undefined): TemplateResult =>
+  html`<span part="status" class="status" role="status">${text}</span>`;
+
+export const bookmarkButton = (model: BookmarkButtonViewModel): TemplateResult =>
+  html`<button
+      type="button"
+      part=${model.isAdded ? 'button added' : 'button'}
+      title=${model.isIcon ? (model.status ?? model.label) : nothing}
+      aria-pressed=${ifDefined(model.pressed)}
+      aria-disabled=${model.isPending}
+      ?disabled=${model.isDisabled}
+      @click=${model.onClick}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" class=${classMap({ on: model.isAdded })}>
+        <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg
+      ><span class="label">${model.label}</span
+      >${model.about ? html`<span class="unseen">: ${model.about}</span>` : nothing}
+    </button>
+    ${bookmarkStatus(model.status)}`;
