@@ -18,9 +18,13 @@ const common = {
 };
 
 /** What the client makes of a set; the dynamic ad operation lists the application id among them. */
-export function addressOf(path: OperationPath, { applicationId, ...params }: Params): string {
+export function addressOf(
+  path: OperationPath,
+  { applicationId, ...params }: Params,
+  settings: { readonly names?: string } = {},
+): string {
   const id = 'applicationId' in facts[path]!.params ? applicationId : 'APP';
-  return requestUrl(path, params, { ...common, applicationId: String(id ?? '') });
+  return requestUrl(path, params, { ...common, ...settings, applicationId: String(id ?? '') });
 }
 
 /** What the client says against a set, if anything. */

@@ -30,7 +30,7 @@ const declared = (one: Parameter) => ({
   most: one.most,
   minLength: one.minLength,
   // How a text must look is compared by the sets below.
-  formed: !!(one.pattern ?? one.test ?? one.minLength),
+  formed: !!(one.pattern ?? one.test),
 });
 
 const expected = (one: Fact) => ({
@@ -147,6 +147,23 @@ for (const path of paths) {
     });
   });
 }
+
+describe('the words of a live service', () => {
+  const names = 'site=acme Market=Acme Ebook=Reader Golf=Green';
+
+  for (const [path, named] of [
+    ['MarketItem/Ranking', 'AcmeItem/Ranking'],
+    ['Ebook/EbookSearch', 'Reader/EbookSearch'],
+    ['Golf/GolfGolfCourseSearch', 'Green/GreenGolfCourseSearch'],
+    ['Travel/SimpleHotelSearch', 'Travel/SimpleHotelSearch'],
+  ] as const) {
+    it(`are in the address of ${path}`, () => {
+      const { inside, version } = facts.operations[path]!;
+      const { pathname } = new URL(addressOf(path, inside[0]!, { names }));
+      expect(pathname).to.equal(`/services/api/${named}/${version}`);
+    });
+  }
+});
 
 describe('common parameters', () => {
   const ours = (params: object) => Object.keys(params).every((name) => name in commonParams);
