@@ -42,7 +42,7 @@ export interface TransportFrame {
   readonly end: () => void;
 }
 
-/** What all copies of the kit on a page share, whatever their version: keep its shape. */
+/** What all copies of the kit on a page share that know this shape: see `KEY`. */
 interface PageState {
   /** Requests under way, by transport and address. */
   readonly inFlight: Map<string, InFlightRequest>;
@@ -59,7 +59,11 @@ interface PageState {
 /** Fired by a `<mkt-config>` on itself, or on the document, when a setting has changed. */
 export const SETTINGS_CHANGE = 'mkt-settings-change';
 
-const KEY = Symbol.for('mkt-widgets');
+/**
+ * Counts the shapes of the state: copies of another release, which know another one, have their own.
+ * A change of the shape is a new number.
+ */
+const KEY = Symbol.for('mkt-widgets page-state 2');
 const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
