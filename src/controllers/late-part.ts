@@ -1,5 +1,5 @@
 import type { CSSResult, LitElement } from 'lit';
-import { adopt } from '../styles/adopt-styles.js';
+import { adoptStyles } from '../styles/adopt-styles.js';
 
 type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
 
@@ -19,7 +19,7 @@ export class LatePart<Module extends object> {
   get(host: Host): Module | undefined {
     if (this.#module) {
       const { styles } = this.#module as { readonly styles?: CSSResult };
-      if (styles) adopt(host, styles);
+      if (styles) adoptStyles(host, styles);
       return this.#module;
     }
     const isFirstAttempt = !this.failed;

@@ -1,173 +1,202 @@
-import { readFileSync } from 'node:fs';
-import { fields, MORE, OFFERED, USUAL_FORM, WITH_GENRES } from '../styles/form.js';
-import { metrics } from '../styles/metrics.js';
-import { at } from '../styles/size-rules.js';
-import { rowsOf, type Layout, type Rows } from '../styles/entry-sizes.js';
+import {
+  controlFields,
+  genreNavigationTags,
+  moreFields,
+  optionControls,
+  usualControls,
+} from '../styles/control-fields.js';
+import { entrySizes, type EntrySizes } from '../styles/entry-sizes.js';
+import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
+import {
+  controlSizes,
+  em,
+  formColumnRules,
+  formHeight,
+  fromWidth,
+  pagerBlockSize,
+  rule,
+} from '../styles/size-rules.js';
 import { tags } from './tags.js';
 
-const LIMITS = Array.from({ length: metrics.usual }, (_, at) => at + 1);
-const COUNTS = [1, 2, 3, 4, 5, 6];
 /** What shows no entries: the room of a button is that of its one line. */
-const OTHERS = ['mkt-config', 'mkt-bookmark-button'];
-const LAYOUTS = Object.keys(metrics.row) as (keyof typeof metrics.row)[];
-const ALL_LAYOUTS: readonly Layout[] = [...LAYOUTS, 'table'];
-
-/** Narrower than this, in em, no entry is: base.css says so too. */
-const LEAST = 5.5;
-/** Wider than this, nobody counts. */
+const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];
+const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
+/** Numbers of columns that an author can name. */
+const COLUMNS = [1, 2, 3, 4, 5, 6];
+/** Elements wider than this, in em, have the room of those that are as wide. */
 const WIDEST = 100;
 
-/** A number of a rule of the styles that come with what readers work with. */
-function sizeIn(file: string, selector: string, property: string): number {
-  const css = readFileSync(`src/styles/${file}.css`, 'utf8');
-  const rules = css.split(`\n${selector} {\n`).slice(1);
-  const [, value] =
-    rules
-      .map((rule) => RegExp(`^  ${property}:[^;]*?([\\d.]+)em`, 'm').exec(rule.split('\n}')[0]!))
-      .find(Boolean) ?? [];
-  if (!value) throw new Error(`${file}.css has no ${property} of ${selector}`);
-  return Number(value);
+/** Until an element is defined, a strut as high as it will be stands in it. */
+const STRUT = '&::before';
+const is = (selectors: readonly string[]) => `:is(${selectors.join(', ')})`;
+const strutOf = (layout: Layout) => (layout === 'list' ? STRUT : `&[layout='${layout}']::before`);
+const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
+const entriesShown = (count: number) => ({ '--_entries': count });
+const columnsOf = (count: number) => ({ '--_columns': count });
+
+/** The height of the strut, out of what the rules below say of the element. */
+function strutRule(): string {
+  const { header, footer } = metrics;
+  const rows = 'round(up, var(--_entries) / var(--_columns), 1)';
+  const heights = [
+    em(header + footer),
+    'var(--_form-block-size, 0px)',
+    'var(--_genres-block-size, 0px)',
+    'var(--_table-head-size, 0px)',
+    'var(--_pager-block-size, 0px)',
+    `${rows} * (var(--_row-size) + var(--_gap))`,
+  ];
+  return rule(STRUT, {
+    content: '""',
+    // The fallback flows beside it.
+    float: 'inline-start',
+    ...controlSizes,
+    ...entriesShown(defaultEntries),
+    height: `calc(${heights.join(' + ')} - var(--_gap))`,
+  });
 }
 
-/** In em of the form's own font, which is FONT of the element's. */
-const FONT = sizeIn('form', '.form', 'font-size');
-const EDGE = sizeIn('form', '.form', 'padding');
-/** Half a field, and the height of one. */
-const COLUMN = sizeIn('form', '.fields', 'grid-template-columns');
-const ROW = sizeIn('form', `.form:not(:has(fieldset, [part='near']))`, 'grid-auto-rows');
-/** Their font and their margins are those of the form. */
-const GENRES = sizeIn('genre-navigation', '.genres', 'min-height');
-const PAGER = sizeIn('pagination', '.pager', 'min-height');
+const rowSize = (size: number) => ({ '--_row-size': `var(--mkt-row-height, ${em(size)})` });
 
-/** The names of private properties, one for each of some things. */
-const letter = (at: number) => `--_${String.fromCharCode(65 + at)}`;
-const round = (number: number) => Math.round(number * 1000) / 1000;
-/** In em of the element's font. */
-const em = (ofForm: number) => `${round(ofForm * FONT)}em`;
-const where = (layout: Layout) => `&${layout === 'list' ? '' : `[layout=${layout}]`}::before`;
-
-/** The room of an entry, and how many stand side by side. */
-function strut(layout: Layout, row: number, width: number): string {
-  const of = where(layout);
+/**
+ * The room of an entry, and how many stand side by side.
+ * @param column width from which on one more does; undefined where none does
+ */
+function layoutRules(layout: Layout, row: number, column?: number): string {
+  const strut = strutOf(layout);
   const gap = metrics.gap[layout === 'table' ? 'list' : layout];
-  const own = `${of}{--r:var(--mkt-row-height,${row}em);--g:var(--mkt-gap,${gap}em);--c:1}`;
-  if (layout === 'carousel') return `${own.slice(0, -1)};--n:1}`;
-  const wider = COUNTS.slice(1)
-    .map((n) => [n, n * width + (n - 1) * gap] as const)
-    .filter(([, from]) => from < WIDEST);
-  return own + wider.map(([n, from]) => at(from, `${of}{--c:${n}}`)).join('');
+  const entry = { ...rowSize(row), '--_gap': `var(--mkt-gap, ${em(gap)})`, ...columnsOf(1) };
+  if (layout === 'carousel') return rule(strut, { ...entry, ...entriesShown(1) });
+  const wider = COLUMNS.slice(1)
+    .map((count) => ({ count, width: count * (column ?? WIDEST) + (count - 1) * gap }))
+    .filter(({ width }) => width < WIDEST)
+    .map(({ count, width }) => fromWidth(width, rule(strut, columnsOf(count))));
+  return rule(strut, entry) + wider.join('');
 }
 
 /** As many side by side as the author says, as far as there is room for them. */
-function counted(): string[] {
-  const least = (n: number) => n * LEAST + (n - 1) * metrics.gap.list;
-  const named = COUNTS.map((n) => `&[columns="${n}"]::before{--c:${n}}`);
-  const fewer = COUNTS.slice(1)
+function namedColumnRules(): string[] {
+  const { minColumn, gap } = metrics;
+  const named = COLUMNS.map((count) => rule(`&[columns='${count}']::before`, columnsOf(count)));
+  const fewer = COLUMNS.slice(1)
     .reverse()
-    .map((n) => {
-      const these = COUNTS.slice(n - 1).map((count) => `[columns="${count}"]`);
-      return `@container(width<${least(n)}em){&:is(${these.join()})::before{--c:${n - 1}}}`;
+    .map((count) => {
+      const width = count * minColumn + (count - 1) * gap.list;
+      const asked = COLUMNS.slice(count - 1).map((more) => `[columns='${more}']`);
+      const rules = rule(`&${is(asked)}::before`, columnsOf(count - 1));
+      return `@container (width < ${em(width)}) {\n${rules}}\n`;
     });
   return [...named, ...fewer];
 }
 
-/** What another room of some elements adds to the rules for all. */
-function others(tags: readonly string[], rows: Rows): string {
-  const { row, wide = [], width, form = [], areas = [], open, usual, tableHead } = rows;
-  const height = (sizes: Rows['row']) =>
-    ALL_LAYOUTS.filter((layout) => sizes[layout])
-      .map((layout) => `${where(layout)}{--r:var(--mkt-row-height,${sizes[layout]}em)}`)
-      .join('');
-  const forms = (steps: NonNullable<Rows['form']>, of: string) =>
-    steps.map(([from, f]) => at(from, `&${of}:not([controls])::before{--f:${f}em}`));
-  return [
-    `:is(${tags.join()}):not(:defined){`,
-    ...ALL_LAYOUTS.filter((layout) => row[layout]).map((layout) =>
-      strut(layout, row[layout]!, width[layout] ?? WIDEST),
+/** The number of entries that the author asks for. */
+function limitRules(): string[] {
+  const counts = Array.from({ length: defaultEntries }, (_, index) => index + 1);
+  return counts.map((count) =>
+    rule(
+      `&:is([limit='${count}'], :where(:not([limit]))[hits='${count}'])::before`,
+      entriesShown(count),
     ),
-    ...wide.map((one) => at(one.from, height(one.row))),
-    ...forms(form, ''),
-    ...forms(areas, ':has(>[slot=area])'),
-    usual ? `&::before{--n:${usual}}` : '',
-    // However many columns there are, its rows stand below each other.
-    tableHead
-      ? `${where('table')}{--c:1!important}${at(tableHead[0], `${where('table')}{--f:calc(${tableHead[1]}em + var(--_f,0em))}`)}`
-      : '',
-    '}',
-    // Before the reader has said what to look for, there are no entries and no pages.
-    open
-      ? `:is(${tags.join()}):not(${open.map((name) => `[${name}]`).join()}){--_p:0em!important;&::before{--n:0;--g:0em}}`
-      : '',
-  ].join('');
+  );
 }
 
+/** Where elements need another room than others. */
+function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string {
+  const { row, wide = [], column, form = [], needsOneOf, entries, tableHead } = sizes;
+  const rows = (some: EntrySizes['row']) =>
+    LAYOUTS.filter((layout) => some[layout])
+      .map((layout) => rule(strutOf(layout), rowSize(some[layout]!)))
+      .join('');
+  const table = strutOf('table');
+  const rules = [
+    ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
+      layoutRules(layout, row[layout]!, column[layout]),
+    ),
+    ...wide.map((step) => fromWidth(step.from, rows(step.row))),
+    ...form.map((step) =>
+      fromWidth(step.from, rule('&:not([controls])::before', formHeight(step))),
+    ),
+    ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
+  ];
+  if (tableHead) {
+    // However many columns the author asks for, the rows of a table stand below each other.
+    rules.push(
+      rule(table, { '--_columns': '1 !important' }),
+      fromWidth(tableHead.from, rule(table, { '--_table-head-size': em(tableHead.height) })),
+    );
+  }
+  if (needsOneOf) {
+    // Before the reader has said what to look for, there are no entries and no pages.
+    const idle = `&:not(${needsOneOf.map((name) => `[${name}]`).join(', ')})::before`;
+    const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em' };
+    rules.push(rule(idle, nothing));
+  }
+  return block(`${is(elements)}:not(:defined)`, rules);
+}
+
+const fieldsOf = (control: string) => `--_${control}-fields`;
+
 /**
- * The room of forms and pagers, which come later than the element that they are part of: it keeps
- * it until then by --_f and --_p. As many fields stand side by side as fit, all as wide.
+ * What the element's own styles have to know of its controls, too, while these are on their way:
+ * the number of fields, and whether there are areas and genres.
  */
-function later(all: string): string {
-  const { tag, controls } = USUAL_FORM;
-  const names = Object.keys(fields);
-  const counts = names.map((name, at) => {
-    const options = OFFERED.includes(name) ? `:has(>[slot=${name}])` : '';
-    return `&[controls~=${name}]${options}{${letter(at)}:${fields[name]}}`;
-  });
-  const of = (name: string, count: number) => `${letter(names.indexOf(name))}:${count}`;
-  const field = em(2 * (COLUMN + EDGE));
-  const row = em(ROW + EDGE);
-  // The buttons are one more.
-  const sum = `((1 + ${names.map((_, at) => `var(${letter(at)},0)`).join(' + ')})*${field})`;
-  // One row, and one more as often as the fields that fill so many rows are not all of them.
-  const more = Array.from(
-    { length: 10 },
-    (_, at) => `clamp(0em,var(--_n) - ${at + 1}*var(--_w),${row})`,
-  );
-  return [
-    `:is(${all}){`,
-    `&:is([controls],${tag}):not([controls=none]){`,
-    // How wide all fields are, if they are as narrow as may be.
-    `--_n:${sum};`,
-    // What those of one row need.
-    `--_w:max(${field},round(down,100cqi - ${em(EDGE)} - 2px,${field}));`,
-    `--_f:calc(${em(2 * EDGE)} + 2px + ${row} + var(--_x,0em)*${FONT} + ${more.join(' + ')})}`,
-    ...counts,
-    `&:is(${WITH_GENRES.join()})[controls~=genre]{--_x:${GENRES + EDGE}em;&::part(form){margin-bottom:${GENRES + 2 * EDGE}em}}`,
+function controlRules(elements: readonly string[]): string {
+  const { tag, controls } = usualControls;
+  const names = Object.keys(controlFields);
+  const sum = names.map((name) => `var(${fieldsOf(name)}, 0)`).join(' + ');
+  const usual = controls.reduce((fields, name) => fields + controlFields[name]!, 1);
+  return block(is(elements), [
+    // The buttons take the room of one field.
+    rule(`&[controls]:not([controls='none'])`, { '--_form-fields': `calc(1 + ${sum})` }),
+    rule(`&:is(${tag}):not([controls])`, { '--_form-fields': usual }),
+    ...names.map((name) => {
+      const options = optionControls.includes(name) ? `:has(> [slot='${name}'])` : '';
+      return rule(`&[controls~='${name}']${options}`, { [fieldsOf(name)]: controlFields[name]! });
+    }),
+    ...moreFields.map((more) =>
+      rule(`&:is(${more.tag})[controls~='${more.control}']`, {
+        [fieldsOf(more.control)]: more.fields,
+      }),
+    ),
     // Without options there is nothing to choose from, but what was found.
-    `&[controls=genre]:not(:has(>[slot=genre])){--_f:calc(var(--_x)*${FONT});--_h:var(--_f)}`,
-    `&:is([pager=more],[pager=pages],${tag}:not([pager])){--_p:${em(PAGER + 2 * EDGE)}}}`,
-    `${MORE.tag}[controls~=${MORE.control}]{${of(MORE.control, MORE.fields)}}`,
-    `${tag}:not([controls]){${controls.map((name) => of(name, fields[name]!)).join(';')}}`,
-  ].join('');
+    rule(`&[controls='genre']:not(:has(> [slot='genre']))`, { '--_form-fields': 'initial' }),
+    rule(`&${is(genreNavigationTags)}[controls~='genre']`, { '--_genres': 1 }),
+    rule(`&:has(> [slot='area'])`, { '--_areas': 1 }),
+  ]);
 }
 
 /**
  * The stylesheet that keeps the room of elements from the first paint on, before any script has
- * run. A strut as high as the element will be stands in it; its fallback flows beside the strut.
- * Heights come from the metrics that the elements themselves use.
+ * run, and tells their own styles what comes late.
  * @returns CSS for the page
  */
 export function placeholders(): string {
-  const names = Object.keys(tags).filter((tag) => !OTHERS.includes(tag));
-  const { row, head, foot, width, usual } = metrics;
-  const limits = LIMITS.map(
-    (n) => `&:is([limit="${n}"],:where(:not([limit]))[hits="${n}"])::before{--n:${n}}`,
-  );
+  const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
+  const { row, column } = metrics;
+  const columns: Partial<Record<Layout, number>> = column;
+  const undefinedOnes = `${is(elements)}:not(:defined)`;
+  const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
-    later(names.join()),
-    `:is(${names.join()}):not(:defined){` +
-      `display:flow-root;container-type:inline-size;contain-intrinsic-inline-size:20em;`,
-    `&::before{content:"";float:inline-start;--n:${usual};` +
-      `height:calc(${head + foot}em + var(--f,var(--_f,0em)) + var(--_p,0em) + ` +
-      `round(up,var(--n)/var(--c),1)*(var(--r) + var(--g)) - var(--g))}`,
-    ...limits,
-    ...LAYOUTS.map((layout) => strut(layout, row[layout], width[layout])),
-    '}',
-    ...[...new Set(Object.values(rowsOf))].map((rows) =>
-      others(
-        names.filter((tag) => rowsOf[tag] === rows),
-        rows,
+    controlRules(elements),
+    rule(undefinedOnes, {
+      display: 'flow-root',
+      'container-type': 'inline-size',
+      'contain-intrinsic-inline-size': '20em',
+    }),
+    block(undefinedOnes, [
+      strutRule(),
+      formColumnRules(STRUT),
+      rule(`&:is([pager='more'], [pager='pages'])::before`, pager),
+      rule(`&:is(${usualControls.tag}):not([pager])::before`, pager),
+      ...limitRules(),
+      ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
+    ]),
+    ...[...new Set(Object.values(entrySizes))].map((sizes) =>
+      entrySizeRules(
+        elements.filter((tag) => entrySizes[tag] === sizes),
+        sizes,
       ),
     ),
-    `:is(${names.join()}):not(:defined){${counted().join('')}}`,
+    block(undefinedOnes, namedColumnRules()),
   ].join('');
 }

@@ -1,9 +1,10 @@
-import { unsafeCSS } from 'lit';
+import { unsafeCSS, type CSSResult, type CSSResultGroup } from 'lit';
 import css from './books.css?inline';
-import { bookRules, productRules } from './books-rules.js';
+import { bookSizes } from './entry-sizes.js';
+import { entrySizeRules } from './size-rules.js';
+
+/** What products, books and e-books have in common, beside the styles of every element. */
+export const shelfStyles: CSSResult = unsafeCSS(css);
 
 /** What books and e-books need beside the styles of every element. */
-export const booksStyles = unsafeCSS(css + bookRules());
-
-/** What products need: their pictures are square. */
-export const productStyles = unsafeCSS(`${css}:host{--_shape:1}${productRules()}`);
+export const bookStyles: CSSResultGroup = [shelfStyles, unsafeCSS(entrySizeRules(bookSizes))];

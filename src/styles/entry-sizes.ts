@@ -1,83 +1,78 @@
-import { FEW } from './usual.js';
-import type { Layout as CommonLayout } from './metrics.js';
+import { fewEntries, type Layout } from './metrics.js';
 
-/** A table is a layout of some elements only. */
-export type Layout = CommonLayout | 'table';
+/** Sizes by layout, in em of the element's font. */
+type Sizes = Partial<Record<Layout, number>>;
 
-type Steps = readonly (readonly [from: number, height: number])[];
+/** The height of a form from some width on, with its margin. */
+export interface FormStep {
+  readonly from: number;
+  readonly height: number;
+  /** How much higher it is where the author offers areas. */
+  readonly areas?: number;
+}
 
-/** The room of entries that need another than `metrics` gives, in em of the element's font. */
-export interface Rows {
-  readonly row: Partial<Record<Layout, number>>;
+/** The room of the entries of an element that needs another than `metrics` gives, in em. */
+export interface EntrySizes {
+  /** Height of one entry. */
+  readonly row: Sizes;
   /** The heights from some widths on, where they are others there. */
-  readonly wide?: readonly {
-    readonly from: number;
-    readonly row: Partial<Record<Layout, number>>;
-  }[];
-  readonly width: Partial<Record<Layout, number>>;
-  /** Heights of the usual form with its margin, each from a width on. */
-  readonly form?: Steps;
-  /** The same where the author offers areas. */
-  readonly areas?: Steps;
-  /** Attributes of which the element needs one before it has anything to ask. */
-  readonly open?: readonly string[];
-  /** Where a table has its head: from a width on, as high as this with the gap below it. */
-  readonly tableHead?: Steps[number];
+  readonly wide?: readonly { readonly from: number; readonly row: Sizes }[];
+  /** Width from which on one more entry stands beside another, where several do. */
+  readonly column: Sizes;
+  /** Heights of the form that is there without `controls`. */
+  readonly form?: readonly FormStep[];
+  /** Attributes of which the element needs one before it has anything to ask for. */
+  readonly needsOneOf?: readonly string[];
+  /** Where a table has a head: from a width on, as high as this with the gap below it. */
+  readonly tableHead?: { readonly from: number; readonly height: number };
   /** Entries whose room is kept where the author does not say how many there will be. */
-  readonly usual?: number;
+  readonly entries?: number;
 }
 
 /** From here on a table is one; where there is less room, its rows stand as cards. */
-const TABLE = { from: 49, row: { table: 4.75 } };
-const tableHead = [TABLE.from, 2.75] as const;
+const wideTable = { from: 49, row: { table: 4.75 } };
+const tableHead = { from: wideTable.from, height: 2.75 };
 
 /** Books, e-books and other media: the more facts stand side by side, the lower they are. */
-export const bookRows: Rows = {
+export const bookSizes: EntrySizes = {
   row: { list: 17, grid: 20.25, carousel: 20.25, table: 17.25 },
   wide: [
     { from: 13.75, row: { list: 15.75, table: 15.75 } },
     { from: 16.25, row: { list: 14.5, table: 14.5 } },
     { from: 21.25, row: { list: 12.75, table: 13.25 } },
     { from: 25, row: { list: 11, table: 12.5 } },
-    TABLE,
+    wideTable,
   ],
-  width: { list: 25, grid: 10 },
+  column: { list: 25, grid: 10 },
   tableHead,
 };
 
 /** Products, with the range of their prices. */
-export const productRows: Rows = {
+export const productSizes: EntrySizes = {
   row: { list: 17, grid: 21.25, carousel: 21.25, table: 17 },
   wide: [
     { from: 21.25, row: { list: 13.75, table: 13.75 } },
     { from: 30, row: { list: 12.5 } },
-    TABLE,
+    wideTable,
   ],
-  width: { list: 30, grid: 10 },
+  column: { list: 30, grid: 10 },
   tableHead,
 };
 
 /** Hotels: in a wide list the picture beside the text, else above it. */
-export const hotelRows: Rows = {
+export const hotelSizes: EntrySizes = {
   row: { list: 24.5, grid: 19.5, carousel: 19.5 },
   wide: [{ from: 22, row: { list: 14.75 } }],
-  width: { list: 30, grid: 12 },
+  column: { list: 30, grid: 12 },
   form: [
-    [0, 48.5],
-    [18.5, 40.5],
-    [21, 38.75],
-    [30.5, 27.75],
-    [40.5, 19.5],
-    [70.5, 15.25],
+    { from: 0, height: 48.5, areas: 4.25 },
+    { from: 18.5, height: 40.5, areas: 4.25 },
+    { from: 21, height: 38.75 },
+    { from: 30.5, height: 27.75 },
+    { from: 40.5, height: 19.5 },
+    { from: 70.5, height: 15.25, areas: 4.25 },
   ],
-  areas: [
-    [0, 52.75],
-    [18.5, 44.75],
-    [21, 38.75],
-    [30.5, 27.75],
-    [40.5, 19.5],
-  ],
-  open: [
+  needsOneOf: [
     'keyword',
     'hotel-no',
     'latitude',
@@ -89,55 +84,49 @@ export const hotelRows: Rows = {
 };
 
 /** Golf courses: as hotels, with their links below. */
-export const golfRows: Rows = {
+export const golfSizes: EntrySizes = {
   row: { list: 24.25, grid: 21.5, carousel: 21.5 },
   wide: [{ from: 22, row: { list: 14.25 } }],
-  width: { list: 30, grid: 13 },
+  column: { list: 30, grid: 13 },
   form: [
-    [0, 22.75],
-    [21, 19.75],
-    [30.5, 15.5],
-    [40.5, 11.25],
-    [70.5, 7],
-  ],
-  areas: [
-    [0, 26.75],
-    [21, 22.75],
-    [30.5, 15.5],
-    [40.5, 11.25],
+    { from: 0, height: 22.75, areas: 4 },
+    { from: 21, height: 19.75, areas: 3 },
+    { from: 30.5, height: 15.5 },
+    { from: 40.5, height: 11.25 },
+    { from: 70.5, height: 7, areas: 4.25 },
   ],
 };
 
 /** One hotel with all that is known of it. */
-export const detailRows: Rows = {
+export const hotelDetailSizes: EntrySizes = {
   row: { list: 90 },
   wide: [
     { from: 20, row: { list: 68 } },
     { from: 40, row: { list: 51 } },
   ],
-  width: {},
-  usual: 1,
+  column: {},
+  entries: 1,
 };
 
-/** Bookmarks, which have a button more than others: the same sizes stand in bookmark-list.css. */
-export const bookmarkRows: Rows = {
+/** Bookmarks, which have a button more than others. */
+export const bookmarkSizes: EntrySizes = {
   row: { list: 10.5, grid: 20, carousel: 20 },
-  width: { list: 22, grid: 10, carousel: 10 },
-  usual: FEW,
+  column: { list: 22, grid: 10 },
+  entries: fewEntries,
 };
 
 /** Recommendations: as others, but fewer. */
-export const pickRows: Rows = { row: {}, width: {}, usual: FEW };
+const pickSizes: EntrySizes = { row: {}, column: {}, entries: fewEntries };
 
 /** The room of entries by tag, where it is not that of `metrics`. */
-export const rowsOf: Readonly<Record<string, Rows>> = {
-  'mkt-bookmark-list': bookmarkRows,
-  'mkt-book-list': bookRows,
-  'mkt-ebook-list': bookRows,
-  'mkt-product-search': productRows,
-  'mkt-hotel-search': hotelRows,
-  'mkt-hotel-detail': detailRows,
-  'mkt-golf-finder': golfRows,
-  'mkt-picks': pickRows,
-  'mkt-dynamic-ad': pickRows,
+export const entrySizes: Readonly<Record<string, EntrySizes>> = {
+  'mkt-bookmark-list': bookmarkSizes,
+  'mkt-book-list': bookSizes,
+  'mkt-ebook-list': bookSizes,
+  'mkt-product-search': productSizes,
+  'mkt-hotel-search': hotelSizes,
+  'mkt-hotel-detail': hotelDetailSizes,
+  'mkt-golf-finder': golfSizes,
+  'mkt-picks': pickSizes,
+  'mkt-dynamic-ad': pickSizes,
 };

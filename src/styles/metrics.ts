@@ -1,19 +1,45 @@
-import { USUAL } from './usual.js';
+import { hits } from '../client/operations/shared.js';
 
 /**
- * The sizes that decide how much room an element takes, in em of its own font. The shadow styles
- * and the stylesheet that reserves the room before any script has run both come from here.
+ * The sizes that decide how much room an element takes, in em of its own font. Its styles and
+ * mkt.css, which reserves the room before any script has run, both come from here.
  */
 export const metrics = {
   /** Height of one entry, whatever it shows. */
   row: { list: 9, grid: 18, carousel: 18, compact: 3 },
+  /** Width from which on one more entry stands beside another; a carousel has one row. */
+  column: { list: 22, grid: 8.5, compact: 22 },
+  /** Least width of an entry, whatever number of columns the author asks for. */
+  minColumn: 5.5,
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
-  /** Width from which on one more entry stands beside another. */
-  width: { list: 22, grid: 8.5, carousel: 8.5, compact: 22 },
-  head: 2.25,
-  foot: 1.75,
-  usual: USUAL,
+  header: 2.25,
+  footer: 1.75,
 } as const;
 
-export type Layout = keyof typeof metrics.row;
+/** Sizes of forms, genre navigation and pagers, in em of their font. */
+export const controlMetrics = {
+  /** Their font, in em of the element's. */
+  fontSize: 0.9,
+  /** Around and between fields, and below a form or genres. */
+  gap: 0.75,
+  /** Least width of a field that is not alone in its row. */
+  field: 10.25,
+  /** Height of a field with its label. */
+  fieldRow: 3.94,
+  /** Genres with the path to them. */
+  genres: 6.6,
+  /** The pager without its margins. */
+  pager: 4.3,
+} as const;
+
+/** Entries to keep room for where the author does not say how many: a page of the service. */
+export const defaultEntries: number = hits.default;
+/** The same where the service gives fewer, or one at a time. */
+export const fewEntries = 10;
+
+export type BaseLayout = keyof typeof metrics.row;
+/** A table is a layout of some elements only. */
+export type Layout = BaseLayout | 'table';
+
+export const baseLayouts = Object.keys(metrics.row) as readonly BaseLayout[];

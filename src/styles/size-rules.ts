@@ -1,40 +1,143 @@
-import type { Layout, Rows } from './entry-sizes.js';
+import type { EntrySizes, FormStep } from './entry-sizes.js';
+import { baseLayouts, controlMetrics, metrics, type Layout } from './metrics.js';
 
-/** A rule for where there is at least some width, in em. */
-export const at = (width: number, rule: string): string =>
-  width ? `@container(min-width:${width}em){${rule}}` : rule;
+/** Width of an entry where the author names the number of columns, 1 to 6, in per cent. */
+const COLUMN_SHARES = [100, 45, 28, 21, 17, 15];
+/** More columns than these no form has fields for. */
+const MOST_FORM_COLUMNS = 10;
 
-/** What the header keeps until there is a form is the room of the form, also where it needs less. */
-const forms = (steps: Rows['form'] = []) =>
-  steps.map(([from, height]) =>
-    at(from, `:host(:not([controls])) :is(header,.form){--_f:${height}em}`),
-  );
+export type Declarations = Readonly<Record<string, string | number>>;
+
+/** One rule of a style sheet. */
+export function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
+  return `${selector} { ${lines.join(' ')} }\n`;
+}
+
+/** Rules for containers of at least some width, in em. */
+export const fromWidth = (width: number, rules: string): string =>
+  width ? `@container (min-width: ${em(width)}) {\n${rules}}\n` : rules;
+
+/** A length in em of the element's font, without digits that nobody sees. */
+export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
+
+/** The height that a form has in a step, as a declaration: `--_areas` is 1 where areas are offered. */
+export const formHeight = ({ height, areas = 0 }: FormStep): Declarations => ({
+  '--_form-block-size': areas
+    ? `calc(${em(height)} + var(--_areas, 0) * ${em(areas)})`
+    : em(height),
+});
 
 /**
- * Sizes of entries that need others than `metrics` gives.
- * @returns CSS for the shadow root, for below the rules of the layouts
+ * The room of controls that are still on their way. mkt.css tells the number of fields and whether
+ * there are genres; where it does not, these are invalid and no room is kept.
  */
-export function rowRules({ row, wide = [], width, form, tableHead }: Rows): string {
-  const rules = (property: string, sizes: Rows['row'], not = '') =>
-    [...new Set(Object.values(sizes))]
-      .map((size) => {
-        const same = (Object.keys(sizes) as Layout[]).filter((layout) => sizes[layout] === size);
-        const these = same.map((layout) => `[data-layout=${layout}]${not}`);
-        return `${these.join()}{--_${property}:${size}em}`;
-      })
-      .join('');
+export const controlSizes: Declarations = {
+  '--_form-columns': 1,
+  '--_form-block-size': formBlockSize(),
+  '--_genres-block-size': `calc(var(--_genres) * ${em(genresBlockSize())})`,
+};
+
+/** The height of a form whose fields all need the same room, with its border and margin. */
+function formBlockSize(): string {
+  const { fontSize, gap, fieldRow } = controlMetrics;
+  const rows = 'round(up, var(--_form-fields) / var(--_form-columns), 1)';
+  return `calc(${em(2 * gap * fontSize)} + 2px + ${rows} * ${em((fieldRow + gap) * fontSize)})`;
+}
+
+function genresBlockSize(): number {
+  const { fontSize, gap, genres } = controlMetrics;
+  return (genres + gap) * fontSize;
+}
+
+/** The height of a pager with its margins, in em of the element's font. */
+export function pagerBlockSize(): number {
+  const { fontSize, gap, pager } = controlMetrics;
+  return (pager + 2 * gap) * fontSize;
+}
+
+/** How many fields stand side by side: as many as fit. */
+export function formColumnRules(selector: string): string {
+  const { fontSize, gap, field } = controlMetrics;
+  const counts = Array.from({ length: MOST_FORM_COLUMNS - 1 }, (_, index) => index + 2);
+  return counts
+    .map((count) => {
+      const width = (count * (field + gap) + gap) * fontSize;
+      return fromWidth(width, rule(selector, { '--_form-columns': count }));
+    })
+    .join('');
+}
+
+/**
+ * Sizes of the entries and of what stands above and below them.
+ * @returns CSS for the shadow root of every element
+ */
+export function baseSizeRules(): string {
+  const { row, gap, column, minColumn, header, footer } = metrics;
+  const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
+  const columns: Partial<Record<Layout, number>> = column;
   return [
-    rules('row', row),
-    ...wide.map((one) => at(one.from, rules('row', one.row))),
-    // Where the author names the columns, these decide the width.
-    rules('width', width, ':not([data-columns])'),
-    // What is there before the table is keeps the room of its head.
-    tableHead ? at(tableHead[0], `ol[data-layout=table]{padding-top:${tableHead[1]}em}`) : '',
-    ...forms(form),
-    // In em of the form, without its margin.
-    form ? ':host(:not([controls])) .form{min-height:calc(var(--_f)/.9 - .75em - .01px)}' : '',
+    rule('header', { 'min-height': em(header) }),
+    rule('footer', { 'min-height': em(footer) }),
+    rule('.list', { '--_min-column-size': em(minColumn) }),
+    ...baseLayouts.map((layout) =>
+      rule(`[data-layout='${layout}']`, {
+        '--_row-size': em(row[layout]),
+        '--_gap': em(gap[layout]),
+        ...(columns[layout] && { '--_column-size': em(columns[layout]) }),
+      }),
+    ),
+    // So many fit, and no more: as wide as may be, with room for the gaps.
+    ...COLUMN_SHARES.map((share, index) =>
+      rule(`[data-columns='${index + 1}']`, { '--_column-size': `${share}%` }),
+    ),
+    rule('.controls, .pagination', {
+      '--_control-font-size': em(fontSize),
+      '--_control-gap': em(controlGap),
+    }),
+    rule('.controls', {
+      ...controlSizes,
+      '--_field-size': em(field),
+      '--_field-row-size': em(fieldRow),
+      '--_genres-min-size': em(genres),
+    }),
+    formColumnRules('.controls'),
+    rule('.pagination', { 'min-block-size': em(pagerBlockSize()) }),
   ].join('');
 }
 
-/** The room of a form where the author offers areas. */
-export const areaRules = ({ areas }: Rows): string => forms(areas).join('');
+/** Rules that give a property the sizes of the layouts, those of one size together. */
+function sizesByLayout(property: string, sizes: EntrySizes['row'], not = ''): string {
+  const layouts = Object.keys(sizes) as Layout[];
+  return [...new Set(Object.values(sizes))]
+    .map((size) => {
+      const same = layouts.filter((layout) => sizes[layout] === size);
+      const selectors = same.map((layout) => `[data-layout='${layout}']${not}`);
+      return rule(selectors.join(', '), { [property]: em(size) });
+    })
+    .join('');
+}
+
+/**
+ * Sizes of entries that need others than `metrics` gives.
+ * @returns CSS for the shadow root, for below the rules of every element
+ */
+export function entrySizeRules(sizes: EntrySizes): string {
+  const { row, wide = [], column, form = [], tableHead } = sizes;
+  return [
+    sizesByLayout('--_row-size', row),
+    ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
+    // Where the author names the columns, these decide the width.
+    sizesByLayout('--_column-size', column, ':not([data-columns])'),
+    // What is there before the table is keeps the room of its head.
+    tableHead
+      ? fromWidth(
+          tableHead.from,
+          rule(`ol[data-layout='table']`, { 'padding-top': em(tableHead.height) }),
+        )
+      : '',
+    ...form.map((step) =>
+      fromWidth(step.from, rule(':host(:not([controls])) .controls', formHeight(step))),
+    ),
+  ].join('');
+}

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
-import { USUAL } from '../styles/usual.js';
+import { defaultEntries } from '../styles/metrics.js';
 import { card, skeleton, type CardModel } from './card.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -13,6 +13,8 @@ export interface WidgetViewModel {
   readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
+  /** Whether readers work with something above the entries; its room is kept until it is there. */
+  readonly hasControls: boolean;
   readonly form?: unknown;
   readonly pagination?: unknown;
   /** What the author of the page did wrong. */
@@ -34,6 +36,10 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   const { locale, disclosure, heading, headingLevel } = options;
   const { phase, time } = model;
   const failed = phase === 'error';
+  const hasEntries = !failed && phase !== 'empty';
+  // Further pages may be known later than the entries: until then, their room is kept.
+  const mayHavePages = options.pager !== 'none' && hasEntries && !model.awaitsInput;
+  const hasPages = mayHavePages || model.pagination !== undefined;
   return html`<div aria-busy=${phase === 'loading'} @click=${model.onClick}>
     ${
       failed && !heading
@@ -49,11 +55,12 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
             >${disclosure && html`<span part="disclosure" class="disclosure">${disclosure}</span>`}
           </header>`
     }
-    ${model.form} ${body(options, model)} ${model.pagination}
+    ${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}
+    ${body(options, model)}
+    ${hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing}
     ${
-      failed || phase === 'empty'
-        ? nothing
-        : html`<footer>
+      hasEntries
+        ? html`<footer>
             ${
               time &&
               html`<time part="as-of" datetime=${time.toISOString()}
@@ -61,6 +68,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
               >`
             }
           </footer>`
+        : nothing
     }
     <slot name="footer"></slot>
   </div>`;
@@ -99,6 +107,6 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   // Until there is something to show, its room is kept by entries without content.
   return html`<div class=${phase}>
     ${phase === 'idle' ? html`<slot></slot>` : status(common(locale).loading, 'unseen')}
-    ${list(Array.from({ length: Math.min(Number(limit) || USUAL, USUAL) }, skeleton))}
+    ${list(Array.from({ length: Math.min(Number(limit) || defaultEntries, defaultEntries) }, skeleton))}
   </div>`;
 }

@@ -1,6 +1,5 @@
 import {
   LitElement,
-  unsafeCSS,
   type CSSResultGroup,
   type PropertyDeclarations,
   type TemplateResult,
@@ -24,7 +23,7 @@ import { SettingsController } from '../../controllers/settings-controller.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { formatNumber } from '../../i18n/format.js';
-import { styles } from '../../styles/styles.js';
+import { baseStyles } from '../../styles/base.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../../templates/widget.js';
@@ -103,7 +102,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   declare static readonly tag: string;
   /** What the class declares about itself. */
   declare static readonly definition: WidgetDefinition;
-  static override styles: CSSResultGroup = unsafeCSS(styles);
+  static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(display),
@@ -266,6 +265,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       awaitsInput: this.#awaitsInput,
       cards,
       list: table?.table(cards, options),
+      hasControls: options.controls.length > 0 || options.layout === 'carousel',
       ...this.#interaction?.render(),
       message:
         (error as RequestError | undefined)?.code === 'parameter' ? error!.message : undefined,

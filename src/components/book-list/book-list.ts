@@ -11,7 +11,7 @@ import {
   booksGame,
   booksSoftware,
 } from '../../client/operations/books-media.js';
-import { booksStyles } from '../../styles/books.js';
+import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -121,7 +121,7 @@ const definition = {
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, booksStyles];
+  static override styles = [MktElement.styles, bookStyles];
 
   constructor() {
     super();

@@ -7,7 +7,9 @@ import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
-import { FEW } from '../../styles/usual.js';
+import { bookmarkSizes } from '../../styles/entry-sizes.js';
+import { fewEntries } from '../../styles/metrics.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
 import { stars } from '../../templates/rating.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -25,7 +27,7 @@ const definition = {
   defaultControls: ['sort', 'ispublic'],
   formMessages: bookmarkForm,
   // The service would give one at a time.
-  pageSize: FEW,
+  pageSize: fewEntries,
   // Whoever has many bookmarks gets to all of them.
   defaultPager: 'more',
 } as const satisfies WidgetDefinition;
@@ -45,7 +47,7 @@ const definition = {
  * @csspart bookmark - What holds the button.
  */
 export class MktBookmarkList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, unsafeCSS(css)];
+  static override styles = [MktElement.styles, unsafeCSS(css + entrySizeRules(bookmarkSizes))];
 
   /** Whose bookmarks they are. */
   #token: string | undefined;
@@ -105,7 +107,7 @@ export class MktBookmarkList extends withDefinition(definition) {
     // Only the reader can give what is missing, so the author's message is of no use here.
     return {
       cards: [],
-      form: undefined,
+      hasControls: false,
       pagination: undefined,
       errorMessage: messages.signIn,
       message: undefined,

@@ -1,5 +1,5 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
-import { booksStyles } from '../../styles/books.js';
+import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -52,7 +52,7 @@ const definition = {
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, booksStyles];
+  static override styles = [MktElement.styles, bookStyles];
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

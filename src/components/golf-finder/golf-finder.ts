@@ -1,10 +1,13 @@
+import { unsafeCSS } from 'lit';
 import { golfForm, travel } from '../../i18n/index.js';
 import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { adoptAreas, golfAreaStyles, golfStyles } from '../../styles/travel.js';
+import { golfSizes } from '../../styles/entry-sizes.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -53,12 +56,7 @@ const definition = {
  * @csspart action - The link to the booking calendar or to the reviews.
  */
 export class MktGolfFinder extends withDefinition(definition) {
-  static override styles = [MktElement.styles, golfStyles];
-
-  protected override willUpdate(): void {
-    super.willUpdate();
-    adoptAreas(this, golfAreaStyles);
-  }
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(entrySizeRules(golfSizes))];
 
   protected override card(
     course: RecordOfOperation<typeof golfCourseSearch>,

@@ -1,7 +1,10 @@
-import { html } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
 import { hotelDetailSearch } from '../../client/operations/travel.js';
-import { detailStyles } from './hotel-detail-styles.js';
+import css from './hotel-detail.css?inline';
+import { hotelDetailSizes } from '../../styles/entry-sizes.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import { aspectsView, factsView, mapView, picturesView } from '../../templates/hotel-detail.js';
@@ -59,7 +62,11 @@ const definition = {
  * @csspart map - The picture of the map; with `map-url`, also the link to a map.
  */
 export class MktHotelDetail extends withDefinition(definition) {
-  static override styles = [MktElement.styles, detailStyles];
+  static override styles = [
+    MktElement.styles,
+    travelStyles,
+    unsafeCSS(css + entrySizeRules(hotelDetailSizes)),
+  ];
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;

@@ -1,3 +1,4 @@
+import { unsafeCSS } from 'lit';
 import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
@@ -9,7 +10,9 @@ import {
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
-import { adoptAreas, hotelAreaStyles, hotelStyles } from '../../styles/travel.js';
+import { hotelSizes } from '../../styles/entry-sizes.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { stars } from '../../templates/rating.js';
 import {
@@ -97,7 +100,7 @@ const definition = {
  * @csspart action - The link that reserves a room.
  */
 export class MktHotelSearch extends withDefinition(definition) {
-  static override styles = [MktElement.styles, hotelStyles];
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(entrySizeRules(hotelSizes))];
 
   constructor() {
     super();
@@ -149,11 +152,6 @@ export class MktHotelSearch extends withDefinition(definition) {
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { second } = request.operation as Partial<WordSearch>;
     return second ? sendBoth(request, second, this.hits, signal) : super.load(request, signal);
-  }
-
-  protected override willUpdate(): void {
-    super.willUpdate();
-    adoptAreas(this, hotelAreaStyles);
   }
 
   protected override awaitsPart(): boolean {

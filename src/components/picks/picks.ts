@@ -5,7 +5,7 @@ import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import type { Request } from '../../client/request.js';
-import { FEW } from '../../styles/usual.js';
+import { fewEntries } from '../../styles/metrics.js';
 import { price } from '../../templates/price.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
@@ -26,7 +26,7 @@ const definition = {
   operations: [dynamicAd],
   parts: ['image', 'title', 'caption', 'price', 'shop'],
   // How many come is the service's to say: usually not more.
-  pageSize: FEW,
+  pageSize: fewEntries,
   ownParameters: dynamicAdSettings,
 } as const satisfies WidgetDefinition;
 

@@ -1,10 +1,13 @@
-import { html } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
-import { productStyles } from '../../styles/books.js';
+import css from './product-search.css?inline';
+import { shelfStyles } from '../../styles/books.js';
+import { productSizes } from '../../styles/entry-sizes.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
 import { priceRange } from '../../templates/price-range.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
@@ -83,7 +86,11 @@ const definition = {
  * @csspart details - The data sheet.
  */
 export class MktProductSearch extends withDefinition(definition) {
-  static override styles = [MktElement.styles, productStyles];
+  static override styles = [
+    MktElement.styles,
+    shelfStyles,
+    unsafeCSS(css + entrySizeRules(productSizes)),
+  ];
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;

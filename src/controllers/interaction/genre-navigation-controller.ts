@@ -1,16 +1,17 @@
 import { html, unsafeCSS, type ReactiveController } from 'lit';
-import { adopt } from '../../styles/adopt-styles.js';
-import css from '../../styles/genre-navigation.css?inline';
+import { adoptStyles } from '../../styles/adopt-styles.js';
+import carousel from '../../styles/carousel.css?inline';
+import genres from '../../styles/genre-navigation.css?inline';
 import { arrows, follow } from '../../templates/carousel.js';
 import { genresView } from '../../templates/genre-navigation.js';
 import type { Reader } from './search-form-controller.js';
 
-const styles = unsafeCSS(css);
+const styles = [unsafeCSS(genres), unsafeCSS(carousel)];
 
 /** The way through genres and the arrows of a carousel: loaded where the author wants one of them. */
 export class Paths implements ReactiveController {
   constructor(readonly reader: Reader) {
-    adopt(reader.element, styles);
+    adoptStyles(reader.element, ...styles);
     reader.element.addController(this);
   }
 

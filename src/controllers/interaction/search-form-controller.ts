@@ -1,14 +1,14 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
 import type { FormMessages } from '../../i18n/form-messages.js';
-import css from '../../styles/form.css?inline';
-import pager from '../../styles/pagination.css?inline';
-import { adopt } from '../../styles/adopt-styles.js';
+import { adoptStyles } from '../../styles/adopt-styles.js';
+import form from '../../styles/form.css?inline';
+import pagination from '../../styles/pagination.css?inline';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../host.js';
 import { givenTo, shownIn, type Field } from './form-fields.js';
 import { Paths } from './genre-navigation-controller.js';
 
-const styles = unsafeCSS(css + pager);
+const styles = [unsafeCSS(form), unsafeCSS(pagination)];
 
 /** What the reader does in one element, beside what is chosen and what is answered. */
 export class Reader implements ReactiveController {
@@ -29,7 +29,7 @@ export class Reader implements ReactiveController {
   filled = new WeakMap<Element, string>();
 
   constructor(readonly element: WidgetHost) {
-    adopt(element, styles);
+    adoptStyles(element, ...styles);
     // The options that the author offers may change.
     new MutationObserver(() => element.requestUpdate()).observe(element, {
       subtree: true,
