@@ -1,6 +1,7 @@
 /** The requests with one application id take turns: counted where they arrive, at the service. */
 import { waitUntil } from '@open-wc/testing';
 import { createClient, ServiceError, type Settings } from '../service.js';
+import { retryPolicy } from './retry.js';
 import '../define/ranking.js';
 import { LOST } from '../../test/support/engine.js';
 import {
@@ -228,12 +229,15 @@ describe('a request that fails', () => {
 
   it('is not waited for any more once it is aborted', async () => {
     const tag = newTag();
+    const { delay } = retryPolicy;
+    retryPolicy.delay = () => 60_000;
     const stop = new AbortController();
     const client = createClient(settings(tag, { fault: LOST }));
     const answer = client.request(RANKING, {}, { signal: stop.signal });
     await waitUntil(async () => (await requestsOf(tag)).length);
     stop.abort();
     expect(await nameOf(answer)).to.equal('AbortError');
+    retryPolicy.delay = delay;
     expect(await requestsOf(tag)).to.have.length(1);
   });
 });

@@ -1,0 +1,128 @@
+/** When a request is sent once more, and after how long: the pause that other tests leave out. */
+import { afterEach, beforeEach, describe, it, mock } from 'node:test';
+import { expect } from 'chai';
+import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
+import { retry, retryPolicy } from './retry.js';
+
+const never = () => new AbortController().signal;
+
+/** Lets go on what waits for no timer. */
+const microtasks = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Fails with these errors, one after the other, and then succeeds. */
+function failing(...errors: readonly Error[]) {
+  const tries: boolean[] = [];
+  const attempt = async (isRetry: boolean) => {
+    tries.push(isRetry);
+    const error = errors[tries.length - 1];
+    if (error) throw error;
+    return 'answer';
+  };
+  return { tries, attempt };
+}
+
+/** What a promise has come to by now. */
+function outcomeOf(promise: Promise<unknown>) {
+  const outcome: { answer?: unknown; error?: unknown } = {};
+  promise.then(
+    (answer) => (outcome.answer = answer),
+    (error: unknown) => (outcome.error = error),
+  );
+  return outcome;
+}
+
+const network = new NetworkError('lost');
+const busy = (retryAfter?: number, text = '') =>
+  new ServiceError('too_many_requests', text, 429, retryAfter);
+
+describe('a second try', () => {
+  beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+  afterEach(() => mock.timers.reset());
+
+  it('comes after 200 to 700 ms, by chance: who failed together does not return together', () => {
+    const pauses = Array.from({ length: 200 }, () => retryPolicy.delay());
+    expect(Math.min(...pauses)).to.be.within(200, 300);
+    expect(Math.max(...pauses)).to.be.within(600, 700);
+  });
+
+  for (const error of [network, new TimeoutError('late'), busy()]) {
+    it(`is made after that pause, and once: ${error.name}`, async () => {
+      const delay = mock.method(retryPolicy, 'delay', () => 450);
+      const { tries, attempt } = failing(error, error);
+      const outcome = outcomeOf(retry(attempt, never()));
+      await microtasks();
+      mock.timers.tick(449);
+      await microtasks();
+      expect(tries).to.deep.equal([false]);
+      mock.timers.tick(1);
+      await microtasks();
+      expect(tries).to.deep.equal([false, true]);
+      expect(outcome).to.deep.equal({ error });
+      delay.mock.restore();
+    });
+  }
+
+  it('gives its answer', async () => {
+    const { attempt } = failing(network);
+    const outcome = outcomeOf(retry(attempt, never()));
+    await microtasks();
+    mock.timers.tick(700);
+    await microtasks();
+    expect(outcome).to.deep.equal({ answer: 'answer' });
+  });
+
+  for (const [what, error, seconds] of [
+    ['a header', busy(2), 2],
+    ['words', busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'), 3],
+  ] as const) {
+    it(`leaves a busy service alone for as long as it says by ${what}`, async () => {
+      const { tries, attempt } = failing(error);
+      const outcome = outcomeOf(retry(attempt, never()));
+      await microtasks();
+      mock.timers.tick(seconds * 1000 + 199);
+      await microtasks();
+      expect(tries).to.have.length(1);
+      mock.timers.tick(501);
+      await microtasks();
+      expect(outcome).to.deep.equal({ answer: 'answer' });
+    });
+  }
+
+  for (const [what, error] of [
+    ['a wait that no reader would sit through', busy(61)],
+    ['another answer of the service', new ServiceError('wrong_parameter', '', 400)],
+    ['an answer that is malformed', new MalformedError('no list')],
+    ['a mistake in the code', new RangeError('mistake')],
+  ] as const) {
+    it(`is not made for ${what}`, async () => {
+      const { tries, attempt } = failing(error);
+      const outcome = outcomeOf(retry(attempt, never()));
+      await microtasks();
+      expect(tries).to.deep.equal([false]);
+      expect(outcome).to.deep.equal({ error });
+    });
+  }
+
+  it('is not made once nobody wants it any more', async () => {
+    const reason = new Error('no longer wanted');
+    const stop = new AbortController();
+    const { tries, attempt } = failing(network);
+    const outcome = outcomeOf(retry(attempt, stop.signal));
+    await microtasks();
+    stop.abort(reason);
+    await microtasks();
+    expect(outcome).to.deep.equal({ error: reason });
+    mock.timers.tick(700);
+    await microtasks();
+    expect(tries).to.deep.equal([false]);
+  });
+
+  it('is not made where the first was given up', async () => {
+    const reason = new Error('never wanted');
+    const { tries, attempt } = failing(network);
+    const outcome = outcomeOf(retry(attempt, AbortSignal.abort(reason)));
+    await microtasks();
+    expect(tries).to.deep.equal([false]);
+    expect(outcome).to.deep.equal({ error: network });
+  });
+});
