@@ -51,19 +51,20 @@ export interface TooManyGuestsIssue extends Issue<'tooManyGuests'> {
 
 /** A coordinate is outside the range of its unit, or in the other unit. */
 export interface CoordinateIssue extends Issue<'mustBeInDegrees' | 'mustBeInSeconds'> {
+  /** The parameter that names the unit. */
+  readonly other: string;
   /** Largest size in the unit that was asked for, in either direction. */
   readonly limit: number;
   /** Whether the value would be right in the other unit. */
   readonly looksLikeOther: boolean;
 }
 
-/** A coordinate in seconds has more decimals than the service takes. */
-export interface TooManyDecimalsIssue extends Issue<'tooManyDecimals'> {
-  readonly most: number;
-}
+/** A coordinate in seconds has more than two decimals. */
+export type TooManyDecimalsIssue = Issue<'tooManyDecimals'>;
 
-/** Everything at once, around coordinates, comes with one value of this parameter only. */
-export interface AllReturnedIssue extends Issue<'notWithAllReturned'> {
+/** In a search by coordinates, another parameter allows one value of this parameter only. */
+export interface OnlyWithIssue extends Issue<'onlyOneValueWith'> {
+  readonly other: string;
   readonly only: string | number;
 }
 
@@ -90,7 +91,7 @@ export type ValidationIssue =
   | TooManyGuestsIssue
   | CoordinateIssue
   | TooManyDecimalsIssue
-  | AllReturnedIssue
+  | OnlyWithIssue
   | UnknownNameIssue;
 
 /** An issue in English, for the author of a page. */

@@ -68,17 +68,17 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `makes ${issue.total} people with ${others}: at most ${issue.most} can stay`;
     }
     case 'mustBeInDegrees': {
-      const range = `from -${issue.limit} to ${issue.limit}, as ${spell('datumType')} is 1`;
+      const range = `from -${issue.limit} to ${issue.limit}, as ${spell(issue.other)} is 1`;
       return `must be in degrees ${range}${issue.looksLikeOther ? ', but looks like seconds' : ''}`;
     }
     case 'mustBeInSeconds':
       return issue.looksLikeOther
-        ? `must be in seconds but looks like degrees, which need ${spell('datumType')} 1`
+        ? `must be in seconds but looks like degrees, which need ${spell(issue.other)} 1`
         : `must be in seconds from -${issue.limit} to ${issue.limit}`;
     case 'tooManyDecimals':
       return 'must have at most two decimals where it is in seconds';
-    case 'notWithAllReturned':
-      return `must be ${issue.only} with ${spell('allReturnFlag')} in a search by coordinates`;
+    case 'onlyOneValueWith':
+      return `must be ${issue.only} with ${spell(issue.other)} in a search by coordinates`;
     case 'unknownParameter':
       return `is not a parameter of ${issue.operation}${
         issue.isSetting ? '; it is a setting' : didYouMean(issue.suggestion)

@@ -9,32 +9,29 @@ const MOST_DEGREES = { latitude: 90, longitude: 180 };
 /** Values of `datumType`. */
 const [DEGREES, SECONDS] = [1, 2];
 
-/** Decimals that the service takes of a second. */
-const MOST_DECIMALS = 2;
-
 /** A coordinate in the unit that `datumType` asks for. */
 function coordinate(
   parameter: keyof typeof MOST_DEGREES,
   values: Values,
   datumType: Value | undefined,
 ): RuleResult {
+  const other = 'datumType';
   const degrees = MOST_DEGREES[parameter];
   const seconds = degrees * 3600;
   const value = String(values[parameter]);
   const size = Math.abs(Number(values[parameter] ?? NaN));
   if (datumType === DEGREES && size > degrees) {
     const looksLikeOther = size > 1000 && size <= seconds;
-    return { code: 'mustBeInDegrees', parameter, value, limit: degrees, looksLikeOther };
+    return { code: 'mustBeInDegrees', parameter, value, other, limit: degrees, looksLikeOther };
   }
   if (datumType !== SECONDS) return undefined;
   // So few seconds would be a place at sea, off Africa.
   const looksLikeOther = size <= degrees;
   if (looksLikeOther || size > seconds) {
-    return { code: 'mustBeInSeconds', parameter, value, limit: seconds, looksLikeOther };
+    return { code: 'mustBeInSeconds', parameter, value, other, limit: seconds, looksLikeOther };
   }
-  return /\.\d{3}/.test(value)
-    ? { code: 'tooManyDecimals', parameter, value, most: MOST_DECIMALS }
-    : undefined;
+  // The service takes two.
+  return /\.\d{3}/.test(value) ? { code: 'tooManyDecimals', parameter, value } : undefined;
 }
 
 /** Latitude and longitude of the hotel searches: both, and both in the unit of `datumType`. */
@@ -82,6 +79,12 @@ export const allReturned = (values: Values): RuleResult[] => {
   const must = (parameter: string, value: Value, only: string | number): RuleResult =>
     value === only
       ? undefined
-      : { code: 'notWithAllReturned', parameter, value: String(value), only };
+      : {
+          code: 'onlyOneValueWith',
+          parameter,
+          value: String(value),
+          other: 'allReturnFlag',
+          only,
+        };
   return [must('responseType', responseType, 'small'), must('searchPattern', searchPattern, 0)];
 };
