@@ -8,6 +8,8 @@ import { entriesOf, mergeOperations } from './merge.js';
  * @typedef {import('custom-elements-manifest/schema.js').Attribute} Attribute
  * @typedef {import('custom-elements-manifest/schema.js').ClassField
  *   & { attribute: string }} Field
+ * @typedef {{ owner: string, table: string, params?: import('./merge.js').Parameter[],
+ *   operations?: import('./merge.js').Operation[] }} DocumentedTable
  */
 
 /** @param {string | number} value */
@@ -34,12 +36,20 @@ function typeOf(entry) {
 const attributeTypeOf = (entry) => (entry.kind === 'list' ? 'string' : single(entry));
 
 /** Rules that say no more than the type. */
-const PLAIN = ['a text', 'comma-separated entries'];
+const PLAIN = ['a text', 'comma-separated entries', 'space-separated entries'];
 
 /** True where type and meaning say all of the rule. @param {Entry} entry */
 const isSaid = ({ kind, values, rule, operations }) =>
   PLAIN.includes(rule) ||
   (kind !== 'list' && !!values?.length && !(operations && rule.includes(';')));
+
+/** What a manifest cannot hold: patterns and functions. @param {object} facts */
+const asData = (facts) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(
+      ([, fact]) => !(fact instanceof RegExp || fact instanceof Function),
+    ),
+  );
 
 /**
  * @param {Entry} entry
@@ -64,7 +74,7 @@ function describe(entry, { attributeOf, propertyOf }, table) {
       description,
       ...byDefault,
       // What tools that make forms or tables want to know: an extension of the format.
-      ...{ parameter: { name, table, ...(operations && { operations }), ...facts, rule } },
+      ...{ parameter: { name, table, ...(operations && { operations }), ...asData(facts), rule } },
     },
     member: {
       kind: 'field',
@@ -77,23 +87,14 @@ function describe(entry, { attributeOf, propertyOf }, table) {
   };
 }
 
-/** Where an element itself says what the values of shared parameters are. */
-const REFINED = new Map([
-  ['show', 'entryParts'],
-  ['hide', 'entryParts'],
-  ['layout', 'layouts'],
-  ['controls', 'controls'],
-]);
-
 /**
- * A shared parameter as one element takes it.
+ * A shared parameter with the values that an element declares for it.
  * @param {Entry} entry
- * @param {Record<string, string[]>} lists
+ * @param {readonly string[] | undefined} values
  * @param {Words} words
  * @returns {Entry}
  */
-function refined(entry, lists, { ruleOf }) {
-  const values = lists[REFINED.get(entry.name) ?? ''];
+function refined(entry, values, { ruleOf }) {
   if (!values?.length) return entry;
   // What can be left out altogether is there by default.
   const byDefault = values[0] === 'none' && values.slice(1).join(' ');
@@ -101,28 +102,28 @@ function refined(entry, lists, { ruleOf }) {
     ...entry,
     values,
     ...(byDefault && { default: byDefault }),
-    // Attributes that name parts read better with spaces, although commas do, too.
     rule: entry.kind === 'list' ? `any of ${values.join(', ')}` : ruleOf({ ...entry, values }),
   };
 }
 
 /**
- * Everything that a class and its bases declare, each name once: the most derived wins.
- * @param {import('./classes.js').Level[]} levels
+ * Everything that a class and its bases declare, each name once: the first wins.
+ * @param {DocumentedTable[]} tables those of the most derived class first
+ * @param {Readonly<Record<string, readonly string[]>>} values of parameters, where a class has its own
  * @param {Words} words
  */
-export function described(levels, words) {
-  const lists = Object.assign({}, ...levels.map((level) => level.lists).reverse());
-  const found = levels.flatMap(({ name: owner, operations, tables }) => [
-    ...mergeOperations(operations, words).map((entry) => ({ owner, table: 'operation', entry })),
-    ...tables.flatMap(({ table, params }) =>
-      entriesOf(params, words).map((entry) => ({ owner, table, entry })),
-    ),
-  ]);
+export function describeTables(tables, values, words) {
+  const found = tables.flatMap(({ owner, table, params = [], operations = [] }) =>
+    [...mergeOperations(operations, words), ...entriesOf(params, words)].map((entry) => ({
+      owner,
+      table,
+      entry,
+    })),
+  );
   return found
     .filter(({ entry }, at) => found.findIndex((one) => one.entry.name === entry.name) === at)
     .map(({ owner, table, entry }) => ({
       owner,
-      ...describe(refined(entry, lists, words), words, table),
+      ...describe(refined(entry, values[entry.name], words), words, table),
     }));
 }

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
 import { customPropertiesIn } from './custom-properties.js';
-import { attributeOf, definitions, propertyOf } from './kit.js';
+import { openKit } from './kit.js';
 
 /**
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
  *   required?: boolean }} Parameter
- * @typedef {{ path: string, params: Record<string, Parameter> }} Operation
- * @typedef {{ tag: string, operations?: Operation[], observedAttributes: string[],
- *   entryParts?: string[], layouts?: string[], controls?: object }} Element
  * @typedef {{ name: string, description?: string, summary?: string, fieldName?: string,
  *   attribute?: string, parameter?: Parameter & { name: string, operations?: string[] } }} Item
  * @typedef {{ name: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
@@ -21,16 +17,13 @@ import { attributeOf, definitions, propertyOf } from './kit.js';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-// The tests run on a fresh build, and Lit has one for Node with just enough of a page to extend.
-const index = await import(pathToFileURL('dist/index.js').href);
-const classes = /** @type {Element[]} */ (
-  Object.values(/** @type {object} */ (index)).filter((one) => one?.tag)
-);
+const kit = await openKit();
+const elements = kit.classes.filter(({ tags }) => tags.length);
 
-/** @param {Element} element */
-function declarationOf({ tag }) {
-  const found = declarations.find(({ tagName }) => tagName === tag);
-  assert.ok(found, `<${tag}> is not in the manifest`);
+/** @param {import('./kit.js').KitClass} element */
+function declarationOf({ name }) {
+  const found = declarations.find((one) => one.name === name);
+  assert.ok(found, `${name} is not in the manifest`);
   return found;
 }
 
@@ -38,26 +31,27 @@ function declarationOf({ tag }) {
 const PLAIN = ['phase', 'lang'];
 
 test('every attribute of every element is in the manifest, and no other', () => {
-  assert.ok(classes.length);
-  for (const element of classes) {
-    const names = declarationOf(element).attributes?.map(({ name }) => name) ?? [];
+  assert.ok(elements.length);
+  for (const one of elements) {
+    const names = declarationOf(one).attributes?.map(({ name }) => name) ?? [];
     assert.deepEqual(
       names.filter((name) => !PLAIN.includes(name)).sort(),
-      [...element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
-      element.tag,
+      [...one.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
+      one.name,
     );
   }
 });
 
 test('every parameter of an operation is an attribute that takes the same values', () => {
-  for (const element of classes) {
-    const { attributes = [], members = [] } = declarationOf(element);
-    for (const { path, params } of element.operations ?? []) {
+  const { attributeOf, propertyOf } = kit;
+  for (const one of elements) {
+    const { attributes = [], members = [] } = declarationOf(one);
+    for (const { path, params } of one.element.definition?.operations ?? []) {
       for (const [name, parameter] of Object.entries(params)) {
-        const where = `<${element.tag} ${attributeOf(name)}> of ${path}`;
-        const attribute = attributes.find((one) => one.name === attributeOf(name));
+        const where = `${attributeOf(name)} of ${one.name}, ${path}`;
+        const attribute = attributes.find((each) => each.name === attributeOf(name));
         assert.equal(attribute?.fieldName, propertyOf(name), where);
-        const field = members.find((one) => one.name === propertyOf(name));
+        const field = members.find((each) => each.name === propertyOf(name));
         assert.equal(field?.attribute, attributeOf(name), where);
         const told = attribute?.parameter;
         const operations = told?.operations ?? [];
@@ -72,23 +66,25 @@ test('every parameter of an operation is an attribute that takes the same values
 });
 
 test('what an attribute can name of one element is told of that element', () => {
-  for (const element of classes) {
-    const { attributes = [] } = declarationOf(element);
-    const told = (/** @type {string} */ name) => attributes.find((one) => one.name === name);
-    const { entryParts = [], layouts = [], controls = {} } = element;
-    const values = {
-      show: entryParts,
-      hide: entryParts,
-      layout: layouts,
-      controls: Object.keys(controls),
-    };
-    for (const [name, expected] of Object.entries(values)) {
+  for (const one of elements) {
+    const { definition } = one.element;
+    if (!definition) continue;
+    const { attributes = [] } = declarationOf(one);
+    const told = (/** @type {string} */ name) => attributes.find((each) => each.name === name);
+    const { parts, layouts = kit.defaultLayouts } = definition;
+    const controls = kit.controlNames(definition);
+    for (const [name, expected] of Object.entries({
+      show: parts,
+      hide: parts,
+      layouts,
+      controls,
+    })) {
       if (!expected.length) continue;
-      assert.deepEqual(told(name)?.parameter?.values, expected, `${name} of <${element.tag}>`);
+      const { parameter } = told(name.replace('layouts', 'layout')) ?? {};
+      assert.deepEqual(parameter?.values, expected, `${name} of ${one.name}`);
     }
-    const usual = told('controls')?.parameter?.default ?? '';
-    const [none, ...others] = Object.keys(controls);
-    assert.equal(usual, none === 'none' ? others.join(' ') : '', `controls of <${element.tag}>`);
+    const byDefault = told('controls')?.parameter?.default ?? '';
+    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', one.name);
   }
 });
 
@@ -112,13 +108,16 @@ test('the custom properties of the styles are those of the manifest', () => {
 });
 
 test('every tag has a module that registers it', () => {
-  for (const [tag, file] of Object.entries(definitions)) {
-    const module = manifest.modules.find(({ path }) => path === `dist/elements/${file}.js`);
-    assert.ok(
-      module?.exports.some(({ name }) => name === tag),
-      `<${tag}>`,
-    );
+  for (const { tags, path } of elements) {
+    const exports = manifest.modules.find((one) => one.path === path)?.exports ?? [];
+    for (const tag of tags)
+      assert.ok(
+        exports.some(({ name }) => name === tag),
+        `<${tag}>`,
+      );
   }
+  const tags = elements.flatMap((one) => one.tags);
+  assert.ok(tags.includes('mkt-dynamic-ad'), 'the second name of <mkt-picks>');
 });
 
 test('nothing private is in the manifest', () => {

@@ -1,36 +1,89 @@
-import { existsSync } from 'node:fs';
-import { runKit } from '../run-kit.js';
-
-const [attribute, messages, all] = await Promise.all(
-  ['src/controllers/attributes.ts', 'src/client/validation/messages.ts', 'src/embed/tags.ts'].map(
-    runKit,
-  ),
-);
-
-/** How a parameter is spelled as an attribute and as a property. */
-export const { attributeOf, propertyOf } =
-  /** @type {typeof import('../../src/controllers/attributes.js')} */ (attribute);
-
-/** The file of the drop-in for each tag, and those that its page needs. */
-export const { files, tags } = /** @type {typeof import('../../src/embed/tags.js')} */ (all);
-
-/** The module of the package that registers each tag: its own, unless it is another's second name. */
-export const definitions = Object.fromEntries(
-  Object.entries(tags).map(([tag, file]) => {
-    const own = tag.replace('mkt-', '');
-    return [tag, existsSync(`src/define/${own}.ts`) ? own : file];
-  }),
-);
+import { createServer } from 'vite';
 
 /**
- * The rule of a parameter as error messages say it: `an integer from 1 to 34`.
- * @param {object} facts
- * @returns {string}
+ * Runs the kit in Node, so that the manifest has its facts from the tables themselves.
+ *
+ * @typedef {import('../../src/client/validation/parameter.js').ParameterTable} Table
+ * @typedef {import('../../src/controllers/definition.js').WidgetDefinition} Definition
+ * @typedef {CustomElementConstructor & { tag?: string, definition?: Definition,
+ *   observedAttributes: string[], elementStyles: { cssText: string }[] }} ElementClass
+ * @typedef {{ name: string, source: string, path: string, tags: string[],
+ *   element: ElementClass, ownParameters: Table }} KitClass
  */
-export function ruleOf(facts) {
-  const { describeRule } = /** @type {typeof import('../../src/client/validation/messages.js')} */ (
-    messages
-  );
-  const rule = /** @type {import('../../src/client/validation/parameter.js').Parameter} */ (facts);
-  return rule.kind === 'boolean' ? 'present or absent' : describeRule(rule);
+
+/** What all elements extend that show entries. */
+export const BASE = 'MktElement';
+/** The module of the package that exports all classes. */
+export const INDEX = 'dist/index.js';
+
+/** The folder of an element is named like its tag. @param {string} tag */
+const sourceOf = (tag) => `src/components/${tag.slice(4)}/${tag.slice(4)}.ts`;
+
+/** The module of the package that registers an element. @param {string} tag */
+const pathOf = (tag) => `dist/elements/${tag.slice(4)}.js`;
+
+/** Loads the modules of the kit that say what its elements are. */
+export async function openKit() {
+  const server = await createServer({
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  /** @param {string} file @returns {Promise<any>} its exports: who names it knows their types */
+  const load = (file) => server.ssrLoadModule(`/${file}`);
+  try {
+    const all = await load('src/index.ts');
+    /** @type {[tag: string, element: ElementClass][]} */
+    const defined = [];
+    // Lit brings a registry for Node.
+    customElements.define = (tag, element) =>
+      void defined.push([tag, /** @type {ElementClass} */ (element)]);
+    await load('src/define/all.ts');
+
+    const base = {
+      name: BASE,
+      source: 'src/components/base/mkt-element.ts',
+      path: INDEX,
+      tags: [],
+      element: /** @type {ElementClass} */ (all[BASE]),
+      ownParameters: {},
+    };
+    const elements = defined
+      .filter(([tag, { tag: own }]) => tag === own)
+      .map(async ([tag, element]) => ({
+        name: element.name,
+        source: sourceOf(tag),
+        path: pathOf(tag),
+        // A second name is that of a class that extends the first.
+        tags: defined.filter(([, one]) => one.tag === tag).map(([one]) => one),
+        element,
+        ownParameters: /** @type {Table} */ (
+          element.definition?.ownParameters ?? (await load(sourceOf(tag))).ownParameters ?? {}
+        ),
+      }));
+    const { settings } = await load('src/controllers/settings.ts');
+    const { display } = await load('src/components/base/display-attributes.ts');
+    const { commonParams } = await load('src/client/operations/operation.ts');
+    const attributes = await load('src/controllers/attributes.ts');
+    const { controlNames, DEFAULT_LAYOUTS } = await load('src/controllers/definition.ts');
+    const { describeRule } = await load('src/client/validation/messages.ts');
+    return {
+      classes: /** @type {KitClass[]} */ ([base, ...(await Promise.all(elements))]),
+      tables: /** @type {Record<'settings' | 'display' | 'commonParams', Table>} */ ({
+        settings,
+        display,
+        commonParams,
+      }),
+      controlNames: /** @type {(definition: Definition) => string[]} */ (controlNames),
+      defaultLayouts: /** @type {readonly string[]} */ (DEFAULT_LAYOUTS),
+      attributeOf: /** @type {(parameter: string) => string} */ (attributes.attributeOf),
+      propertyOf: /** @type {(parameter: string) => string} */ (attributes.propertyOf),
+      /** The rule of a parameter as error messages say it. @type {(rule: any) => string} */
+      ruleOf: (rule) => (rule.kind === 'boolean' ? 'present or absent' : describeRule(rule)),
+    };
+  } finally {
+    await server.close();
+  }
 }

@@ -1,108 +1,172 @@
-import { absolute, openClasses } from './classes.js';
-import { described } from './describe.js';
+import { customPropertiesIn } from './custom-properties.js';
+import { describeTables } from './describe.js';
+import { openDocComments, readClass } from './doc-comments.js';
+import { BASE, INDEX, openKit } from './kit.js';
 
 /**
- * A plugin of the manifest analyzer that brings in what the elements derive from tables: an
- * attribute and a property for each parameter. Elements never carry their doc comments at run time,
- * so all of this is read from the source.
+ * Makes the manifest of the package: facts from the tables of the kit, meanings from its doc
+ * comments.
  *
- * @typedef {import('custom-elements-manifest/schema.js').ClassDeclaration
- *   & import('custom-elements-manifest/schema.js').CustomElement} Declaration
- * @typedef {import('custom-elements-manifest/schema.js').ClassMember} Member
+ * @typedef {import('./kit.js').KitClass} KitClass
+ * @typedef {import('./kit.js').Table} Table
+ * @typedef {import('./doc-comments.js').Declaration} Declaration
  * @typedef {import('custom-elements-manifest/schema.js').Package} Package
+ * @typedef {import('custom-elements-manifest/schema.js').Export} Export
  */
 
-/**
- * Statics are what elements and their bases keep for each other, apart from the tag.
- * @param {{ name: string, privacy?: string, static?: boolean }} member
- */
-const isPublic = ({ name, privacy = 'public', static: isStatic }) =>
-  privacy === 'public' && !/^[#_]/.test(name) && (!isStatic || name === 'tag');
+/** The custom properties of the styles, with their defaults. */
+const FALLBACKS = customPropertiesIn('src');
+
+const OPERATIONS = 'src/client/operations/index.ts';
+const COMMON = 'src/client/operations/operation.ts';
+const SHARED = {
+  settings: 'src/controllers/settings.ts',
+  display: 'src/components/base/display-attributes.ts',
+};
+
+/** What a class passes on to those that extend it. */
+const INHERITED = /** @type {const} */ ([
+  'slots',
+  'cssParts',
+  'cssProperties',
+  'events',
+  'attributes',
+  'members',
+]);
+
+/** A table with what its doc comments say. @param {Table} table @param {Record<string, string>} docs */
+const documented = (table, docs) =>
+  Object.entries(table).map(([name, facts]) => ({ name, doc: docs[name] ?? '', ...facts }));
 
 /**
- * The elements and their bases in a manifest, each with the path of its module.
- * @param {Package} manifest
+ * @param {Awaited<ReturnType<typeof openKit>>} kit
+ * @returns {(one: KitClass) => ReturnType<typeof describeTables>} the parameters of a class
  */
-export const classesOf = (manifest) =>
-  manifest.modules.flatMap(({ path, declarations = [] }) =>
-    declarations
-      .filter((one) => 'customElement' in one)
-      .map((one) => ({
-        path,
-        declaration: /** @type {Declaration} */ (/** @type {unknown} */ (one)),
-      })),
-  );
+function parametersIn(kit) {
+  const { settings, display, commonParams } = kit.tables;
+  const sources = kit.classes.map(({ source }) => source);
+  const docsOf = openDocComments([...sources, OPERATIONS, COMMON, ...Object.values(SHARED)]);
+  const common = documented(commonParams, docsOf(COMMON, ['commonParams']));
+  const shared = [
+    { table: 'settings', params: documented(settings, docsOf(SHARED.settings, ['settings'])) },
+    { table: 'display', params: documented(display, docsOf(SHARED.display, ['display'])) },
+  ];
+  return ({ name, source, element, ownParameters }) => {
+    const { definition, observedAttributes } = element;
+    const operations = (definition?.operations ?? []).map(({ path, oneOf, params }) => ({
+      path,
+      ...(oneOf && { oneOf }),
+      params: [
+        ...documented(params, docsOf(OPERATIONS, ['operations', path, 'params'])),
+        ...common.filter((one) => !(one.name in params)),
+      ],
+    }));
+    const own = [...(definition ? ['definition'] : []), 'ownParameters'];
+    const tables = [
+      { owner: name, table: 'operation', operations },
+      ...(definition ? [] : [{ owner: name, table: 'operation', params: common }]),
+      { owner: name, table: 'own', params: documented(ownParameters, docsOf(source, own)) },
+      ...shared.map((one) => ({ owner: definition ? BASE : name, ...one })),
+    ];
+    const values = {
+      show: definition?.parts ?? [],
+      hide: definition?.parts ?? [],
+      layout: definition?.layouts ?? kit.defaultLayouts,
+      controls: definition ? kit.controlNames(definition) : [],
+    };
+    return describeTables(tables, values, kit).filter(({ attribute }) =>
+      observedAttributes.includes(attribute.name),
+    );
+  };
+}
 
 /**
- * Names that a list has already are left as they are.
+ * What a class has, and what it inherits.
  * @template {{ name: string }} T
- * @param {T[]} first
- * @param {T[] | undefined} more
+ * @param {readonly T[]} own
+ * @param {readonly T[]} inherited
  */
-const joined = (first, more = []) => [
-  ...first,
-  ...more.filter(({ name }) => !first.some((one) => one.name === name)),
+const withInherited = (own, inherited) => [
+  ...own,
+  ...inherited
+    .filter(({ name }) => !own.some((one) => one.name === name))
+    .map((one) => ({ inheritedFrom: { name: BASE, module: INDEX }, ...one })),
 ];
 
 /**
- * @param {import('./describe.js').Words} words
- * @returns {import('@custom-elements-manifest/analyzer').Plugin}
+ * @param {KitClass} one
+ * @param {ReturnType<typeof describeTables>} parameters
+ * @param {Declaration | undefined} base what it extends, if that is an element of the kit
+ * @returns {Declaration}
  */
-export function parameterAttributes(words) {
-  /** @type {string[]} */
-  const files = [];
-  /** @type {ReturnType<typeof openClasses> | undefined} */
-  let classes;
-  /** @param {string} path @param {string} name */
-  const levelsOf = (path, name) => (classes ??= openClasses(files)).chainOf(path, name);
-
-  /**
-   * Adds the parameters of a class.
-   * @param {Declaration} declaration
-   * @param {ReturnType<typeof described>} entries
-   * @param {Map<string, string>} modules the module of each class
-   */
-  function add(declaration, entries, modules) {
-    /** @param {string} owner */
-    const from = (owner) => {
-      const module = modules.get(owner);
-      return owner === declaration.name || !module
-        ? {}
-        : { inheritedFrom: { name: owner, module } };
-    };
-    /** @type {Member[]} */
-    const fields = entries.map(({ owner, member }) => ({ ...member, ...from(owner) }));
-    const attributes = entries.map(({ owner, attribute }) => ({ ...attribute, ...from(owner) }));
-    declaration.members = joined(fields, declaration.members?.filter(isPublic));
-    declaration.attributes = joined(attributes, declaration.attributes);
+function declare({ name, source, tags: [tag] }, parameters, base) {
+  const read = readClass(source, name);
+  /** @param {{ owner: string }} one */
+  const from = ({ owner }) =>
+    owner === name ? {} : { inheritedFrom: { name: owner, module: INDEX } };
+  const declaration = /** @type {Declaration} */ ({
+    ...read,
+    ...(tag && { tagName: tag }),
+    ...(base && { superclass: { name: BASE, module: INDEX } }),
+    attributes: [
+      ...parameters.map((one) => ({ ...one.attribute, ...from(one) })),
+      ...(read.attributes ?? []),
+    ],
+    members: [
+      ...parameters.map((one) => ({ ...one.member, ...from(one) })),
+      ...(read.members ?? []),
+    ],
+  });
+  // The analyzer takes the function that makes the base class for a mixin.
+  delete declaration.mixins;
+  for (const key of base ? INHERITED : []) {
+    const all = /** @type {any} */ (withInherited(declaration[key] ?? [], base?.[key] ?? []));
+    if (all.length) declaration[key] = all;
   }
+  for (const property of declaration.cssProperties ?? []) {
+    const fallback = FALLBACKS.get(property.name);
+    if (fallback) property.default = fallback;
+  }
+  for (const member of declaration.members ?? []) {
+    if (member.name === 'tag' && tag) Object.assign(member, { default: `'${tag}'` });
+  }
+  return declaration;
+}
 
+/** @returns {Promise<Package>} */
+export async function makeManifest() {
+  const kit = await openKit();
+  const parametersOf = parametersIn(kit);
+  /** @type {Declaration | undefined} */
+  let base;
+  const declared = kit.classes.map((one) => {
+    const parent = one.element.definition ? base : undefined;
+    const declaration = declare(one, parametersOf(one), parent);
+    base ??= declaration;
+    return { ...one, declaration };
+  });
+  /** @type {(one: { name: string, path: string }) => Export} */
+  const exported = ({ name, path }) => ({
+    kind: 'js',
+    name,
+    declaration: { name, module: path },
+  });
+  const index = declared.map(exported);
   return {
-    name: 'parameter-attributes',
-    collectPhase({ ts, node }) {
-      if (ts.isSourceFile(node)) files.push(node.fileName);
-    },
-    moduleLinkPhase({ moduleDoc }) {
-      for (const one of moduleDoc.declarations ?? []) {
-        if (one.kind !== 'class' || !one.mixins) continue;
-        // The analyzer takes the first argument of a mixin for the base class.
-        const base = levelsOf(moduleDoc.path, one.name)[1];
-        const module = files.find((file) => absolute(file) === base?.file);
-        if (!base || !module) continue;
-        delete one.mixins;
-        one.superclass = { name: base.name, module };
-      }
-    },
-    packageLinkPhase({ customElementsManifest }) {
-      const classes = classesOf(customElementsManifest);
-      const modules = new Map(classes.map(({ path, declaration }) => [declaration.name, path]));
-      for (const { path, declaration } of classes) {
-        add(declaration, described(levelsOf(path, declaration.name), words), modules);
-        // The analyzer takes a variable in `new Event(…)` for the event's name.
-        const events = declaration.events?.filter(({ name }) => name.startsWith('mkt-')) ?? [];
-        delete declaration.events;
-        if (events.length) declaration.events = events;
-      }
-    },
+    schemaVersion: '1.0.0',
+    readme: '',
+    modules: declared.map((one) => ({
+      kind: 'javascript-module',
+      path: one.path,
+      declarations: [one.declaration],
+      exports: [
+        ...(one.path === INDEX ? index : [exported(one)]),
+        ...one.tags.map((tag) => ({
+          kind: /** @type {const} */ ('custom-element-definition'),
+          name: tag,
+          declaration: { name: one.name, module: one.path },
+        })),
+      ],
+    })),
   };
 }

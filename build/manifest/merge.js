@@ -2,49 +2,46 @@
  * Makes one attribute of each parameter, although several operations of an element can have it,
  * each in its own way.
  *
- * @typedef {import('./tables.js').Parameter} Parameter
- * @typedef {import('./tables.js').Operation} Operation
- * @typedef {{ attributeOf: (name: string) => string, ruleOf: (facts: object) => string }} Words
- * @typedef {Omit<Parameter, 'doc'> & { doc: string, rule: string, notes: string[],
+ * @typedef {import('../../src/client/validation/parameter.js').Parameter} Facts
+ * @typedef {Facts & { name: string, doc: string }} Parameter
+ * @typedef {{ path: string, oneOf?: readonly string[], params: Parameter[] }} Operation
+ * @typedef {{ attributeOf: (name: string) => string, ruleOf: (facts: Facts) => string }} Words
+ * @typedef {Parameter & { rule: string, notes: string[],
  *   choice?: string, operations?: string[] }} Entry
- * @typedef {{ label: string, path: string, operation: Operation, parameter: Parameter }} Use
+ * @typedef {{ label: string, operation: Operation, parameter: Parameter }} Use
  */
+
+/** @template T @param {readonly T[]} all */
+const unique = (all) => [...new Set(all)];
 
 /**
  * Operations by their own names, or by those of their groups where all are called `Search`.
  * @param {string[]} paths
  */
 function labelsOf(paths) {
-  const last = paths.map((path) => path.split('/').at(-1) ?? path);
-  if (new Set(last).size === paths.length) return last;
-  const first = paths.map((path) => path.split('/')[0] ?? path);
-  return new Set(first).size === paths.length ? first : paths;
+  const names = [-1, 0].map((at) => paths.map((path) => path.split('/').at(at) ?? path));
+  return names.find((labels) => unique(labels).length === paths.length) ?? paths;
 }
 
 /** The name of a group that is most of all. */
 const OTHERS = 'the others';
 
 /**
- * What is said of a parameter, and by which operations.
+ * What is said of a parameter, and by which operations; what most of them say comes last.
  * @param {Use[]} uses
  * @param {(use: Use) => string} say
  * @returns {[said: string, labels: string][]}
  */
 function groupBy(uses, say) {
-  /** @type {Map<string, string[]>} */
-  const groups = new Map();
-  for (const use of uses) {
-    const said = say(use);
-    groups.set(said, [...(groups.get(said) ?? []), use.label]);
-  }
-  const most = Math.max(3, uses.length / 2 + 1);
-  const all = [...groups].sort(
-    ([, a], [, b]) => Number(a.length >= most) - Number(b.length >= most),
-  );
-  return all.map(([said, labels]) => [
+  const groups = unique(uses.map(say)).map((said) => ({
     said,
-    all.length > 1 && labels.length >= most ? OTHERS : labels.join(', '),
-  ]);
+    labels: uses.filter((use) => say(use) === said).map(({ label }) => label),
+  }));
+  const most = Math.max(3, uses.length / 2 + 1);
+  const isMost = (/** @type {{ labels: string[] }} */ { labels }) => labels.length >= most;
+  return groups
+    .sort((a, b) => Number(isMost(a)) - Number(isMost(b)))
+    .map((one) => [one.said, groups.length > 1 && isMost(one) ? OTHERS : one.labels.join(', ')]);
 }
 
 /**
@@ -69,24 +66,20 @@ function meaning(uses) {
 
 /**
  * The parameters of which one is needed, unless one of them has a default for that case.
- * @param {Use} use
- * @param {Words} words
- */
-function choiceOf({ operation: { oneOf, params }, parameter }, { attributeOf }) {
-  const free = params.some(({ name, default: own }) => oneOf.includes(name) && own !== undefined);
-  if (free || !oneOf.includes(parameter.name)) return '';
-  return `One of ${oneOf.map((name) => `\`${attributeOf(name)}\``).join(', ')} is needed`;
-}
-
-/**
  * @param {Use[]} uses
  * @param {number} total how many operations the element has
  * @param {Words} words
  */
-function choicesOf(uses, total, words) {
-  const bound = uses.filter((use) => choiceOf(use, words));
-  const groups = groupBy(bound, (use) => choiceOf(use, words));
-  return groups
+function choiceOf(uses, total, { attributeOf }) {
+  /** @param {Use} use */
+  const isBound = ({ operation: { oneOf = [], params }, parameter }) =>
+    oneOf.includes(parameter.name) &&
+    !params.some((one) => oneOf.includes(one.name) && one.default !== undefined);
+  const bound = uses.filter(isBound);
+  return groupBy(bound, ({ operation: { oneOf = [] } }) => {
+    const names = oneOf.map((name) => `\`${attributeOf(name)}\``);
+    return `One of ${names.join(', ')} is needed`;
+  })
     .map(([said, labels]) => (bound.length < total ? `${said} (${labels}).` : `${said}.`))
     .join(' ');
 }
@@ -94,64 +87,65 @@ function choicesOf(uses, total, words) {
 /**
  * Which operations have a parameter, in the fewest names.
  * @param {string[]} having
- * @param {string[]} labels
+ * @param {string[]} labels those of all operations of the element
  */
 function ownersOf(having, labels) {
   const lacking = labels.filter((label) => !having.includes(label));
-  if (!lacking.length) return [];
+  if (!lacking.length) return undefined;
   return lacking.length < having.length / 2
-    ? [`Not of ${lacking.join(', ')}.`]
-    : [`Only of ${having.join(', ')}.`];
+    ? `Not of ${lacking.join(', ')}.`
+    : `Only of ${having.join(', ')}.`;
 }
 
 /**
  * @param {Use[]} uses
- * @param {string[]} labels those of all operations of the element
+ * @param {string[]} labels
  */
 function notesOf(uses, labels) {
   const required = uses.filter(({ parameter }) => parameter.required).map(({ label }) => label);
-  const defaults = new Set(uses.map(({ parameter }) => parameter.default));
-  const docs = new Set(uses.map(({ parameter }) => parameter.doc));
-  const having = uses.map(({ label }) => label);
+  const isAlwaysRequired = required.length === uses.length;
   const everywhere = required.length === labels.length ? 'Required.' : 'Required there.';
+  const byDefault = uses.map(({ parameter }) => parameter.default);
   return [
     // Where their meanings differ, the operations are named already.
-    ...(docs.size === 1 ? ownersOf(having, labels) : []),
-    required.length === uses.length
-      ? everywhere
-      : required.length && `Required by ${required.join(', ')}.`,
-    defaults.size > 1 &&
+    unique(uses.map(({ parameter }) => parameter.doc)).length === 1 &&
+      ownersOf(
+        uses.map(({ label }) => label),
+        labels,
+      ),
+    isAlwaysRequired ? everywhere : required.length && `Required by ${required.join(', ')}.`,
+    unique(byDefault).length > 1 &&
       `Default: ${tell(uses, ({ parameter }) => String(parameter.default ?? 'none'))}.`,
   ].flatMap((note) => note || []);
 }
 
-/** @template T @param {(T | undefined)[]} all @returns {all is T[]} */
-const complete = (all) => all.every((one) => one !== undefined);
+/** What at least one operation takes, of several ranges and sets. */
+const WIDEST = {
+  /** @param {(string | number)[][]} all */
+  values: (all) => unique(all.flat()),
+  /** @param {number[]} all */
+  min: (all) => Math.min(...all),
+  /** @param {number[]} all */
+  max: (all) => Math.max(...all),
+  /** @param {number[]} all */
+  most: (all) => Math.max(...all),
+};
 
-/**
- * The widest of several ranges and sets: what at least one operation takes.
- * @param {Parameter[]} all
- */
+/** The facts that all have in some way. @param {any[]} all */
 function widest(all) {
-  const values = all.map((one) => one.values);
-  const min = all.map((one) => one.min);
-  const max = all.map((one) => one.max);
-  const most = all.map((one) => one.most);
-  const defaults = new Set(all.map((one) => one.default));
-  return {
-    ...(complete(values) && { values: [...new Set(values.flat())] }),
-    ...(complete(min) && { min: Math.min(...min) }),
-    ...(complete(max) && { max: Math.max(...max) }),
-    ...(complete(most) && { most: Math.max(...most) }),
-    ...(defaults.size === 1 && all[0]?.default !== undefined && { default: all[0].default }),
-  };
+  const known = Object.entries(WIDEST)
+    .filter(([fact]) => all.every((one) => one[fact] !== undefined))
+    .map(([fact, join]) => [fact, join(all.map((one) => one[fact]))]);
+  const byDefault = unique(all.map((one) => one.default));
+  if (byDefault.length === 1 && byDefault[0] !== undefined) known.push(['default', byDefault[0]]);
+  return Object.fromEntries(known);
 }
 
 /** A text takes whatever another kind writes. @param {Parameter[]} all */
 function kindOf(all) {
-  const [first, ...others] = new Set(all.map(({ kind }) => kind));
-  if (!others.length && first) return first;
-  const kinds = [first, ...others];
+  const kinds = unique(all.map(({ kind }) => kind));
+  const [only = 'text', ...others] = kinds;
+  if (!others.length) return only;
   if (kinds.includes('list')) return 'list';
   return kinds.includes('text') || kinds.includes('date') ? 'text' : 'decimal';
 }
@@ -163,18 +157,13 @@ function kindOf(all) {
  */
 export function mergeOperations(operations, words) {
   const labels = labelsOf(operations.map(({ path }) => path));
-  /** @type {Map<string, Use[]>} */
-  const byName = new Map();
-  operations.forEach((operation, at) => {
-    const { path, params } = operation;
-    for (const parameter of params) {
-      const use = { label: labels[at] ?? path, path, operation, parameter };
-      byName.set(parameter.name, [...(byName.get(parameter.name) ?? []), use]);
-    }
-  });
-  return [...byName].map(([name, uses]) => {
+  const every = operations.flatMap((operation, at) =>
+    operation.params.map((parameter) => ({ label: labels[at] ?? '', operation, parameter })),
+  );
+  return unique(every.map(({ parameter }) => parameter.name)).map((name) => {
+    const uses = every.filter(({ parameter }) => parameter.name === name);
     const all = uses.map(({ parameter }) => parameter);
-    const choice = choicesOf(uses, operations.length, words);
+    const choice = choiceOf(uses, operations.length, words);
     return {
       name,
       kind: kindOf(all),
@@ -187,7 +176,7 @@ export function mergeOperations(operations, words) {
       rule: tell(uses, ({ parameter }) => words.ruleOf(parameter)),
       notes: notesOf(uses, labels),
       ...(choice && { choice }),
-      operations: uses.map(({ path }) => path),
+      operations: uses.map(({ operation }) => operation.path),
     };
   });
 }

@@ -15,7 +15,7 @@ import { BookmarkController, type BookmarkHost } from './bookmark-controller.js'
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 
 /** What the button is for. */
-const own = {
+export const ownParameters = {
   /** Code of the item to bookmark, `shop:number`, as in the records of items. */
   itemCode: { kind: 'text' },
   /** Id of the bookmark that there is already: the button then says that it removes it. */
@@ -55,7 +55,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(commonParams),
-    ...propertiesFor(own),
+    ...propertiesFor(ownParameters),
     reflectedPhase: { attribute: 'phase', reflect: true },
   };
 
@@ -87,7 +87,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
 
   /** @internal */
   get parameters(): Readonly<Record<string, unknown>> {
-    return valuesOf(this, { ...commonParams, ...own });
+    return valuesOf(this, { ...commonParams, ...ownParameters });
   }
 
   protected override willUpdate(): void {
@@ -126,7 +126,10 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
 }
 
 export interface MktBookmarkButton
-  extends ElementSettings, ParamsOfTable<typeof commonParams>, ParamsOfTable<typeof own> {}
+  extends
+    ElementSettings,
+    ParamsOfTable<typeof commonParams>,
+    ParamsOfTable<typeof ownParameters> {}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { describeTables } from './describe.js';
+import { openKit } from './kit.js';
+
+/** @typedef {import('./merge.js').Parameter} Parameter */
+/** @typedef {{ name: string, doc: string, rule: string } & Record<string, unknown>} Told */
+
+const kit = await openKit();
+
+/** @type {Parameter} */
+const keyword = { name: 'keyword', kind: 'text', format: 'isbnOrJan', doc: 'Words to find.' };
+/** @type {Parameter} */
+const page = {
+  ...{ name: 'page', kind: 'integer', doc: 'Number of the page.' },
+  ...{ min: 1, max: 100, default: 1 },
+};
+/** @type {Parameter} */
+const elements = { name: 'elements', kind: 'list', doc: 'Fields to return.' };
+
+/** @type {import('./describe.js').DocumentedTable[]} */
+const shared = [
+  {
+    owner: 'Base',
+    table: 'display',
+    params: [
+      {
+        ...{ name: 'layout', kind: 'text', doc: 'Arrangement.' },
+        ...{ values: ['list', 'grid'], default: 'list' },
+      },
+      { name: 'show', kind: 'list', doc: 'Parts to show.', separator: /\s+/ },
+    ],
+  },
+];
+
+/**
+ * @param {import('./merge.js').Operation[]} operations
+ * @param {Record<string, string[]>} [values]
+ */
+const describeElement = (operations, values = {}) =>
+  describeTables([{ owner: 'X', table: 'operation', operations }, ...shared], values, kit);
+
+/** @param {ReturnType<typeof describeTables>} all @param {string} name */
+function attributeOf(all, name) {
+  const found = all.find(({ attribute }) => attribute.name === name);
+  assert.ok(found, `no attribute ${name}`);
+  const { attribute } = found;
+  return /** @type {typeof attribute & { parameter: Told }} */ (attribute);
+}
+
+const one = describeElement(
+  [
+    {
+      path: 'Group/Search',
+      params: [
+        keyword,
+        { ...keyword, name: 'NGKeyword' },
+        page,
+        { ...page, name: 'lastPage', max: 34 },
+        { name: 'title', kind: 'text', doc: 'Words of the title.', pattern: /./ },
+        { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], most: 2 },
+        elements,
+      ],
+      oneOf: ['keyword', 'title'],
+    },
+  ],
+  { layout: ['list', 'grid', 'table'], show: ['image', 'price'] },
+);
+
+test('an attribute tells its meaning, its rule and its default', () => {
+  const found = attributeOf(one, 'keyword');
+  assert.match(found.description ?? '', /^Words to find\. .*13 characters without hyphens\.$/);
+  const { description, default: byDefault } = attributeOf(one, 'page');
+  assert.equal(description, 'Number of the page. An integer from 1 to 100.');
+  assert.equal(byDefault, '1');
+  assert.match(attributeOf(one, 'last-page').description ?? '', /An integer from 1 to 34\.$/);
+});
+
+test('attributes come in the order of the tables, an element’s own first', () => {
+  assert.deepEqual(
+    one.map(({ attribute }) => attribute.name),
+    [
+      ...['keyword', 'ng-keyword', 'page', 'last-page', 'title-keyword', 'without', 'elements'],
+      ...['layout', 'show'],
+    ],
+  );
+});
+
+test('the parameter `title` is spelled as the elements spell it', () => {
+  const title = attributeOf(one, 'title-keyword');
+  assert.equal(title.parameter.name, 'title');
+  assert.match(title.description ?? '', /One of `keyword`, `title-keyword` is needed\./);
+  assert.ok(one.some(({ member }) => member.name === 'titleKeyword'));
+});
+
+test('a list is a text as an attribute, and an array, too, as a property', () => {
+  assert.equal(attributeOf(one, 'without').type?.text, 'string');
+  assert.equal(
+    one.find(({ member }) => member.name === 'without')?.member.type?.text,
+    "string | readonly ('a' | 'b')[]",
+  );
+});
+
+test('an element declares the values of what all have', () => {
+  assert.equal(attributeOf(one, 'layout').type?.text, "'list' | 'grid' | 'table'");
+  assert.match(attributeOf(one, 'show').description ?? '', /Any of image, price\.$/);
+});
+
+test('what a manifest cannot hold stays out of it', () => {
+  for (const { attribute } of one) {
+    assert.deepEqual(JSON.parse(JSON.stringify(attribute)), attribute);
+  }
+  assert.ok(!('pattern' in attributeOf(one, 'title-keyword').parameter));
+});
+
+const several = describeElement([
+  {
+    path: 'Books/Search',
+    params: [
+      keyword,
+      page,
+      { name: 'genreId', kind: 'text', doc: 'Genre of books.', default: '001' },
+      { name: 'size', kind: 'integer', doc: 'Size.', values: [0, 1] },
+      elements,
+    ],
+  },
+  {
+    path: 'Discs/Search',
+    params: [
+      { ...page, max: 34 },
+      { name: 'genreId', kind: 'text', doc: 'Genre of discs.', default: '002' },
+      { name: 'size', kind: 'integer', doc: 'Size.', values: [1, 2] },
+      { name: 'artist', kind: 'text', doc: 'Artist.', required: true },
+      elements,
+    ],
+  },
+]);
+
+test('operations of one element share an attribute: the widest range, the union of values', () => {
+  const { parameter, description } = attributeOf(several, 'page');
+  assert.deepEqual([parameter['min'], parameter['max']], [1, 100]);
+  assert.match(description ?? '', /from 1 to 100 \(Books\); an integer from 1 to 34 \(Discs\)/);
+  assert.equal(attributeOf(several, 'size').type?.text, '0 | 1 | 2');
+  assert.match(
+    attributeOf(several, 'size').description ?? '',
+    /One of 0, 1 \(Books\); one of 1, 2 \(Discs\)/,
+  );
+});
+
+test('an attribute says which operations have it, and what each makes of it', () => {
+  assert.match(attributeOf(several, 'keyword').description ?? '', /Only of Books\./);
+  const artist = attributeOf(several, 'artist');
+  assert.match(artist.description ?? '', /Only of Discs\. Required there\./);
+  assert.equal(artist.parameter['required'], undefined);
+  const genre = attributeOf(several, 'genre-id');
+  assert.equal(genre.default, undefined);
+  assert.equal(
+    genre.description,
+    'Books: Genre of books. Discs: Genre of discs. Default: 001 (Books); 002 (Discs).',
+  );
+  assert.deepEqual(genre.parameter['operations'], ['Books/Search', 'Discs/Search']);
+  assert.doesNotMatch(attributeOf(several, 'elements').description ?? '', /Only/);
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { customProperties } from './custom-properties.js';
+import { openDocComments, readClass } from './doc-comments.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const FILES = {
+  'shared.ts': `
+    /** Words to find. */
+    export const keyword = { kind: 'text' } as const;
+    /** Number of the page. */
+    export const page = { kind: 'integer', max: 100 } as const;
+    export const place = {
+      /** Degrees to the north. */
+      latitude: { kind: 'decimal' },
+    } as const;`,
+  'tables.ts': `
+    import * as shared from './shared.js';
+    import { keyword, page, place } from './shared.js';
+    const search = {
+      params: {
+        keyword,
+        NGKeyword: keyword,
+        page: shared.page,
+        /** The page of hotels. */
+        hotelPage: page,
+        lastPage: { ...page, max: 34 },
+        ...place,
+        silent: { kind: 'text' },
+      },
+    } as const;
+    export const operations = { 'Group/Search': search } as const;`,
+  'element.ts': `
+    /**
+     * An element.
+     * @slot - Fallback.
+     * @csspart item - One entry.
+     * @fires {CustomEvent<{ a: number }>} mkt-load - It is there.
+     */
+    export class MktX extends withDefinition(definition) {
+      static readonly tag = 'mkt-x';
+      static layouts = ['list'];
+      #secret = 1;
+      /** Not for others. */
+      protected inner = 2;
+      /**
+       * For the kit.
+       * @internal
+       */
+      options = {};
+      /** Asks again. */
+      refresh(): void {}
+      override connectedCallback(): void {}
+      told(name: string) { this.dispatchEvent(new Event(name)); }
+    }`,
+};
+
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
+
+const tables = join(folder, 'tables.ts');
+const docs = openDocComments([tables])(tables, ['operations', 'Group/Search', 'params']);
+
+test('a parameter taken by name keeps the meaning of its declaration', () => {
+  assert.equal(docs['keyword'], 'Words to find.');
+  assert.equal(docs['NGKeyword'], 'Words to find.');
+  assert.equal(docs['page'], 'Number of the page.');
+});
+
+test('a comment of its own comes before that of what it refers to', () => {
+  assert.equal(docs['hotelPage'], 'The page of hotels.');
+});
+
+test('spread tables, and a spread parameter with another range, keep their meanings', () => {
+  assert.equal(docs['latitude'], 'Degrees to the north.');
+  assert.equal(docs['lastPage'], 'Number of the page.');
+});
+
+test('what has no comment has no meaning', () => {
+  assert.equal(docs['silent'], '');
+});
+
+test('a class is described by its doc comment and its public members', () => {
+  const { description, slots, cssParts, events, members } = readClass(
+    join(folder, 'element.ts'),
+    'MktX',
+  );
+  assert.equal(description, 'An element.');
+  assert.deepEqual([slots?.length, cssParts?.[0]?.name, events?.length], [1, 'item', 1]);
+  assert.deepEqual(
+    members?.map(({ name }) => name),
+    ['tag', 'refresh'],
+  );
+});
+
+test('the default of a custom property is the fallback that the styles have for it', () => {
+  const found = customProperties(
+    'a{color:var(--mkt-color, var(--_text));gap:var(--mkt-gap)} :host{--_text: red}',
+  );
+  assert.deepEqual(
+    [...found],
+    [
+      ['--mkt-color', 'red'],
+      ['--mkt-gap', undefined],
+    ],
+  );
+});
