@@ -13,6 +13,8 @@ describe('decode', () => {
     ['&ldquo;a&rdquo; &lsquo;b&rsquo; &ndash; &mdash;', '“a” ‘b’ – —'],
     ['&#9829; &#x2665; &#X1F600; &#12354;', '♥ ♥ 😀 あ'],
     ['&#9;&#10;', '\t\n'],
+    ['1&#150;2 &#x97; &#145;a&#146; &#147;b&#148; &#128;5 &#133; &#153;', '1–2 — ‘a’ “b” €5 … ™'],
+    ['&AMP; &LT;b&GT; &QUOT;x&QUOT; &COPY; &REG; &TRADE;', '& <b> "x" © ® ™'],
     ['R&D, AT&T; Q&A &', 'R&D, AT&T; Q&A &'],
   ];
   for (const [sent, text] of cases) {
@@ -31,6 +33,7 @@ describe('decode', () => {
     '&eacute',
     '&zgrave;',
     '&grave;',
+    '&NBSP;',
     '&constructor;',
     '&toString;',
     '&__proto__;',
@@ -49,6 +52,9 @@ describe('decode', () => {
       '&#0;',
       '&#8;',
       '&#13;',
+      '&#127;',
+      '&#129;',
+      '&#x9D;',
       '&#xD800;',
       '&#57343;',
       '&#1114112;',

@@ -37,9 +37,13 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
+/** Names that HTML also knows in capitals. */
+const ALSO_IN_CAPITALS = ['amp', 'copy', 'gt', 'lt', 'quot', 'reg', 'trade'];
+
 /** All names: those above, and those of letters with a mark where one character is both. */
 function entities(): Map<string, string> {
   const all = new Map(Object.entries(NAMED));
+  for (const name of ALSO_IN_CAPITALS) all.set(name.toUpperCase(), NAMED[name]!);
   for (const [name, mark] of Object.entries(MARKS)) {
     for (const letter of 'AEIOUYaeiouyNnCc') {
       const composed = (letter + mark).normalize('NFC');
@@ -51,10 +55,20 @@ function entities(): Map<string, string> {
 
 const ENTITIES = /* @__PURE__ */ entities();
 
+/**
+ * What Windows-1252 has from 128 on, where Unicode has control characters. Written out, since not
+ * every release of Node decodes it right.
+ */
+const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+/** Control characters but tab and line feed, and halves of pairs, are no text. */
+const NO_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u;
+
+/** The character of a numeric reference. As in HTML, 128 to 159 are those of Windows-1252. */
 function fromCodePoint(code: number): string | undefined {
-  // Control characters and halves of pairs are no text.
-  const bad = !(code >= 32 || code === 9 || code === 10) || (code >= 0xd800 && code < 0xe000);
-  return bad || code > 0x10ffff ? undefined : String.fromCodePoint(code);
+  if (code > 0x10ffff) return undefined;
+  const character = WINDOWS_1252[code - 128] ?? String.fromCodePoint(code);
+  return NO_TEXT.test(character) ? undefined : character;
 }
 
 /**
