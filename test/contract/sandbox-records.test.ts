@@ -62,6 +62,8 @@ function lostFrom(sent: Json, record: Json): string[] {
           saysNothing(name, average) ||
           (record['ratings'] as Json)[name.replace('Average', '')] === average,
       ),
+    // A link to the rest of a review is no part of it.
+    userReview: (part) => holds(record['userReview'], String(part).replace(/<a .*<\/a>$/, '')),
     roomInfo: (part) => {
       const rooms = record['rooms'] as (Json & { charges: Json[] })[];
       return (part as Json[][]).every(([room, ...charges], at) => {

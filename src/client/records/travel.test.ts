@@ -172,14 +172,31 @@ describe('records of hotels', () => {
     expect(await place({ latitude: null })).to.equal(undefined);
   });
 
-  it('have a review as text, with its date', () => {
-    const userReview =
-      'Quiet rooms.\r\nGood breakfast…　2031-02-15 20:01:12投稿 ' +
-      '<a href="https://travel.example/review" class="3click">続きはこちら</a>';
+  /** A review as a record has it. */
+  const reviewOf = (userReview: string) => {
     const body = { hotels: [[{ hotelBasicInfo: { ...hotelBasicInfo, userReview } }]] };
-    expect(recordOf(VACANT, body)['userReview']).to.equal(
-      'Quiet rooms.\nGood breakfast…　2031-02-15 20:01:12投稿 続きはこちら',
-    );
+    return recordOf(VACANT, body)['userReview'];
+  };
+
+  it('have a review as text, with its date and without a link to the rest', () => {
+    const review = 'Quiet rooms.\r\nGood breakfast…　2031-02-15 20:01:12投稿';
+    for (const link of [
+      ' <a href="https://travel.example/review" class="3click">つづきはこちら</a>',
+      '<A HREF="#review"><b>…続きを読む</b></A>\r\n',
+    ]) {
+      expect(reviewOf(review + link)).to.equal(
+        'Quiet rooms.\nGood breakfast…　2031-02-15 20:01:12投稿',
+      );
+    }
+  });
+
+  it('keep what a link within a review says', () => {
+    const link = '<a href="https://travel.example/garden">garden</a>';
+    expect(reviewOf(`Its ${link} is large.`)).to.equal('Its garden is large.');
+  });
+
+  it('have no review where there is but a link to it', () => {
+    expect(reviewOf('<a href="#review">つづきはこちら</a>')).to.equal(undefined);
   });
 
   it('come with their page', () => {

@@ -9,6 +9,7 @@ import {
   url,
   type Field,
   type Json,
+  type Plain,
 } from './fields.js';
 import { toRecord, type RecordOf, type RecordTable } from './record.js';
 
@@ -75,6 +76,10 @@ const ratings: Field<Ratings> = (_, sent) => {
 /** The objects in a list, however deep lists are nested in it. */
 const objects = (sent: unknown): Json[] =>
   Array.isArray(sent) ? sent.flatMap(objects) : isObject(sent) ? [sent] : [];
+
+/** A review without the link to the rest of it that it can end with. */
+const review: Plain<string> = (sent) =>
+  plainText(typeof sent === 'string' ? sent.replace(/<a\s(?:(?!<a\s).)*<\/a>\s*$/is, '') : sent);
 
 /** Each `roomBasicInfo` begins a room; every `dailyCharge` up to the next is a night in it. */
 const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
@@ -152,7 +157,7 @@ export const hotel = {
   /** Average of the reviews, 0 to 5. */
   reviewAverage: number,
   /** A reader's review, ending with the time it was written. */
-  userReview: plainText,
+  userReview: review,
   hotelRatingInfo: dropField,
   /** Average ratings by aspect. From `hotelRatingInfo`. */
   ratings,
