@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-
-/** The build modes of vite.config.ts. */
-const MODES = ['modules', 'all', 'frame', 'embed', 'drop-in'];
+import { classic } from './config.js';
+import { buildAll, buildDropIn } from './drop-in.js';
+import { inlineScript } from './plugins/inline-script.js';
 
 const require = createRequire(import.meta.url);
 
@@ -19,12 +19,26 @@ function declarations() {
   if (status !== 0) throw new Error('The declarations could not be built');
 }
 
+/**
+ * A page as one file, with its script in it.
+ * @param {string} page `src/embed/<folder>/<name>`, of an `.html` and a `.ts`
+ * @param {import('vite').UserConfig} [config]
+ */
+const buildPage = (page, config) =>
+  viteBuild(
+    classic('page', resolve(`${page}.ts`), { plugins: [inlineScript(`${page}.html`)], ...config }),
+  );
+
 /** Makes all of dist/ anew. */
 export async function build({ types = true } = {}) {
   // The libraries ship a slower development version of themselves to anything else.
   process.env['NODE_ENV'] = 'production';
   rmSync('dist', { recursive: true, force: true });
-  for (const mode of MODES) await viteBuild({ mode, logLevel: 'warn' });
+  await viteBuild({ logLevel: 'warn' });
+  await buildDropIn();
+  await buildAll();
+  await buildPage('src/embed/page/embed');
+  await buildPage('src/embed/frame/frame');
   if (types) declarations();
 }
 

@@ -10,6 +10,11 @@ export function ownScript(): HTMLScriptElement | null {
   return script instanceof HTMLScriptElement ? script : null;
 }
 
+/** The folder of a script, below which the other files of the kit are; none for an inline script. */
+export function folderOf(script: HTMLScriptElement | null): string | undefined {
+  return /^(https?|file):/.test(script?.src ?? '') ? new URL('.', script!.src).href : undefined;
+}
+
 /**
  * Takes the `data-*` settings of a script tag over for the whole page. Of several script tags the
  * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
@@ -18,6 +23,7 @@ export function adoptSettings(script: HTMLScriptElement | null): void {
   const { accessToken: _token, ...settings } = Object.assign({}, script?.dataset);
   Object.assign(pageState.settings, settings);
   // A classic script has no `import.meta.url`, by which modules find the frame beside them.
-  if (script?.src) pageState.settings['frameUrl'] ??= new URL('frame.html', script.src).href;
+  const folder = folderOf(script);
+  if (folder) pageState.settings['frameUrl'] ??= `${folder}frame.html`;
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

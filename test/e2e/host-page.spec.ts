@@ -163,7 +163,7 @@ for (const file of FILES) {
     const strict = {
       'forbids the service': `script-src 'nonce-test' ${origins.cdn}`,
       'allows trusted scripts only': "require-trusted-types-for 'script'",
-      'does both': `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html`,
+      'does both': `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
     };
     for (const [what, policy] of Object.entries(strict)) {
       it(`asks in one frame where a policy ${what}`, async () => {

@@ -6,7 +6,7 @@ import { REL, TARGET } from '../../templates/link-defaults.js';
 import { tags } from '../tags.js';
 
 /** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
-const shown = Object.keys(tags).filter((tag) => tag !== 'mkt-config' && tags[tag] !== 'bookmarks');
+const shown = Object.keys(tags).filter((tag) => !/config|bookmark/.test(tag));
 
 /** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
 const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
@@ -35,7 +35,7 @@ function element(tag: string): HTMLElement {
   // The script of whatever service is named stays out of this page, whose origin it would have.
   made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
   // The page that this one stands on, as far as its policy tells of it.
-  const around = tags[tag] === 'picks' && document.referrer;
+  const around = tags[tag]?.includes('picks') && document.referrer;
   if (around) made.setAttribute('url', around);
   for (const [name, value] of params) {
     if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) made.setAttribute(name, value);
