@@ -28,8 +28,8 @@ const alias = Object.entries(replaced).map(([from, to]) => ({
   replacement: resolve(to),
 }));
 
-/** Each script bundles what it uses of these: no page shall load the words of all elements. */
-const UNSHARED = /\/src\/i18n\/(ja|en)\.ts$/;
+/** Each script bundles the texts that it uses: no page shall load those of all elements. */
+const UNSHARED = /\/src\/i18n\/(index|[a-z]{2})\.ts$/;
 
 const KEY = `mkt-widgets ${version}`;
 
@@ -103,6 +103,7 @@ export async function buildDropIn() {
   const published = new Map();
   const publish = (/** @type {string} */ from, /** @type {readonly string[]} */ names) => {
     const id = inPlaceOf[from] ?? from;
+    if (names.includes('*')) throw new Error(`the drop-in cannot link all of ${id} as one`);
     if (!published.has(id)) published.set(id, new Set());
     names.forEach((name) => published.get(id)?.add(name));
   };

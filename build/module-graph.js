@@ -6,7 +6,7 @@ import { common } from './config.js';
  * @property {readonly string[]} imports the modules that it imports statically
  * @property {readonly string[]} late the modules that it imports on demand
  * @property {readonly string[]} exports
- * @property {ReadonlyMap<string, readonly string[]>} names what it takes from each module it imports
+ * @property {ReadonlyMap<string, readonly string[]>} names what it takes of each; `*` stands for all
  */
 
 /**
@@ -26,8 +26,7 @@ async function importedNames(code, resolve) {
           ? one.imported.name
           : one.type === 'ImportDefaultSpecifier'
             ? 'default'
-            : undefined;
-      if (!name) throw new Error(`${id} is imported as a whole, which the drop-in cannot link`);
+            : '*';
       names.set(id, [...(names.get(id) ?? []), name]);
     }
   }

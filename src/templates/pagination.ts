@@ -91,7 +91,7 @@ export function pagerView(reader: Reader): unknown {
     (one, i, all) => one > 0 && one <= Math.max(last, current) && all.indexOf(one) === i,
   );
   const number = (one: number, i: number) => [
-    one > (near[i - 1] ?? 0) + 1 ? html`<span class="page">…</span>` : nothing,
+    one > (near[i - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing,
     button(written(one), go(one, true), {
       part: 'page',
       label: messages.page(String(one)),
