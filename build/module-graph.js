@@ -60,7 +60,7 @@ export async function moduleGraph(entries) {
             const info = this.getModuleInfo(id);
             if (!info?.code) continue;
             graph.set(id, {
-              imports: id.includes('late-parts')
+              imports: /late-parts|load-frame/.test(id)
                 ? info.importedIds
                 : [...info.importedIds, ...info.dynamicallyImportedIds],
               late: info.dynamicallyImportedIds,
