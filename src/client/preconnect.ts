@@ -6,6 +6,7 @@ const warmed = new Set<string>();
  * @param address of a request, or of anything else at the same origin
  */
 export function preconnect(address: string): void {
+  if (!URL.canParse(address, document.baseURI)) return;
   const { origin } = new URL(address, document.baseURI);
   if (warmed.has(origin) || origin === location.origin) return;
   warmed.add(origin);
