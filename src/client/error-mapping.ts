@@ -52,9 +52,12 @@ export function serviceError(
   return new ServiceError(safe(code), safe(said), ...more);
 }
 
-/** Whether nothing is wrong but that nothing was found: of hotels, no list says so but an error. */
-export const isNotFound = ({ code }: ServiceError, { path }: Operation): boolean =>
-  code === 'not_found' && path.startsWith('Travel/');
+/**
+ * Whether nothing is wrong but that a search has found nothing: some say so by an empty list, some
+ * by an error. What changes something has then changed nothing, which is an error.
+ */
+export const isNotFound = ({ code }: ServiceError, { find, list }: Operation): boolean =>
+  code === 'not_found' && (find !== undefined || list.length > 0);
 
 /**
  * Looks at an answer without records.

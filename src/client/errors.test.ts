@@ -4,6 +4,7 @@ import { readResponse } from './response.js';
 import { MalformedError, ServiceError } from './errors.js';
 import { errorInBody } from './error-mapping.js';
 import { bookmarkList } from './operations/bookmark.js';
+import { operations, type OperationPath } from './operations/index.js';
 import { ranking } from './operations/market-item.js';
 import { thrownBy } from '../../test/support/answers.js';
 
@@ -98,6 +99,24 @@ describe('an error body', () => {
     expect({ code, text }).to.deep.equal({ code: 'wrong parameter', text: 'page must be over 1' });
     expect(message).to.contain('wrong parameter: page must be over 1');
   });
+});
+
+describe('“not found”', () => {
+  const answered = (path: OperationPath) =>
+    readResponse({ error: 'not_found', error_description: 'not found' }, operations[path]);
+  const changes: readonly OperationPath[] = ['FavoriteBookmark/Add', 'FavoriteBookmark/Delete'];
+
+  for (const path of Object.keys(operations) as OperationPath[]) {
+    if (changes.includes(path)) {
+      it(`is an error of ${path}, which has then changed nothing`, () => {
+        expect(thrownBy(() => answered(path))).to.include({ code: 'not_found' });
+      });
+    } else {
+      it(`is an answer without records of ${path}`, () => {
+        expect(answered(path).records).to.deep.equal([]);
+      });
+    }
+  }
 });
 
 describe('an answer without entries', () => {

@@ -180,7 +180,7 @@ describe('a request that fails', () => {
   for (const [fault, code, status] of [
     ['429', 'too_many_requests', 429],
     ['403-gateway', '403', 403],
-    ['404', 'not_found', 404],
+    ['400', 'wrong_parameter', 400],
   ] as const) {
     it(`as a script is sent once more by CORS, which sees why: ${fault}`, async () => {
       const tag = newTag();
@@ -191,6 +191,13 @@ describe('a request that fails', () => {
       expect(ways).to.deep.equal([true, false]);
     });
   }
+
+  it('as a script that nothing was found for is sent once more by CORS, which sees that', async () => {
+    const tag = newTag();
+    const { records } = await createClient(settings(tag, { fault: '404' })).request(RANKING);
+    expect(records).to.deep.equal([]);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
 
   it('is sent once more where the service is busy, after the wait that it names', async () => {
     const [unnamed, named] = [newTag(), newTag()];
@@ -221,10 +228,10 @@ describe('a request that fails', () => {
 
   it('is not sent again where that would not help', async () => {
     const tag = newTag();
-    for (const fault of ['400', '404', '500', 'html']) {
+    for (const fault of ['400', '500', 'html']) {
       expect(await failed(tag, { fault }, { transport: 'fetch' })).to.match(/Service|Malformed/);
     }
-    expect(await requestsOf(tag)).to.have.length(4);
+    expect(await requestsOf(tag)).to.have.length(3);
   });
 
   it('is not waited for any more once it is aborted', async () => {

@@ -200,7 +200,7 @@ for (const file of FILES) {
       expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(window.called).not.to.deep.equal([]);
       const missing = window.document.createElement('mkt-ranking');
-      missing.setAttribute('base-url', serviceUrl({ fault: '404' }));
+      missing.setAttribute('base-url', serviceUrl({ fault: '400' }));
       window.document.body.prepend(missing);
       expect(await settled(missing)).to.equal('error');
       expect(framesOf(window)).to.deep.equal([]);

@@ -46,7 +46,6 @@ describe('the fetch transport', () => {
 
   for (const [fault, code, status, text] of [
     ['400', 'wrong_parameter', 400, 'page must be over 1'],
-    ['404', 'not_found', 404, 'not found'],
     ['429', 'too_many_requests', 429, 'number of allowed requests exceeded'],
     ['500', 'system_error', 500, 'system error'],
     ['503', 'service_unavailable', 503, 'the sandbox is under maintenance'],
@@ -61,6 +60,10 @@ describe('the fetch transport', () => {
       expect(error.message).to.contain(text);
     });
   }
+
+  it('gets no records where the service says that nothing was found', async () => {
+    expect((await ask({ fault: '404' })).records).to.deep.equal([]);
+  });
 
   for (const fault of ['truncated', 'html', 'shape:string', 'shape:null']) {
     it(`tells that an answer is malformed: ${fault}`, async () => {
