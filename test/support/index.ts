@@ -1,6 +1,7 @@
 /** What tests of elements need; each fixture, page and console ends with its test. */
 export { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import './cache.js';
+import './retry.js';
 
 export { consoleLines } from './console.js';
 export { media, viewport } from './media.js';
