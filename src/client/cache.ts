@@ -1,122 +1,49 @@
-import { createStore, get as read, update } from 'idb-keyval';
+import { clear, get, put } from './cache-store.js';
+import { urlOf, type Request } from './request.js';
 import type { Answer } from './response.js';
-
-/** The version of the package, which the build puts in. */
-declare const __VERSION__: string;
-
-/** An answer in the cache, without the body it came in. */
-export interface CacheEntry {
-  readonly answer: Answer;
-  /** When it came, in ms. */
-  readonly at: number;
-  /** Length of the answer as JSON, in characters. */
-  readonly size: number;
-}
-
-/** What is kept at most; the oldest goes first. */
-const LIMITS = { entries: 60, size: 500_000 };
+import { clientSettings } from './settings.js';
 
 /** Ms for which prices may be shown, with the time they are from. */
 const LONGEST_USE = 24 * 60 * 60 * 1000;
 
-/** Ms after the last answer before they are written to the browser's store. */
-const WRITE_DELAY = 200;
-
-/** Ms to wait for the browser's store at most: readers must not wait for one that never opens. */
-const OPEN_TIMEOUT = 500;
-
-const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
-/** One record holds all of them: they are few, and read at once. */
-const RECORD_KEY = 'all';
-
-/** Says in `localStorage`, which can be read without waiting, that there is such a record. */
-const PRESENCE_KEY = 'mkt-widgets';
-
-/** What this page has in its memory, with what it has read of the browser's store. */
-const memory = new Map<string, CacheEntry>();
-
-type KeyedEntry = readonly [key: string, entry: CacheEntry];
-type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
-
-/**
- * Whether an answer may be shown at all, fresh or stale.
- * @param age in ms; a clock that was set back tells of none
- */
-export const isUsable = (age: number): boolean => age >= 0 && age < LONGEST_USE;
-
-function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
-  const { answer } = (one?.[1] ?? {}) as { readonly answer?: Partial<Answer> };
-  return Array.isArray(answer?.records) && answer.time instanceof Date;
-}
-
-/**
- * Brings memory and store together, within the limits.
- * @param stored what another release has stored may have another shape, or be broken
- */
-function merge(stored: Stored | undefined): Stored {
-  const now = Date.now();
-  const all: KeyedEntry[] = [...memory];
-  if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
-  all.sort(([, { at: one }], [, { at: other }]) => other - one);
-  memory.clear();
-  let size = 0;
-  for (const [key, entry] of all) {
-    // What a clock that was ahead has dated is never good, and what is too large crowds all else out.
-    if (memory.has(key) || entry.at > now || entry.size > LIMITS.size) continue;
-    size += entry.size;
-    if (memory.size === LIMITS.entries || size > LIMITS.size) break;
-    memory.set(key, entry);
-  }
-  return [__VERSION__, [...memory]];
-}
-
-/** Where storage is refused, full or broken, the page's own memory has to do. */
-async function ignoringFailures(work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work();
-  } catch {
-    // Nothing is lost but a request of the next visit.
-  }
-}
-
-let opened: Promise<unknown> | undefined;
-let writing: ReturnType<typeof setTimeout> | undefined;
-
-/** Whether the browser's store may hold something: to open it for nothing takes long. */
-function mayBeStored(): boolean {
-  try {
-    return PRESENCE_KEY in localStorage;
-  } catch {
-    return true;
-  }
-}
-
-/** The entry under a key; without a promise where nothing has to be read for it. */
-export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
-  if (memory.has(key) || (!opened && !mayBeStored())) return memory.get(key);
-  opened ??= Promise.race([
-    ignoringFailures(async () => merge(await read(RECORD_KEY, store))),
-    new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT)),
-  ]);
-  return opened.then(() => memory.get(key));
-}
-
-/** Keeps an answer: at once for the page, and for the browser once no more of them come. */
-export function put(key: string, { raw: _raw, ...answer }: Answer): void {
-  memory.set(key, { answer, at: Date.now(), size: JSON.stringify(answer).length });
-  // Where there is no store to write, nothing else would ever drop the oldest.
-  merge(undefined);
-  clearTimeout(writing);
-  writing = setTimeout(() => {
-    void ignoringFailures(async () => {
-      await update(RECORD_KEY, merge, store);
-      localStorage[PRESENCE_KEY] = 1;
-    });
-  }, WRITE_DELAY);
-}
-
 /** Forgets all answers that are kept, on this page and in this browser. */
-export async function clearCache(): Promise<void> {
-  memory.clear();
-  await ignoringFailures(() => update(RECORD_KEY, () => undefined, store));
+export const clearCache = (): Promise<void> => clear();
+
+/** The same address can be read in another way, as settings say; a token is kept nowhere. */
+const keyOf = (request: Request): string =>
+  JSON.stringify([urlOf(request), { ...request.settings, accessToken: 0 }]);
+
+/**
+ * Stale-while-revalidate: an answer from the cache as long as that is fresh, by the setting
+ * `cacheTtl`, else from the service. A stale answer is given to `request.onStale` at once, and is
+ * the answer where the service fails.
+ * @param load asks the service
+ * @throws whatever `load` throws
+ */
+export async function cached<A extends Answer>(
+  request: Request,
+  load: () => Promise<A>,
+  signal: AbortSignal,
+): Promise<A> {
+  const { operation, settings, revalidate, onStale } = request;
+  const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default) * 1000;
+  // What is one reader's is nobody else's at the same device.
+  if (!ttl || operation.auth === 'oauth') return load();
+  const key = keyOf(request);
+  const found = get(key);
+  // Without a wait, the request is on its way before the page is drawn.
+  const entry = found instanceof Promise ? await found : found;
+  const age = entry ? Date.now() - entry.at : NaN;
+  // A clock that was set back tells of no age.
+  const usable = age >= 0 && age < LONGEST_USE ? (entry!.answer as A) : undefined;
+  if (usable && age < ttl && !revalidate) return usable;
+  if (usable) onStale?.(usable);
+  try {
+    const answer = await load();
+    put(key, answer);
+    return answer;
+  } catch (error) {
+    if (usable && !signal.aborted) return usable;
+    throw error;
+  }
 }

@@ -30,10 +30,10 @@ export function errorInBody(
     (text(body['message']) && text(body['statusCode'])) ??
     text(header['Status']);
   if (!code || /^(success|ok|200)$/i.test(code)) return undefined;
-  const said = text(
+  const message = text(
     body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
   );
-  return serviceError(code, said, settings, status, retryAfter);
+  return serviceError(code, message, settings, status, retryAfter);
 }
 
 /**
@@ -42,14 +42,14 @@ export function errorInBody(
  */
 export function serviceError(
   code: string,
-  said = '',
+  message = '',
   { accessToken = '\0' }: Values,
   ...more: readonly [status?: number | undefined, retryAfter?: number | undefined]
 ): ServiceError {
   const token = String(accessToken);
-  const safe = (words: string) =>
-    words.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…').replace(/\s+/g, ' ');
-  return new ServiceError(safe(code), safe(said), ...more);
+  const safe = (text: string) =>
+    text.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…').replace(/\s+/g, ' ');
+  return new ServiceError(safe(code), safe(message), ...more);
 }
 
 /**

@@ -14,15 +14,15 @@ export interface Request {
   readonly values: Values;
   /** The settings, checked. */
   readonly settings: Values;
-  /** Where the one stands who asks: who is in view goes first. */
+  /** What waits for the answer on the page: what is in view goes first. */
   readonly target?: ViewportTarget;
-  /** Whether to ask also for what is known. */
+  /** Whether to ask the service even where the cache has a fresh answer. */
   readonly revalidate?: boolean;
-  /** Is given what is known and still good to show, until the new answer is there. */
-  readonly onStale?: (known: Answer) => void;
+  /** Is given a stale answer that is good to show until the new one is there. */
+  readonly onStale?: (answer: Answer) => void;
 }
 
-const PLACES = /\{(group|operation|version)\}/g;
+const PLACEHOLDERS = /\{(group|operation|version)\}/g;
 const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 
 /**
@@ -41,16 +41,16 @@ export function buildRequest(
   const { values, issues: wrong } = validate(operation.params, params);
   Object.assign(values, common.values);
   issues.push(...common.issues, ...wrong);
-  const has = (name: string) =>
+  const isGiven = (name: string) =>
     name in values || issues.some(({ parameter }) => parameter === name);
 
   const needed = [
     operation.at?.setting ?? 'baseUrl',
     ...(operation.auth === 'oauth' ? ['accessToken'] : []),
   ];
-  issues.push(...needed.filter((name) => !(name in set) && !has(name)).map(requiredIssue));
+  issues.push(...needed.filter((name) => !(name in set) && !isGiven(name)).map(requiredIssue));
   for (const issue of operation.rules?.(values, params) ?? []) if (issue) issues.push(issue);
-  const oneOf = checkOneOf(operation, values, has);
+  const oneOf = checkOneOf(operation, values, isGiven);
   if (oneOf) issues.push(oneOf);
   if (issues.length) return issues;
 
@@ -79,21 +79,21 @@ export function urlOf(
   );
 
   const base = String(settings[at?.setting ?? 'baseUrl']);
-  const whole =
-    base.search(PLACES) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
+  const template =
+    base.search(PLACEHOLDERS) >= 0 ? base : base.replace(/\/+$/, '') + (at?.path ?? SERVICE_PATH);
   const [group, name] = spell(path).split('/');
   const parts: Values = { group, operation: name, version: settings['apiVersion'] ?? version };
-  const place = whole.replace(PLACES, (_, part: string) => String(parts[part]));
-  return place + (place.includes('?') ? '&' : '?') + pairs.sort().join('&');
+  const url = template.replace(PLACEHOLDERS, (_, part: string) => String(parts[part]));
+  return url + (url.includes('?') ? '&' : '?') + pairs.sort().join('&');
 }
 
 /**
  * A JSONP callback name derived from the address, so that the whole address is the same every time.
  * Keeps to the interface's alphabet.
  */
-export function callbackName(address: string): string {
+export function callbackName(url: string): string {
   let hash = 0;
   // Below 2^32 times below 2^20: exact in a double.
-  for (const char of address) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
+  for (const char of url) hash = (hash * 1000003 + char.codePointAt(0)!) % 4294967291;
   return `mkt_${hash.toString(36)}`;
 }

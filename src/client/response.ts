@@ -36,12 +36,12 @@ const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
 
 function pageInfo(body: Json): PageInfo {
-  const told = { ...body };
-  for (const name of ENVELOPES) Object.assign(told, body[name]);
-  told['count'] ??= told['recordCount'];
+  const sent = { ...body };
+  for (const name of ENVELOPES) Object.assign(sent, body[name]);
+  sent['count'] ??= sent['recordCount'];
   const page: Json = {};
   for (const field of PAGE_FIELDS) {
-    const value = number(told[field]);
+    const value = number(sent[field]);
     if (value !== undefined) page[field] = value;
   }
   return page;

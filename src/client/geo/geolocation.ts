@@ -3,8 +3,11 @@ import { toTokyo } from './datum.js';
 /**
  * Where the reader is, as parameters that ask for what is around: in the datum and unit of the
  * service, which a parameter can name.
- * @param given what is in force for all parameters there are
- * @returns those parameters, or the key of the words why nobody knows
+ * @param given the values of all parameters that are in force; with `datumType` among them, the
+ *   service takes seconds of the Japan datum (2) or degrees of WGS84 (1), else degrees of the Japan
+ *   datum
+ * @returns `latitude` and `longitude`, or why nobody knows: `denied` by the reader, or `unavailable`
+ *   to the browser within ten seconds
  */
 export const locate = (
   given: Readonly<Record<string, unknown>>,
