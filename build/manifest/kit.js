@@ -8,7 +8,8 @@ import { createServer } from 'vite';
  * @typedef {CustomElementConstructor & { tag?: string, definition?: Definition,
  *   observedAttributes: string[], elementStyles: { cssText: string }[] }} ElementClass
  * @typedef {{ name: string, source: string, path: string, tags: string[],
- *   element: ElementClass, ownParameters: Table }} KitClass
+ *   element: ElementClass, ownParameters: Table,
+ *   bases?: { name: string, source: string }[] }} KitClass
  */
 
 /** What all elements extend that show entries. */
@@ -46,6 +47,8 @@ export async function openKit() {
       name: BASE,
       source: 'src/components/base/mkt-element.ts',
       path: INDEX,
+      // What it extends is no class of the package.
+      bases: [{ name: 'RequestingElement', source: 'src/components/base/requesting-element.ts' }],
       tags: [],
       element: /** @type {ElementClass} */ (all[BASE]),
       ownParameters: {},

@@ -99,14 +99,19 @@ const withInherited = (own, inherited) => [
  * @param {Declaration | undefined} base what it extends, if that is an element of the kit
  * @returns {Declaration}
  */
-function declare({ name, source, tags: [tag] }, parameters, base) {
+function declare({ name, source, bases = [], tags: [tag] }, parameters, base) {
   const read = readClass(source, name);
+  const inherited = bases.flatMap((one) => readClass(one.source, one.name).members ?? []);
   /** @param {{ owner: string }} one */
   const from = ({ owner }) =>
     owner === name ? {} : { inheritedFrom: { name: owner, module: INDEX } };
   const declaration = /** @type {Declaration} */ ({
     ...read,
     ...(tag && { tagName: tag }),
+    ...(bases.length && {
+      superclass: { name: 'LitElement', package: 'lit' },
+      customElement: true,
+    }),
     ...(base && { superclass: { name: BASE, module: INDEX } }),
     attributes: [
       ...parameters.map((one) => ({ ...one.attribute, ...from(one) })),
@@ -115,6 +120,7 @@ function declare({ name, source, tags: [tag] }, parameters, base) {
     members: [
       ...parameters.map((one) => ({ ...one.member, ...from(one) })),
       ...(read.members ?? []),
+      ...inherited,
     ],
   });
   // The analyzer takes the function that makes the base class for a mixin.

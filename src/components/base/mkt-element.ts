@@ -1,25 +1,15 @@
-import {
-  LitElement,
-  type CSSResultGroup,
-  type PropertyDeclarations,
-  type TemplateResult,
-} from 'lit';
-import { send } from '../../client/pipeline.js';
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
 import type { RequestError } from '../../client/errors.js';
-import type { Operation } from '../../client/operations/operation.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { buildRequest, type Request } from '../../client/request.js';
+import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
 import { EventController } from '../../controllers/event-controller.js';
-import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
+import type { Phase } from '../../controllers/host.js';
 import type { InteractionController } from '../../controllers/interaction/interaction.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
-import { RequestController } from '../../controllers/request-controller.js';
-import { SettingsController } from '../../controllers/settings-controller.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { formatNumber } from '../../i18n/format.js';
@@ -29,8 +19,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../../templates/widget.js';
 import { display } from './display-attributes.js';
 import { hasFallback } from './fallback.js';
-import { resolveOptions } from './resolve-options.js';
-import { collectParameters, isAwaitingInput } from './resolve-request.js';
+import { RequestingElement } from './requesting-element.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 export type { Phase } from '../../controllers/host.js';
@@ -39,8 +28,8 @@ const interactionPart = new LatePart(lateParts.interaction);
 const tablePart = new LatePart(lateParts.table);
 
 /**
- * What all elements share that show entries: settings, checks, the request and its states.
- * Data flows one way: attributes → request → answer → views.
+ * What all elements share that show entries. Data flows one way: attributes → request → answer →
+ * view models → templates.
  *
  * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
  *   and whenever there is an error.
@@ -94,14 +83,9 @@ const tablePart = new LatePart(lateParts.table);
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
  *   names of the parameters; cancelable, and then nothing is asked.
  */
-export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
-  extends LitElement
-  implements WidgetHost
-{
-  /** The name the element is registered under. */
-  declare static readonly tag: string;
-  /** What the class declares about itself. */
-  declare static readonly definition: WidgetDefinition;
+export abstract class MktElement<
+  Shown extends AnyRecord = AnyRecord,
+> extends RequestingElement<Shown> {
   static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
@@ -111,19 +95,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** @internal */
   declare protected reflectedPhase: Phase;
-  /** @internal */
-  options!: WidgetOptions;
-  readonly #settings = new SettingsController(this);
-  readonly #request = new RequestController(this, {
-    load: (request, signal) => {
-      // While there is nothing else to do: the first number takes long to format.
-      setTimeout(formatNumber, 0, this.options.locale, 0);
-      return this.load(request, signal);
-    },
-    onAppendError: (error) => this.#events.reportError(error),
-  });
   readonly #events = new EventController(this, () => {
-    const { answer, error, key, selection } = this.#request.state;
+    const { answer, error, key, selection } = this.request.state;
     const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])}`;
     return { key: shown, answer, error };
   });
@@ -131,98 +104,11 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   #interaction: InteractionController | undefined;
   /** Whether a late part that renders entries is still being loaded. */
   #awaitsPart = false;
-  /** Whether the reader has yet to say what to look for. */
-  #awaitsInput = false;
-
-  /**
-   * The records now shown.
-   * @type {readonly object[]}
-   */
-  get records(): readonly Shown[] {
-    return this.#request.records as readonly Shown[];
-  }
 
   /** Where the element stands; also its attribute `phase`. */
-  get phase(): Phase {
-    const { phase } = this.#request;
+  override get phase(): Phase {
+    const { phase } = this.request;
     return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
-  }
-
-  /** @internal */
-  get definition(): WidgetDefinition {
-    return (this.constructor as typeof MktElement).definition;
-  }
-
-  /** @internal */
-  get settings(): ElementSettings {
-    return this.#settings.current;
-  }
-
-  /** @internal */
-  get selection(): Selection {
-    return this.#request.state.selection;
-  }
-
-  /** @internal */
-  get answer(): Answer | undefined {
-    return this.records.length ? this.#request.state.answer : undefined;
-  }
-
-  /** Requests again, whatever is cached. */
-  refresh(): void {
-    const { selection, appends } = this.#request.state;
-    const { page: _page, from: _from, ...others } = selection;
-    this.#request.revalidate();
-    this.select(appends ? others : selection);
-  }
-
-  /** @internal */
-  select(selection: Selection, mode: 'replace' | 'append' = 'replace'): void {
-    this.#request.select(selection, mode === 'append');
-    this.requestUpdate();
-  }
-
-  /** Shows nothing of what was, as where another reader is there now. */
-  protected clear(): void {
-    this.#request.clear();
-  }
-
-  /**
-   * Not named `operation`, which is an attribute of some elements.
-   * @internal
-   */
-  currentOperation(_selection: Selection = this.selection): Operation {
-    return this.definition.operations[0]!;
-  }
-
-  /** @internal */
-  possibleOperations(): readonly Operation[] {
-    return [this.currentOperation()];
-  }
-
-  /** @internal */
-  collectParameters(
-    operation: Operation,
-    selection: Selection = this.selection,
-  ): Record<string, unknown> {
-    return collectParameters(this, this.definition, this.options, operation, selection);
-  }
-
-  /** @internal */
-  resolve(selection: Selection): ResolvedRequest {
-    const operation = this.currentOperation(selection);
-    const parameters = this.collectParameters(operation, selection);
-    return { operation, parameters, result: buildRequest(operation, parameters, this.settings) };
-  }
-
-  /** Gets the answer; an element that needs several requests does them here. */
-  protected load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return send(request, signal);
-  }
-
-  /** Whether a late part that renders entries is still being loaded. */
-  protected awaitsPart(): boolean {
-    return this.options.layout === 'table' && tablePart.isPending(this);
   }
 
   /** What an entry shows of a record. */
@@ -233,6 +119,21 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return {};
   }
 
+  /** Whether a late part that renders entries is still being loaded. */
+  protected awaitsPart(): boolean {
+    return this.options.layout === 'table' && tablePart.isPending(this);
+  }
+
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    // While there is nothing else to do: the first number takes long to format.
+    setTimeout(formatNumber, 0, this.options.locale, 0);
+    return super.load(request, signal);
+  }
+
+  protected override onAppendError(error: Error): void {
+    this.#events.reportError(error);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     const { observedAttributes } = this.constructor as typeof MktElement;
@@ -240,29 +141,24 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   protected override willUpdate(): void {
-    const { options, issues: own } = resolveOptions(this, this.definition, this.settings);
-    this.options = options;
-    const { controls, layout, pager } = options;
+    super.willUpdate();
+    const { controls, layout, pager } = this.options;
     if (controls.length || pager !== 'none' || layout === 'carousel') {
       const part = this.#interaction ? undefined : interactionPart.get(this);
       if (part) this.#interaction = new part.InteractionController(this);
     }
     this.#awaitsPart = this.awaitsPart();
-    const { operation, result } = this.resolve(this.selection);
-    const issues = Array.isArray(result) ? [...own, ...result] : own;
-    this.#awaitsInput = isAwaitingInput(issues, this.definition, options, operation);
-    this.#request.run(issues.length || Array.isArray(result) ? issues : result, this.#awaitsInput);
     this.reflectedPhase = this.phase;
   }
 
   protected override render(): TemplateResult {
     const { options } = this;
-    const { answer, error } = this.#request.state;
+    const { answer, error } = this.request.state;
     const cards = this.#awaitsPart ? [] : this.records.map((record) => this.card(record, options));
     const table = options.layout === 'table' ? tablePart.get(this) : undefined;
     return widget(options, {
       phase: this.phase,
-      awaitsInput: this.#awaitsInput,
+      awaitsInput: this.awaitsInput,
       cards,
       list: table?.table(cards, options),
       hasControls: options.controls.length > 0 || options.layout === 'carousel',

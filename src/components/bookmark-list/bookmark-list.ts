@@ -65,7 +65,7 @@ export class MktBookmarkList extends withDefinition(definition) {
 
   protected override willUpdate(): void {
     const { accessToken } = this.settings;
-    if (accessToken !== this.#token) this.clear();
+    if (accessToken !== this.#token) this.request.clear();
     this.#token = accessToken;
     super.willUpdate();
   }

@@ -1,0 +1,134 @@
+import { LitElement } from 'lit';
+import type { Operation } from '../../client/operations/operation.js';
+import { send } from '../../client/pipeline.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import { buildRequest, type Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
+import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
+import { RequestController } from '../../controllers/request-controller.js';
+import { SettingsController } from '../../controllers/settings-controller.js';
+import type { ElementSettings } from '../../controllers/settings.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { display } from './display-attributes.js';
+import { resolveOptions } from './resolve-options.js';
+import { collectParameters, isAwaitingInput } from './resolve-request.js';
+
+/**
+ * An element that requests records: its attributes, the settings around it and the reader's
+ * selection decide which. It shows nothing by itself.
+ */
+export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
+  extends LitElement
+  implements WidgetHost
+{
+  /** The name the element is registered under. */
+  declare static readonly tag: string;
+  /** What the class declares about itself. */
+  declare static readonly definition: WidgetDefinition;
+
+  /** @internal */
+  options!: WidgetOptions;
+  /** @internal */
+  declare limit?: ParamsOfTable<typeof display>['limit'];
+  readonly #settings = new SettingsController(this);
+  protected readonly request = new RequestController(this, {
+    load: (request, signal) => this.load(request, signal),
+    onAppendError: (error) => this.onAppendError(error),
+  });
+  /** Whether the reader has yet to say what to look for. */
+  protected awaitsInput = false;
+
+  /**
+   * The records now shown.
+   * @type {readonly object[]}
+   */
+  get records(): readonly Shown[] {
+    return this.request.records as readonly Shown[];
+  }
+
+  /** @internal */
+  get phase(): Phase {
+    return this.request.phase;
+  }
+
+  /** @internal */
+  get definition(): WidgetDefinition {
+    return (this.constructor as typeof RequestingElement).definition;
+  }
+
+  /** @internal */
+  get settings(): ElementSettings {
+    return this.#settings.current;
+  }
+
+  /** @internal */
+  get selection(): Selection {
+    return this.request.state.selection;
+  }
+
+  /** @internal */
+  get answer(): Answer | undefined {
+    return this.records.length ? this.request.state.answer : undefined;
+  }
+
+  /** Requests again, whatever is cached. */
+  refresh(): void {
+    const { selection, appends } = this.request.state;
+    const { page: _page, from: _from, ...others } = selection;
+    this.request.revalidate();
+    this.select(appends ? others : selection);
+  }
+
+  /** @internal */
+  select(selection: Selection, mode: 'replace' | 'append' = 'replace'): void {
+    this.request.select(selection, mode === 'append');
+    this.requestUpdate();
+  }
+
+  /**
+   * Not named `operation`, which is an attribute of some elements.
+   * @internal
+   */
+  currentOperation(_selection: Selection = this.selection): Operation {
+    return this.definition.operations[0]!;
+  }
+
+  /** @internal */
+  possibleOperations(): readonly Operation[] {
+    return [this.currentOperation()];
+  }
+
+  /** @internal */
+  collectParameters(
+    operation: Operation,
+    selection: Selection = this.selection,
+  ): Record<string, unknown> {
+    return collectParameters(this, this.definition, this.options, operation, selection);
+  }
+
+  /** @internal */
+  resolve(selection: Selection): ResolvedRequest {
+    const operation = this.currentOperation(selection);
+    const parameters = this.collectParameters(operation, selection);
+    return { operation, parameters, result: buildRequest(operation, parameters, this.settings) };
+  }
+
+  /** Gets the answer; an element that needs several requests sends them here. */
+  protected load(request: Request, signal: AbortSignal): Promise<Answer> {
+    return send(request, signal);
+  }
+
+  /** Is told of an error that leaves what is shown as it is. */
+  protected abstract onAppendError(error: Error): void;
+
+  protected override willUpdate(): void {
+    const { options, issues: own } = resolveOptions(this, this.definition, this.settings);
+    this.options = options;
+    const { operation, result } = this.resolve(this.selection);
+    const issues = Array.isArray(result) ? [...own, ...result] : own;
+    this.awaitsInput = isAwaitingInput(issues, this.definition, options, operation);
+    this.request.run(issues.length || Array.isArray(result) ? issues : result, this.awaitsInput);
+  }
+}
