@@ -8,6 +8,19 @@ export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 /** The layouts of an element that declares none. */
 export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
 
+/** How readers search around their position. */
+export interface NearMeDefinition {
+  /** The control that the button belongs to. */
+  readonly control: string;
+  /** The parameter for the distance, and the kilometres to choose from. */
+  readonly radius: string;
+  readonly kilometres: readonly number[];
+  /** The control that names a place otherwise: it and the position replace each other. */
+  readonly replaces: string;
+  /** Parameters that are left out where they lead to an operation without positions. */
+  readonly excludes?: readonly string[];
+}
+
 /** What a class of elements declares about itself: the rest of the kit derives from it. */
 export interface WidgetDefinition {
   /** The name that the element is registered under. */
@@ -30,6 +43,8 @@ export interface WidgetDefinition {
    * `controls="none"`.
    */
   readonly defaultControls?: readonly string[];
+  /** The search around the reader's position, where there is one. */
+  readonly nearMe?: NearMeDefinition;
   /** Entries to request, and to keep room for, where the author does not say; else the service's. */
   readonly pageSize?: number;
   /** How the reader gets to further entries where the author does not say; `none` unless declared. */

@@ -1,13 +1,14 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
 
-/** What a button is, beside its words: what is absent it is not. */
+/** What a button is, beside its content: what is absent it is not. */
 interface Traits {
   readonly part?: string;
   /** Its class, where that is not its part. */
   readonly className?: string;
   /** What it is called where its content says too little. */
   readonly label?: string;
-  readonly current?: string | undefined;
+  readonly current?: 'page' | undefined;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly hidden?: boolean;
@@ -16,19 +17,19 @@ interface Traits {
 /** A button that does something other than to send a form. */
 export const button = (
   content: unknown,
-  click: (event: Event) => void,
+  onClick: (event: Event) => void,
   { part, className = part, label, current, pressed, disabled, hidden }: Traits = {},
 ): TemplateResult =>
   html`<button
     type="button"
-    part=${part ?? nothing}
-    class=${className ?? nothing}
-    aria-label=${label ?? nothing}
-    aria-current=${current ?? nothing}
-    aria-pressed=${pressed ?? nothing}
-    aria-disabled=${disabled ?? nothing}
+    part=${ifDefined(part)}
+    class=${ifDefined(className)}
+    aria-label=${ifDefined(label)}
+    aria-current=${ifDefined(current)}
+    aria-pressed=${ifDefined(pressed)}
+    aria-disabled=${ifDefined(disabled)}
     ?hidden=${hidden}
-    @click=${click}
+    @click=${onClick}
   >
     ${content}
   </button>`;

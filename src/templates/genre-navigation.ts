@@ -1,44 +1,47 @@
-import { html, nothing } from 'lit';
-import type { Reader } from '../controllers/interaction/search-form-controller.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../i18n/format.js';
-import { genres as genreMessages } from '../i18n/index.js';
-import type { Genre, Genres } from '../client/records/genres.js';
+import { genres } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { button } from './button.js';
 
-/** One of everything has no id. */
-type Step = { readonly [Name in keyof Genre]?: Genre[Name] | undefined };
+/** A genre that can be gone to. */
+export interface GenreLink {
+  /** Absent for all genres together. */
+  readonly id?: string | undefined;
+  readonly name?: string | undefined;
+  /** Matches in it, where that is known. */
+  readonly count?: number | undefined;
+}
 
-/**
- * The way down into the genres of what was found, and up again.
- * @param parameter that a genre is chosen by
- */
-export function genresView(reader: Reader, parameter: string): unknown {
-  const { element, options } = reader;
-  const genres: Partial<Genres> = element.answer?.genres ?? {};
-  const messages = genreMessages(options.locale);
-  const { parent = [], current = [], children = [] } = genres;
-  // Some operations take no genre from above their own.
-  const rule = element.currentOperation().params[parameter];
-  const above = parent.filter(({ id }) => rule?.pattern?.test(id) !== false);
-  const chosen = element.selection[parameter];
-  if (!children.length && !above.length && !chosen) return nothing;
-  const step = ({ id, name = id, count }: Step) =>
-    button(
-      html`${name}${count === undefined ? '' : html` <small>${formatNumber(options.locale, count)}</small>`}`,
-      () => {
-        reader.wantFocus('.genres [aria-current]');
-        reader.change({ [parameter]: id });
-      },
+/** The genres of what was found. */
+export interface GenreNavigationViewModel {
+  /** From the widest to the narrowest. */
+  readonly ancestors: readonly GenreLink[];
+  /** The names of those that were searched. */
+  readonly current: readonly string[];
+  readonly children: readonly GenreLink[];
+  readonly go: (genre: GenreLink) => void;
+}
+
+/** The way down into the genres of what was found, and up again. */
+export function genreNavigation(
+  { ancestors, current, children, go }: GenreNavigationViewModel,
+  locale: Locale,
+): TemplateResult {
+  const messages = genres(locale);
+  const link = (genre: GenreLink) => {
+    const { id, name = id ?? messages.all, count } = genre;
+    return button(
+      html`${name}${count === undefined ? nothing : html` <small>${formatNumber(locale, count)}</small>`}`,
+      () => go(genre),
     );
+  };
   return html`<div part="genres" class="genres" role="group" aria-label=${messages.genres}>
     <div class="path">
-      ${
-        // The genre of everything is told as one of the parents, where there is one.
-        chosen && !above.length ? step({ name: messages.all }) : ''
-      }${above.map(({ id, name }) => step({ id, name }))}${current.map(
-        ({ id, name = id }) => html`<span aria-current="true" tabindex="-1">${name}</span>`,
+      ${ancestors.map(link)}${current.map(
+        (name) => html`<span aria-current="true" tabindex="-1">${name}</span>`,
       )}
     </div>
-    <div class="steps">${children.map(step)}</div>
+    <div class="steps">${children.map(link)}</div>
   </div>`;
 }

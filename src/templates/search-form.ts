@@ -1,126 +1,180 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { common } from '../i18n/index.js';
-import { isNear, type Field } from '../controllers/interaction/form-fields.js';
-import type { Reader } from '../controllers/interaction/search-form-controller.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { live } from 'lit/directives/live.js';
+import type { FormMessages } from '../i18n/form-messages.js';
 import { button } from './button.js';
-import { placeSaid } from './pagination.js';
 
-/** What readers do with a form comes once they turn to it. */
-const search = () => import('../controllers/interaction/search.js');
+export interface FieldOption {
+  readonly value: string;
+  readonly text: string;
+}
 
-const prepare = () => void search().catch(() => {});
+/** The button that searches around the reader. */
+export interface NearMeViewModel {
+  /** Whether the reader searches around a position at the moment. */
+  readonly isActive: boolean;
+  /** Whether the position is being found out. */
+  readonly isLocating: boolean;
+  /** Why there is no position. */
+  readonly error?: string | undefined;
+  readonly toggle: () => void;
+}
 
-const acts = (how: keyof Awaited<ReturnType<typeof search>>, reader: Reader) => (event: Event) => {
-  // What the fields go back to is what the author has set, not that they were empty.
-  event.preventDefault();
-  search().then(
-    (does) => does[how](reader),
-    () => {
-      reader.errors = new Map([['', common(reader.options.locale).error]]);
-      reader.element.requestUpdate();
-    },
-  );
-};
+/** One field of a form. */
+export interface FieldViewModel {
+  readonly name: string;
+  readonly label: string;
+  /** `checkbox` is a choice of yes and no, `checkboxes` are one for each option. */
+  readonly type: 'checkbox' | 'checkboxes' | 'select' | 'search' | 'number' | 'date';
+  /** What it shows; several values are separated by commas, a checked box has the value 1. */
+  readonly value: string;
+  /** What can be chosen. */
+  readonly options: readonly FieldOption[];
+  readonly min?: string | number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: 'any' | undefined;
+  /** The room that it needs, where that is not the usual. */
+  readonly width?: 'short' | 'long' | undefined;
+  /** Whether hardly anybody needs it. */
+  readonly isFolded: boolean;
+  /** What is wrong with it. */
+  readonly error?: string | undefined;
+  readonly nearMe?: NearMeViewModel | undefined;
+}
 
-/** Today where the service is. */
-const today = () => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
+export interface SearchFormViewModel {
+  readonly fields: readonly FieldViewModel[];
+  readonly messages: FormMessages;
+  /** What is wrong with the form as a whole. */
+  readonly error?: string | undefined;
+  /** What becomes of a search, for those who do not see it. */
+  readonly status: string;
+  /** Takes what the reader enters: the values of the inputs of that name, of boxes the checked ones. */
+  readonly enter: (name: string, values: readonly string[]) => void;
+  readonly submit: () => void;
+  /** Goes back to what the author has set. */
+  readonly reset: () => void;
+}
 
-const TYPES: Readonly<Record<string, string>> = { date: 'date', text: 'search', list: 'search' };
-
-/** What is wrong with a field; the reader ties it to the input. */
-function error(name: string, { errors }: Reader) {
-  const text = errors.get(name);
-  return text
+const error = (name: string, text: string | undefined) =>
+  text
     ? html`<p part="error" class="error" id=${`${name}-error`} role="alert">${text}</p>`
     : nothing;
-}
 
-const box = (name: string, value: string, text: string) =>
-  html`<label class="box"><input type="checkbox" name=${name} .value=${value} />${text}</label>`;
+/** What ties an input to what is wrong with it. */
+const invalid = ({ error }: FieldViewModel) => ifDefined(error && 'true');
+const describedBy = ({ name, error }: FieldViewModel) => ifDefined(error && `${name}-error`);
 
-/** The button beside the distance. */
-function nearView(reader: Reader) {
-  const { messages, locating, element } = reader;
-  return html`${button(
-    messages.near?.[locating ? 'locating' : 'button'],
-    acts('toggleNear', reader),
-    {
-      part: 'near',
-      pressed: isNear(element),
-      disabled: locating,
-    },
-  )}${error('near', reader)}`;
-}
+const box = (field: FieldViewModel, value: string, text: string) =>
+  html`<label class="box"
+    ><input
+      type="checkbox"
+      name=${field.name}
+      .value=${value}
+      aria-invalid=${invalid(field)}
+      aria-describedby=${describedBy(field)}
+      .checked=${live(field.value.split(',').includes(value))}
+    />${text}</label
+  >`;
 
-function fieldView(field: Field, reader: Reader): TemplateResult {
-  const { name, control, label, rule, flag, options } = field;
-  const { kind, min, max } = rule;
-  const near = control === 'near';
-  if (flag) {
-    return html`<div part="field" class="field flag">
-      ${box(name, '1', label)}${error(name, reader)}
-    </div>`;
+const select = (field: FieldViewModel) => {
+  const { name, value, options } = field;
+  return html`<select
+    id=${name}
+    name=${name}
+    aria-invalid=${invalid(field)}
+    aria-describedby=${describedBy(field)}
+  >
+    ${options.map(
+      (option) =>
+        html`<option value=${option.value} .selected=${live(option.value === value)}>
+          ${option.text}
+        </option>`,
+    )}
+  </select>`;
+};
+
+const input = (field: FieldViewModel) => {
+  const { name, type, value, min, max, step } = field;
+  return html`<input
+    id=${name}
+    name=${name}
+    type=${type}
+    min=${ifDefined(min)}
+    max=${ifDefined(max)}
+    step=${ifDefined(step)}
+    aria-invalid=${invalid(field)}
+    aria-describedby=${describedBy(field)}
+    .value=${live(value)}
+  />`;
+};
+
+const nearMeButton = (
+  { isActive, isLocating, error: text, toggle }: NearMeViewModel,
+  messages: FormMessages,
+) => {
+  const { near } = messages;
+  return html`${button(isLocating ? near?.locating : near?.button, toggle, {
+    part: 'near',
+    pressed: isActive,
+    disabled: isLocating,
+  })}${error('near', text)}`;
+};
+
+function fieldView(field: FieldViewModel, messages: FormMessages): TemplateResult {
+  const { name, label, type, options, width, nearMe } = field;
+  const problem = error(name, field.error);
+  if (type === 'checkbox') {
+    return html`<div part="field" class="field flag">${box(field, '1', label)}${problem}</div>`;
   }
-  if (kind === 'list' && rule.values) {
+  if (type === 'checkboxes') {
     return html`<fieldset part="field" class="field">
       <legend part="label">${label}</legend>
-      ${options?.map(({ value, text }) => box(name, value, text))}${error(name, reader)}
+      ${options.map(({ value, text }) => box(field, value, text))}${problem}
     </fieldset>`;
   }
-  const type = TYPES[kind] ?? 'number';
-  const width = near || type === 'search' ? 'long' : type === 'number' ? 'short' : '';
-  return html`<div part="field" class=${`field ${options && !near ? '' : width}`}>
+  const classes = { field: true, short: width === 'short', long: width === 'long' };
+  return html`<div part="field" class=${classMap(classes)}>
     <label part="label" for=${name}>${label}</label>${
-      options
-        ? html`<select id=${name} name=${name}>
-            ${options.map(({ value, text }) => html`<option value=${value}>${text}</option>`)}
-          </select>`
-        : html`<input
-            id=${name}
-            name=${name}
-            type=${type}
-            min=${type === 'date' ? today() : (min ?? nothing)}
-            max=${max ?? nothing}
-            step=${kind === 'decimal' ? 'any' : nothing}
-          />`
-    }${error(name, reader)}${near ? nearView(reader) : nothing}
+      type === 'select' ? select(field) : input(field)
+    }${problem}${nearMe ? nearMeButton(nearMe, messages) : nothing}
   </div>`;
 }
 
-/** What becomes of a search, for those who do not see it: without entries, the list itself says so. */
-function progress(reader: Reader): string {
-  const { answer, phase } = reader.element;
-  const { locale, pager } = reader.options;
-  if (answer && phase === 'loading') return common(locale).loading;
-  return pager === 'none' ? placeSaid(reader) : '';
+/** The fields in their order, those that hardly anybody needs together behind a summary. */
+function fieldViews({ fields, messages }: SearchFormViewModel) {
+  const folded = fields.filter(({ isFolded }) => isFolded);
+  return fields.map((field) => {
+    if (!field.isFolded) return fieldView(field, messages);
+    if (field !== folded[0]) return nothing;
+    return html`<details ?open=${folded.some((one) => one.error)}>
+      <summary>${messages.folded}</summary>
+      <div class="fields">${folded.map((one) => fieldView(one, messages))}</div>
+    </details>`;
+  });
 }
 
-/** A form with the fields that the author wants. */
-export function formView(reader: Reader): TemplateResult {
-  const { element, errors, fields, messages } = reader;
-  const folded = fields.filter((field) => field.folded);
-  const views = fields.map((field) => {
-    if (!field.folded) return fieldView(field, reader);
-    return field === folded[0]
-      ? html`<details ?open=${folded.some(({ name }) => errors.has(name))}>
-          <summary>${messages.folded}</summary>
-          <div class="fields">${folded.map((one) => fieldView(one, reader))}</div>
-        </details>`
-      : nothing;
-  });
-  const entered = ({ target }: Event) => {
-    if (errors.delete((target as HTMLInputElement).name)) element.requestUpdate();
+export function searchForm(model: SearchFormViewModel): TemplateResult {
+  const { messages, status, enter, submit, reset } = model;
+  const onInput = ({ target }: Event) => {
+    const { name, form } = target as HTMLInputElement;
+    enter(name, new FormData(form!).getAll(name) as string[]);
+  };
+  // Neither may do what forms do by themselves: send to the page's address, or empty the fields.
+  const instead = (action: () => void) => (event: Event) => {
+    event.preventDefault();
+    action();
   };
   return html`<form
     part="form"
     class="form fields"
     novalidate
-    @focusin=${prepare}
-    @submit=${acts('submit', reader)}
-    @reset=${acts('reset', reader)}
-    @input=${entered}
+    @input=${onInput}
+    @submit=${instead(submit)}
+    @reset=${instead(reset)}
   >
-    ${views}${error('', reader)}<span class="unseen" role="status">${progress(reader)}</span>
+    ${fieldViews(model)}${error('', model.error)}<span class="unseen" role="status">${status}</span>
     <div class="field buttons">
       <button part="submit" class="main">${messages.search}</button>
       <button type="reset" part="reset">${messages.reset}</button>

@@ -3,8 +3,6 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/controllers/interaction/interaction.js';
-import '../../src/controllers/interaction/genre-navigation-controller.js';
-import '../../src/controllers/interaction/search.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
 
 /** What is known of every element here. */
@@ -33,16 +31,9 @@ export async function shown<E extends MktElement>(
 
 /** Waits for all that the element loads for readers, and for what it asks the service. */
 export async function there(element: Shown): Promise<void> {
-  // Each is asked for once the one before is shown.
-  for (const load of [
-    () => import('../../src/controllers/interaction/interaction.js'),
-    () => import('../../src/controllers/interaction/search.js'),
-    () => import('../../src/controllers/interaction/genre-navigation-controller.js'),
-  ]) {
-    await element.updateComplete;
-    await load();
-    await element.updateComplete;
-  }
+  await element.updateComplete;
+  await import('../../src/controllers/interaction/interaction.js');
+  await element.updateComplete;
   if (element.phase === 'loading') await settled(element);
   await element.updateComplete;
 }

@@ -38,6 +38,12 @@ const definition = {
     near: ['latitude', 'longitude', 'searchRadius'],
   },
   defaultControls: ['keyword', 'area', 'sort', 'bookable', 'near'],
+  nearMe: {
+    control: 'near',
+    radius: 'searchRadius',
+    kilometres: [10, 30, 50, 100, 150, 300],
+    replaces: 'area',
+  },
   formMessages: golfForm,
 } as const satisfies WidgetDefinition;
 

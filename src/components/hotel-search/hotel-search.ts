@@ -67,6 +67,14 @@ const definition = {
     'sort',
     'near',
   ],
+  nearMe: {
+    control: 'near',
+    radius: 'searchRadius',
+    kilometres: [0.5, 1, 2, 3],
+    replaces: 'area',
+    // A keyword leads to a search that knows no positions.
+    excludes: ['keyword'],
+  },
   formMessages: hotelForm,
   ownParameters: {
     /** The search to use; by default what is set decides. */

@@ -1,131 +1,182 @@
+import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
-import type { Parameter, ParameterTable } from '../../client/validation/parameter.js';
-import { hasValue } from '../../client/validation/validate.js';
-import type { WidgetOptions } from '../../templates/widget-options.js';
-import { propertyOf } from '../attributes.js';
-import type { WidgetHost } from '../host.js';
+import type { FieldOption, FieldViewModel } from '../../templates/search-form.js';
+import type { WidgetDefinition } from '../definition.js';
+import type { Selection, WidgetHost } from '../host.js';
 
-export interface Option {
-  readonly value: string;
-  readonly text: string;
-}
-
-/** One field of a form. */
-export interface Field {
-  /** The parameter, or the control where the author gave its options. */
-  readonly name: string;
+/** A field with the parameters that it sets: several where the values of one option are for several. */
+export interface FormField extends FieldViewModel {
   readonly control: string;
-  /** Those that it sets; several where the values of one option are for several. */
-  readonly parameters: readonly string[];
-  readonly label: string;
-  /** Of the first parameter. */
-  readonly rule: Parameter;
-  /** Whether it is a choice of yes and no. */
-  readonly flag: boolean;
-  /** Whether hardly anybody needs it. */
-  readonly folded: boolean;
-  /** What can be chosen, where that is known. */
-  options?: readonly Option[];
+  readonly parameters: ParameterTable;
 }
 
-/** Kilometres that are offered, as far as the service takes them. */
-const RADII = [0.5, 1, 2, 3, 10, 30, 50, 100, 150, 300];
+/** What the fields of a form follow from. */
+export interface FormSource {
+  readonly definition: WidgetDefinition;
+  /** The controls that the author wants, in their order. */
+  readonly controls: readonly string[];
+  /** The parameters that the reader can set at the moment. */
+  readonly parameters: ParameterTable;
+  /** What is in force for them. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** What would be in force for a control without a choice of the reader. */
+  readonly valuesWithoutChoice: (control: string) => Readonly<Record<string, unknown>>;
+  /** The options that the author offers for a control. */
+  readonly offeredOptions: (control: string) => readonly FieldOption[];
+  readonly messages: FormMessages;
+}
 
-/** All parameters that the reader can set: of each operation that they can lead to. */
-export const tableOf = (element: WidgetHost): ParameterTable =>
+/** All parameters that the reader can set: of each operation that a selection can lead to. */
+export const settableParameters = (
+  host: Pick<WidgetHost, 'currentOperation' | 'possibleOperations'>,
+): ParameterTable =>
   Object.assign(
     {},
-    ...[...element.possibleOperations(), element.currentOperation()].map(({ params }) => params),
+    ...[...host.possibleOperations(), host.currentOperation()].map(({ params }) => params),
   ) as ParameterTable;
 
-/** What is in force for them. */
-export const givenTo = (element: WidgetHost): Record<string, unknown> =>
-  element.collectParameters({ ...element.currentOperation(), params: tableOf(element) });
-
-/** The parameters that a control can set at the moment. */
-export function parametersOf(element: WidgetHost, control: string): string[] {
-  const table = tableOf(element);
-  const { controls = {} } = element.definition;
-  return controls[control]?.filter((name) => name in table) ?? [];
+/** The parameters that a control sets, among those that can be set. */
+export function controlParameters(
+  { controls = {} }: WidgetDefinition,
+  control: string,
+  parameters: ParameterTable,
+): ParameterTable {
+  const names = controls[control]?.filter((name) => name in parameters) ?? [];
+  return Object.fromEntries(names.map((name) => [name, parameters[name]!]));
 }
-
-/** Whether the reader asks around a position. */
-export const isNear = ({ selection }: WidgetHost): boolean => hasValue(selection['latitude']);
 
 /** Several values of one option are separated by commas; those at the end may be missing. */
 const joined = (values: readonly unknown[]) => values.join().replace(/,+$/, '');
 
-/** What the author offers for a control: `<option slot="genre" value="100371">`. */
-const offered = (element: WidgetHost, control: string): Option[] =>
-  [...element.querySelectorAll<HTMLOptionElement>(`:scope > option[slot="${control}"]`)].map(
-    ({ value, text }) => ({ value, text }),
+/** What a field shows for the values that are in force: where there is none, the service's default. */
+const displayedValue = (parameters: ParameterTable, values: Readonly<Record<string, unknown>>) =>
+  joined(
+    Object.entries(parameters).map(([name, rule]) => {
+      const usual = rule.default ?? '';
+      const value = String((values[name] as Value | undefined) ?? usual);
+      return value || (rule.values?.includes('') ? '' : String(usual));
+    }),
   );
 
-/** What the author offers, with a choice that is none. */
-function withNone(element: WidgetHost, { parameters }: Field, list: Option[], text: string) {
-  const has = (one: string) => list.some(({ value }) => value === one);
-  const author = element as unknown as Readonly<Record<string, unknown>>;
-  const set = joined(parameters.map((name) => author[propertyOf(name)]));
-  // What the author has set but does not offer is what counts without a choice.
-  return has('') ? list : [{ text, value: has(set) || isNear(element) ? '' : set }, ...list];
+/** What the author offers, with an option for no choice. */
+function authorOptions(
+  source: FormSource,
+  control: string,
+  parameters: ParameterTable,
+  offered: readonly FieldOption[],
+): readonly FieldOption[] {
+  const has = (value: string) => offered.some((option) => option.value === value);
+  if (has('')) return offered;
+  const values = source.valuesWithoutChoice(control);
+  const value = joined(Object.keys(parameters).map((name) => values[name]));
+  // What the author has set but does not offer is what no choice stands for.
+  return [{ text: source.messages.any, value: has(value) ? '' : value }, ...offered];
 }
 
-/** What the service offers. */
-function known({ name, rule, flag }: Field, messages: FormMessages): Option[] | undefined {
-  const { values, kind, min = 0, max = 0 } = rule;
-  const option = (value: string | number, text: string) => ({ value: String(value), text });
-  if (name === 'searchRadius') {
-    return RADII.filter((km) => km >= min && km <= max).map((km) =>
-      option(km, messages.near!.within(String(km))),
-    );
+/** What the service offers for a parameter; undefined where anything can be entered. */
+function serviceOptions(
+  { definition: { nearMe }, messages }: FormSource,
+  name: string,
+  { kind, values, ...rule }: Parameter,
+): readonly FieldOption[] | undefined {
+  if (name === nearMe?.radius) {
+    return nearMe.kilometres.map((kilometres) => ({
+      value: String(kilometres),
+      text: messages.near?.within(String(kilometres)) ?? '',
+    }));
   }
-  if (!values || flag) return undefined;
   const texts = messages.options?.[name];
   const textOf = (value: string | number) =>
     texts?.[value] ?? (value === '' || value === 0 ? messages.all : String(value));
-  const own = values.map((one) => option(one, textOf(one)));
-  return kind === 'list' || 'default' in rule ? own : [option('', messages.any), ...own];
+  const options = values?.map((value) => ({ value: String(value), text: textOf(value) }));
+  if (!options || kind === 'list' || 'default' in rule) return options;
+  return [{ value: '', text: messages.any }, ...options];
 }
 
-/** The fields that the author wants the reader to have. */
-export function fieldsOf(
-  element: WidgetHost,
-  options: WidgetOptions,
-  messages: FormMessages,
-): Field[] {
-  const table = tableOf(element);
-  const taken = new Set<string>();
-  return (options.controls as string[]).flatMap((control) => {
-    const all = parametersOf(element, control);
-    const list = offered(element, control);
-    const names = list.length && all.length ? [control] : all;
-    return names.flatMap((name) => {
-      const label = messages.labels[name];
-      // What has no label is nothing that a reader could type: an id, a coordinate. What two
-      // controls are for is one field.
-      if (!label || taken.has(name)) return [];
-      taken.add(name);
-      const parameters = list.length ? all : [name];
-      const rule = table[parameters[0]!]!;
-      const { kind, values } = rule;
-      const field: Field = {
-        name,
-        control,
-        parameters,
-        label,
-        rule,
-        flag: values?.join() === '0,1' && !messages.options?.[name],
-        folded: kind === 'integer' && rule.default === 0 && !values && !list.length,
-      };
-      const options = list.length
-        ? withNone(element, field, list, messages.any)
-        : known(field, messages);
-      return options ? { ...field, options } : field;
-    });
-  });
+/** The days of the service begin when those of Japan do. */
+const today = () => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
+
+const inputType = (kind: Parameter['kind']) =>
+  kind === 'date' ? 'date' : kind === 'text' || kind === 'list' ? 'search' : 'number';
+
+function formField(
+  source: FormSource,
+  control: string,
+  name: string,
+  parameters: ParameterTable,
+  offered: readonly FieldOption[],
+): FormField | undefined {
+  const { definition, messages, values } = source;
+  const label = messages.labels[name];
+  const rule = Object.values(parameters)[0];
+  // What has no label is nothing that a reader could enter: an id, a coordinate.
+  if (!label || !rule) return undefined;
+  const { kind, min, max } = rule;
+  const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
+  const options = offered.length
+    ? authorOptions(source, control, parameters, offered)
+    : serviceOptions(source, name, rule);
+  const type = isFlag
+    ? 'checkbox'
+    : kind === 'list' && rule.values
+      ? 'checkboxes'
+      : options
+        ? 'select'
+        : inputType(kind);
+  const value = displayedValue(parameters, values);
+  const isLong = type === 'search' || control === definition.nearMe?.control;
+  return {
+    name,
+    control,
+    parameters,
+    label,
+    type,
+    value,
+    options: options ?? [],
+    min: type === 'date' ? today() : min,
+    max,
+    step: kind === 'decimal' ? 'any' : undefined,
+    width: isLong ? 'long' : type === 'number' ? 'short' : undefined,
+    isFolded: type === 'number' && rule.default === 0,
+  };
 }
 
-/** What a field shows of what is in force. */
-export const shownIn = ({ parameters, rule }: Field, given: Readonly<Record<string, unknown>>) =>
-  joined(parameters.map((name) => given[name] ?? rule.default)) ||
-  (rule.values?.includes('') ? '' : String(rule.default ?? ''));
+/** The fields of a form. What two controls are for is one field. */
+export function formFields(source: FormSource): FormField[] {
+  const { definition, controls, parameters, offeredOptions } = source;
+  const fields = new Map<string, FormField>();
+  for (const control of controls) {
+    const own = controlParameters(definition, control, parameters);
+    const offered = offeredOptions(control);
+    const tables = offered.length
+      ? [[control, own] as const]
+      : Object.entries(own).map(([name, rule]) => [name, { [name]: rule }] as const);
+    for (const [name, table] of tables) {
+      const field = fields.has(name) ? undefined : formField(source, control, name, table, offered);
+      if (field) fields.set(name, field);
+    }
+  }
+  return [...fields.values()];
+}
+
+/** What a select shows that does not offer a value: its first option. */
+export const shownValue = ({ type, options }: FormField, value: string): string =>
+  type === 'select' && !options.some((option) => option.value === value)
+    ? (options[0]?.value ?? '')
+    : value;
+
+/** What fields select, by parameter: '' for none, and for what the service assumes anyway. */
+export function fieldSelection(fields: readonly FormField[]): Selection {
+  const selection: Record<string, string> = {};
+  for (const { parameters, value } of fields) {
+    const text = value.trim().replace(/\s+/g, ' ');
+    const names = Object.keys(parameters);
+    const values = names.length > 1 ? text.split(',') : [text];
+    for (const [index, name] of names.entries()) {
+      const { default: usual, values: offered } = parameters[name]!;
+      const entered = values[index] ?? '';
+      selection[name] = entered === String(usual) && !offered?.includes('') ? '' : entered;
+    }
+  }
+  return selection;
+}

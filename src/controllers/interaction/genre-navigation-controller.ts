@@ -1,29 +1,57 @@
-import { html, unsafeCSS, type ReactiveController } from 'lit';
-import { adoptStyles } from '../../styles/adopt-styles.js';
-import carousel from '../../styles/carousel.css?inline';
-import genres from '../../styles/genre-navigation.css?inline';
-import { arrows, follow } from '../../templates/carousel.js';
-import { genresView } from '../../templates/genre-navigation.js';
-import type { Reader } from './search-form-controller.js';
+import type { ReactiveController } from 'lit';
+import type { GenreLink, GenreNavigationViewModel } from '../../templates/genre-navigation.js';
+import type { WidgetHost } from '../host.js';
+import { FIRST_PAGE } from './first-page.js';
+import type { FocusController } from './focus-controller.js';
+import { controlParameters, settableParameters } from './form-fields.js';
 
-const styles = [unsafeCSS(genres), unsafeCSS(carousel)];
+/** The way through the genres of what was found. */
+export class GenreNavigationController implements ReactiveController {
+  /** Undefined where there is no way to go. */
+  viewModel: GenreNavigationViewModel | undefined;
 
-/** The way through genres and the arrows of a carousel: loaded where the author wants one of them. */
-export class Paths implements ReactiveController {
-  constructor(readonly reader: Reader) {
-    adoptStyles(reader.element, ...styles);
-    reader.element.addController(this);
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly focus: FocusController,
+  ) {
+    host.addController(this);
   }
 
-  hostUpdated(): void {
-    follow(this.reader.element.renderRoot, this.reader.options.locale);
+  hostUpdate(): void {
+    const parameter = this.#parameter();
+    this.viewModel = parameter === undefined ? undefined : this.#createViewModel(parameter);
   }
 
-  /** @param genre parameter by which readers choose one, if they can */
-  before(genre: string | undefined): unknown {
-    const { reader } = this;
-    return html`${genre ? genresView(reader, genre) : ''}${
-      reader.options.layout === 'carousel' ? arrows(reader.options.locale) : ''
-    }`;
+  /** The parameter that a genre is selected by, where the reader may select one. */
+  #parameter(): string | undefined {
+    const { definition, options } = this.host;
+    if (!options.controls.includes('genre')) return undefined;
+    const parameters = settableParameters(this.host);
+    if (!('genreInformationFlag' in parameters)) return undefined;
+    return Object.keys(controlParameters(definition, 'genre', parameters))[0];
+  }
+
+  #createViewModel(parameter: string): GenreNavigationViewModel | undefined {
+    const { host } = this;
+    const { parent = [], current = [], children = [] } = host.answer?.genres ?? {};
+    // Some operations take no genre from above their own.
+    const { pattern } = host.currentOperation().params[parameter] ?? {};
+    const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
+    const isSelected = Boolean(host.selection[parameter]);
+    if (!children.length && !parents.length && !isSelected) return undefined;
+    return {
+      // The service tells the genre of everything as one of the parents, where there is one.
+      ancestors:
+        isSelected && !parents.length ? [{}] : parents.map(({ id, name }) => ({ id, name })),
+      current: current.map(({ id, name = id }) => name),
+      children,
+      go: (genre) => this.#go(parameter, genre),
+    };
+  }
+
+  #go(parameter: string, { id }: GenreLink): void {
+    const { host } = this;
+    this.focus.want('.genres [aria-current]');
+    host.select({ ...host.selection, ...FIRST_PAGE, [parameter]: id });
   }
 }

@@ -1,50 +1,48 @@
-import { html } from 'lit';
-import { form } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locale.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import { html, nothing, unsafeCSS } from 'lit';
+import carouselCss from '../../styles/carousel.css?inline';
+import formCss from '../../styles/form.css?inline';
+import genreCss from '../../styles/genre-navigation.css?inline';
+import paginationCss from '../../styles/pagination.css?inline';
+import { carouselArrows } from '../../templates/carousel.js';
+import { genreNavigation } from '../../templates/genre-navigation.js';
+import { pagination } from '../../templates/pagination.js';
+import { searchForm } from '../../templates/search-form.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-import { formView } from '../../templates/search-form.js';
-import { pagerView } from '../../templates/pagination.js';
 import type { WidgetHost } from '../host.js';
-import { fieldsOf, parametersOf, tableOf } from './form-fields.js';
-import { Reader } from './search-form-controller.js';
+import { CarouselController } from './carousel-controller.js';
+import { FocusController } from './focus-controller.js';
+import { GenreNavigationController } from './genre-navigation-controller.js';
+import { PaginationController } from './pagination-controller.js';
+import { SearchFormController } from './search-form-controller.js';
 
-/** What the form of an element says: what all forms say, and what its own fields need. */
-function formMessagesOf({ definition }: WidgetHost, locale: Locale): FormMessages {
-  const common = form(locale);
-  const own = definition.formMessages?.(locale);
-  return {
-    ...common,
-    ...own,
-    labels: { ...common.labels, ...own?.labels },
-    issues: { ...common.issues, ...own?.issues },
-  };
-}
+/** What an element needs that readers work with: the late part adopts them. */
+export const styles = unsafeCSS(formCss + paginationCss + genreCss + carouselCss);
 
-/** What readers work with, around the entries. */
+/** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */
 export class InteractionController {
-  readonly #reader: Reader;
+  readonly #carousel: CarouselController;
+  readonly #form: SearchFormController;
+  readonly #genres: GenreNavigationController;
+  readonly #pagination: PaginationController;
 
   constructor(private readonly host: WidgetHost) {
-    this.#reader = new Reader(host);
+    const focus = new FocusController(host);
+    this.#form = new SearchFormController(host, focus);
+    this.#genres = new GenreNavigationController(host, focus);
+    this.#carousel = new CarouselController(host);
+    this.#pagination = new PaginationController(host, focus);
   }
 
-  /** The form that the author wants the reader to have, and the way to further entries. */
+  /** Each part that the author wants and that leads somewhere. */
   render(): Pick<WidgetViewModel, 'form' | 'pagination'> {
-    const reader = this.#reader;
-    const { options } = this.host;
-    const { controls, layout, pager, locale } = options;
-    reader.options = options;
-    reader.messages = formMessagesOf(this.host, locale);
-    reader.fields = fieldsOf(this.host, options, reader.messages);
-    const [genre] =
-      controls.includes('genre') && 'genreInformationFlag' in tableOf(this.host)
-        ? parametersOf(this.host, 'genre')
-        : [];
-    const paths = genre || layout === 'carousel' ? reader.paths : undefined;
+    const { locale } = this.host.options;
+    const render = <Model>(
+      { viewModel }: { readonly viewModel: Model | undefined },
+      template: (model: Model, l: typeof locale) => unknown,
+    ) => (viewModel ? template(viewModel, locale) : nothing);
     return {
-      form: html`${reader.fields.length ? formView(reader) : ''}${paths?.before(genre)}`,
-      pagination: pager === 'none' ? undefined : pagerView(reader),
+      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${render(this.#carousel, carouselArrows)}`,
+      pagination: render(this.#pagination, pagination),
     };
   }
 }

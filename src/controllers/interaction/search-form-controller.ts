@@ -1,100 +1,228 @@
-import { unsafeCSS, type ReactiveController } from 'lit';
+import type { ReactiveController } from 'lit';
+import { locate } from '../../client/geo/geolocation.js';
+import { common, form } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
-import { adoptStyles } from '../../styles/adopt-styles.js';
-import form from '../../styles/form.css?inline';
-import pagination from '../../styles/pagination.css?inline';
-import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { WidgetHost } from '../host.js';
-import { givenTo, shownIn, type Field } from './form-fields.js';
-import { Paths } from './genre-navigation-controller.js';
+import type {
+  FieldOption,
+  FieldViewModel,
+  NearMeViewModel,
+  SearchFormViewModel,
+} from '../../templates/search-form.js';
+import { dispatch } from '../dispatch.js';
+import type { WidgetDefinition } from '../definition.js';
+import type { Selection, WidgetHost } from '../host.js';
+import { FIRST_PAGE } from './first-page.js';
+import type { FocusController } from './focus-controller.js';
+import {
+  fieldSelection,
+  formFields,
+  settableParameters,
+  shownValue,
+  type FormField,
+} from './form-fields.js';
+import { validateInputs, validateSelection } from './form-validation.js';
+import {
+  searchesAroundPosition,
+  withFittingPosition,
+  withoutPosition,
+  withPosition,
+} from './near-me.js';
+import { resultSummary } from './pagination-controller.js';
 
-const styles = [unsafeCSS(form), unsafeCSS(pagination)];
+/** What the reader has entered, and the value in force that it was entered over. */
+interface Entry {
+  readonly value: string;
+  readonly over: string;
+}
 
-/** What the reader does in one element, beside what is chosen and what is answered. */
-export class Reader implements ReactiveController {
-  /** How things are to look at the moment. */
-  options!: WidgetOptions;
-  messages!: FormMessages;
-  fields: readonly Field[] = [];
-  /** What is wrong, by the name of the field; '' for the whole form. */
-  errors = new Map<string, string>();
-  /** Whether the position is being found out. */
-  locating = false;
-  #paths: Paths | undefined;
-  /** What gets the focus once all is shown, by a selector. */
-  #wanted = '';
-  /** Whether it gets that in any case, or only where the focus would be lost. */
-  #always = true;
-  /** What was last written into each input: what the reader enters stays until that changes. */
-  filled = new WeakMap<Element, string>();
+/** What the form of an element says: what all forms say, and what its own fields need. */
+function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
+  const common = form(locale);
+  const own = definition.formMessages?.(locale);
+  return {
+    ...common,
+    ...own,
+    labels: { ...common.labels, ...own?.labels },
+    issues: { ...common.issues, ...own?.issues },
+  };
+}
 
-  constructor(readonly element: WidgetHost) {
-    adoptStyles(element, ...styles);
+/** The form that the author wants the reader to have. */
+export class SearchFormController implements ReactiveController {
+  /** Undefined where there is nothing to enter. */
+  viewModel: SearchFormViewModel | undefined;
+  /** Each with the value that is in force. */
+  #fields: readonly FormField[] = [];
+  /** By the name of the field: it stays until the value in force changes. */
+  readonly #entries = new Map<string, Entry>();
+  /** What is wrong, by the name of the field; '' for the form as a whole. */
+  #errors = new Map<string, string>();
+  #isLocating = false;
+  #messages!: FormMessages;
+  readonly #optionObserver: MutationObserver;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly focus: FocusController,
+  ) {
+    this.#optionObserver = new MutationObserver(() => host.requestUpdate());
+    host.addController(this);
+  }
+
+  hostConnected(): void {
     // The options that the author offers may change.
-    new MutationObserver(() => element.requestUpdate()).observe(element, {
+    this.#optionObserver.observe(this.host, {
       subtree: true,
       childList: true,
       characterData: true,
       attributeFilter: ['value', 'slot'],
     });
-    element.addController(this);
   }
 
-  /**
-   * Takes a choice of the reader over, from the first page on unless a page is chosen.
-   * @param changes by parameter; '' for none, undefined takes a choice back
-   */
-  change(changes: Readonly<Record<string, unknown>>): void {
-    const { element } = this;
-    element.select({ ...element.selection, page: '', from: 0, ...changes });
+  hostDisconnected(): void {
+    this.#optionObserver.disconnect();
   }
 
-  /** Genres and arrows. */
-  get paths(): Paths {
-    return (this.#paths ??= new Paths(this));
-  }
-
-  get form(): HTMLFormElement | null {
-    return this.element.renderRoot.querySelector('form');
-  }
-
-  hostUpdated(): void {
-    const { element, form } = this;
-    if (form) this.#fill(form);
-    const root = element.renderRoot as ShadowRoot;
-    const target = this.#wanted && root.querySelector<HTMLElement>(this.#wanted);
-    if (!target || element.phase === 'loading') return;
-    this.#wanted = '';
-    // Whoever has gone on to something else on the page is left alone.
-    const here = [document.body, null, element].includes(document.activeElement as HTMLElement);
-    if (here && (this.#always || !root.activeElement)) target.focus({ preventScroll: true });
-  }
-
-  wantFocus(selector: string, always = true): void {
-    this.#wanted = selector;
-    this.#always = always;
-  }
-
-  /** Writes into the inputs what is in force, and what is wrong. */
-  #fill(form: HTMLFormElement): void {
-    const given = givenTo(this.element);
-    for (const input of form as unknown as Iterable<HTMLInputElement>) {
-      const field = this.fields.find(({ name }) => name === input.name);
-      if (!field) continue;
-      const wrong = this.errors.has(field.name);
-      input.ariaInvalid = wrong ? 'true' : null;
-      if (wrong) input.setAttribute('aria-describedby', `${field.name}-error`);
-      else input.removeAttribute('aria-describedby');
-      const value = shownIn(field, given);
-      const key = JSON.stringify([value, field.options]);
-      if (this.filled.get(input) === key) continue;
-      this.filled.set(input, key);
-      if (input.type === 'checkbox') input.checked = value.split(',').includes(input.value);
-      else input.value = value;
-      // A select that does not offer the value would show nothing.
-      if ((input as unknown as HTMLSelectElement).selectedIndex < 0) {
-        (input as unknown as HTMLSelectElement).selectedIndex = 0;
-      }
+  hostUpdate(): void {
+    const { options, definition } = this.host;
+    this.#messages = formMessages(definition, options.locale);
+    this.#fields = options.controls.length ? this.#createFields() : [];
+    for (const { name, value } of this.#fields) {
+      if (this.#entries.get(name)?.over !== value) this.#entries.delete(name);
     }
+    this.viewModel = this.#fields.length ? this.#createViewModel() : undefined;
+  }
+
+  #createFields(): FormField[] {
+    const { host } = this;
+    const { definition, options, selection } = host;
+    const parameters = settableParameters(host);
+    const operation = { ...host.currentOperation(), params: parameters };
+    const isReplaced = (control: string) =>
+      control === definition.nearMe?.replaces && searchesAroundPosition(selection);
+    return formFields({
+      definition,
+      controls: options.controls,
+      parameters,
+      values: host.collectParameters(operation),
+      valuesWithoutChoice: (control) =>
+        isReplaced(control) ? {} : host.collectParameters(operation, {}),
+      offeredOptions: (control) => this.#offeredOptions(control),
+      messages: this.#messages,
+    });
+  }
+
+  /** What the author offers for a control: `<option slot="genre" value="100371">`. */
+  #offeredOptions(control: string): FieldOption[] {
+    const options = this.host.querySelectorAll<HTMLOptionElement>(
+      `:scope > option[slot="${control}"]`,
+    );
+    return [...options].map(({ value, text }) => ({ value, text }));
+  }
+
+  /** The fields as they are shown: with what the reader has entered. */
+  get #shownFields(): FormField[] {
+    return this.#fields.map((field) => {
+      const value = this.#entries.get(field.name)?.value ?? field.value;
+      return { ...field, value: shownValue(field, value) };
+    });
+  }
+
+  #createViewModel(): SearchFormViewModel {
+    return {
+      fields: this.#shownFields.map((field) => this.#fieldViewModel(field)),
+      messages: this.#messages,
+      error: this.#errors.get(''),
+      status: this.#status(),
+      enter: (name, values) => this.#enter(name, values),
+      submit: () => this.#search(withFittingPosition(this.host, this.#choices)),
+      reset: () => this.#reset(),
+    };
+  }
+
+  #fieldViewModel(field: FormField): FieldViewModel {
+    const isNearMe = field.control === this.host.definition.nearMe?.control;
+    return {
+      ...field,
+      error: this.#errors.get(field.name),
+      nearMe: isNearMe ? this.#nearMeViewModel(field.control) : undefined,
+    };
+  }
+
+  #nearMeViewModel(control: string): NearMeViewModel {
+    return {
+      isActive: searchesAroundPosition(this.host.selection),
+      isLocating: this.#isLocating,
+      error: this.#errors.get(control),
+      toggle: () => void this.#toggleNearMe(control),
+    };
+  }
+
+  /** Without entries, the list itself says what has become of a search. */
+  #status(): string {
+    const { answer, options, phase } = this.host;
+    if (answer && phase === 'loading') return common(options.locale).loading;
+    return options.pager === 'none' ? resultSummary(this.host) : '';
+  }
+
+  #enter(name: string, values: readonly string[]): void {
+    const field = this.#fields.find((one) => one.name === name);
+    if (!field) return;
+    const value = field.type === 'checkbox' ? String(values.length) : values.join();
+    this.#entries.set(name, { value, over: field.value });
+    if (this.#errors.delete(name)) this.host.requestUpdate();
+  }
+
+  /** What the form shows, by parameter. */
+  get #choices(): Selection {
+    return fieldSelection(this.#shownFields);
+  }
+
+  #reset(): void {
+    this.#errors.clear();
+    this.#entries.clear();
+    this.host.select({});
+  }
+
+  /** Searches, unless something is wrong or the page does not want it. */
+  #search(choices: Selection): void {
+    const { host } = this;
+    this.#errors = new Map([
+      ...validateSelection(host, choices, this.#fields, this.#messages),
+      ...validateInputs(host.renderRoot.querySelector('form')),
+    ]);
+    host.requestUpdate();
+    if (this.#errors.size) {
+      this.focus.want('[aria-invalid=true]');
+      return;
+    }
+    const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
+    if (!dispatch(host, 'mkt-search', { params })) return;
+    // The fields show what was made of what was entered.
+    this.#entries.clear();
+    host.select({ ...host.selection, ...FIRST_PAGE, ...choices });
+  }
+
+  /** Searches around the reader, or no longer. */
+  async #toggleNearMe(control: string): Promise<void> {
+    const { host } = this;
+    if (this.#isLocating) return;
+    if (searchesAroundPosition(host.selection)) {
+      this.#search(withoutPosition(host, this.#choices));
+      return;
+    }
+    this.#errors.clear();
+    this.#isLocating = true;
+    host.requestUpdate();
+    const operation = { ...host.currentOperation(), params: settableParameters(host) };
+    const position = await locate(host.collectParameters(operation));
+    this.#isLocating = false;
+    host.requestUpdate();
+    if (typeof position === 'string') {
+      this.#errors.set(control, this.#messages.near?.[position] ?? '');
+      return;
+    }
+    this.#search(withPosition(host, this.#choices, position));
   }
 }

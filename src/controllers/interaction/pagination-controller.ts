@@ -1,0 +1,128 @@
+import type { ReactiveController } from 'lit';
+import { formatNumber } from '../../i18n/format.js';
+import { pagination } from '../../i18n/index.js';
+import type { PaginationViewModel } from '../../templates/pagination.js';
+import type { WidgetHost } from '../host.js';
+import type { FocusController } from './focus-controller.js';
+
+/**
+ * A page with fewer entries, or with fewer than were requested, is taken for the last one, where the
+ * service does not tell how many there are.
+ */
+const SMALL_PAGE_SIZE = 20;
+
+/**
+ * Where the reader is in all that was found. Pages of the service that are longer than `limit` are
+ * several pages to the reader.
+ */
+export function paginationState(host: WidgetHost) {
+  const { answer, limit, selection } = host;
+  const operation = host.currentOperation();
+  const { page: pageRule, hits: sizeRule } = operation.params;
+  const parameters = host.collectParameters(operation);
+  const servicePage = Number(parameters['page'] || 1);
+  const fullPage = Math.min(SMALL_PAGE_SIZE, Number(parameters['hits'] || SMALL_PAGE_SIZE));
+  const { pageCount, hits = 0 } = answer?.page ?? {};
+  const lastPossible = pageRule ? (pageRule.max ?? Infinity) : 1;
+  const lastKnown = pageCount ?? (hits < fullPage ? servicePage : lastPossible);
+  const lastServicePage = Math.min(lastPossible, lastKnown);
+  const received = answer?.records.length || 1;
+  const pageSize = sizeRule ? received : Math.min(received, Number(limit ?? received));
+  const pagesEach = Math.ceil(received / pageSize);
+  const from = Number(selection['from'] ?? 0);
+  return {
+    /** The service's page. */
+    servicePage,
+    /** Whether the service has further pages. */
+    hasFurtherPages: servicePage < lastServicePage,
+    /** The reader's page, and the last one. */
+    current: (servicePage - 1) * pagesEach + Math.floor(from / pageSize) + 1,
+    last: lastServicePage * pagesEach,
+    /** Whether the service tells how many pages there are. */
+    isLastKnown: pageCount !== undefined,
+    /** What a page of the reader selects. */
+    selectionFor: (page: number) => ({
+      // The first page is selected by no number, and then it is cached already.
+      page: page > pagesEach ? Math.ceil(page / pagesEach) : '',
+      from: ((page - 1) % pagesEach) * pageSize,
+    }),
+  };
+}
+
+/** Which of all entries are shown, in words; '' where the service does not tell. */
+export function resultSummary({ answer, options, records }: WidgetHost): string {
+  const { locale, pager } = options;
+  const { count, first, last } = answer?.page ?? {};
+  const from = pager === 'more' && last ? last - records.length + 1 : first;
+  if (!from || !last || !count) return '';
+  const written = (number: number) => formatNumber(locale, number);
+  return pagination(locale).found(written(from), written(last), written(count));
+}
+
+/** The pages to offer: the first, those around the current one and, where it is known, the last. */
+function pagesToOffer({ current, last, isLastKnown }: ReturnType<typeof paginationState>) {
+  const pages = [1, current - 1, current, current + 1, ...(isLastKnown ? [last] : [])];
+  const most = Math.max(last, current);
+  return [...new Set(pages)].filter((page) => page > 0 && page <= most).sort((a, b) => a - b);
+}
+
+/** The ways to further entries: they are appended, or pages replace each other. */
+export class PaginationController implements ReactiveController {
+  /** Undefined where all is shown. */
+  viewModel: PaginationViewModel | undefined;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly focus: FocusController,
+  ) {
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const { answer, options, phase, records } = this.host;
+    const { pager } = options;
+    this.viewModel = undefined;
+    if (pager === 'none') return;
+    const state = paginationState(this.host);
+    const { current, last, hasFurtherPages } = state;
+    const appends = pager === 'more';
+    const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 1);
+    const isNeeded = appends
+      ? answer && hasMore
+      : Math.max(current, last) > 1 && (answer ?? phase === 'empty');
+    if (!isNeeded) return;
+    this.viewModel = {
+      summary: resultSummary(this.host),
+      isLoading: phase === 'loading',
+      pages: pagesToOffer(state),
+      current,
+      isFirst: current <= 1,
+      isLast: current >= last,
+      go: (page) => this.#go(page, 'always'),
+      // They keep the focus, unless they go.
+      previous: () => this.#go(Math.min(current - 1, last), 'lost'),
+      next: () => this.#go(current + 1, 'lost'),
+      more: appends ? () => this.#append() : undefined,
+    };
+  }
+
+  #go(page: number, focus: 'always' | 'lost'): void {
+    const { host } = this;
+    const { last, selectionFor } = paginationState(host);
+    if (host.phase === 'loading' || page < 1 || page > last) return;
+    this.focus.want('.pager [aria-current]', focus);
+    host.select({ ...host.selection, ...selectionFor(page) });
+    if (host.getBoundingClientRect().top < 0) host.scrollIntoView();
+  }
+
+  #append(): void {
+    const { host } = this;
+    const { answer, phase, records, selection } = host;
+    if (phase === 'loading') return;
+    // When the button goes with the last entries, its focus goes to the first of them.
+    this.focus.want(`.item:nth-child(${records.length + 1}) a`, 'lost');
+    const showsAll = records.length === answer?.records.length;
+    const { servicePage } = paginationState(host);
+    host.select(showsAll ? { ...selection, page: servicePage + 1, from: 0 } : selection, 'append');
+  }
+}
