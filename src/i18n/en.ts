@@ -237,6 +237,7 @@ export const products: Messages['products'] = {
   lowest: 'from',
   average: 'average',
   highest: 'up to',
+  notOnSale: 'Not on sale at the moment',
   sellers: (written, count) => `${written} ${count === 1 ? 'offer' : 'offers'}`,
   place: (place, genre, total) => `No. ${place}${total ? ` of ${total}` : ''} in ${genre}`,
   itsGenre: 'its genre',

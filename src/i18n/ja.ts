@@ -237,6 +237,7 @@ export const products: Messages['products'] = {
   lowest: '最安',
   average: '平均',
   highest: '最高',
+  notOnSale: '現在販売されていません',
   sellers: (written) => `${written}件の出品`,
   place: (place, genre, total) => `${genre} ${place}位${total ? `（${total}商品中）` : ''}`,
   itsGenre: 'ジャンル内',

@@ -58,6 +58,8 @@ export interface ProductMessages {
   readonly lowest: string;
   readonly average: string;
   readonly highest: string;
+  /** Stands in for the price of what nobody sells now. */
+  readonly notOnSale: string;
   readonly sellers: (written: string, count: number) => string;
   /** @param total how many products the genre has, where that is known */
   readonly place: (place: string, genre: string, total?: string) => string;

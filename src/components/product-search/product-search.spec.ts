@@ -17,6 +17,20 @@ const products = (attributes = '', tag = '') =>
     tag,
   });
 
+/** Products as a service might tell of them. */
+async function made(Products: readonly object[], attributes = ''): Promise<MktProductSearch> {
+  const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
+  const element = await fixture<MktProductSearch>(
+    `<mkt-product-search loading="eager" transport="fetch" application-id="APP" ${attributes}
+      genre-id="100371" base-url="${location.origin}${path}?{version}"></mkt-product-search>`,
+  );
+  expect(await settled(element)).to.equal('ready');
+  return element;
+}
+
+const textOf = (element: Element, part: string) =>
+  partsOf(element, part).map(({ textContent }) => textContent.trim().replace(/\s+/g, ' '));
+
 const yen = (price: number) => price.toLocaleString('ja');
 
 describe('<mkt-product-search>', () => {
@@ -24,11 +38,12 @@ describe('<mkt-product-search>', () => {
     const element = await products();
     const prices = partsOf(element, 'price');
     const at = element.records.findIndex(
-      ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+      ({ salesMinPrice, salesMaxPrice, salesItemCount, itemCount }) =>
+        salesMinPrice! < salesMaxPrice! && salesItemCount === itemCount,
     );
-    const { minPrice, averagePrice, maxPrice } = element.records[at]!;
-    for (const price of [minPrice, averagePrice, maxPrice]) {
-      expect(prices[at]!.textContent).to.contain(yen(Number(price)));
+    const { salesMinPrice, averagePrice, salesMaxPrice } = element.records[at]!;
+    for (const price of [salesMinPrice, averagePrice, salesMaxPrice]) {
+      expect(prices[at]!.textContent).to.contain(yen(price!));
     }
     expect(prices[at]!.querySelectorAll('svg rect')).not.to.have.length(0);
   });
@@ -37,12 +52,46 @@ describe('<mkt-product-search>', () => {
     for (const layout of ['list', 'grid', 'carousel', 'compact', 'table']) {
       const element = await products(`layout="${layout}" lang="en"`);
       const at = element.records.findIndex(
-        ({ minPrice, maxPrice }) => Number(minPrice) < Number(maxPrice),
+        ({ salesMinPrice, salesMaxPrice }) => salesMinPrice! < salesMaxPrice!,
       );
       const name = partsOf(element, 'price')[at]!.querySelector('small')!;
       expect(name.textContent).to.equal('from');
       expect(getComputedStyle(name).display, layout).not.to.equal('none');
     }
+  });
+
+  describe('of offers that cannot be bought', () => {
+    const beans = {
+      productName: 'Beans',
+      minPrice: 500,
+      averagePrice: 1400,
+      maxPrice: 3000,
+      itemCount: 12,
+    };
+
+    it('counts none, neither in the prices nor in their number', async () => {
+      const sold = { salesMinPrice: 1200, salesMaxPrice: 2000, salesItemCount: 3 };
+      const element = await made([{ ...beans, ...sold }], 'lang="en"');
+      expect(textOf(element, 'price')).to.deep.equal(['from ¥1,200 up to ¥2,000']);
+      expect(textOf(element, 'sellers')).to.deep.equal(['3 offers']);
+    });
+
+    it('says where there are no others', async () => {
+      const none = { ...beans, salesMinPrice: 0, salesMaxPrice: 0, salesItemCount: 0 };
+      const element = await made([none], 'lang="en"');
+      expect(textOf(element, 'price')).to.deep.equal(['Not on sale at the moment']);
+      expect(textOf(element, 'sellers')).to.deep.equal([]);
+      element.lang = 'ja';
+      element.requestUpdate();
+      await settled(element);
+      expect(textOf(element, 'price')).to.deep.equal(['現在販売されていません']);
+    });
+
+    it('knows nothing where the service does not tell them apart', async () => {
+      const element = await made([beans], 'lang="en"');
+      expect(textOf(element, 'price')).to.deep.equal(['from ¥500 average ¥1,400 up to ¥3,000']);
+      expect(textOf(element, 'sellers')).to.deep.equal(['12 offers']);
+    });
   });
 
   it('cuts no price, however little room there is', async () => {
@@ -87,16 +136,8 @@ describe('<mkt-product-search>', () => {
       genreId: '100374',
       genreName: 'コーヒー豆',
     }));
-    const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
-    const element = await fixture(
-      `<mkt-product-search loading="eager" transport="fetch" application-id="APP"
-        genre-id="100371" base-url="${location.origin}${path}?{version}"></mkt-product-search>`,
-    );
-    expect(await settled(element)).to.equal('ready');
-    expect(partsOf(element, 'rank').map(({ textContent }) => textContent.trim())).to.deep.equal([
-      'コーヒー豆 2位',
-      'ジャンル内 2位',
-    ]);
+    const element = await made(Products);
+    expect(textOf(element, 'rank')).to.deep.equal(['コーヒー豆 2位', 'ジャンル内 2位']);
   });
 
   it('is searched by the reader', async () => {

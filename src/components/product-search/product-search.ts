@@ -8,7 +8,7 @@ import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
 import { productSizes } from '../../styles/entry-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
-import { priceRange } from '../../templates/price-range.js';
+import { offersOnSale, priceRange } from '../../templates/price-range.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -57,8 +57,16 @@ const definition = {
     title: ['productName', 'affiliateUrl', 'productUrlPC'],
     maker: ['makerName', 'brandName'],
     rating: ['reviewAverage', 'reviewCount'],
-    price: ['minPrice', 'averagePrice', 'maxPrice'],
-    sellers: ['itemCount'],
+    price: [
+      'salesMinPrice',
+      'salesMaxPrice',
+      'minPrice',
+      'averagePrice',
+      'maxPrice',
+      'salesItemCount',
+      'itemCount',
+    ],
+    sellers: ['salesItemCount', 'itemCount'],
     release: ['releaseDate'],
     rank: ['rank', 'rankTargetGenreId', 'rankTargetProductCount', 'genreId', 'genreName'],
     details: ['ProductDetails'],
@@ -74,14 +82,14 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * Products by keyword, genre or id, each with the range of its prices over all sellers.
+ * Products by keyword, genre or id, each with the range of its prices over all sellers that have it.
  * @element mkt-product-search
  * @slot genre - `<option value="100371">`: genres to choose from, by their ids.
  * @csspart maker - The maker, else the brand.
  * @csspart rating - Average and number of the reviews.
  * @csspart rank - The place in the ranking of a genre.
- * @csspart price - Lowest, average and highest price, with a drawing.
- * @csspart sellers - The number of offers.
+ * @csspart price - Lowest, average and highest price of what can be bought, with a drawing.
+ * @csspart sellers - The number of offers that can be bought.
  * @csspart release - The day of release.
  * @csspart details - The data sheet.
  */
@@ -94,7 +102,7 @@ export class MktProductSearch extends withDefinition(definition) {
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const { itemCount } = product;
+    const { count } = offersOnSale(product);
     const long = hasRoomForLongText(options);
     return {
       title: product.productName,
@@ -104,7 +112,7 @@ export class MktProductSearch extends withDefinition(definition) {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),
         price: priceRange(product, locale),
-        sellers: itemCount && products(locale).sellers(formatNumber(locale, itemCount), itemCount),
+        sellers: count && products(locale).sellers(formatNumber(locale, count), count),
         release: releaseOf(product.releaseDate, product.releaseDay, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
