@@ -1,77 +1,34 @@
 /** What was answered once is not asked again too soon, and is shown where nothing else can be. */
-import { createStore, get, set, update } from 'idb-keyval';
+import { get, set, update } from 'idb-keyval';
 import { waitUntil } from '@open-wc/testing';
 import { clearCache } from './cache.js';
 import {
-  consoleProbe,
   expect,
   newTag,
   origins,
-  page,
   partsOf,
   requestsOf,
   served,
-  serviceUrl,
   settled,
 } from '../../test/support/index.js';
+import {
+  kept,
+  store,
+  stored,
+  visit,
+  visited,
+  type Entry,
+  type Stored,
+} from '../../test/support/visits.js';
 
 declare const __VERSION__: string;
 
-type Ranking = HTMLElementTagNameMap['mkt-ranking'];
-type Entry = [key: string, kept: { at: number; size: number; answer: { records: unknown } }];
-type Stored = [version: string, entries: Entry[]];
-
-const store = createStore('mkt-widgets', 'answers');
 const HOUR = 3600;
 
 /** Keeps the service away from a page, whatever its address. */
 const AWAY = {
   'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
 };
-
-interface Visit {
-  readonly attributes?: string;
-  /** What the page does before the kit is there. */
-  readonly before?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** A page as a reader opens it: with the built kit and one ranking. */
-async function visit(tag: string, { attributes = '', before = '', headers = {} }: Visit = {}) {
-  const window = await page(
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
-    <script>${before}</script>
-    <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
-    </head><body><mkt-ranking loading="eager" limit="3" query="tag=${tag}" ${attributes}>
-    <p>fallback</p></mkt-ranking></body></html>`,
-    { headers },
-  );
-  const element = window.document.querySelector<Ranking>('mkt-ranking')!;
-  return { window, element, phase: await settled(element) };
-}
-
-const stored = async (tag: string): Promise<Entry | undefined> =>
-  [(await get<Stored>('all', store))?.[1]]
-    .flat()
-    .find((one): one is Entry => !!one?.[0].includes(tag));
-
-/** Settles once the browser has kept the answer to a request. */
-const kept = (tag: string) =>
-  waitUntil(async () => stored(tag), 'nothing was kept', { timeout: 5000 });
-
-/** A first visit, some seconds ago. */
-async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
-  await visit(tag, { attributes: attributes ?? '' });
-  await kept(tag);
-  await update<Stored>(
-    'all',
-    (all) => {
-      for (const [key, one] of all![1]) if (key.includes(tag)) one.at -= ago * 1000;
-      return all!;
-    },
-    store,
-  );
-}
 
 const items = (element: Element) => partsOf(element, 'item').length;
 

@@ -1,28 +1,8 @@
 /** What an author reads who breaks a rule, operation by operation. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { createClient, operations, ParameterError, request, requestUrl } from '../../service.js';
-import type { OperationPath } from '../../service.js';
-
-const settings = {
-  applicationId: 'APP',
-  baseUrl: 'https://service.example',
-  dynamicAdUrl: 'https://recommend.example',
-  accessToken: 'TOKEN',
-};
-
-/** The error for a set of parameters; an empty one stands for none. */
-function refusal(path: OperationPath, params: object): ParameterError {
-  try {
-    requestUrl(path, params, settings);
-  } catch (error) {
-    if (error instanceof ParameterError) return error;
-    throw error;
-  }
-  return new ParameterError([]);
-}
-
-const saidOf = (path: OperationPath, params: object) => refusal(path, params).message;
+import { ParameterError, requestUrl } from '../../service.js';
+import { refusal, saidOf, settings } from '../../../test/support/refusal.js';
 
 const stay = { hotelNo: 101, checkinDate: '2030-05-01', checkoutDate: '2030-05-02' };
 const seconds = { latitude: 128440.51, longitude: 503172.21 };
@@ -146,40 +126,6 @@ describe('rules between parameters', () => {
   });
 });
 
-describe('keywords', () => {
-  const accepts = (keyword: string) => !saidOf('BooksTotal/Search', { keyword });
-
-  it('count half-width kana as one character and the rest of Japanese as two', () => {
-    expect(accepts('ｱｲ'.repeat(64))).to.equal(true);
-    expect(accepts('ｱ'.repeat(129))).to.equal(false);
-    expect(accepts('漢'.repeat(64))).to.equal(true);
-    expect(accepts('漢'.repeat(65))).to.equal(false);
-    // A character outside the basic plane is one character, though JavaScript counts two.
-    expect(accepts('𠮷'.repeat(64))).to.equal(true);
-  });
-
-  it('are separated by spaces of both widths', () => {
-    expect(accepts('猫　太陽')).to.equal(true);
-    expect(accepts('猫　あ')).to.equal(false);
-    expect(accepts('猫　 a')).to.equal(false);
-    expect(accepts(' 猫 ')).to.equal(true);
-  });
-
-  it('may be one character long unless that is single-byte, kana or a symbol', () => {
-    for (const one of ['猫', 'Ａ', '１', '𠮷', '々']) expect(accepts(one), one).to.equal(true);
-    for (const one of ['a', '1', 'ｱ', 'あ', 'ア', 'ー', '★', '！', '🐱']) {
-      expect(accepts(one), one).to.equal(false);
-    }
-  });
-
-  it('are explained in one sentence', () => {
-    expect(saidOf('Product/Search', { keyword: 'あ' })).to.equal(
-      'keyword="あ" must be words of two or more characters (or of one that is double-byte and ' +
-        'neither kana nor a symbol), at most 128 single-byte or 64 double-byte characters in all',
-    );
-  });
-});
-
 describe('values', () => {
   it('that are blank count as not given', () => {
     expect(saidOf('FavoriteBookmark/Add', { itemCode: ' ' })).to.equal('itemCode is required');
@@ -207,61 +153,5 @@ describe('values', () => {
   it('in a list may have spaces around them', () => {
     const address = requestUrl('Travel/SimpleHotelSearch', { hotelNo: ' 101, 102 ' }, settings);
     expect(new URL(address).searchParams.get('hotelNo')).to.equal('101,102');
-  });
-});
-
-describe('what nobody reads', () => {
-  const given = (path: OperationPath, params: object) => saidOf(path, params);
-
-  it('is a problem, with the nearest known name', () => {
-    expect(given('Product/Search', { genreId: '1', hit: 5 })).to.equal(
-      'hit is not a parameter of Product/Search; did you mean hits?',
-    );
-    expect(given('BooksCD/Search', { booksGenreId: '002' })).to.contain(
-      'did you mean bookGenreId?',
-    );
-    expect(given('Product/Search', { genreId: '1', 'max-price': 5 })).to.contain('mean maxPrice?');
-    expect(given('MarketItem/Ranking', { colour: 'red' })).to.equal(
-      'colour is not a parameter of MarketItem/Ranking',
-    );
-    expect(given('MarketItem/Ranking', { timeout: 1 })).to.equal(
-      'timeout is not a parameter of MarketItem/Ranking; it is a setting',
-    );
-  });
-
-  it('is a problem among settings too', () => {
-    const misspelled = { ...settings, affiliateID: 'AFF' };
-    expect(() => requestUrl('MarketItem/Ranking', {}, misspelled)).to.throw(
-      'affiliateID is not a setting; did you mean affiliateId?',
-    );
-  });
-
-  it('is left alone where it has no value', () => {
-    expect(given('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
-  });
-
-  it('is not shown, since it can be a token under a wrong name', () => {
-    expect(given('FavoriteBookmark/List', { access_token: 'SECRET' })).not.to.contain('SECRET');
-    expect(given('FavoriteBookmark/List', { accessToken: 'SECRET' })).not.to.contain('SECRET');
-  });
-
-  it('can be the operation itself', () => {
-    expect(given('Travel/VacantHotels' as OperationPath, {})).to.contain('is not an operation');
-    expect(given('Product/Serch' as OperationPath, {})).to.equal(
-      'path="Product/Serch" is not an operation; did you mean Product/Search?',
-    );
-    expect(given('constructor' as OperationPath, {})).to.contain('is not an operation');
-  });
-
-  it('rejects what a client or one operation is asked', async () => {
-    const unknown = { colour: 'red' } as object;
-    for (const asked of [
-      () => createClient(settings).request('MarketItem/Ranking', unknown),
-      () => request(operations['MarketItem/Ranking'], unknown, settings),
-    ]) {
-      const error = await asked().catch((reason: unknown) => reason);
-      expect(error).to.be.instanceOf(ParameterError);
-      expect((error as ParameterError).problems).to.have.length(1);
-    }
   });
 });

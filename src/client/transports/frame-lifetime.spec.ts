@@ -1,0 +1,127 @@
+/** What becomes of requests whose frame dies, or was never there. */
+import { waitUntil } from '@open-wc/testing';
+import { request } from '../client.js';
+import { ranking } from '../operations/market-item.js';
+import { pageState } from '../page-state.js';
+import { frameTransport } from './frame.js';
+import { expect, newTag, origins, requestsOf, serviceUrl } from '../../../test/support/index.js';
+import {
+  FRAME,
+  cleanly,
+  failure,
+  sendBy,
+  transportRequest,
+  type Asked,
+  type Body,
+} from '../../../test/support/asking.js';
+import { ask, askScript, frames, oneFrame } from '../../../test/support/frame.js';
+import { hearUncaught } from '../../../test/support/uncaught.js';
+
+describe('a frame', () => {
+  hearUncaught();
+
+  describe('that dies', () => {
+    cleanly('is followed by another one', async () => {
+      const first = await oneFrame();
+      first.remove();
+      // What is sent is at least so much later, since the transport is loaded late.
+      await Promise.resolve();
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
+
+    cleanly('while it is asked ends that in order', async () => {
+      const first = await oneFrame();
+      const answers = [ask({ fault: 'silent' }), ask({ delay: 300 })].map(failure);
+      first.remove();
+      for (const { code, message } of await Promise.all(answers)) {
+        expect(code).to.equal('network');
+        expect(message).to.contain('MarketItem/Ranking could not be loaded');
+        expect(message).to.contain(FRAME);
+      }
+      expect(frames()).to.deep.equal([]);
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+
+    cleanly('while it is asked costs a reader nothing: the client asks again', async () => {
+      const first = await oneFrame();
+      const tag = newTag();
+      const settings = {
+        applicationId: 'APP',
+        transport: 'frame',
+        frameUrl: FRAME,
+        baseUrl: serviceUrl({ delay: 500 }),
+        query: `tag=${tag}`,
+      } as const;
+      const answer = request(ranking, {}, settings);
+      while (!(await requestsOf(tag)).length);
+      first.remove();
+      expect((await answer).records).to.have.length(30);
+      expect(await requestsOf(tag)).to.have.length(2);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(first);
+    });
+
+    cleanly('with the whole page taken out is followed by another one', async () => {
+      await oneFrame();
+      const { body } = document;
+      document.body = document.createElement('body');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      document.body = body;
+      expect(frames()).to.have.length(1);
+    });
+
+    cleanly('because the service goes elsewhere with it ends what was asked in order', async () => {
+      const [first, answer] = [await oneFrame(), failure(ask({ fault: 'silent' }))];
+      // Its own answer may be lost with the frame.
+      await askScript("location.href = 'about:blank'; answer(1)").catch(() => {});
+      expect((await answer).code).to.equal('network');
+      await waitUntil(() => !first.isConnected);
+      expect(((await ask()) as Body).Items).to.have.length(30);
+    });
+
+    cleanly('in a script without an end is followed by another one', async () => {
+      const hung = await oneFrame();
+      // Not in the way of what is asked in the same process: it ends by itself, too late.
+      const { code } = await failure(
+        askScript('const end = Date.now() + 700; while (Date.now() < end);', 200),
+      );
+      expect(code).to.equal('timeout');
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(frames()).to.have.length(1);
+      expect(frames()[0]).not.to.equal(hung);
+    });
+  });
+
+  describe('that is not there', () => {
+    // Only Chromium says of a frame that it has loaded nothing: elsewhere the request has its time.
+    const nowhere: Readonly<Record<string, readonly [string, Asked?]>> = {
+      'no such file': [`${origins.cdn}/dist/none.html`],
+      'another page': [`${origins.service}/items/1`],
+      'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
+    };
+    for (const [what, [place, how]] of Object.entries(nowhere)) {
+      cleanly(`makes a request fail in order: ${what}`, async () => {
+        const asked = transportRequest(how);
+        const settings = { ...asked.settings, frameUrl: place };
+        const error = await failure(sendBy(frameTransport, { ...asked, settings }));
+        expect(error.code).to.equal('network');
+        expect(error.message).to.contain(`${place} cannot be used as a frame`);
+        expect(pageState.frames).not.to.have.property(place);
+        expect(document.querySelector(`iframe[src="${place}"]`)).to.equal(null);
+      });
+    }
+
+    cleanly('makes a request fail after its time where it does not come at all', async () => {
+      const asked = transportRequest({ timeout: 150 });
+      const settings = {
+        ...asked.settings,
+        frameUrl: `${origins.service}/fault:silent/services/api/a/b/c`,
+      };
+      const { code, message } = await failure(sendBy(frameTransport, { ...asked, settings }));
+      expect(code).to.equal('network');
+      expect(message).to.contain('cannot be used as a frame');
+    });
+  });
+});

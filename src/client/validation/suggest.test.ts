@@ -1,0 +1,68 @@
+/** Names that nothing reads. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import {
+  createClient,
+  operations,
+  ParameterError,
+  request,
+  requestUrl,
+  type OperationPath,
+} from '../../service.js';
+import { saidOf, settings } from '../../../test/support/refusal.js';
+
+describe('what nobody reads', () => {
+  const given = (path: OperationPath, params: object) => saidOf(path, params);
+
+  it('is a problem, with the nearest known name', () => {
+    expect(given('Product/Search', { genreId: '1', hit: 5 })).to.equal(
+      'hit is not a parameter of Product/Search; did you mean hits?',
+    );
+    expect(given('BooksCD/Search', { booksGenreId: '002' })).to.contain(
+      'did you mean bookGenreId?',
+    );
+    expect(given('Product/Search', { genreId: '1', 'max-price': 5 })).to.contain('mean maxPrice?');
+    expect(given('MarketItem/Ranking', { colour: 'red' })).to.equal(
+      'colour is not a parameter of MarketItem/Ranking',
+    );
+    expect(given('MarketItem/Ranking', { timeout: 1 })).to.equal(
+      'timeout is not a parameter of MarketItem/Ranking; it is a setting',
+    );
+  });
+
+  it('is a problem among settings too', () => {
+    const misspelled = { ...settings, affiliateID: 'AFF' };
+    expect(() => requestUrl('MarketItem/Ranking', {}, misspelled)).to.throw(
+      'affiliateID is not a setting; did you mean affiliateId?',
+    );
+  });
+
+  it('is left alone where it has no value', () => {
+    expect(given('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
+  });
+
+  it('is not shown, since it can be a token under a wrong name', () => {
+    expect(given('FavoriteBookmark/List', { access_token: 'SECRET' })).not.to.contain('SECRET');
+    expect(given('FavoriteBookmark/List', { accessToken: 'SECRET' })).not.to.contain('SECRET');
+  });
+
+  it('can be the operation itself', () => {
+    expect(given('Travel/VacantHotels' as OperationPath, {})).to.contain('is not an operation');
+    expect(given('Product/Serch' as OperationPath, {})).to.equal(
+      'path="Product/Serch" is not an operation; did you mean Product/Search?',
+    );
+    expect(given('constructor' as OperationPath, {})).to.contain('is not an operation');
+  });
+
+  it('rejects what a client or one operation is asked', async () => {
+    const unknown = { colour: 'red' } as object;
+    for (const asked of [
+      () => createClient(settings).request('MarketItem/Ranking', unknown),
+      () => request(operations['MarketItem/Ranking'], unknown, settings),
+    ]) {
+      const error = await asked().catch((reason: unknown) => reason);
+      expect(error).to.be.instanceOf(ParameterError);
+      expect((error as ParameterError).problems).to.have.length(1);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+/** Visits of pages with the built kit, and what the browser keeps from one to the next. */
+import { createStore, get, update } from 'idb-keyval';
+import { waitUntil } from '@open-wc/testing';
+import { consoleProbe, origins, page, serviceUrl, settled } from './index.js';
+
+export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
+export type Entry = [key: string, kept: { at: number; size: number; answer: { records: unknown } }];
+export type Stored = [version: string, entries: Entry[]];
+
+/** Where the kit keeps its answers. */
+export const store = createStore('mkt-widgets', 'answers');
+
+export interface Visit {
+  readonly attributes?: string;
+  /** What the page does before the kit is there. */
+  readonly before?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A page as a reader opens it: with the built kit and one ranking. */
+export async function visit(
+  tag: string,
+  { attributes = '', before = '', headers = {} }: Visit = {},
+) {
+  const window = await page(
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
+    <script>${before}</script>
+    <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
+    </head><body><mkt-ranking loading="eager" limit="3" query="tag=${tag}" ${attributes}>
+    <p>fallback</p></mkt-ranking></body></html>`,
+    { headers },
+  );
+  const element = window.document.querySelector<Ranking>('mkt-ranking')!;
+  return { window, element, phase: await settled(element) };
+}
+
+/** Where the kit keeps its answers. */
+/** What is kept for a request, by its tag. */
+export const stored = async (tag: string): Promise<Entry | undefined> =>
+  [(await get<Stored>('all', store))?.[1]]
+    .flat()
+    .find((one): one is Entry => !!one?.[0].includes(tag));
+
+/** Settles once the browser has kept the answer to a request. */
+export const kept = (tag: string) =>
+  waitUntil(async () => stored(tag), 'nothing was kept', { timeout: 5000 });
+
+/** A first visit, some seconds ago. */
+export async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
+  await visit(tag, { attributes: attributes ?? '' });
+  await kept(tag);
+  await update<Stored>(
+    'all',
+    (all) => {
+      for (const [key, one] of all![1]) if (key.includes(tag)) one.at -= ago * 1000;
+      return all!;
+    },
+    store,
+  );
+}
