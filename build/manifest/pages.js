@@ -41,7 +41,7 @@ function table(title, items, columns) {
   const used = Object.entries(columns).filter(([, cell]) => items.some((item) => cell(item)));
   return items.length
     ? [
-        `## ${title}`,
+        `### ${title}`,
         '',
         line(used.map(([head]) => head)),
         line(used.map(() => '---')),
@@ -138,6 +138,8 @@ function elementPage(element, tags, base) {
   const inherits = element.attributes?.some((one) => one.inheritedFrom);
   const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
   return [
+    '## Reference',
+    '',
     element.description,
     '',
     `Registered as ${codes(tags.map((tag) => `<${tag}>`))}.`,

@@ -4,7 +4,7 @@ import { relative, resolve } from 'node:path';
 import { it } from 'node:test';
 import ts from 'typescript';
 
-const readme = readFileSync('README.md', 'utf8');
+const guide = readFileSync('docs/guide.md', 'utf8');
 
 /** @type {{ modules: { declarations: { events?: { name: string, type: { text: string } }[] }[] }[] }} */
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
@@ -114,7 +114,7 @@ it('types the records that an element shows, and its events', () => {
 });
 
 it('types the events wherever any of the package is imported', () => {
-  const [example = ''] = /(?<=```js\n)document\.addEventListener\(.*?(?=```)/s.exec(readme) ?? [];
+  const [example = ''] = /(?<=```js\n)document\.addEventListener\(.*?(?=```)/s.exec(guide) ?? [];
   assert.match(example, /'mkt-search'/);
   const elements = readdirSync('dist/elements').filter((file) => file.endsWith('.js'));
   for (const name of ['', ...elements.map((file) => `/elements/${file}`)])

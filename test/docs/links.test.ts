@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { assert } from 'chai';
+import { pages, textOf } from './pages.js';
+
+const withoutCode = (text: string) =>
+  text.replace(/^ *```.*?^ *```/gms, '').replace(/`[^`]*`/g, '');
+
+/** The name that a heading has in addresses. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchorsOf = (page: string) =>
+  [...textOf(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+const linksOf = (page: string) =>
+  [...withoutCode(textOf(page)).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+
+describe('the documents', () => {
+  for (const page of pages) {
+    it(`${page} links to what there is`, () => {
+      for (const link of linksOf(page)) {
+        if (/^\w+:/.test(link)) continue;
+        const [path, anchor] = link.split('#');
+        const file = path ? posix.join(posix.dirname(page), path) : page;
+        assert.isTrue(existsSync(file), `${link}: there is no ${file}`);
+        if (anchor) assert.include(anchorsOf(file), anchor, link);
+      }
+    });
+  }
+
+  it('can all be reached from the README', () => {
+    const reached = new Set(['README.md']);
+    for (const page of reached) {
+      for (const link of linksOf(page)) {
+        const [path = ''] = link.split('#');
+        const file = posix.join(posix.dirname(page), path);
+        if (pages.includes(file)) reached.add(file);
+      }
+    }
+    const installed = pages.filter((page) => page !== 'demo/service/README.md');
+    assert.sameMembers([...reached], installed);
+  });
+
+  it('begin with a README of a few screens', () => {
+    assert.isAtMost(textOf('README.md').split('\n').length, 250);
+  });
+});

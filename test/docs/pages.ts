@@ -1,0 +1,21 @@
+/** The documents that users read, for tests that look into them. */
+import { readFileSync, readdirSync } from 'node:fs';
+
+export const pages: readonly string[] = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'demo/relay/README.md',
+  'demo/service/README.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`),
+];
+
+export const textOf = (page: string): string => readFileSync(page, 'utf8');
+
+/** The blocks of code of a page in a language. */
+export const codeBlocks = (page: string, language: string): string[] =>
+  textOf(page)
+    .split(/^ *```/m)
+    .filter((_, at) => at % 2)
+    .filter((block) => block.startsWith(`${language}\n`));
