@@ -131,7 +131,8 @@ function declare({ name, source, bases = [], tags: [tag] }, parameters, base) {
   }
   for (const property of declaration.cssProperties ?? []) {
     const fallback = FALLBACKS.get(property.name);
-    if (fallback) property.default = fallback;
+    const saysItself = property.description?.includes('by default');
+    if (fallback && !saysItself) property.default = fallback;
   }
   for (const member of declaration.members ?? []) {
     if (member.name === 'tag' && tag) Object.assign(member, { default: `'${tag}'` });
