@@ -1,12 +1,34 @@
 /** The relay's configuration, as far as no nginx is needed for it: `npm run relay:check` has one. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { describe, it } from 'node:test';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
 import { configured, defaults } from './configure.js';
 import { FILE, operationsConf } from './generate.js';
 import { operations as facts } from '../../test/fixtures/interface/interface.js';
 
 const committed = readFileSync(FILE, 'utf8');
+const template = readFileSync(new URL('./relay.conf.template', import.meta.url), 'utf8');
+
+/** What has to be filled in. */
+const OWN = {
+  RELAY_SERVICE: 'https://service.example',
+  RELAY_APPLICATION_ID: 'mine',
+  RELAY_AFFILIATE_ID: 'me',
+  RELAY_ORIGINS: 'https://blog.example',
+  RELAY_NAMES: 'relay.example',
+};
 
 describe('operations.conf', () => {
   it('is up to date with the tables', () => {
@@ -29,6 +51,17 @@ describe('operations.conf', () => {
     assert.equal(new Set(names.map((name) => name.toLowerCase())).size, names.length);
   });
 
+  it('gives nginx no variable that the template has, too: it would take the later one', () => {
+    const set = [...(template + committed).matchAll(/^map .* \$(\w+) \{/gm)].map(
+      ([, name]) => name,
+    );
+    assert.ok(set.length > 60, `${set.length} variables`);
+    assert.deepEqual(
+      set.filter((name, i) => set.indexOf(name) !== i),
+      [],
+    );
+  });
+
   it('takes the words of a live service', () => {
     const own = operationsConf('Market=Acme Ebook=Reader Golf=Green');
     for (const word of [
@@ -46,22 +79,31 @@ describe('operations.conf', () => {
 
 describe('relay.conf.template', () => {
   it('has all its settings in relay.env, and relay.env no other', () => {
-    const template = readFileSync(new URL('./relay.conf.template', import.meta.url));
-    const used = [...String(template).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name);
+    const used = [...template.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
     assert.deepEqual([...new Set(used)].sort(), Object.keys(defaults()).sort());
   });
 
   it('is filled with what is given, else with what relay.env says', () => {
-    const text = configured({ RELAY_APPLICATION_ID: 'mine', RELAY_LISTEN: '443 ssl' });
-    assert.doesNotMatch(text, /\$\{/);
+    const text = configured({ ...OWN, RELAY_LISTEN: '443 ssl' });
+    assert.doesNotMatch(text, /\{\{/);
     assert.match(text, /applicationId=mine/);
     assert.match(text, /listen 443 ssl;/);
     assert.match(text, /max-age=600,/);
   });
 
-  it('keeps no answer for longer than a day', () => {
-    configured({ RELAY_TTL: '3600', RELAY_STALE: '82800' });
-    assert.throws(() => configured({ RELAY_TTL: '3601', RELAY_STALE: '82800' }), /86400 together/);
+  it('asks one service for dynamic ads, too, where no other is named', () => {
+    const both = 'proxy_pass https://service.example/';
+    assert.equal(configured(OWN).split(both).length - 1, 2);
+    const other = { ...OWN, RELAY_DYNAMIC_AD: 'https://recommend.example' };
+    assert.equal(configured(other).split(both).length - 1, 1);
+  });
+
+  it('keeps no answer for longer than an hour, unless told to, and for longer than a day never', () => {
+    const { RELAY_TTL, RELAY_STALE } = defaults();
+    assert.ok(Number(RELAY_TTL) + Number(RELAY_STALE) <= 3600);
+    configured({ ...OWN, RELAY_TTL: '3600', RELAY_STALE: '82800' });
+    const longer = { ...OWN, RELAY_TTL: '3601', RELAY_STALE: '82800' };
+    assert.throws(() => configured(longer), /86400 together/);
   });
 
   for (const [name, value] of [
@@ -69,12 +111,83 @@ describe('relay.conf.template', () => {
     ['RELAY_TTL', '0'],
     ['RELAY_STALE', '-1'],
     ['RELAY_SERVICE', 'https://service.example/'],
+    ['RELAY_SERVICE', 'service.example'],
+    ['RELAY_SERVICE', ''],
+    ['RELAY_DYNAMIC_AD', 'https://recommend.example/?a=1'],
     ['RELAY_APPLICATION_ID', 'a"; return 200 "'],
+    ['RELAY_APPLICATION_ID', 'a&b'],
+    ['RELAY_APPLICATION_ID', ''],
+    ['RELAY_AFFILIATE_ID', ''],
+    ['RELAY_AFFILIATE_ID', ' '],
+    ['RELAY_ORIGINS', ''],
+    ['RELAY_ORIGINS', 'blog.example'],
+    ['RELAY_ORIGINS', 'https://blog.example/'],
+    ['RELAY_ORIGINS', 'https://Blog.example'],
+    ['RELAY_ORIGINS', 'https://*.example'],
+    ['RELAY_ORIGINS', 'https://blog.example,https://www.blog.example'],
+    ['RELAY_NAMES', ''],
+    ['RELAY_PORT', 'tcp://10.0.0.1:80'],
+    ['RELAY_RATE', '54'],
+    ['RELAY_QUEUE', '0'],
+    ['RELAY_CLIENT_RATE', '0r/m'],
+    ['RELAY_CLIENT_BURST', 'many'],
     ['RELAY_QUERY', 'key=$args'],
+    ['RELAY_QUERY', 'secret-key'],
     ['RELAY_SITE', 'https://a.example b'],
   ]) {
     it(`refuses ${name}=${value}`, () => {
-      assert.throws(() => configured({ [name ?? '']: value }), new RegExp(`^Error: .*${name}`));
+      const settings = { ...OWN, [name ?? '']: value };
+      assert.throws(() => configured(settings), new RegExp(`^Error: .*${name}`));
     });
   }
+});
+
+describe('configure.js', () => {
+  /** A copy of what the package has of the relay, with nothing around it: as in a container. */
+  let folder = '';
+  const conf = () => join(folder, 'conf.d');
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'relay-'));
+    for (const file of ['configure.js', 'operations.conf', 'relay.conf.template', 'relay.env']) {
+      cpSync(new URL(file, import.meta.url), join(folder, file));
+    }
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  /** @param {Record<string, string>} settings */
+  const run = (settings) =>
+    spawnSync(process.execPath, ['configure.js', 'conf.d'], {
+      cwd: folder,
+      env: { ...process.env, ...settings },
+      encoding: 'utf8',
+    });
+
+  it('writes all that nginx needs, wherever it is', () => {
+    const { status, stderr } = run(OWN);
+    assert.equal(status, 0, stderr);
+    assert.deepEqual(readdirSync(conf()).sort(), ['mkt-relay-operations.conf', 'mkt-relay.conf']);
+  });
+
+  it('leaves what is there as it is where a setting is wrong, and says which', () => {
+    assert.equal(run({ ...OWN, RELAY_ORIGINS: 'blog.example' }).status, 1);
+    assert.ok(!existsSync(conf()));
+    run(OWN);
+    const before = readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8');
+    const { status, stderr } = run({ ...OWN, RELAY_QUERY: 'secret-key' });
+    assert.equal(status, 1);
+    assert.match(stderr, /^RELAY_QUERY must be [^\n]+\n$/);
+    assert.doesNotMatch(stderr, /secret-key/);
+    assert.equal(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8'), before);
+  });
+
+  it('lets nobody else read the id and the key, also where a file is replaced', (t) => {
+    if (process.platform === 'win32') return t.skip('files have no modes there');
+    run(OWN);
+    const file = join(conf(), 'mkt-relay.conf');
+    rmSync(file);
+    writeFileSync(file, '', { mode: 0o644 });
+    run(OWN);
+    assert.equal(statSync(file).mode & 0o777, 0o600);
+  });
 });

@@ -4,11 +4,14 @@
  *
  *     node demo/relay/configure.js /etc/nginx/conf.d
  */
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** @typedef {Readonly<Record<string, string | undefined>>} Settings */
+/**
+ * @typedef {Readonly<Record<string, string | undefined>>} Settings
+ * @typedef {readonly [test: (text: string) => boolean, words: string]} Rule what a setting must be
+ */
 
 /** @param {string} name */
 const near = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -24,23 +27,70 @@ export const defaults = () =>
     ),
   );
 
+/** @param {string} text */
+const isOrigin = (text) =>
+  /^https?:\/\/[^*]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
+/** An `http(s)` address to which a path can be added. @param {string} text */
+const isAddress = (text) => /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(text) && !text.endsWith('/');
+
+/** @param {string} text */
+const isOrigins = (text) =>
+  text.split(/ +/).every((one) => one === '*' || one === 'none' || isOrigin(one));
+
+/** @param {string} text */
+const isQuery = (text) => text.split('&').every((pair) => /^[^=#?]+=[^#]+$/.test(pair));
+
+/** @type {Rule} */
+const ADDRESS = [isAddress, 'an http(s) address, without a slash at its end'];
+/** @type {Rule} */
+const TEXT = [(text) => text !== '', 'filled in'];
+/** One value in a query. @type {Rule} */
+const ID = [(text) => /^[^&#?]+$/.test(text), 'filled in with an id'];
+/** @type {Rule} */
+const RATE = [(text) => /^[1-9]\d*r\/[sm]$/.test(text), 'a rate, such as 54r/m or 2r/s'];
+/** @type {Rule} */
+const COUNT = [(text) => /^[1-9]\d*$/.test(text), 'a whole number, at least 1'];
+
+/**
+ * What the settings must be; those that are not here may be anything.
+ * @type {Readonly<Record<string, Rule>>}
+ */
+const RULES = {
+  RELAY_SERVICE: ADDRESS,
+  RELAY_DYNAMIC_AD: ADDRESS,
+  RELAY_APPLICATION_ID: ID,
+  RELAY_QUERY: [(text) => text === '' || isQuery(text), 'query parameters such as a=1&b=2'],
+  RELAY_AFFILIATE_ID: [ID[0], 'your affiliate id, or * for the one of each page'],
+  RELAY_ORIGINS: [isOrigins, 'origins such as https://blog.example, none, or * for all pages'],
+  RELAY_NAMES: TEXT,
+  RELAY_LISTEN: TEXT,
+  RELAY_PORT: COUNT,
+  RELAY_TTL: COUNT,
+  RELAY_STALE: [(text) => /^\d+$/.test(text), 'a whole number'],
+  RELAY_RATE: RATE,
+  RELAY_QUEUE: COUNT,
+  RELAY_CLIENT_RATE: RATE,
+  RELAY_CLIENT_BURST: COUNT,
+  RELAY_CACHE: TEXT,
+  RELAY_CA: TEXT,
+  RELAY_LOG: TEXT,
+};
+
 /** What is wrong with the settings, if anything. @param {Record<string, string>} settings */
 function problem(settings) {
   for (const [name, value] of Object.entries(settings)) {
     // What has a meaning in the configuration would end up as part of it.
-    const spaced = /^RELAY_(LISTEN|NAMES)$/.test(name);
+    const spaced = /^RELAY_(LISTEN|NAMES|ORIGINS)$/.test(name);
     if (/["'\\${};\s]/.test(spaced ? value.replaceAll(' ', '') : value))
       return `${name} has a character that it cannot have`;
+    const [test, words] = RULES[name] ?? [];
+    if (test && !test(value)) return `${name} must be ${words}`;
   }
-  const { RELAY_TTL: ttl = '', RELAY_STALE: stale = '' } = settings;
-  if (!/^[1-9]\d*$/.test(ttl) || !/^\d+$/.test(stale)) {
-    return 'RELAY_TTL and RELAY_STALE must be whole seconds, RELAY_TTL at least 1';
-  }
-  if (Number(ttl) + Number(stale) > DAY) {
-    return `RELAY_TTL and RELAY_STALE must be at most ${DAY} together: no price may be older`;
-  }
-  const slash = ['RELAY_SERVICE', 'RELAY_DYNAMIC_AD'].find((name) => settings[name]?.endsWith('/'));
-  return slash && `${slash} must not end with a slash`;
+  const { RELAY_TTL: ttl, RELAY_STALE: stale } = settings;
+  return Number(ttl) + Number(stale) > DAY
+    ? `RELAY_TTL and RELAY_STALE must be at most ${DAY} together: no price may be older`
+    : undefined;
 }
 
 /**
@@ -50,11 +100,14 @@ function problem(settings) {
  */
 export function configured(given = {}) {
   const settings = defaults();
-  for (const name of Object.keys(settings)) settings[name] = given[name] ?? settings[name] ?? '';
+  for (const name of Object.keys(settings)) {
+    settings[name] = (given[name] ?? settings[name] ?? '').trim();
+  }
+  settings['RELAY_DYNAMIC_AD'] ||= settings['RELAY_SERVICE'] ?? '';
   const wrong = problem(settings);
   if (wrong) throw new Error(wrong);
   const template = readFileSync(near('relay.conf.template'), 'utf8');
-  return template.replace(/\$\{(RELAY_\w+)\}/g, (_, /** @type {string} */ name) => {
+  return template.replace(/\{\{(RELAY_\w+)\}\}/g, (_, /** @type {string} */ name) => {
     const value = settings[name];
     if (value === undefined) throw new Error(`relay.env does not set ${name}`);
     return value;
@@ -69,8 +122,10 @@ export function configured(given = {}) {
 export function configure(folder, given) {
   const text = configured(given);
   mkdirSync(folder, { recursive: true });
-  // The ids and keys are in it.
-  writeFileSync(join(folder, 'mkt-relay.conf'), text, { mode: 0o600 });
+  // The ids and keys are in it; a mode is heeded only where there is no such file yet.
+  const file = join(folder, 'mkt-relay.conf');
+  rmSync(file, { force: true });
+  writeFileSync(file, text, { mode: 0o600 });
   copyFileSync(near('operations.conf'), join(folder, 'mkt-relay-operations.conf'));
 }
 

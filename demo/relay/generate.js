@@ -29,6 +29,9 @@ const { identifierMapping } = await runKit('src/client/identifier-mapping.ts');
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
 const COMMA = '(?:,|%2C)';
 
+/** Names of the kit's callbacks: with any other, a page could call whatever it likes. */
+const CALLBACK = 'mkt_[a-z0-9]{1,32}';
+
 /** Is an application id, too: never passed on as it came. */
 const DEVELOPER = 'developerId';
 
@@ -51,7 +54,7 @@ function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
   if (values) return `(?:${values.map((value) => literal(encodeURIComponent(value))).join('|')})`;
   const sign = min < 0 ? '-?' : '';
   const digits = `${sign}[0-9]{1,${String(Math.trunc(max)).length}}`;
-  if (kind === 'decimal') return `${digits}(?:\\.[0-9]{1,12})?`;
+  if (kind === 'decimal') return `${digits}(?:\\.[0-9]+)?`;
   if (kind === 'date') return '[0-9]{4}-[0-9]{2}-[0-9]{2}';
   return kind === 'text' ? TEXT : digits;
 }
@@ -81,9 +84,9 @@ function entry(operation, urlOf) {
   const { affiliate, callback } = operation;
   const { path, params } = addressed(operation, urlOf);
   const patterns = params.map(([name, parameter]) => [name, patternOf(parameter)]);
-  patterns.push(['applicationId', TEXT], ['format', 'json'], ['callback', '[\\w.]{1,100}']);
+  patterns.push(['applicationId', TEXT], ['format', 'json'], ['callback', CALLBACK]);
   if (affiliate) patterns.push(['affiliateId', TEXT]);
-  if (callback) patterns.push([callback, '[\\w.[\\]]{1,100}']);
+  if (callback) patterns.push([callback, CALLBACK]);
   return [
     // `x`: white space is for readers.
     `    "~(?x)^${literal(path)}\\x20(?:(?:`,
@@ -121,10 +124,10 @@ export function operationsConf(setting = '') {
     '',
     '# The query, always in one order, from what is known alone.',
     ...params.map(
-      (name) => `map $arg_${name} $relay_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
+      (name) => `map $arg_${name} $relay_arg_${name} { "" ""; default "&${name}=$arg_${name}"; }`,
     ),
     'map "" $relay_query {',
-    `    default "${params.map((name) => `$relay_${name}`).join('')}";`,
+    `    default "${params.map((name) => `$relay_arg_${name}`).join('')}";`,
     '}',
     '',
   ].join('\n');

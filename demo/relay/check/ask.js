@@ -24,6 +24,9 @@ export const ask = (address, options = {}) =>
       .end();
   });
 
+/** Asks as somebody at another address. @param {string} address */
+export const from = (address) => ({ headers: { 'X-Forwarded-For': address } });
+
 /** What a script calls back with. @param {string} script @param {string} callback */
 export function calledBack(script, callback) {
   const [before, after] = [`/**/${callback}(`, ');'];

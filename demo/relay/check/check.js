@@ -2,12 +2,16 @@
  * Starts a real nginx with the relay's configuration before the sandbox service, and holds the
  * relay to its promises: `npm run relay:check`.
  */
+import assert from 'node:assert/strict';
 import { agent } from './ask.js';
-import { findNginx, startRelay } from './nginx.js';
+import { defaults } from '../configure.js';
+import { findNginx, startRelay, startsUnchecked } from './nginx.js';
 import { brokenPromises, promise } from './promise.js';
 import { holdAnswers } from './promises/answers.js';
+import { FEW, holdClients } from './promises/clients.js';
 import { holdInFailure, LIFE } from './promises/failures.js';
 import { holdUnderLoad } from './promises/load.js';
+import { holdNameless, holdOrigins, LIST, LIST_AND_NONE } from './promises/origins.js';
 import { holdRefusals } from './promises/refusals.js';
 import { holdSecrets, SECRETS } from './promises/secrets.js';
 import { holdSettings, SETTINGS } from './promises/settings.js';
@@ -26,6 +30,14 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   });
 }
 
+/** What has to be said, and as little as can be. */
+const OPEN = {
+  RELAY_APPLICATION_ID: 'relay-id',
+  RELAY_AFFILIATE_ID: '*',
+  RELAY_ORIGINS: '*',
+  RELAY_NAMES: 'relay.example',
+};
+
 /**
  * Holds some promises, with a service and a relay of their own.
  * @param {string} nginx
@@ -39,7 +51,7 @@ async function check(nginx, hold, settings = {}) {
   const relay = await startRelay(nginx, {
     RELAY_SERVICE: service.origin,
     RELAY_DYNAMIC_AD: service.origin,
-    RELAY_APPLICATION_ID: 'relay-id',
+    ...OPEN,
     ...settings,
   });
   running.add(relay);
@@ -49,10 +61,21 @@ async function check(nginx, hold, settings = {}) {
   running.clear();
 }
 
-const QUICK = { RELAY_RATE: '100r/s', RELAY_QUEUE: '100' };
+const QUICK = {
+  RELAY_RATE: '100r/s',
+  RELAY_QUEUE: '100',
+  RELAY_CLIENT_RATE: '100r/s',
+  RELAY_CLIENT_BURST: '100',
+};
 
 try {
   const nginx = await findNginx();
+  await promise('Only configure.js, which checks the settings, makes a configuration', async () => {
+    const service = 'http://127.0.0.1:1';
+    const places = { RELAY_SERVICE: service, RELAY_DYNAMIC_AD: service };
+    const started = await startsUnchecked(nginx, { ...defaults(), ...OPEN, ...places });
+    assert.ok(!started, 'nginx starts with a template that others have filled');
+  });
   await check(
     nginx,
     async (relay, service) => {
@@ -66,6 +89,9 @@ try {
   );
   await check(nginx, holdSecrets, { ...QUICK, ...SECRETS });
   await check(nginx, holdSettings, SETTINGS);
+  await check(nginx, holdOrigins, { ...QUICK, ...LIST });
+  await check(nginx, holdNameless, { ...QUICK, ...LIST_AND_NONE });
+  await check(nginx, holdClients, { ...QUICK, ...FEW });
   await check(nginx, holdInFailure, {
     ...QUICK,
     RELAY_TTL: String(LIFE.fresh),

@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -54,9 +54,42 @@ http {
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n    ')}
+    # Readers come from wherever the check says.
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-Forwarded-For;
     include ${folder}/conf.d/*.conf;
 }
 `;
+
+/**
+ * Whether nginx would start with the relay's template as it comes, filled by who does not check
+ * the settings, as its official container image does: `${NAME}` from the environment.
+ * @param {string} nginx
+ * @param {Record<string, string>} given
+ */
+export async function startsUnchecked(nginx, given) {
+  const folder = mkdtempSync(join(tmpdir(), 'relay-'));
+  /** @type {Record<string, string>} */
+  const settings = { ...given, RELAY_CACHE: join(folder, 'cache') };
+  const conf = join(folder, 'nginx.conf');
+  const template = readFileSync(new URL('../relay.conf.template', import.meta.url), 'utf8');
+  const filled = template.replace(/\$\{(\w+)\}/g, (whole, name) => settings[name] ?? whole);
+  mkdirSync(join(folder, 'conf.d'));
+  writeFileSync(join(folder, 'conf.d', 'mkt-relay.conf'), filled);
+  copyFileSync(
+    new URL('../operations.conf', import.meta.url),
+    join(folder, 'conf.d', 'operations.conf'),
+  );
+  writeFileSync(conf, mainConf(folder));
+  try {
+    await run(nginx, ['-t', '-p', folder, '-c', conf, '-e', join(folder, 'error.log')]);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
 
 /**
  * Starts nginx with the relay's configuration, on free ports and in a folder of its own.

@@ -10,9 +10,12 @@ export async function startService() {
   let dial = '';
   /** @type {((asked: URL) => Response) | undefined} */
   let quote;
+  /** Of the request that came last. */
+  let headers = new Headers();
 
   /** @param {Request} request @param {object} env */
   async function fetch(request, env) {
+    headers = request.headers;
     const url = new URL(request.url);
     url.pathname = dial + url.pathname;
     // The sandbox counts what is asked, whoever answers it.
@@ -34,6 +37,8 @@ export async function startService() {
       quote = quoting[fault];
       dial = fault && !quote ? `/fault:${fault}` : '';
     },
+    /** What the relay said of itself, or of readers, in its last request. */
+    lastHeaders: () => Object.fromEntries(headers),
     /** What has been asked. @returns {Promise<import('../../service/log.js').Entry[]>} */
     log: async () => (await app.request('/log')).json(),
     /** How often something is asked meanwhile. @param {() => Promise<unknown>} what */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
-import { ask, calledBack, pass } from '../ask.js';
+import { ask, calledBack, from, pass } from '../ask.js';
 import { promise } from '../promise.js';
 
 /**
@@ -40,6 +40,19 @@ export async function holdAnswers(relay, service) {
     return `${count} parameters`;
   });
 
+  await promise('Every position is let through, however exactly it is given', async () => {
+    const hotels = `${relay.origin}/services/api/Travel/SimpleHotelSearch/20131024?datumType=1`;
+    const golf = `${relay.origin}/services/api/Golf/GolfGolfCourseSearch/20131113?searchRadius=9`;
+    const numbers = [35.5, 35.68124, 35.68123620000001, 35.12345678901234, 0.00000123456789012345];
+    for (const number of numbers.flatMap((one) => [one, -one])) {
+      for (const start of [hotels, golf]) {
+        const { headers, text } = await ask(`${start}&latitude=${number}&longitude=${number}`);
+        assert.ok(headers['x-relay-cache'], `${number}: ${text}`);
+      }
+    }
+    return numbers.join(', ');
+  });
+
   const ranking = `${relay.origin}/services/api/MarketItem/Ranking/20170628?genreId=100410`;
 
   await promise('JSON and JSONP come from one kept answer, however it is asked for', async () => {
@@ -49,7 +62,7 @@ export async function holdAnswers(relay, service) {
       for (const more of [
         '',
         '&callback=mkt_a',
-        '&callback=b.c&applicationId=other',
+        '&callback=mkt_9z&applicationId=other',
         '&format=json',
       ]) {
         answers.push(await ask(ranking + more));
@@ -59,7 +72,7 @@ export async function holdAnswers(relay, service) {
     assert.equal(asked, 1);
     const [json, script, named, formatted, empty] = answers.map(({ text }) => text);
     assert.equal(calledBack(script ?? '', 'mkt_a'), json);
-    assert.equal(calledBack(named ?? '', 'b.c'), json);
+    assert.equal(calledBack(named ?? '', 'mkt_9z'), json);
     assert.deepEqual([formatted, empty], [json, json]);
     const types = answers.map(({ headers }) => headers['content-type']);
     assert.equal(types[0], 'application/json; charset=utf-8');
@@ -70,7 +83,13 @@ export async function holdAnswers(relay, service) {
   await promise(
     'The service sees the relay’s id, key and site, and nothing of the reader’s',
     async () => {
-      const headers = { Cookie: 'session=reader', Referer: 'https://reader.example/page' };
+      const headers = {
+        Cookie: 'session=reader',
+        Referer: 'https://reader.example/page',
+        Origin: 'https://reader.example',
+        'User-Agent': 'reader',
+        ...from('192.0.2.77').headers,
+      };
       await ask(`${ranking}&page=2&applicationId=stranger`, { headers });
       const entry = (await service.log()).at(-1);
       assert.ok(entry);
@@ -78,6 +97,7 @@ export async function holdAnswers(relay, service) {
       assert.deepEqual(query.getAll('applicationId'), ['relay-id']);
       assert.deepEqual(query.getAll('accessKey'), ['relay-key']);
       assert.equal(entry.headers.referer, 'https://blog.example/');
+      assert.doesNotMatch(JSON.stringify(service.lastHeaders()), /reader|192\.0\.2/);
     },
   );
 

@@ -54,7 +54,7 @@ export async function holdInFailure({ origin }, service) {
       service.turn(fault);
       const address = another();
       const asked = await service.during(async () => {
-        for (const query of ['', '&callback=cb']) {
+        for (const query of ['', '&callback=mkt_a']) {
           const answer = await ask(address + query);
           assert.equal(answer.status, status, `${fault}: ${answer.text}`);
           assert.ok(JSON.parse(answer.text), 'no JSON');
@@ -133,8 +133,8 @@ export async function holdInFailure({ origin }, service) {
     for (const [fault, address] of addresses) {
       if (fault === 'gone') await service.stop();
       else service.turn(fault);
-      for (const callback of ['', 'cb']) {
-        const { status, text } = await ask(callback ? `${address}&callback=cb` : address);
+      for (const callback of ['', 'mkt_a']) {
+        const { status, text } = await ask(callback ? `${address}&callback=mkt_a` : address);
         assert.equal(status, 200, `${fault}: ${text}`);
         const json = callback ? calledBack(text, callback) : text;
         assert.ok(Array.isArray(JSON.parse(json).Items), fault);

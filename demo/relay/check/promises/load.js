@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { ask, calledBack } from '../ask.js';
+import { join } from 'node:path';
+import { ask, calledBack, from, pass } from '../ask.js';
+import { filesIn, readText } from '../files.js';
 import { promise } from '../promise.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
@@ -25,7 +27,7 @@ export async function holdUnderLoad(relay, service) {
       const bodies = new Map();
       let sent = 0;
       /** Every reader's page has its own id, way of asking and name of a callback. */
-      async function reader() {
+      async function reader(/** @type {unknown} */ _, /** @type {number} */ i) {
         while (sent < REQUESTS) {
           const turn = sent++;
           const page = 1 + (turn % ADDRESSES);
@@ -33,7 +35,7 @@ export async function holdUnderLoad(relay, service) {
           const pairs = [`applicationId=page${turn % 5}`, `page=${page}`, 'hits=2'];
           if (turn % 2) pairs.reverse();
           const query = pairs.concat(callback ? `callback=${callback}` : []).join('&');
-          const { status, text } = await ask(`${books}&${query}`);
+          const { status, text } = await ask(`${books}&${query}`, from(`192.0.2.${i}`));
           assert.equal(status, 200, `${query} answered ${status}: ${text}`);
           const json = callback ? calledBack(text, callback) : text;
           if (!bodies.has(page)) bodies.set(page, json);
@@ -69,11 +71,43 @@ export async function holdUnderLoad(relay, service) {
   await promise('Equal misses are one request', async () => {
     const address = `${books}&hits=3`;
     const asked = await service.during(() =>
-      Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=cb${i}`))),
+      Promise.all(Array.from({ length: AT_ONCE }, (_, i) => ask(`${address}&callback=mkt_${i}`))),
     );
     assert.equal(asked, 1, `${asked} requests reached the service`);
     return `${asked} of ${AT_ONCE}`;
   });
+
+  await promise('Who asks forty questions at once leaves the others their turn', async () => {
+    const search = `${relay.origin}/services/api/Ebook/EbookSearch/20170426`;
+    const greedy = Promise.all(
+      Array.from({ length: 40 }, (_, i) => ask(`${search}?keyword=many-${i}`, from('192.0.2.1'))),
+    );
+    // Who comes later finds them in the queue.
+    await pass(0.5);
+    const start = performance.now();
+    const others = ['192.0.2.2', '192.0.2.3', '2001:db8::1'];
+    const theirs = await Promise.all(
+      others.map((one) => ask(`${search}?keyword=one-${encodeURIComponent(one)}`, from(one))),
+    );
+    const took = performance.now() - start;
+    const answered = (await greedy).filter(({ status }) => status === 200).length;
+    for (const { status, text } of theirs) assert.equal(status, 200, text);
+    assert.ok(answered <= 11, `${answered} of forty were answered`);
+    return `${answered} of 40 answered, and all of ${others.length} others after ${inSeconds(took)}`;
+  });
+
+  await promise(
+    'No answer is kept for more than an hour, with the settings as they come',
+    async () => {
+      const kept = filesIn(join(relay.folder, 'cache')).map((file) => readText(file));
+      for (const text of kept) {
+        const [, fresh, stale] = /max-age=(\d+), stale-while-revalidate=(\d+)/.exec(text) ?? [];
+        const life = Number(fresh) + Number(stale);
+        assert.ok(life <= 3600, `${life} s`);
+      }
+      assert.ok(kept.length > ADDRESSES);
+    },
+  );
 
   await promise('The service is asked at most once a second', async () => {
     const times = (await service.log()).map(({ time }) => Date.parse(time));

@@ -35,7 +35,7 @@ export async function holdSecrets({ origin }, service) {
   await promise('A redirect of the service ends at the relay', async () => {
     for (const fault of faults('moved-')) {
       service.turn(fault);
-      for (const query of ['', '&callback=cb']) {
+      for (const query of ['', '&callback=mkt_a']) {
         const answer = await ask(another() + query);
         assertRefusal(answer, 502, fault);
         assertSilent(answer, fault);

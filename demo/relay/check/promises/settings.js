@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ask } from '../ask.js';
+import { ask, from } from '../ask.js';
 import { assertRefusal, promise } from '../promise.js';
 
 /** The settings of this part. */
@@ -19,7 +19,7 @@ export async function holdSettings({ origin }, service) {
 
   await promise('A relay with an affiliate id puts it in the place of any other', async () => {
     const asked = await service.during(async () => {
-      for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=cb']) {
+      for (const query of ['', '?affiliateId=other', '?affiliateId=&callback=mkt_a']) {
         const { text } = await ask(ranking + query);
         assert.match(text, /relay-affiliate/);
         assert.doesNotMatch(text, /other/);
@@ -32,7 +32,7 @@ export async function holdSettings({ origin }, service) {
     const places = Number(SETTINGS.RELAY_QUEUE) + 1;
     let refused = 0;
     const reader = async (/** @type {number} */ id) => {
-      const answer = await ask(`${ranking}?genreId=${id}`);
+      const answer = await ask(`${ranking}?genreId=${id}`, from(`192.0.2.${id}`));
       if (answer.status === 200) return;
       assertRefusal(answer, 429, 'a miss too many');
       assert.ok(Number(answer.headers['retry-after']) > 0);

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask, from } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+
+/** The settings of this part: a client may ask two new questions, and hardly any more. */
+export const FEW = { RELAY_CLIENT_RATE: '1r/m', RELAY_CLIENT_BURST: '1' };
+
+const SEARCH = '/services/api/Ebook/EbookSearch/20170426';
+
+/**
+ * Whom the relay takes for one client.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdClients({ origin, folder }, service) {
+  let last = 0;
+  /** A question that nobody has asked. */
+  const another = () => `${origin}${SEARCH}?keyword=secret-wish-${++last}`;
+
+  /** How often addresses are answered that ask something new each. @param {string[]} addresses */
+  async function answered(addresses) {
+    let count = 0;
+    for (const address of addresses) {
+      const answer = await ask(another(), from(address));
+      if (answer.status === 200) count += 1;
+      else assertRefusal(answer, 429, address);
+    }
+    return count;
+  }
+
+  await promise('A client that asks too much is refused, and no other', async () => {
+    assert.equal(await answered(Array(5).fill('192.0.2.1')), 2);
+    assert.equal(await answered(['192.0.2.2', '192.0.2.3']), 2);
+  });
+
+  await promise('The addresses of one network of IPv6 are one client', async () => {
+    const [home, other] = [
+      ['2001:db8:5:1::1', '2001:db8:5:1:2:3:4:5', '2001:db8:5:1::2', '2001:db8:5:1:ffff::3'],
+      ['2001:db8:5:2::1', '2001:db8:5:2:2:3:4:5', '2001:db8:5:3::1'],
+    ];
+    assert.equal(await answered(home), 2);
+    assert.equal(await answered(other), 3);
+    // As nginx has those of IPv4 where it listens to both at once.
+    assert.equal(await answered(['::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10']), 3);
+  });
+
+  await promise('What is kept is for all, however much they ask', async () => {
+    const address = another();
+    await ask(address, from('192.0.2.4'));
+    const asked = await service.during(async () => {
+      for (let i = 0; i < 20; i++) {
+        assert.equal((await ask(address, from('192.0.2.1'))).status, 200);
+      }
+    });
+    assert.equal(asked, 0);
+  });
+
+  await promise('nginx does not write down what they asked', async () => {
+    const log = readFileSync(join(folder, 'error.log'), 'utf8');
+    assert.doesNotMatch(log, /secret-wish/);
+  });
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { ask } from '../ask.js';
+import { assertRefusal, promise } from '../promise.js';
+
+const LISTED = ['https://blog.example', 'https://www.blog.example:8443'];
+
+/** The settings of this part; those of pages without a name may come on top. */
+export const LIST = { RELAY_ORIGINS: LISTED.join(' ') };
+export const LIST_AND_NONE = { RELAY_ORIGINS: ['none', ...LISTED].join(' ') };
+
+/** What browsers send with requests of a page that is listed. */
+const OWN = LISTED.flatMap((origin) => [
+  { Origin: origin },
+  { Referer: `${origin}/` },
+  { Referer: `${origin}/2027/06?utm=https://other.example/` },
+  // A script that is asked for with CORS.
+  { Origin: origin, Referer: `${origin}/` },
+]);
+
+/** The same for pages that are not, the last of them with a name that is like a listed one. */
+const FOREIGN = [
+  'https://other.example',
+  'http://blog.example',
+  'https://blog.example:444',
+  'https://blog.example.other.example',
+  'https://other-blog.example',
+  'https://blog.exampl',
+  'https://a.blog.example',
+  'https://blogxexample',
+].flatMap((origin) => [
+  { Origin: origin },
+  { Referer: `${origin}/https://blog.example/` },
+  { Referer: `${origin}?https://blog.example` },
+  { Origin: origin, Referer: 'https://blog.example/' },
+]);
+
+/** What names no page: one without referrers, the kit's frame, `fetch` in a sandboxed frame. */
+const NAMELESS = [{}, { Origin: 'null' }, { Referer: '' }, { Referer: 'about:blank' }];
+
+/**
+ * Which pages may use the relay.
+ * @param {import('../nginx.js').Relay} relay
+ * @param {import('../service.js').Service} service
+ */
+export async function holdOrigins({ origin }, service) {
+  const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
+
+  await promise('The pages of the listed origins are answered', async () => {
+    for (const headers of OWN) {
+      for (const query of ['', '?callback=mkt_a']) {
+        const { status } = await ask(ranking + query, { headers });
+        assert.equal(status, 200, JSON.stringify(headers));
+      }
+    }
+  });
+
+  await promise('The pages of other origins are refused, also what is kept', async () => {
+    const asked = await service.during(async () => {
+      for (const headers of FOREIGN) {
+        for (const query of ['', '?genreId=100371', '?callback=mkt_a']) {
+          assertRefusal(await ask(ranking + query, { headers }), 403, JSON.stringify(headers));
+        }
+      }
+    });
+    assert.equal(asked, 0, `${asked} of them reached the service`);
+    return `${FOREIGN.length} ways to ask`;
+  });
+
+  await promise('So are those that name none', async () => {
+    for (const headers of NAMELESS) {
+      assertRefusal(await ask(ranking, { headers }), 403, JSON.stringify(headers));
+    }
+  });
+}
+
+/**
+ * The same, where pages that name no origin may ask, too.
+ * @param {import('../nginx.js').Relay} relay
+ */
+export async function holdNameless({ origin }) {
+  const ranking = `${origin}/services/api/MarketItem/Ranking/20170628`;
+
+  await promise('Those that name none are answered where `none` is listed', async () => {
+    for (const headers of [...NAMELESS, ...OWN]) {
+      assert.equal((await ask(ranking, { headers })).status, 200, JSON.stringify(headers));
+    }
+    for (const headers of [...FOREIGN, { Origin: 'https://none' }]) {
+      assertRefusal(await ask(ranking, { headers }), 403, JSON.stringify(headers));
+    }
+  });
+}
