@@ -93,37 +93,42 @@ function serviceOptions(
   return [{ value: '', text: messages.any }, ...options];
 }
 
-/** The days of the service begin when those of Japan do. */
+/** Today in Japan, where the service is. */
 const today = () => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
 
-const inputType = (kind: Parameter['kind']) =>
-  kind === 'date' ? 'date' : kind === 'text' || kind === 'list' ? 'search' : 'number';
+function fieldType(
+  { kind, values }: Parameter,
+  isFlag: boolean,
+  hasOptions: boolean,
+): FormField['type'] {
+  if (isFlag) return 'checkbox';
+  if (kind === 'list' && values) return 'checkboxes';
+  if (hasOptions) return 'select';
+  if (kind === 'date') return 'date';
+  return kind === 'text' || kind === 'list' ? 'search' : 'number';
+}
 
+/**
+ * @param name the parameter, or the control where the author offers options
+ * @param parameters those that the field sets
+ * @returns undefined where there is nothing that a reader could enter: an id, a coordinate
+ */
 function formField(
   source: FormSource,
   control: string,
   name: string,
   parameters: ParameterTable,
-  offered: readonly FieldOption[],
 ): FormField | undefined {
-  const { definition, messages, values } = source;
+  const { definition, messages, offeredOptions, values } = source;
   const label = messages.labels[name];
   const rule = Object.values(parameters)[0];
-  // What has no label is nothing that a reader could enter: an id, a coordinate.
   if (!label || !rule) return undefined;
-  const { kind, min, max } = rule;
-  const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
+  const offered = offeredOptions(control);
   const options = offered.length
     ? authorOptions(source, control, parameters, offered)
     : serviceOptions(source, name, rule);
-  const type = isFlag
-    ? 'checkbox'
-    : kind === 'list' && rule.values
-      ? 'checkboxes'
-      : options
-        ? 'select'
-        : inputType(kind);
-  const value = displayedValue(parameters, values);
+  const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
+  const type = fieldType(rule, isFlag, options !== undefined);
   const isLong = type === 'search' || control === definition.nearMe?.control;
   return {
     name,
@@ -131,28 +136,30 @@ function formField(
     parameters,
     label,
     type,
-    value,
+    value: displayedValue(parameters, values),
     options: options ?? [],
-    min: type === 'date' ? today() : min,
-    max,
-    step: kind === 'decimal' ? 'any' : undefined,
+    min: type === 'date' ? today() : rule.min,
+    max: rule.max,
+    step: rule.kind === 'decimal' ? 'any' : undefined,
     width: isLong ? 'long' : type === 'number' ? 'short' : undefined,
+    // Numbers that are usually none: of children, say.
     isFolded: type === 'number' && rule.default === 0,
   };
 }
 
 /** The fields of a form. What two controls are for is one field. */
 export function formFields(source: FormSource): FormField[] {
-  const { definition, controls, parameters, offeredOptions } = source;
   const fields = new Map<string, FormField>();
-  for (const control of controls) {
-    const own = controlParameters(definition, control, parameters);
-    const offered = offeredOptions(control);
-    const tables = offered.length
-      ? [[control, own] as const]
-      : Object.entries(own).map(([name, rule]) => [name, { [name]: rule }] as const);
-    for (const [name, table] of tables) {
-      const field = fields.has(name) ? undefined : formField(source, control, name, table, offered);
+  for (const control of source.controls) {
+    const parameters = controlParameters(source.definition, control, source.parameters);
+    // An option of the author is for all parameters of the control at once.
+    const tables: Readonly<Record<string, ParameterTable>> = source.offeredOptions(control).length
+      ? { [control]: parameters }
+      : Object.fromEntries(
+          Object.entries(parameters).map(([name, rule]) => [name, { [name]: rule }]),
+        );
+    for (const [name, table] of Object.entries(tables)) {
+      const field = fields.has(name) ? undefined : formField(source, control, name, table);
       if (field) fields.set(name, field);
     }
   }

@@ -38,13 +38,13 @@ interface Entry {
 
 /** What the form of an element says: what all forms say, and what its own fields need. */
 function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
-  const common = form(locale);
+  const shared = form(locale);
   const own = definition.formMessages?.(locale);
   return {
-    ...common,
+    ...shared,
     ...own,
-    labels: { ...common.labels, ...own?.labels },
-    issues: { ...common.issues, ...own?.issues },
+    labels: { ...shared.labels, ...own?.labels },
+    issues: { ...shared.issues, ...own?.issues },
   };
 }
 
