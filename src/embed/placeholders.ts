@@ -5,7 +5,14 @@ import {
   optionControls,
   usualControls,
 } from '../styles/control-fields.js';
-import { entrySizes, type EntrySizes } from '../styles/entry-sizes.js';
+import { bookSizes } from '../components/book-list/sizes.js';
+import { bookmarkSizes } from '../components/bookmark-list/sizes.js';
+import { golfSizes } from '../components/golf-finder/sizes.js';
+import { hotelDetailSizes } from '../components/hotel-detail/sizes.js';
+import { hotelSizes } from '../components/hotel-search/sizes.js';
+import { pickSizes } from '../components/picks/sizes.js';
+import { productSizes } from '../components/product-search/sizes.js';
+import type { EntrySizes } from '../styles/entry-sizes.js';
 import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
 import {
   controlSizes,
@@ -17,6 +24,19 @@ import {
   rule,
 } from '../styles/size-rules.js';
 import { tags } from './tags.js';
+
+/** The room of entries by tag, where it is not that of `metrics`. */
+const entrySizes: Readonly<Record<string, EntrySizes>> = {
+  'mkt-bookmark-list': bookmarkSizes,
+  'mkt-book-list': bookSizes,
+  'mkt-ebook-list': bookSizes,
+  'mkt-product-search': productSizes,
+  'mkt-hotel-search': hotelSizes,
+  'mkt-hotel-detail': hotelDetailSizes,
+  'mkt-golf-finder': golfSizes,
+  'mkt-picks': pickSizes,
+  'mkt-dynamic-ad': pickSizes,
+};
 
 /** What shows no entries: the room of a button is that of its one line. */
 const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
 /** What the button for a bookmark shows. */
@@ -32,7 +31,11 @@ export const bookmarkButton = (model: BookmarkButtonViewModel): TemplateResult =
       ?disabled=${model.isDisabled}
       @click=${model.onClick}
     >
-      <svg viewBox="0 0 16 16" aria-hidden="true" class=${classMap({ on: model.isAdded })}>
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        class=${ifDefined(model.isAdded ? 'on' : undefined)}
+      >
         <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg
       ><span class="label">${model.label}</span
       >${model.about ? html`<span class="unseen">: ${model.about}</span>` : nothing}

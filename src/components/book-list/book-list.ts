@@ -11,7 +11,7 @@ import {
   booksGame,
   booksSoftware,
 } from '../../client/operations/books-media.js';
-import { bookStyles } from '../../styles/books.js';
+import { bookStyles } from './book-styles.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';

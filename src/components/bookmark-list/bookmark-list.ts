@@ -7,7 +7,7 @@ import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
-import { bookmarkSizes } from '../../styles/entry-sizes.js';
+import { bookmarkSizes } from './sizes.js';
 import { fewEntries } from '../../styles/metrics.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { stars } from '../../templates/rating.js';

@@ -1,5 +1,5 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
-import { bookStyles } from '../../styles/books.js';
+import { bookStyles } from '../book-list/book-styles.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';

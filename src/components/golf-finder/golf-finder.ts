@@ -5,7 +5,7 @@ import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { golfSizes } from '../../styles/entry-sizes.js';
+import { golfSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';

@@ -2,7 +2,7 @@ import { html, unsafeCSS } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
 import { hotelDetailSearch } from '../../client/operations/travel.js';
 import css from './hotel-detail.css?inline';
-import { hotelDetailSizes } from '../../styles/entry-sizes.js';
+import { hotelDetailSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';

@@ -10,7 +10,7 @@ import {
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
-import { hotelSizes } from '../../styles/entry-sizes.js';
+import { hotelSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowest, lowestOf, type Hotel } from '../../templates/hotel.js';

@@ -6,7 +6,7 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
-import { productSizes } from '../../styles/entry-sizes.js';
+import { productSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
 import { stars } from '../../templates/rating.js';

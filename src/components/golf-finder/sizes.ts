@@ -1,0 +1,15 @@
+import type { EntrySizes } from '../../styles/entry-sizes.js';
+
+/** Golf courses: as hotels, with their links below. */
+export const golfSizes: EntrySizes = {
+  row: { list: 24.25, grid: 21.5, carousel: 21.5 },
+  wide: [{ from: 22, row: { list: 14.25 } }],
+  column: { list: 30, grid: 13 },
+  form: [
+    { from: 0, height: 22.75, areas: 4 },
+    { from: 21, height: 19.75, areas: 3 },
+    { from: 30.5, height: 15.5 },
+    { from: 40.5, height: 11.25 },
+    { from: 70.5, height: 7, areas: 4.25 },
+  ],
+};

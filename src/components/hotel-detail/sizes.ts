@@ -1,0 +1,12 @@
+import type { EntrySizes } from '../../styles/entry-sizes.js';
+
+/** One hotel with all that is known of it. */
+export const hotelDetailSizes: EntrySizes = {
+  row: { list: 90 },
+  wide: [
+    { from: 20, row: { list: 68 } },
+    { from: 40, row: { list: 51 } },
+  ],
+  column: {},
+  entries: 1,
+};
