@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { classic } from './config.js';
-import { buildAll, buildDropIn } from './drop-in.js';
+import { buildDropIn } from './drop-in.js';
 import { inlineScript } from './plugins/inline-script.js';
 
 const require = createRequire(import.meta.url);
@@ -19,15 +19,9 @@ function declarations() {
   if (status !== 0) throw new Error('The declarations could not be built');
 }
 
-/**
- * A page as one file, with its script in it.
- * @param {string} page `src/embed/<folder>/<name>`, of an `.html` and a `.ts`
- * @param {import('vite').UserConfig} [config]
- */
-const buildPage = (page, config) =>
-  viteBuild(
-    classic('page', resolve(`${page}.ts`), { plugins: [inlineScript(`${page}.html`)], ...config }),
-  );
+/** A page as one file, with its script in it. @param {string} page path of an `.html` and a `.ts` */
+const buildPage = (page) =>
+  viteBuild(classic('page', resolve(`${page}.ts`), { plugins: [inlineScript(`${page}.html`)] }));
 
 /** Makes all of dist/ anew. */
 export async function build({ types = true } = {}) {
@@ -36,7 +30,6 @@ export async function build({ types = true } = {}) {
   rmSync('dist', { recursive: true, force: true });
   await viteBuild({ logLevel: 'warn' });
   await buildDropIn();
-  await buildAll();
   await buildPage('src/embed/page/embed');
   await buildPage('src/embed/frame/frame');
   if (types) declarations();

@@ -24,27 +24,30 @@ export const common = {
 /**
  * A build of one classic script, which has everything in it that is not external. It is plain
  * ASCII, and so means the same on a page of any encoding.
- * @param {string} name of the entry, and of the file
+ * @param {string} name of the file
  * @param {string} entry its module
- * @param {import('vite').UserConfig} [config] further plugins, aliases and constants
- * @param {import('vite').Rolldown.OutputOptions} [output]
- * @param {import('vite').Rolldown.ExternalOption} [external]
+ * @param {object} [options]
+ * @param {import('vite').Plugin[]} [options.plugins]
+ * @param {import('vite').Alias[]} [options.alias]
+ * @param {Record<string, string>} [options.define]
+ * @param {(id: string) => boolean} [options.external]
+ * @param {import('vite').Rolldown.OutputOptions} [options.output]
  * @returns {import('vite').InlineConfig}
  */
-export const classic = (name, entry, { define, ...config } = {}, output, external) => ({
+export const classic = (name, entry, { plugins, alias, define, external, output } = {}) => ({
   ...common,
-  ...config,
   configFile: false,
   logLevel: 'warn',
+  plugins: plugins ?? [],
+  resolve: { alias: alias ?? [] },
   // Modules alone have this: see src/embed/script-settings.ts.
   define: { ...common.define, 'import.meta.url': 'undefined', ...define },
   build: {
     ...common.build,
-    ...config.build,
     lib: { entry, formats: ['iife'], name: 'mkt' },
     rolldownOptions: {
       input: { [name]: entry },
-      ...(external && { external }),
+      external: external ?? [],
       output: {
         entryFileNames: '[name].js',
         codeSplitting: false,

@@ -19,12 +19,14 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const requests = new Map<string, Promise<void>>();
 const unknown = new Set<string>();
 let policy: Policy | undefined;
+let isReported = false;
 
 /** The address of a file beside the kit's script, also for pages that let in trusted ones only. */
 function addressOf(file: string): string {
   if (!folder) {
-    const error = new Error('mkt.js cannot load more: it must be a classic script with a src');
-    if (requests.size === 0) console.error(error.message);
+    const error = new Error('mkt.js can load no more: it must be a classic script with a src');
+    if (!isReported) console.error(error.message);
+    isReported = true;
     throw error;
   }
   policy ??= trustedTypes?.createPolicy('mkt-widgets', {
@@ -40,6 +42,8 @@ function addressOf(file: string): string {
 
 async function addScript(name: string): Promise<void> {
   const element = document.createElement('script');
+  // They run in the order in which they are asked for, since some take from others.
+  element.async = false;
   element.src = addressOf(__FILES__[name]!);
   if (script?.nonce) element.nonce = script.nonce;
   element.crossOrigin = script?.crossOrigin ?? null;

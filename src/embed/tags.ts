@@ -1,18 +1,18 @@
 /**
- * The scripts beside `mkt.js` that each element needs: the one that registers it, for it and its
- * family, and the late parts that it cannot do without, so that all are requested at the same time.
+ * The scripts beside `mkt.js` that each element needs, in the order in which they run: late parts
+ * that it cannot do without, what its family shares with others, and last the one that registers it.
  */
 export const tags: Readonly<Record<string, readonly string[]>> = {
   'mkt-config': [],
   'mkt-ranking': [],
   'mkt-picks': ['picks'],
   'mkt-dynamic-ad': ['picks'],
-  'mkt-product-search': ['products'],
-  'mkt-book-list': ['books'],
-  'mkt-ebook-list': ['books'],
-  'mkt-hotel-search': ['travel', 'interaction'],
+  'mkt-product-search': ['shelf', 'products'],
+  'mkt-book-list': ['shelf', 'books'],
+  'mkt-ebook-list': ['shelf', 'books'],
+  'mkt-hotel-search': ['interaction', 'travel'],
   'mkt-hotel-detail': ['travel'],
-  'mkt-golf-finder': ['travel', 'interaction'],
-  'mkt-bookmark-list': ['bookmarks', 'interaction'],
+  'mkt-golf-finder': ['interaction', 'travel'],
+  'mkt-bookmark-list': ['interaction', 'bookmarks'],
   'mkt-bookmark-button': ['bookmarks'],
 };

@@ -48,6 +48,9 @@ function importsOf(file) {
   );
 }
 
+/** Where a script says that the licences of others are. */
+const NAMED = /\/\*!((?:\.\.\/)?LICENSES\.txt)\*\//;
+
 describe('the package', () => {
   for (const [name, target] of Object.entries(manifest.exports)) {
     it(`has what it exports as ${name}`, () => {
@@ -96,17 +99,27 @@ describe('the package', () => {
     const files = packed();
     const naming = files.filter(
       (/** @type {string} */ file) =>
-        /^dist\/.*\.(js|html)$/.test(file) &&
-        readFileSync(file, 'utf8').includes('/*!LICENSES.txt*/'),
+        /^dist\/.*\.(js|html)$/.test(file) && NAMED.test(readFileSync(file, 'utf8')),
     );
     assert.ok(naming.includes('dist/mkt.js') && naming.includes('dist/mkt.all.js'));
     for (const file of naming) {
-      const licences = `${dirname(file)}/LICENSES.txt`;
+      const [, path = ''] = NAMED.exec(readFileSync(file, 'utf8')) ?? [];
+      const licences = posix.join(dirname(file), path);
       assert.ok(files.includes(licences), `${file} names ${licences}`);
     }
     const text = readFileSync('dist/LICENSES.txt', 'utf8').toLowerCase();
     for (const name of Object.keys(manifest.dependencies)) {
       assert.ok(text.includes(name), `no licence of ${name}`);
+    }
+  });
+
+  it('has classic scripts in ASCII alone, which mean the same on a page of any encoding', () => {
+    const scripts = packed().filter((/** @type {string} */ file) =>
+      /^dist\/(mkt[.a-z]*|kit\/.*)\.js$/.test(file),
+    );
+    assert.ok(scripts.length > 10);
+    for (const file of scripts) {
+      assert.doesNotMatch(readFileSync(file, 'utf8'), /[^\0-\x7f]/, file);
     }
   });
 

@@ -1,0 +1,52 @@
+/** What there may be to load, after brotli: `npm run size`. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { bundle } from './build/bundle.js';
+import { runKit } from './build/run-kit.js';
+
+/** @type {typeof import('./src/embed/tags.js')} */
+const { tags } = await runKit('src/embed/tags.ts');
+
+/** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
+const pages = {
+  'mkt-ranking': 24,
+  'mkt-config': 24,
+  'mkt-picks': 25.5,
+  'mkt-dynamic-ad': 25.5,
+  'mkt-product-search': 28,
+  'mkt-book-list': 30,
+  'mkt-ebook-list': 30,
+  'mkt-bookmark-button': 28.5,
+  'mkt-bookmark-list': 36,
+  'mkt-hotel-detail': 32,
+  'mkt-hotel-search': 39.5,
+  'mkt-golf-finder': 39.5,
+};
+
+/** What the bundlers of users make of modules. */
+const bundles = {
+  'service.js, complete': { code: `export * from 'kit/service.js'`, limit: 16 },
+  'one operation of service.js': {
+    code: `export { request, ranking } from 'kit/service.js'`,
+    limit: 9,
+  },
+};
+
+const FOLDER = '.cache/size';
+mkdirSync(FOLDER, { recursive: true });
+
+export default [
+  ...Object.entries(pages).map(([tag, limit]) => ({
+    name: `<${tag}>`,
+    path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
+    limit: `${limit} KiB`,
+  })),
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '48 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
+  ...(await Promise.all(
+    Object.entries(bundles).map(async ([name, { code, limit }], at) => {
+      const path = `${FOLDER}/${at}.js`;
+      writeFileSync(path, (await bundle(code)).join('\n'));
+      return { name, path, limit: `${limit} KiB` };
+    }),
+  )),
+];

@@ -1,0 +1,56 @@
+/** What pages load from the drop-in: the truth behind the numbers of `npm run size`. */
+import { tags } from '../../src/embed/tags.js';
+import { newItem, newToken } from '../support/bookmarks.js';
+import { expect, origins, page, serviceUrl, settled } from '../support/index.js';
+
+const DIST = `${origins.cdn}/dist/`;
+const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"
+  data-dynamic-ad-url="${serviceUrl()}"`;
+
+/** The least that each element needs to show something. */
+const needed: Readonly<Record<string, () => string | Promise<string>>> = {
+  'mkt-product-search': () => 'genre-id="100371"',
+  'mkt-hotel-search': () => 'middle-class-code="tokyo"',
+  'mkt-hotel-detail': () => 'hotel-no="14022"',
+  'mkt-bookmark-list': () => `access-token="${newToken()}"`,
+  'mkt-bookmark-button': async () => `access-token="${newToken()}" item-code="${await newItem()}"`,
+};
+
+const tagOf = async (name: string) =>
+  `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}></${name}>`;
+
+/** Scripts beside `mkt.js` that a page has requested once some elements show something. */
+async function loadedBy(names: readonly string[]): Promise<string[]> {
+  const elements = await Promise.all(names.map(tagOf));
+  const { document, customElements, performance } = await page(
+    `<!doctype html><html><head><script src="${DIST}mkt.js" ${SETTINGS}></script></head>
+      <body>${elements.join('')}</body></html>`,
+    { height: 4000 },
+  );
+  for (const name of names) {
+    await customElements.whenDefined(name);
+    // A config shows nothing.
+    if (name === 'mkt-config') continue;
+    expect(await settled(document.querySelector(name)!), name).to.equal('ready');
+  }
+  return performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.startsWith(`${DIST}kit/`))
+    .map((entry) => /kit\/([a-z-]+)-[\w-]{8}\.js$/.exec(entry.name)?.[1] ?? entry.name);
+}
+
+describe('a page with one element', () => {
+  for (const [name, scripts] of Object.entries(tags)) {
+    it(`loads for <${name}> what mkt.js requests at once, and no more`, async () => {
+      expect(scripts).to.have.length.of.at.most(2);
+      expect(await loadedBy([name])).to.have.members(scripts);
+    });
+  }
+});
+
+describe('a page with every element', () => {
+  it('loads no file twice', async () => {
+    const names = Object.keys(tags);
+    expect(await loadedBy(names)).to.have.members([...new Set(Object.values(tags).flat())]);
+  });
+});
