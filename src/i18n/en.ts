@@ -6,6 +6,7 @@ export const common: Messages['common'] = {
   empty: 'Nothing found.',
   error: 'Not available right now.',
   rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
+  priceFrom: (price) => `from ${price}`,
   asOf: (time) => `As of ${time}`,
 };
 

@@ -6,6 +6,7 @@ export const common: Messages['common'] = {
   empty: '該当するものはありません。',
   error: 'ただいま表示できません。',
   rating: (stars, reviews) => `5点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
+  priceFrom: (price) => `${price}〜`,
   asOf: (time) => `${time} 時点`,
 };
 

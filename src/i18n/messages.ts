@@ -26,6 +26,8 @@ export interface CommonMessages {
    * @param reviews how many there are, where that is known
    */
   readonly rating: (stars: string, reviews?: string) => string;
+  /** @param price the lowest of several */
+  readonly priceFrom: (price: string) => string;
   /** @param time when the data is from */
   readonly asOf: (time: string) => string;
 }

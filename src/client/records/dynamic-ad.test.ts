@@ -82,6 +82,61 @@ describe('recommendations', () => {
     });
   });
 
+  describe('have the price that is to be paid', () => {
+    const pricesOf = (prices: object) => {
+      const { Price: _, ...others } = entry(1);
+      const [{ price, isLowestPrice }] = recordsOf([{ ...others, ...prices }]) as [
+        { price?: number; isLowestPrice?: boolean },
+      ];
+      return { price, isLowestPrice };
+    };
+
+    for (const prices of [
+      { ListPrice: 3000, Price: 1980 },
+      { regularPrice: 3000, itemPrice: 1980 },
+      { original_price: '3,000円', sale_price: '1,980円' },
+      { price: 3000, salePrice: 1980 },
+      { priceType: 1, maxPrice: 5000, itemPrice: 1980 },
+      { salePrice: 0, itemPrice: 1980 },
+      { listPrice: 3000, discountPrice: 1980 },
+      { Price: '￥１，９８０' },
+      { Price: '1,980円（税込）' },
+    ]) {
+      it(JSON.stringify(prices), () => {
+        expect(pricesOf(prices)).to.deep.equal({ price: 1980, isLowestPrice: undefined });
+      });
+    }
+
+    for (const Price of ['1,980円〜', '1,980円～', '¥1980 ~ ¥2980', '1,980円から']) {
+      it(`as the lowest of several: ${Price}`, () => {
+        expect(pricesOf({ Price })).to.deep.equal({ price: 1980, isLowestPrice: true });
+      });
+    }
+
+    for (const prices of [
+      { ListPrice: 3000 },
+      { Price: 0 },
+      { Price: '0円〜' },
+      { Price: '-' },
+      { Price: 'お問い合わせ' },
+      { Price: '2個で1,980円' },
+    ]) {
+      it(`or none: ${JSON.stringify(prices)}`, () => {
+        expect(pricesOf(prices)).to.deep.equal({ price: undefined, isLowestPrice: undefined });
+      });
+    }
+
+    it('or the one that the author names', () => {
+      const list = [{ ...entry(1), ListPrice: 3000 }];
+      expect(recordsOf(list, { fields: 'price=ListPrice' })[0]).to.include({ price: 3000 });
+    });
+  });
+
+  it('are not called by the name of something else', () => {
+    const list = [{ ...entry(1), BrandName: 'Brand', ItemName: undefined }];
+    expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
+  });
+
   it('are not made of entries without a name or an http address', () => {
     const list = [
       { ItemName: 'x' },

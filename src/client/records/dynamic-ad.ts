@@ -1,10 +1,18 @@
-import { url, isObject, number, text, type Json } from './fields.js';
+import { url, isObject, nonZero, text, type Json } from './fields.js';
 import type { ParameterTable, Values } from '../validation/parameter.js';
 import { unwrap, type RecordTable } from './record.js';
 
-/** A price, also as it is written for readers: `1,980円`. */
-const price = (sent: unknown): number | undefined =>
-  number(typeof sent === 'string' ? sent.normalize('NFKC').replace(/[,円¥\\\s]/g, '') : sent);
+/** Prices as they are written for readers: `1980`, and what says that there are higher ones. */
+const WRITTEN_PRICE = /^(\d+(?:\.\d+)?)((?:[~〜]|から|より)\d*)?$/;
+
+function readPrice(sent: unknown): { readonly price?: number; readonly isLowest?: boolean } {
+  const plain = text(sent)
+    ?.normalize('NFKC')
+    .replace(/\(?税込み?\)?|[,円¥\\\s]/g, '');
+  const [, digits, more] = WRITTEN_PRICE.exec(plain ?? '') ?? [];
+  const price = nonZero(digits);
+  return price === undefined ? {} : { price, isLowest: !!more };
+}
 
 /**
  * A recommendation. Source: the dynamic ad operation, whose answer the interface leaves open: each
@@ -18,8 +26,10 @@ export const dynamicAdEntry = {
   /** Address of a picture. */
   image: url,
   caption: text,
-  /** In yen. */
-  price,
+  /** In yen, also from `1,980円` and `1,980円〜`; absent where the service says 0. */
+  price: (sent: unknown) => readPrice(sent).price,
+  /** True where the price is the lowest of several. */
+  isLowestPrice: (_: unknown, entry: Json) => readPrice(entry['price']).isLowest || undefined,
   /** Name of the shop. */
   shop: text,
 } as const satisfies RecordTable;
@@ -36,16 +46,32 @@ export const dynamicAdSettings = {
   },
 } as const satisfies ParameterTable;
 
+/** The fields that names of an entry speak for. */
+type NamedField = Exclude<keyof typeof dynamicAdEntry, 'isLowestPrice'>;
+
+/** What names of prices have in them that are not the one to be paid. */
+const NOT_PAID =
+  'list|regular|normal|usual|original|reference|retail|suggested|recommended|before|previous|^old|max|highest|average|unit';
+/** What names end in that say something about prices. */
+const ABOUT_PRICES = '(flag|type|rank|rate|count|code|id)';
+
 /** Names that speak for a field, without case and signs; the better ones first. */
-const SPEAKING: Readonly<Record<keyof typeof dynamicAdEntry, readonly RegExp[]>> = {
-  title: [/^(item|product)?(name|title)$/, /^(?!shop|genre|maker|category).*(name|title)$/],
+const SPEAKING: Readonly<Record<NamedField, readonly RegExp[]>> = {
+  title: [
+    /^(item|product)?(name|title)$/,
+    /^(?!shop|store|seller|brand|genre|maker|category).*(name|title)$/,
+  ],
   href: [/^affiliate/, /^(item|product|click|link)?(url|link|href)$/],
   image: [/medium.*image/, /image|img|thumb|photo/],
   caption: [/caption|description/],
-  price: [/price/],
+  price: [
+    /^(sale|sales|selling|special|current)price$/,
+    /^(item|product)?price$/,
+    /* @__PURE__ */ new RegExp(`^(?!.*(${NOT_PAID}|${ABOUT_PRICES}$)).*price`),
+  ],
   shop: [/^(shop|store)(name)?$/],
 };
-const FIELDS = Object.keys(SPEAKING) as (keyof typeof SPEAKING)[];
+const FIELDS = Object.keys(SPEAKING) as NamedField[];
 
 /** The one text or number that a field holds: pictures come in lists and objects too. */
 function first(sent: unknown): unknown {
@@ -60,8 +86,7 @@ const at = (body: unknown, path: string): unknown =>
     return holds ? (value as Json)[name] : undefined;
   }, body);
 
-const tells = (field: keyof typeof SPEAKING, value: unknown) =>
-  dynamicAdEntry[field](value) !== undefined;
+const tells = (field: NamedField, value: unknown) => dynamicAdEntry[field](value) !== undefined;
 
 /**
  * An entry with the fields of the record, as they came.

@@ -83,13 +83,13 @@ describe('<mkt-picks>', () => {
     expect(textOf(element, 'title')).to.equal(element.records[0]!.shop);
   });
 
-  it('shows no price where the service says 0', async () => {
-    const [free, cheap] = [0, 10].map((Price) => ({
+  it('says of the lowest of several prices that it is that, and shows none for 0', async () => {
+    const Items = [0, 10, '1,980円〜'].map((Price) => ({
       ItemName: `Tea for ${Price}`,
       ItemUrl: 'https://market.example/tea',
       Price,
     }));
-    const path = await served(JSON.stringify({ Items: [free, cheap] }), {
+    const path = await served(JSON.stringify({ Items }), {
       'content-type': 'application/json',
     });
     const element = await fixture<MktPicks>(
@@ -97,10 +97,15 @@ describe('<mkt-picks>', () => {
         dynamic-ad-url="${location.origin}${path}?{version}"></mkt-picks>`,
     );
     expect(await settled(element)).to.equal('ready');
-    const prices = partsOf(element, 'item').map((item) =>
-      item.querySelector('[part~="price"]')?.textContent.trim(),
-    );
-    expect(prices).to.deep.equal([undefined, '￥10']);
+    const prices = () =>
+      partsOf(element, 'item').map((item) =>
+        item.querySelector('[part~="price"]')?.textContent.trim(),
+      );
+    expect(prices()).to.deep.equal([undefined, '￥10', '￥1,980〜']);
+    element.lang = 'en';
+    element.requestUpdate();
+    await settled(element);
+    expect(prices()).to.deep.equal([undefined, '¥10', 'from ¥1,980']);
   });
 
   it('says in one console line where nothing stands at the path', async () => {

@@ -6,7 +6,7 @@ import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import type { Request } from '../../client/request.js';
 import { fewEntries } from '../../styles/metrics.js';
-import { price } from '../../templates/price.js';
+import { lowestPrice, price } from '../../templates/price.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -66,8 +66,7 @@ export class MktPicks extends withDefinition(definition) {
       image: pick.image,
       parts: {
         caption: pick.caption,
-        // 0 is what the service says where it knows none.
-        price: price(pick.price || undefined, locale),
+        price: pick.isLowestPrice ? lowestPrice(pick.price!, locale) : price(pick.price, locale),
         shop: pick.shop,
       },
     };
