@@ -1,23 +1,23 @@
-import type { PropertyValues } from 'lit';
-import type { Answer } from '../../client/response.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
-import type { Request } from '../../client/request.js';
 import { fewEntries } from '../../styles/metrics.js';
 import { lowestPrice, price } from '../../templates/price.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { Selection } from '../../controllers/host.js';
+import type { ResolvedRequest, Selection } from '../../controllers/host.js';
 import { valuesOf } from '../../controllers/attributes.js';
 
-/** The address that the page wants to be known by; that of a local file is nobody's business. */
+/**
+ * The address that the page wants to be known by, else its origin and path: a query can tell of the
+ * reader. That of a local file is nobody's business.
+ */
 function pageAddress(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
-  const address = link?.href || location.href;
+  const address = link?.href || location.origin + location.pathname;
   return address.startsWith('http') ? address.replace(/#.*/s, '') : undefined;
 }
 
@@ -31,7 +31,8 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * Recommendations for the page it stands on. `url` is the canonical address of the page by default.
+ * Recommendations for the page it stands on. `url` is by default the canonical address of the page,
+ * else its origin and path.
  * Also registered as `<mkt-dynamic-ad>`, a name that blockers of advertisements hide.
  * @element mkt-picks
  * @csspart caption - A few words about the item.
@@ -45,15 +46,14 @@ export class MktPicks extends withDefinition(definition) {
     return hasValue(given['url']) ? given : { ...given, url: pageAddress() };
   }
 
-  protected override willUpdate(changed?: PropertyValues): void {
-    // The same answer is read in another way: the address alone does not tell.
-    if (Object.keys(dynamicAdSettings).some((name) => changed?.has(name))) this.refresh();
-    super.willUpdate();
-  }
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+  /** @internal */
+  override resolve(selection: Selection): ResolvedRequest {
+    const resolved = super.resolve(selection);
+    const { result } = resolved;
+    if (Array.isArray(result)) return resolved;
+    // How the answer is to be read: what is wrong with it is told with the other attributes.
     const { values } = validate(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
-    return super.load({ ...request, settings: { ...request.settings, ...values } }, signal);
+    return { ...resolved, result: { ...result, settings: { ...result.settings, ...values } } };
   }
 
   protected override card(
