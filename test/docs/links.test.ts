@@ -33,6 +33,17 @@ describe('the documents', () => {
     });
   }
 
+  for (const page of pages) {
+    it(`${page} names files that there are`, () => {
+      const spans = [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+      for (const span of spans) {
+        // Patterns and placeholders stand for several.
+        if (!/^(src|test|build|bench|demo|docs)\/[\w./-]+$/.test(span)) continue;
+        assert.isTrue(existsSync(span), `there is no ${span}`);
+      }
+    });
+  }
+
   it('can all be reached from the README', () => {
     const reached = new Set(['README.md']);
     for (const page of reached) {
