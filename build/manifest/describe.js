@@ -1,4 +1,4 @@
-import { entriesOf, mergeOperations } from './merge.js';
+import { capitalized, entriesOf, mergeOperations } from './merge.js';
 
 /**
  * How the parameters of a class are written down in the manifest.
@@ -16,7 +16,7 @@ import { entriesOf, mergeOperations } from './merge.js';
 const quoted = (value) => (typeof value === 'number' ? String(value) : `'${value}'`);
 
 /** @param {string} text */
-const sentence = (text) => text && `${text[0]?.toUpperCase()}${text.slice(1)}.`;
+const sentence = (text) => text && `${capitalized(text)}.`;
 
 /** @param {Entry} entry */
 function single({ kind, values }) {

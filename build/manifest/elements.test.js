@@ -71,7 +71,7 @@ test('what an attribute can name of one element is told of that element', () => 
     if (!definition) continue;
     const { attributes = [] } = declarationOf(one);
     const told = (/** @type {string} */ name) => attributes.find((each) => each.name === name);
-    const { parts, layouts = kit.defaultLayouts } = definition;
+    const { parts, layouts = kit.DEFAULT_LAYOUTS } = definition;
     const controls = kit.controlNames(definition);
     for (const [name, expected] of Object.entries({
       show: parts,

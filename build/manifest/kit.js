@@ -4,6 +4,8 @@ import { createServer } from 'vite';
  * Runs the kit in Node, so that the manifest has its facts from the tables themselves.
  *
  * @typedef {import('../../src/client/validation/parameter.js').ParameterTable} Table
+ * @typedef {typeof import('../../src/controllers/attributes.js')} Names
+ * @typedef {typeof import('../../src/controllers/definition.js')} Definitions
  * @typedef {import('../../src/controllers/definition.js').WidgetDefinition} Definition
  * @typedef {CustomElementConstructor & { tag?: string, definition?: Definition,
  *   observedAttributes: string[], elementStyles: { cssText: string }[] }} ElementClass
@@ -16,6 +18,15 @@ import { createServer } from 'vite';
 export const BASE = 'MktElement';
 /** The module of the package that exports all classes. */
 export const INDEX = 'dist/index.js';
+
+const TABLES = [
+  'src/controllers/settings.ts',
+  'src/components/base/display-attributes.ts',
+  'src/client/operations/operation.ts',
+  'src/controllers/attributes.ts',
+  'src/controllers/definition.ts',
+  'src/client/validation/messages.ts',
+];
 
 /** The folder of an element is named like its tag. @param {string} tag */
 const sourceOf = (tag) => `src/components/${tag.slice(4)}/${tag.slice(4)}.ts`;
@@ -66,12 +77,8 @@ export async function openKit() {
           element.definition?.ownParameters ?? (await load(sourceOf(tag))).ownParameters ?? {}
         ),
       }));
-    const { settings } = await load('src/controllers/settings.ts');
-    const { display } = await load('src/components/base/display-attributes.ts');
-    const { commonParams } = await load('src/client/operations/operation.ts');
-    const attributes = await load('src/controllers/attributes.ts');
-    const { controlNames, DEFAULT_LAYOUTS } = await load('src/controllers/definition.ts');
-    const { describeRule } = await load('src/client/validation/messages.ts');
+    const [{ settings }, { display }, { commonParams }, names, definitions, messages] =
+      await Promise.all(TABLES.map(load));
     return {
       classes: /** @type {KitClass[]} */ ([base, ...(await Promise.all(elements))]),
       tables: /** @type {Record<'settings' | 'display' | 'commonParams', Table>} */ ({
@@ -79,12 +86,11 @@ export async function openKit() {
         display,
         commonParams,
       }),
-      controlNames: /** @type {(definition: Definition) => string[]} */ (controlNames),
-      defaultLayouts: /** @type {readonly string[]} */ (DEFAULT_LAYOUTS),
-      attributeOf: /** @type {(parameter: string) => string} */ (attributes.attributeOf),
-      propertyOf: /** @type {(parameter: string) => string} */ (attributes.propertyOf),
+      .../** @type {Names} */ (names),
+      .../** @type {Definitions} */ (definitions),
       /** The rule of a parameter as error messages say it. @type {(rule: any) => string} */
-      ruleOf: (rule) => (rule.kind === 'boolean' ? 'present or absent' : describeRule(rule)),
+      ruleOf: (rule) =>
+        rule.kind === 'boolean' ? 'present or absent' : messages.describeRule(rule),
     };
   } finally {
     await server.close();

@@ -71,7 +71,7 @@ function parametersIn(kit) {
     const values = {
       show: definition?.parts ?? [],
       hide: definition?.parts ?? [],
-      layout: definition?.layouts ?? kit.defaultLayouts,
+      layout: definition?.layouts ?? kit.DEFAULT_LAYOUTS,
       controls: definition ? kit.controlNames(definition) : [],
     };
     return describeTables(tables, values, kit).filter(({ attribute }) =>

@@ -23,6 +23,9 @@ function labelsOf(paths) {
   return names.find((labels) => unique(labels).length === paths.length) ?? paths;
 }
 
+/** @param {string} text */
+export const capitalized = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The name of a group that is most of all. */
 const OTHERS = 'the others';
 
@@ -59,9 +62,7 @@ function tell(uses, say) {
 function meaning(uses) {
   const groups = groupBy(uses, ({ parameter }) => parameter.doc).filter(([said]) => said);
   if (groups.length < 2) return groups[0]?.[0] ?? '';
-  return groups
-    .map(([said, labels]) => `${labels === OTHERS ? 'The others' : labels}: ${said}`)
-    .join(' ');
+  return groups.map(([said, labels]) => `${capitalized(labels)}: ${said}`).join(' ');
 }
 
 /**
@@ -71,16 +72,16 @@ function meaning(uses) {
  * @param {Words} words
  */
 function choiceOf(uses, total, { attributeOf }) {
-  /** @param {Use} use */
-  const isBound = ({ operation: { oneOf = [], params }, parameter }) =>
-    oneOf.includes(parameter.name) &&
-    !params.some((one) => oneOf.includes(one.name) && one.default !== undefined);
-  const bound = uses.filter(isBound);
-  return groupBy(bound, ({ operation: { oneOf = [] } }) => {
-    const names = oneOf.map((name) => `\`${attributeOf(name)}\``);
-    return `One of ${names.join(', ')} is needed`;
-  })
-    .map(([said, labels]) => (bound.length < total ? `${said} (${labels}).` : `${said}.`))
+  const bound = uses.filter(
+    ({ operation: { oneOf = [], params }, parameter }) =>
+      oneOf.includes(parameter.name) &&
+      !params.some((one) => oneOf.includes(one.name) && one.default !== undefined),
+  );
+  return groupBy(bound, ({ operation: { oneOf = [] } }) =>
+    oneOf.map((name) => `\`${attributeOf(name)}\``).join(', '),
+  )
+    .map(([names, labels]) => [`One of ${names} is needed`, bound.length < total && `(${labels})`])
+    .map((words) => `${words.filter(Boolean).join(' ')}.`)
     .join(' ');
 }
 

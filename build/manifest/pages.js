@@ -86,29 +86,21 @@ const itemTable = (title, items) =>
 const memberName = ({ name, kind, parameters = [] }) =>
   kind === 'method' ? `${name}(${parameters.map((one) => one.name).join(', ')})` : name;
 
+/** What a class has itself. @template {Item} T @param {T[] | undefined} items */
+const own = (items = []) => items.filter(({ inheritedFrom }) => !inheritedFrom);
+
 /** Slots, parts, events and so on. @param {Declaration} one */
-const itemTables = ({ slots, cssParts, cssProperties, events, members = [] }) => [
-  ...itemTable('Slots', slots ?? []),
-  ...itemTable('Parts', cssParts ?? []),
-  ...itemTable('Custom properties', cssProperties ?? []),
-  ...itemTable('Events', events ?? []),
+const itemTables = ({ slots, cssParts, cssProperties, events, members }) => [
+  ...itemTable('Slots', own(slots)),
+  ...itemTable('Parts', own(cssParts)),
+  ...itemTable('Custom properties', own(cssProperties)),
+  ...itemTable('Events', own(events)),
   ...table(
     'Properties and methods',
-    members.filter((one) => !one.attribute && !one.static),
+    own(members).filter((one) => !one.attribute && !one.static),
     { Name: (one) => code(memberName(one)), Meaning: ({ description }) => description },
   ),
 ];
-
-/** What an element has besides what all have. @param {Declaration} element @returns {Declaration} */
-const ownOf = (element) =>
-  /** @type {Declaration} */ (
-    Object.fromEntries(
-      Object.entries(element).map(([key, value]) => [
-        key,
-        Array.isArray(value) ? value.filter(({ inheritedFrom }) => !inheritedFrom) : value,
-      ]),
-    )
-  );
 
 /** @param {Attribute} attribute */
 const isSetting = ({ parameter }) => parameter?.table === 'settings';
@@ -133,8 +125,7 @@ const ownValues = (element, base) =>
  * @param {Declaration} base
  */
 function elementPage(element, tags, base) {
-  const own = ownOf(element);
-  const attributes = own.attributes?.filter((one) => !isSetting(one)) ?? [];
+  const attributes = own(element.attributes).filter((one) => !isSetting(one));
   const inherits = element.attributes?.some((one) => one.inheritedFrom);
   const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
   return [
@@ -151,7 +142,7 @@ function elementPage(element, tags, base) {
     ...[...choices].map((choice) => `- ${choice}`),
     '',
     ...attributeTable('Shared attributes with its own values', ownValues(element, base)),
-    ...itemTables(own),
+    ...itemTables(element),
   ];
 }
 
