@@ -1,6 +1,8 @@
 import { unsafeCSS, type CSSResult } from 'lit';
-import css from './base.css?inline';
+import base from './base.css?inline';
+import card from './card.css?inline';
+import layouts from './layouts.css?inline';
 import { baseSizeRules } from './size-rules.js';
 
 /** The styles of every element that shows entries. */
-export const baseStyles: CSSResult = unsafeCSS(css + baseSizeRules());
+export const baseStyles: CSSResult = unsafeCSS(base + card + layouts + baseSizeRules());

@@ -1,9 +1,6 @@
 import '../../define/hotel-search.js';
-import type { MktHotelSearch } from './hotel-search.js';
-import type { Hotel } from '../../templates/hotel.js';
 import {
   asked,
-  attributeIs,
   consoleLines,
   expect,
   newTag,
@@ -11,41 +8,18 @@ import {
   requestsOf,
   settled,
   spaced,
-  type SeenRequest,
 } from '../../../test/support/index.js';
+import { day } from '../../../test/support/reading.js';
+
 import {
-  button,
-  day,
-  enter,
-  expectEvenRows,
-  field,
-  labels,
-  messageOf,
-  press,
-  shown,
-} from '../../../test/support/reading.js';
-
-const hotels = (attributes = '', tag = '', dial = {}) =>
-  shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
-
-const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
-const STAY_OF_TWO = `${STAY} adult-num="2"`;
-
-/** The operations that were asked, in their order. */
-const operationsAsked = async (tag: string) =>
-  (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
-
-/** How many pages there are of what a request asks for, by the service's own word. */
-async function pagesFound({ url }: SeenRequest): Promise<number> {
-  const address = new URL(url);
-  address.searchParams.delete('callback');
-  const answer = await fetch(address);
-  const { pagingInfo } = (await answer.json()) as { pagingInfo: { pageCount: number } };
-  return pagingInfo.pageCount;
-}
-
-const text = (element: Element) => spaced(element.textContent);
-const recordsOf = (element: MktHotelSearch) => element.records as readonly Hotel[];
+  hotels,
+  STAY,
+  STAY_OF_TWO,
+  operationsAsked,
+  pagesFound,
+  text,
+  recordsOf,
+} from '../../../test/support/hotels.js';
 
 describe('<mkt-hotel-search>', () => {
   describe('picks its search', () => {
@@ -261,171 +235,6 @@ describe('<mkt-hotel-search>', () => {
         );
         expect((link as HTMLAnchorElement).href).to.contain('AFF');
       }
-    });
-  });
-
-  describe('shows of a free room', () => {
-    it('plan, meals, charge of the night and total as the service gives them, and a link', async () => {
-      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO} affiliate-id="AFF"`);
-      const rooms = recordsOf(element).flatMap((hotel) => hotel.rooms ?? []);
-      const views = partsOf(element, 'room');
-      expect(views).to.have.length(rooms.length);
-      expect(views).not.to.have.length(0);
-      for (const [at, view] of views.entries()) {
-        const { planName, roomName, withBreakfastFlag, withDinnerFlag, charges, reserveUrl } =
-          rooms[at]!;
-        const said = text(view);
-        if (planName) expect(said).to.contain(spaced(planName));
-        if (roomName) expect(said).to.contain(spaced(roomName));
-        expect(said.includes('朝食付き')).to.equal(!!withBreakfastFlag);
-        expect(said.includes('夕食付き')).to.equal(!!withDinnerFlag);
-        for (const { total, siteCharge } of charges) {
-          expect(said).to.contain(total!.toLocaleString('ja'));
-          expect(said).to.contain(siteCharge!.toLocaleString('ja'));
-        }
-        const links = [...view.querySelectorAll<HTMLAnchorElement>('a[part~=action]')];
-        expect(links.map(({ href }) => href)).to.deep.equal([reserveUrl]);
-      }
-    });
-
-    it('never a sum that the service does not give', async () => {
-      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
-      const known = recordsOf(element)
-        .flatMap((hotel) => hotel.rooms ?? [])
-        .flatMap(({ charges }) => charges.flatMap((one) => [one.total, one.siteCharge]));
-      const amounts = partsOf(element, 'charge')
-        .flatMap((one) => text(one).match(/[￥¥][\d,]+/g) ?? [])
-        .map((amount) => Number(amount.replace(/\D/g, '')));
-      expect(amounts).not.to.have.length(0);
-      for (const amount of amounts) expect(known).to.include(amount);
-    });
-
-    it('a link that tells of itself which record was chosen', async () => {
-      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
-      const heard: unknown[] = [];
-      element.addEventListener('mkt-select', (event) => {
-        event.preventDefault();
-        heard.push(event.detail.record);
-      });
-      partsOf(element, 'item')[1]!.querySelector<HTMLElement>('a[part~=action]')!.click();
-      expect(heard).to.deep.equal([element.records[1]]);
-    });
-
-    it('nothing in a compact list but the lowest total', async () => {
-      const element = await hotels(`middle-class-code="kyoto" layout="compact" ${STAY_OF_TWO}`);
-      expect(partsOf(element, 'room')).to.have.length(0);
-      const [first] = recordsOf(element);
-      const totals = first!.rooms!.flatMap(({ charges }) => charges.map(({ total }) => total!));
-      const least = Math.min(...totals).toLocaleString('ja');
-      expect(text(partsOf(element, 'price')[0]!)).to.contain(least);
-    });
-
-    it('in English too', async () => {
-      const element = await hotels(`lang="en" middle-class-code="kyoto" ${STAY_OF_TWO}`);
-      expect(text(partsOf(element, 'room')[0]!)).to.match(/(Breakfast|No meals|Dinner).*Night of/);
-    });
-
-    it('in the room it needs, also in 200 px', async () => {
-      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
-      element.style.width = '200px';
-      await settled(element);
-      for (const item of partsOf(element, 'item')) {
-        expect(item.scrollHeight).to.be.at.most(item.clientHeight);
-        expect(item.scrollWidth).to.be.at.most(item.clientWidth);
-      }
-    });
-
-    it('with nothing to hold against it', async () => {
-      const element = await hotels(`middle-class-code="kyoto" heading="京都" ${STAY_OF_TWO}`);
-      await expect(element).to.be.accessible();
-    });
-  });
-
-  it('keeps rows of one height in each layout, whatever a hotel tells', async () => {
-    for (const layout of ['list', 'grid', 'compact']) {
-      const element = await hotels(`middle-class-code="tokyo" layout="${layout}"`);
-      await expectEvenRows(element);
-    }
-  });
-
-  describe('in its form', () => {
-    it('has the fields of one search only where that is forced', async () => {
-      const element = await hotels('operation="keyword"');
-      expect(element.phase).to.equal('idle');
-      expect(labels(element)).to.deep.equal(['キーワード', '並び順']);
-    });
-
-    it('has nothing where the author wants none, but then must be told what to find', async () => {
-      const lines = consoleLines();
-      const list = await hotels('controls="none" middle-class-code="tokyo"');
-      expect(partsOf(list, 'form')).to.have.length(0);
-      expect(lines).to.deep.equal([]);
-      const nothing = await hotels('controls="none"');
-      expect(nothing.phase).to.equal('error');
-      expect(lines).to.have.length(1);
-      expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
-    });
-
-    it('needs the words that its only search cannot do without, where there is no form', async () => {
-      const lines = consoleLines();
-      const element = await hotels('controls="none" operation="keyword"');
-      expect(element.phase).to.equal('error');
-      expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required']);
-    });
-
-    it('says what becomes of a search to those who do not see it', async () => {
-      const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"', '', {
-        delay: 200,
-      });
-      const status = () => text(partsOf(element, 'form')[0]!.querySelector('[role="status"]')!);
-      enter(field(element, 'Sort by'), '+roomCharge');
-      button(element, 'Search').click();
-      await attributeIs(element, 'phase', ['loading']);
-      expect(status()).to.equal('Loading…');
-      expect(partsOf(element, 'item')).to.have.length(3);
-      await settled(element);
-      const { count } = element.answer!.page;
-      expect(count).to.be.greaterThan(3);
-      expect(status()).to.equal(`1–3 of ${count}`);
-    });
-
-    it('searches as before where nothing but what the author has set is sent', async () => {
-      consoleLines();
-      const tag = newTag();
-      const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
-      expect(field(element, '大人').value).to.equal('2');
-      const { records } = element;
-      await press(element, '検索');
-      expect(messageOf(element, 'チェックイン')).to.equal(undefined);
-      expect(new Set(await operationsAsked(tag))).to.deep.equal(new Set(['SimpleHotelSearch']));
-      expect(element.phase).to.equal('ready');
-      expect(element.records).to.deep.equal(records);
-    });
-
-    it('misses the dates of who asks for a price', async () => {
-      const tag = newTag();
-      const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
-      enter(field(element, '最高料金'), '9000');
-      await press(element, '検索');
-      expect(messageOf(element, 'チェックイン')).not.to.be.empty;
-      enter(field(element, 'チェックイン'), day(9));
-      await press(element, '検索');
-      expect(await operationsAsked(tag)).to.deep.equal(['SimpleHotelSearch', 'VacantHotelSearch']);
-      expect(field(element, 'チェックアウト').value).to.equal(day(10));
-    });
-
-    it('finds hotels of words under conditions', async () => {
-      const tag = newTag();
-      const element = await hotels('keyword="東京"', tag);
-      field(element, '温泉').click();
-      await press(element, '検索');
-      const last = (await asked(tag)).at(-1)!;
-      expect(last.get('squeezeCondition')).to.equal('onsen');
-      expect(last.get('hotelNo')).not.to.be.empty;
-      expect((await operationsAsked(tag)).slice(1)).to.deep.equal([
-        'KeywordHotelSearch',
-        'SimpleHotelSearch',
-      ]);
     });
   });
 });

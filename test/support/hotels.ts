@@ -1,0 +1,28 @@
+/** What the tests of hotel searches have in common. */
+import '../../src/define/hotel-search.js';
+import type { MktHotelSearch } from '../../src/components/hotel-search/hotel-search.js';
+import type { Hotel } from '../../src/templates/hotel.js';
+import { requestsOf, spaced, type SeenRequest } from './index.js';
+import { day, shown } from './reading.js';
+
+export const hotels = (attributes = '', tag = '', dial = {}) =>
+  shown<MktHotelSearch>('mkt-hotel-search', { attributes, tag, dial });
+
+export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
+export const STAY_OF_TWO = `${STAY} adult-num="2"`;
+
+/** The operations that were asked, in their order. */
+export const operationsAsked = async (tag: string) =>
+  (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
+
+/** How many pages there are of what a request asks for, by the service's own word. */
+export async function pagesFound({ url }: SeenRequest): Promise<number> {
+  const address = new URL(url);
+  address.searchParams.delete('callback');
+  const answer = await fetch(address);
+  const { pagingInfo } = (await answer.json()) as { pagingInfo: { pageCount: number } };
+  return pagingInfo.pageCount;
+}
+
+export const text = (element: Element) => spaced(element.textContent);
+export const recordsOf = (element: MktHotelSearch) => element.records as readonly Hotel[];
