@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, dirname, join, posix } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundle, outputOf } from '../../build/bundle.js';
 
@@ -27,11 +36,20 @@ const filesOf = (target) =>
       path.includes('*') ? elements.map((name) => path.replace('*', name)) : path,
     );
 
-/** The files of the tarball. */
-function packed() {
+const exported = Object.values(manifest.exports)
+  .flatMap((one) => filesOf(/** @type {any} */ (one)))
+  .map((file) => file.replace('./', ''));
+
+/**
+ * The files of the tarball: of what is built, as it is.
+ * @param {string[]} options of npm
+ * @param {string} [cwd]
+ */
+function packed(options = ['--ignore-scripts'], cwd = '.') {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const [{ files }] = JSON.parse(
-    execFileSync(npm, ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    execFileSync(npm, ['pack', '--dry-run', '--json', ...options], {
+      cwd,
       encoding: 'utf8',
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'ignore'],
@@ -85,13 +103,23 @@ describe('the package', () => {
       files.filter((/** @type {string} */ file) => !wanted.some((one) => one.test(file))),
       [],
     );
-    const exported = Object.values(manifest.exports).flatMap((one) =>
-      filesOf(/** @type {any} */ (one)),
-    );
-    for (const file of exported
-      .map((one) => one.replace('./', ''))
-      .concat('LICENSE', 'README.md')) {
+    for (const file of [...exported, 'LICENSE', 'README.md']) {
       assert.ok(files.includes(file), `${file} is not packed`);
+    }
+  });
+
+  it('is built on the way, where nothing has been', () => {
+    const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+    try {
+      cpSync('.', clone, {
+        recursive: true,
+        filter: (file) => !/^(node_modules|dist|coverage|\.cache|\.git)$/.test(relative('.', file)),
+      });
+      symlinkSync(resolve('node_modules'), join(clone, 'node_modules'), 'junction');
+      const files = packed([], clone);
+      for (const file of exported) assert.ok(files.includes(file), `${file} is not packed`);
+    } finally {
+      rmSync(clone, { recursive: true });
     }
   });
 
