@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { assert } from 'chai';
+import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
 import { openKit } from '../../build/manifest/kit.js';
 import { startService } from '../../demo/service/index.js';
 import { request, type Operation } from '../../src/service.js';
@@ -25,6 +27,19 @@ const examples: readonly Example[] = pages.flatMap((page) =>
     })),
   ),
 );
+
+const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Package;
+
+/** The values that the manifest names for an attribute, if it names some. */
+function valuesOf(tag: string, name: string): string[] | undefined {
+  const module = manifest.modules.find(({ exports = [] }) =>
+    exports.some((one) => one.kind === 'custom-element-definition' && one.name === tag),
+  );
+  const declaration = module?.declarations?.[0] as CustomElement | undefined;
+  const attribute = declaration?.attributes?.find((one) => one.name === name);
+  const { values } = (attribute as { parameter?: { values?: unknown[] } }).parameter ?? {};
+  return values?.map(String);
+}
 
 /** What the settings of the examples stand for. */
 const settings = (origin: string) => ({
@@ -95,8 +110,10 @@ describe('the examples of the documents', () => {
     const given = Object.entries(attributes).map((pair) => pair.join('='));
     it(`${page}: <${[tag, ...given].join(' ')}>`, async () => {
       assert.ok(element, `there is no <${tag}>`);
-      for (const name of Object.keys(attributes)) {
+      for (const [name, value] of Object.entries(attributes)) {
         assert.include(element.element.observedAttributes, name);
+        const values = valuesOf(tag, name);
+        if (values) for (const word of value.split(' ')) assert.include(values, word);
       }
       const { operations = [], ownParameters = {} } = element.element.definition ?? {};
       if (!operations.length) return;

@@ -32,9 +32,9 @@ const tablePart = new LatePart(lateParts.table);
  * view models → templates.
  *
  * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
- *   and whenever there is an error.
+ *   where nothing was found, and whenever there is an error.
  * @slot heading - Heading, in place of the `heading` attribute.
- * @slot empty - Shown where nothing was found.
+ * @slot empty - Shown where nothing was found, in place of the fallback.
  * @slot error - Shown on an error, in place of the fallback.
  * @slot footer - Shown below the entries.
  * @csspart heading - The heading.
