@@ -106,6 +106,15 @@ describe('layout="carousel"', () => {
     expect(row(element).tabIndex).to.equal(0);
   });
 
+  it('leaves nothing of that to another layout', async () => {
+    const element = await carousel();
+    element.layout = 'grid';
+    await element.updateComplete;
+    expect(row(element).hasAttribute('aria-label')).to.be.false;
+    expect(row(element).tabIndex).to.equal(-1);
+    expect(hasButton(element, '次へ')).to.be.false;
+  });
+
   it('scrolls at once where the reader wants less motion, else smoothly', async () => {
     const element = await carousel();
     expect(getComputedStyle(row(element)).scrollBehavior).to.equal('auto');

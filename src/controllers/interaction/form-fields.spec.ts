@@ -110,6 +110,16 @@ describe('controls', () => {
     expect(field(element, '年代').value).to.equal('20');
   });
 
+  it('give way to what the page sets meanwhile, and to nothing else', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '年代'), '20');
+    enter(field(element, '性別'), '1');
+    element.age = '30';
+    await settled(element);
+    expect(field(element, '年代').value).to.equal('30');
+    expect(field(element, '性別').value).to.equal('1');
+  });
+
   it('send nothing for what is left open', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex" age="30"', '', tag);
