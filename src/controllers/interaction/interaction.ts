@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import carouselCss from '../../styles/carousel.css?inline';
 import formCss from '../../styles/form.css?inline';
 import genreCss from '../../styles/genre-navigation.css?inline';
@@ -39,7 +39,7 @@ export class InteractionController {
     const render = <Model>(
       { viewModel }: { readonly viewModel: Model | undefined },
       template: (model: Model, l: typeof locale) => unknown,
-    ) => (viewModel ? template(viewModel, locale) : nothing);
+    ) => viewModel && template(viewModel, locale);
     return {
       form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${render(this.#carousel, carouselArrows)}`,
       pagination: render(this.#pagination, pagination),
