@@ -1,6 +1,10 @@
 import { findEntry } from './catalogue/entries.js';
+import { marketItems } from './catalogue/market-items.js';
 import { decoded } from './decoded.js';
 import { safe } from './pictures/type.js';
+
+/** Where links lead that are about the marketplace as a whole. */
+const FRONT = { name: '砂場市場', price: '', picture: `market/${marketItems[0]?.id}-1` };
 
 /**
  * The page that a link of an answer leads to: what was chosen, and who is credited for it.
@@ -9,7 +13,7 @@ import { safe } from './pictures/type.js';
  */
 export function page(path) {
   const [, affiliateId, rest = path] = /^\/go\/([^/]+)(\/.*)$/.exec(path) ?? [];
-  const entry = findEntry(decoded(rest));
+  const entry = rest === '/' ? FRONT : findEntry(decoded(rest));
   if (!entry) return undefined;
   const credit = affiliateId
     ? `<p>Credited to the affiliate id <strong>${safe(decoded(affiliateId))}</strong>.</p>`
@@ -18,7 +22,9 @@ export function page(path) {
 <html lang="ja">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="description" content="${safe(entry.name)}: a page of the sandbox of mkt-widgets">
 <title>${safe(entry.name)}</title>
+<link rel="icon" href="/images/${entry.picture}.svg">
 <style>
   body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui; }
   img { width: 16rem; max-width: 100%; border-radius: 0.5rem; }

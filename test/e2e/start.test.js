@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { it } from 'node:test';
 import { onFreePort } from '../../demo/listen.js';
+import { createService, startService } from '../../demo/service/index.js';
 import { startStatic } from '../../demo/static.js';
 
 it('npm start serves the demo and the sandbox on two origins until it is ended', async () => {
@@ -31,6 +32,50 @@ it('npm start serves the demo and the sandbox on two origins until it is ended',
   const [code] = await once(child, 'exit');
   // Windows has no signals: there, a process is just ended.
   if (process.platform !== 'win32') assert.equal(code, 0);
+});
+
+it('the pages of the demo have what they ask for, and say what they are', async () => {
+  const service = await startService();
+  const { origin, close } = await startStatic({
+    folders: { '/dist': 'dist', '': 'demo' },
+    html: (html) => html.replaceAll('%SERVICE%', service.origin),
+  });
+  try {
+    const ranking = `${service.origin}/services/api/MarketItem/Ranking/20170628?applicationId=APP`;
+    const { Items } = /** @type {any} */ (await (await fetch(ranking)).json());
+    const pages = readdirSync('demo').filter((file) => file.endsWith('.html'));
+    assert.ok(pages.includes('index.html'));
+    for (const page of [
+      ...pages.map((file) => `${origin}/${file}`),
+      `${service.origin}/`,
+      Items[0].Item.itemUrl,
+    ]) {
+      const html = await (await fetch(page)).text();
+      assert.ok(/<title>[^<]+<\/title>/.test(html), `${page} has no title`);
+      const description = /<meta\s+name="description"\s+content="[^"]{20,}"/;
+      assert.ok(description.test(html), `${page} has no description`);
+      // Browsers ask for /favicon.ico where a page names no icon.
+      assert.ok(/<link rel="icon" href="[^"]+"/.test(html), `${page} has no icon`);
+      for (const [, address = ''] of html.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"#][^"]*)"/g)) {
+        const { status } = await fetch(new URL(address, page));
+        assert.equal(status, 200, `${page} leads to ${address}`);
+      }
+    }
+  } finally {
+    await Promise.all([close(), service.close()]);
+  }
+});
+
+it('the gallery has bookmarks of items that there are', async () => {
+  const html = readFileSync('demo/gallery.html', 'utf8');
+  const codes = new Set([...html.matchAll(/item-code="([^"]+)"/g)].map(([, code]) => code));
+  assert.ok(codes.size > 0);
+  const sandbox = createService();
+  for (const itemCode of codes) {
+    const query = `applicationId=APP&access_token=demo-both.test&itemCode=${itemCode}`;
+    const answer = await sandbox.request(`/services/api/FavoriteBookmark/Add/20120627?${query}`);
+    assert.equal(answer.status, 200, `${itemCode}: ${await answer.text()}`);
+  }
 });
 
 it('takes the next port where one is taken', async () => {
