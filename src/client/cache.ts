@@ -25,10 +25,10 @@ export async function cached<A extends Answer>(
   load: () => Promise<A>,
   signal: AbortSignal,
 ): Promise<A> {
-  const { operation, settings, revalidate, onStale } = request;
+  const { isPersonal, operation, settings, revalidate, onStale } = request;
   const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default) * 1000;
   // What is one reader's is nobody else's at the same device.
-  if (!ttl || operation.auth === 'oauth') return load();
+  if (!ttl || isPersonal || operation.auth === 'oauth') return load();
   const key = keyOf(request);
   const found = get(key);
   // Without a wait, the request is on its way before the page is drawn.

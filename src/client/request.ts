@@ -14,6 +14,8 @@ export interface Request {
   readonly values: Values;
   /** The settings, checked. */
   readonly settings: Values;
+  /** Whether it tells where the reader is: then its answer is kept nowhere. */
+  readonly isPersonal?: boolean;
   /** What waits for the answer on the page: what is in view goes first. */
   readonly target?: ViewportTarget;
   /** Whether to ask the service even where the cache has a fresh answer. */

@@ -1,5 +1,8 @@
 import { toTokyo } from './datum.js';
 
+/** Five decimals are a metre: no service needs to know more of where a reader is. */
+const toMetre = (degrees: number): number => Number(degrees.toFixed(5));
+
 /**
  * Where the reader is, as parameters that ask for what is around: in the datum and unit of the
  * service, which a parameter can name.
@@ -15,13 +18,14 @@ export const locate = (
   new Promise((resolve) => {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        const world = { latitude, longitude };
-        const tokyo = toTokyo(world);
+        const tokyo = toTokyo({ latitude, longitude });
         const seconds = (degrees: number) => (degrees * 3600).toFixed(2);
-        if (Number(given['datumType']) === 1) resolve(world);
-        else if (!('datumType' in given)) resolve({ ...tokyo });
-        else {
+        if (Number(given['datumType']) === 1) {
+          resolve({ latitude: toMetre(latitude), longitude: toMetre(longitude) });
+        } else if ('datumType' in given) {
           resolve({ latitude: seconds(tokyo.latitude), longitude: seconds(tokyo.longitude) });
+        } else {
+          resolve({ latitude: toMetre(tokyo.latitude), longitude: toMetre(tokyo.longitude) });
         }
       },
       ({ code }) => resolve(code === 1 ? 'denied' : 'unavailable'),

@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
 import { RequestController } from '../../controllers/request-controller.js';
@@ -112,7 +113,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   resolve(selection: Selection): ResolvedRequest {
     const operation = this.currentOperation(selection);
     const parameters = this.collectParameters(operation, selection);
-    return { operation, parameters, result: buildRequest(operation, parameters, this.settings) };
+    const request = buildRequest(operation, parameters, this.settings);
+    // Where a selection has a place, it is the reader's own.
+    const isPersonal = hasValue(selection['latitude']);
+    const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;
+    return { operation, parameters, result };
   }
 
   /** Gets the answer; an element that needs several requests sends them here. */

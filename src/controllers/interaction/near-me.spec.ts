@@ -64,8 +64,34 @@ describe('near me', () => {
     const element = await hotels('datum-type="1"', tag);
     await locate(element);
     const params = (await asked(tag)).at(-1)!;
-    expect(Number(params.get('latitude'))).to.equal(STATION.latitude);
-    expect(Number(params.get('longitude'))).to.equal(STATION.longitude);
+    expect(Number(params.get('latitude'))).to.be.closeTo(STATION.latitude, 0.00001);
+    expect(Number(params.get('longitude'))).to.be.closeTo(STATION.longitude, 0.00001);
+  });
+
+  it('tells no service more than the nearest metre or so', async () => {
+    position({ latitude: 35.68123612345678, longitude: 139.76712598765432 });
+    for (const element of [
+      (tag: string) => hotels('', tag),
+      (tag: string) => hotels('datum-type="1"', tag),
+      (tag: string) => golf('', tag),
+    ]) {
+      const tag = newTag();
+      await locate(await element(tag));
+      const params = (await asked(tag)).at(-1)!;
+      for (const name of ['latitude', 'longitude']) {
+        expect(params.get(name)).to.match(/^\d+\.\d{1,5}$/);
+      }
+    }
+  });
+
+  it('keeps no answer for where the reader is, and others as ever', async () => {
+    position(STATION);
+    const tag = newTag();
+    for (let visit = 0; visit < 2; visit++) {
+      await locate(await golf('cache-ttl="600" area-code="13"', tag));
+    }
+    const around = (await asked(tag)).map((params) => params.has('latitude'));
+    expect(around).to.deep.equal([false, true, true]);
   });
 
   it('asks for golf courses in degrees of the Japan datum, as far as the reader wants to go', async () => {
