@@ -52,7 +52,12 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
                   ${heading}
                 </div>`
               }</slot
-            >${disclosure && html`<span part="disclosure" class="disclosure">${disclosure}</span>`}
+            >${
+              // Where there is nothing to sell, there is nothing to label.
+              hasEntries && disclosure
+                ? html`<span part="disclosure" class="disclosure">${disclosure}</span>`
+                : nothing
+            }
           </header>`
     }
     ${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}

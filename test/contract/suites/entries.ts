@@ -1,4 +1,4 @@
-import { attributeIs, expect, partsOf, settled } from '../../support/index.js';
+import { attributeIs, expect, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
@@ -134,6 +134,21 @@ export function entries(description: Description): void {
     const element = await create(description, { attributes: { disclosure: 'Partner' } });
     await settled(element);
     expect(partsOf(element, 'disclosure').map((one) => one.textContent)).to.deep.equal(['Partner']);
+  });
+
+  promise('the label is not there where there is nothing to sell', async (lines) => {
+    const { address = 'base-url' } = description;
+    const element = await create(description, { attributes: { 'affiliate-id': 'AFF' } });
+    for (const [fault, phase] of [
+      ['empty', 'empty'],
+      ['400', 'error'],
+      ['', 'ready'],
+    ] as const) {
+      element.setAttribute(address, serviceUrl(fault ? { fault } : {}));
+      expect(await settled(element)).to.equal(phase);
+      expect(partsOf(element, 'disclosure')).to.have.length(phase === 'ready' ? 1 : 0);
+    }
+    expect(onlyLine(lines)).to.contain('wrong_parameter');
   });
 
   promise('the time that the data is from stands beside it', async () => {
