@@ -5,9 +5,10 @@ export const common: Messages['common'] = {
   loading: 'Loading…',
   empty: 'Nothing found.',
   error: 'Not available right now.',
-  rating: (stars, reviews) => `${stars} out of 5${reviews ? `, ${reviews} reviews` : ''}`,
+  rating: (stars, written, count) =>
+    `${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   priceFrom: (price) => `from ${price}`,
-  asOf: (time) => `As of ${time}`,
+  asOf: (time) => `As of ${time} (Japan time)`,
 };
 
 export const form: Messages['form'] = {
@@ -243,7 +244,14 @@ export const products: Messages['products'] = {
   place: (place, genre, total) => `No. ${place}${total ? ` of ${total}` : ''} in ${genre}`,
   itsGenre: 'its genre',
   released: (date) => `Released ${date}`,
-  listPrice: 'List price',
+  releaseTimes: {
+    around: (date) => `around ${date}`,
+    early: (date) => `early ${date}`,
+    middle: (date) => `mid-${date}`,
+    late: (date) => `late ${date}`,
+  },
+  fixedPrice: 'List price',
+  suggestedPrice: 'Suggested retail price',
   off: (percent) => `${percent}% off`,
   preview: 'Preview',
   details: 'Details',
@@ -277,8 +285,11 @@ export const columns: Messages['columns'] = {
 };
 
 export const travel: Messages['travel'] = {
-  lowest: 'from',
-  upwards: '',
+  lowest: {
+    perPerson: ['from', ' per person and night'],
+    total: ['from', ' in total for a night'],
+    unknown: ['from', ''],
+  },
   station: (name) => `Station: ${name}`,
   highway: (name) => `Highway: ${name}`,
   away: (distance) => `${distance} away (straight line)`,
@@ -318,7 +329,7 @@ export const rooms: Messages['rooms'] = {
   and: ', ',
   night: (day) => `Night of ${day}`,
   charge: 'Charge',
-  total: 'Total',
+  total: 'Total for the night',
   reserve: 'Reserve',
 };
 

@@ -17,6 +17,12 @@ const prices = /* @__PURE__ */ cached(
 const dates = /* @__PURE__ */ cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
+const months = /* @__PURE__ */ cached(
+  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const years = /* @__PURE__ */ cached(
+  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
+);
 const weekdays = /* @__PURE__ */ cached(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -37,9 +43,17 @@ export const formatNumber = (locale: Locale, value: number): string =>
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string => prices(locale).format(yen);
 
-/** @param day `YYYY-MM-DD` */
-export const formatDate = (locale: Locale, day: string): string =>
-  dates(locale).format(new Date(day));
+/**
+ * A day, a month or a year.
+ * @param date `YYYY-MM-DD`, `YYYY-MM` or `YYYY`
+ * @returns '' for what is no date
+ */
+export function formatDate(locale: Locale, date: string): string {
+  const time = new Date(date);
+  if (isNaN(+time)) return '';
+  const formats = date.length > 7 ? dates : date.length > 4 ? months : years;
+  return formats(locale).format(time);
+}
 
 /**
  * A day of a stay, with its day of the week.

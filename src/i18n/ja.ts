@@ -5,7 +5,7 @@ export const common: Messages['common'] = {
   loading: '読み込み中…',
   empty: '該当するものはありません。',
   error: 'ただいま表示できません。',
-  rating: (stars, reviews) => `5点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
+  rating: (stars, written) => `5点中${stars}点${written ? `、レビュー${written}件` : ''}`,
   priceFrom: (price) => `${price}〜`,
   asOf: (time) => `${time} 時点`,
 };
@@ -172,7 +172,7 @@ export const golfForm: Messages['golfForm'] = {
   },
   options: {
     sort: {
-      rating: '口コミが多い順',
+      rating: 'レビューが多い順',
       '50on': '五十音順',
       prefecture: '都道府県順',
       highway: '高速道路順',
@@ -243,7 +243,14 @@ export const products: Messages['products'] = {
   place: (place, genre, total) => `${genre} ${place}位${total ? `（${total}商品中）` : ''}`,
   itsGenre: 'ジャンル内',
   released: (date) => `${date}発売`,
-  listPrice: '定価',
+  releaseTimes: {
+    around: (date) => `${date}頃`,
+    early: (date) => `${date}上旬`,
+    middle: (date) => `${date}中旬`,
+    late: (date) => `${date}下旬`,
+  },
+  fixedPrice: '定価',
+  suggestedPrice: 'メーカー希望小売価格',
   off: (percent) => `${percent}%引き`,
   preview: '試し読み',
   details: '仕様',
@@ -277,12 +284,15 @@ export const columns: Messages['columns'] = {
 };
 
 export const travel: Messages['travel'] = {
-  lowest: '最安料金',
-  upwards: '〜',
+  lowest: {
+    perPerson: ['1名1泊', '〜'],
+    total: ['1泊合計', '〜'],
+    unknown: ['最安料金', '〜'],
+  },
   station: (name) => `最寄り駅 ${name}`,
   highway: (name) => `高速道路 ${name}`,
   away: (distance) => `直線距離 ${distance}`,
-  reviews: 'クチコミ',
+  reviews: 'レビュー',
   calendar: '空き状況',
 };
 
@@ -297,8 +307,8 @@ export const hotelDetail: Messages['hotelDetail'] = {
   access: 'アクセス',
   nearest: '最寄り駅',
   parking: '駐車場',
-  review: '宿泊者の声',
-  reviews: 'クチコミ',
+  review: '宿泊者のレビュー',
+  reviews: 'レビュー',
   aspects: {
     service: 'サービス',
     location: '立地',
@@ -318,7 +328,7 @@ export const rooms: Messages['rooms'] = {
   and: '・',
   night: (day) => `${day}の1泊`,
   charge: '料金',
-  total: '合計',
+  total: '1泊の合計',
   reserve: '予約する',
 };
 

@@ -23,9 +23,9 @@ export interface CommonMessages {
   readonly error: string;
   /**
    * @param stars average of the reviews, 0 to 5
-   * @param reviews how many there are, where that is known
+   * @param written how many there are, where that is known
    */
-  readonly rating: (stars: string, reviews?: string) => string;
+  readonly rating: (stars: string, written?: string, count?: number) => string;
   /** @param price the lowest of several */
   readonly priceFrom: (price: string) => string;
   /** @param time when the data is from */
@@ -55,6 +55,9 @@ export interface CarouselMessages {
   readonly next: string;
 }
 
+/** How exact the time of a release is, where it is not. */
+export type ReleaseTime = 'around' | 'early' | 'middle' | 'late';
+
 /** Products, books and other media. */
 export interface ProductMessages {
   readonly lowest: string;
@@ -67,8 +70,11 @@ export interface ProductMessages {
   readonly place: (place: string, genre: string, total?: string) => string;
   readonly itsGenre: string;
   readonly released: (date: string) => string;
-  /** The price that the maker has set. */
-  readonly listPrice: string;
+  readonly releaseTimes: Readonly<Record<ReleaseTime, (date: string) => string>>;
+  /** The price that the law lets a publisher fix. */
+  readonly fixedPrice: string;
+  /** The price that a maker wishes for. */
+  readonly suggestedPrice: string;
   readonly off: (percent: string) => string;
   readonly preview: string;
   readonly details: string;
@@ -102,11 +108,13 @@ export type ColumnMessages = Texts<
   | 'tracks'
 >;
 
+/** What a charge is for: a person and a night, all guests for a night, or what is not known. */
+export type ChargeKind = 'perPerson' | 'total' | 'unknown';
+
 /** Hotels and golf courses. */
 export interface TravelMessages {
-  /** Stands before the lowest of several prices, and what stands behind it. */
-  readonly lowest: string;
-  readonly upwards: string;
+  /** What stands before and behind the lowest of several charges. */
+  readonly lowest: Readonly<Record<ChargeKind, readonly [before: string, behind: string]>>;
   readonly station: (name: string) => string;
   readonly highway: (name: string) => string;
   readonly away: (distance: string) => string;

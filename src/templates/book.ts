@@ -26,16 +26,21 @@ export type Book = RecordOf<
     typeof ebookItem
 >;
 
+/** Genres of books, music and magazines: in Japan, their publishers may fix what shops charge. */
+const FIXED_PRICES = /^00[127]/;
+
 /** The price, and what it is reduced from. */
 function reduced(book: Book, { locale }: WidgetOptions): unknown {
-  const { itemPrice, listPrice = 0, discountRate } = book;
+  const { itemPrice, listPrice = 0, discountRate, booksGenreId = [] } = book;
   const messages = products(locale);
+  const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));
+  const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discountRate) return price(itemPrice, locale);
   return html`${price(itemPrice, locale)}
   ${
     less
-      ? html`<s><span class="unseen">${messages.listPrice} </span>${price(listPrice, locale)}</s>`
+      ? html`<s><span class="unseen">${listName} </span>${price(listPrice, locale)}</s>`
       : nothing
   }
   ${discountRate ? html`<b class="off">${messages.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
@@ -85,7 +90,7 @@ export const bookFields: Readonly<Record<string, readonly string[]>> = {
   cycle: ['cycle'],
   language: ['language'],
   rating: ['reviewAverage', 'reviewCount'],
-  price: ['itemPrice', 'listPrice', 'discountRate'],
+  price: ['itemPrice', 'listPrice', 'discountRate', 'booksGenreId'],
   availability: ['availability', 'salesType'],
   release: ['salesDate'],
   code: ['isbn', 'jan'],
@@ -124,7 +129,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     rating: stars(book.reviewAverage, book.reviewCount, locale),
     price: reduced(book, options),
     availability: availabilityOf(book, locale),
-    release: releaseOf(book.salesDate, book.salesDay, options),
+    release: releaseOf(book.salesDate, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, products(locale).tracks),
     preview: preview(book, options),

@@ -34,10 +34,11 @@ function nightView(
   const sum = total ?? siteCharge;
   if (sum === undefined) return nothing;
   const apart = siteCharge !== undefined && siteCharge !== sum;
+  const name = total === undefined ? messages.charge : messages.total;
   return html`<li>
     ${stayDate ? html`<small>${messages.night(formatWeekday(locale, stayDate))}</small>` : nothing}
     ${apart ? html`<small>${messages.charge} ${price(siteCharge, locale)}</small>` : nothing}
-    <span><small>${messages.total}</small> <b class="price">${price(sum, locale)}</b></span>
+    <span><small>${name}</small> <b class="price">${price(sum, locale)}</b></span>
   </li>`;
 }
 

@@ -16,7 +16,7 @@ export function stars(
   const shown = formatNumber(locale, average);
   const count = reviews ? formatNumber(locale, reviews) : undefined;
   const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
-  return html`<span role="img" aria-label=${common(locale).rating(shown, count)}
+  return html`<span role="img" aria-label=${common(locale).rating(shown, count, reviews)}
     ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
   >`;
 }

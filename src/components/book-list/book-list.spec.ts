@@ -83,8 +83,28 @@ describe('<mkt-book-list>', () => {
     expect(await settled(element)).to.equal('ready');
     expect(textOf(element, 'release')).to.deep.equal([
       'Released Dec 22, 2015',
-      'Released 2015年12月22日頃',
+      'Released around Dec 22, 2015',
     ]);
+  });
+
+  it('speaks of a fixed price only of books, magazines and music', async () => {
+    const genres = ['001004008', '002101', '007604', '003201', '004101', '005401', '006515'];
+    const element = await made(
+      '',
+      genres.map((booksGenreId) => ({
+        title: 'Tea',
+        itemUrl: 'https://books.example/',
+        itemPrice: 900,
+        listPrice: 1000,
+        booksGenreId,
+      })),
+    );
+    expect(await settled(element)).to.equal('ready');
+    const names = partsOf(element, 'price').map(
+      (price) => price.querySelector('s .unseen')!.textContent,
+    );
+    const [fixed, suggested] = ['定価 ', 'メーカー希望小売価格 '];
+    expect(names).to.deep.equal([...Array(3).fill(fixed), ...Array(4).fill(suggested)]);
   });
 
   describe('whatever a service says of a medium', () => {

@@ -77,7 +77,7 @@ export class MktHotelDetail extends withDefinition(definition) {
       image: picturesView(hotel, locale),
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
-        price: lowest(hotel.hotelMinCharge, locale),
+        price: lowest(hotel.hotelMinCharge, 'perPerson', locale),
         caption: hotel.hotelSpecial,
         actions: actions(
           action(hotel.planListUrl, messages.plans, options),

@@ -1,4 +1,7 @@
+import { render } from 'lit';
 import '../../define/hotel-search.js';
+import { hotelRooms } from '../../templates/hotel-rooms.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 import {
   asked,
   attributeIs,
@@ -82,7 +85,19 @@ describe('<mkt-hotel-search>', () => {
       const [first] = recordsOf(element);
       const totals = first!.rooms!.flatMap(({ charges }) => charges.map(({ total }) => total!));
       const least = Math.min(...totals).toLocaleString('ja');
-      expect(text(partsOf(element, 'price')[0]!)).to.contain(least);
+      expect(text(partsOf(element, 'price')[0]!)).to.equal(`1泊合計 ￥${least}〜`);
+      element.lang = 'en';
+      element.requestUpdate();
+      await settled(element);
+      expect(text(partsOf(element, 'price')[0]!)).to.equal(`from ¥${least} in total for a night`);
+    });
+
+    it('a charge as a charge, where the service tells no total', () => {
+      const charges = [{ stayDate: '2031-05-01', siteCharge: 9000 }];
+      const options = { locale: 'en', rel: '', target: '' } as WidgetOptions;
+      const place = document.createElement('div');
+      render(hotelRooms([{ roomName: 'Twin', charges }], options), place);
+      expect(text(place)).to.contain('Charge ¥9,000').and.not.to.contain('Total');
     });
 
     it('in English too', async () => {

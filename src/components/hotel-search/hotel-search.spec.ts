@@ -211,7 +211,7 @@ describe('<mkt-hotel-search>', () => {
         if (hotel.nearestStation) expect(part('station')).to.contain(hotel.nearestStation);
         if (hotel.reviewAverage) expect(part('rating')).to.contain(String(hotel.reviewAverage));
         if (hotel.hotelMinCharge) {
-          expect(part('price')).to.contain(hotel.hotelMinCharge.toLocaleString('ja'));
+          expect(part('price')).to.equal(`1名1泊 ￥${hotel.hotelMinCharge.toLocaleString('ja')}〜`);
         }
       }
     });

@@ -13,7 +13,7 @@ import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { hotelSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
-import { addressOf, lowest, lowestOf, type Hotel } from '../../templates/hotel.js';
+import { addressOf, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { stars } from '../../templates/rating.js';
 import {
   dayAfter,
@@ -189,7 +189,7 @@ export class MktHotelSearch extends withDefinition(definition) {
         access: long && hotel.access,
         caption: long && hotel.hotelSpecial,
         // Beside the charges of vacant rooms, the lowest of any day would mislead.
-        price: below ? undefined : lowest(lowestOf(rooms) ?? hotel.hotelMinCharge, locale),
+        price: below ? undefined : lowestOf(hotel, locale),
       },
       below,
     };

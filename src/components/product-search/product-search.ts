@@ -113,7 +113,7 @@ export class MktProductSearch extends withDefinition(definition) {
         rating: stars(product.reviewAverage, product.reviewCount, locale),
         price: priceRange(product, locale),
         sellers: count && products(locale).sellers(formatNumber(locale, count), count),
-        release: releaseOf(product.releaseDate, product.releaseDay, options),
+        release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
       },

@@ -1,0 +1,23 @@
+/** What the texts say, in the words of their readers. */
+import { readFile } from 'node:fs/promises';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { common } from './index.js';
+
+describe('the texts', () => {
+  it('count one review as one', () => {
+    expect(common('en').rating('4.5', '1', 1)).to.equal('4.5 out of 5, 1 review');
+    expect(common('en').rating('4.5', '1,200', 1200)).to.equal('4.5 out of 5, 1,200 reviews');
+    expect(common('en').rating('4.5')).to.equal('4.5 out of 5');
+    expect(common('ja').rating('4.5', '1', 1)).to.equal('5点中4.5点、レビュー1件');
+  });
+
+  it('say in English that a time is that of Japan', () => {
+    expect(common('en').asOf('2026/11/22 08:00')).to.equal('As of 2026/11/22 08:00 (Japan time)');
+  });
+
+  it('have one word for reviews in Japanese', async () => {
+    const texts = await readFile(new URL('./ja.ts', import.meta.url), 'utf8');
+    expect(texts).not.to.match(/[口くク][コこ][ミみ]|宿泊者の声/);
+  });
+});
