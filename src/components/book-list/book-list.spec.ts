@@ -103,8 +103,8 @@ describe('<mkt-book-list>', () => {
     const names = partsOf(element, 'price').map(
       (price) => price.querySelector('s .unseen')!.textContent,
     );
-    const [fixed, suggested] = ['定価 ', 'メーカー希望小売価格 '];
-    expect(names).to.deep.equal([...Array(3).fill(fixed), ...Array(4).fill(suggested)]);
+    expect(names.slice(0, 3)).to.deep.equal(['定価 ', '定価 ', '定価 ']);
+    expect(new Set(names.slice(3))).to.deep.equal(new Set(['メーカー希望小売価格 ']));
   });
 
   describe('whatever a service says of a medium', () => {

@@ -69,7 +69,7 @@ describe('near me', () => {
   });
 
   it('tells no service more than the nearest metre or so', async () => {
-    position({ latitude: 35.68123612345678, longitude: 139.76712598765432 });
+    position({ latitude: 35.68123612345678, longitude: 139.7671259876543 });
     for (const element of [
       (tag: string) => hotels('', tag),
       (tag: string) => hotels('datum-type="1"', tag),
