@@ -35,6 +35,12 @@ export interface RequiresIssue extends Issue<'requires'> {
   readonly other: string;
 }
 
+/** The parameter means something only where another one has one of some values. */
+export interface RequiresValueIssue extends Issue<'requiresValue'> {
+  readonly other: string;
+  readonly values: readonly string[];
+}
+
 /** The parameter rules out others that are given too. */
 export interface ConflictIssue extends Issue<'conflictsWith'> {
   readonly others: readonly string[];
@@ -87,6 +93,7 @@ export type ValidationIssue =
   | InvalidIssue
   | TooLowIssue
   | RequiresIssue
+  | RequiresValueIssue
   | ConflictIssue
   | TooManyGuestsIssue
   | CoordinateIssue

@@ -61,6 +61,10 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `must be after ${spell(issue.other)} (${issue.limit})`;
     case 'requires':
       return `can only be used together with ${spell(issue.other)}`;
+    case 'requiresValue': {
+      const values = issue.values.map((value) => `"${value}"`).join(' or ');
+      return `can only be used with ${spell(issue.other)}=${values}`;
+    }
     case 'conflictsWith':
       return `cannot be used together with ${issue.others.map(spell).join(' and ')}`;
     case 'tooManyGuests': {

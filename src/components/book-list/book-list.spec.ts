@@ -7,6 +7,7 @@ import {
   fixture,
   newTag,
   partsOf,
+  requestsOf,
   served,
   settled,
 } from '../../../test/support/index.js';
@@ -52,6 +53,41 @@ describe('<mkt-book-list>', () => {
     const lines = consoleLines();
     await books('media="cd" author="ねこ" isbn="9784999900008"');
     expect(lines).to.deep.equal(['<mkt-book-list>: BooksCD/Search has no use for author, isbn']);
+  });
+
+  describe('without a medium', () => {
+    for (const [attributes, path] of [
+      ['books-genre-id="001"', 'BooksTotal'],
+      ['author="夏目"', 'BooksBook'],
+      ['title-keyword="ねこ" publisher-name="文庫"', 'BooksBook'],
+      ['hardware="Switch"', 'BooksGame'],
+      ['os="Windows"', 'BooksSoftware'],
+      ['media="total" books-genre-id="001" author="夏目"', 'BooksTotal'],
+    ] as const) {
+      it(`asks the search that has what the author wants: ${attributes}`, async () => {
+        const tag = newTag();
+        const element = await books(attributes, tag);
+        expect(element.phase).to.be.oneOf(['ready', 'empty']);
+        const [request] = await requestsOf(tag);
+        expect(request!.url).to.contain(`/${path}/Search/`);
+      });
+    }
+
+    for (const [attributes, said] of [
+      ['artist-name="Band"', 'artist-name="Band" can only be used with media="cd" or "dvd"'],
+      [
+        'label="Blue"',
+        'label="Blue" can only be used with media="cd" or "dvd" or "software" or "game"',
+      ],
+    ] as const) {
+      it(`says which media there are for it: ${attributes}`, async () => {
+        const [lines, tag] = [consoleLines(), newTag()];
+        const element = await books(attributes, tag);
+        expect(element.phase).to.equal('error');
+        expect(lines).to.deep.equal([`<mkt-book-list>: ${said}`]);
+        expect(await asked(tag)).to.deep.equal([]);
+      });
+    }
   });
 
   it('links to the preview beside the main link', async () => {

@@ -1,16 +1,6 @@
 import type { Operation } from '../../client/operations/operation.js';
-import {
-  booksBook,
-  booksForeignBook,
-  booksMagazine,
-  booksTotal,
-} from '../../client/operations/books.js';
-import {
-  booksCD,
-  booksDVD,
-  booksGame,
-  booksSoftware,
-} from '../../client/operations/books-media.js';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import { bookStyles } from './book-styles.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
@@ -19,31 +9,22 @@ import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+import { valuesOf } from '../../controllers/attributes.js';
+import type { ResolvedRequest, Selection } from '../../controllers/host.js';
 import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
-
-/** The search for each medium. */
-const searches: Readonly<Record<string, Operation>> = {
-  total: booksTotal,
-  book: booksBook,
-  cd: booksCD,
-  dvd: booksDVD,
-  software: booksSoftware,
-  game: booksGame,
-  'foreign-book': booksForeignBook,
-  magazine: booksMagazine,
-};
+import { media, mediaFor, searches, type Medium } from './media.js';
 
 const definition = {
   tag: 'mkt-book-list',
   operations: [
-    booksTotal,
-    booksBook,
-    booksCD,
-    booksDVD,
-    booksSoftware,
-    booksGame,
-    booksForeignBook,
-    booksMagazine,
+    searches.total,
+    searches.book,
+    searches.cd,
+    searches.dvd,
+    searches.software,
+    searches.game,
+    searches['foreign-book'],
+    searches.magazine,
   ],
   parts: [
     'image',
@@ -87,7 +68,10 @@ const definition = {
   },
   formMessages: bookForm,
   ownParameters: {
-    /** What to list: everything, or one medium, whose search then knows parameters of its own. */
+    /**
+     * What to list: everything, or one medium, whose search then knows parameters of its own. Where
+     * this is not set, such a parameter decides: `author` lists books, `hardware` games.
+     */
     media: {
       kind: 'text',
       values: ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'],
@@ -96,10 +80,16 @@ const definition = {
   },
 } as const satisfies WidgetDefinition;
 
+/** The parameters that say what to look for: of all searches. */
+const parameters = /* @__PURE__ */ Object.assign(
+  {},
+  ...definition.operations.map(({ params }) => params),
+) as ParameterTable;
+
 /**
  * Books and other media. `media` chooses the search that is asked: the one for everything, or one
- * that knows more of its medium. An attribute that this search does not know is named in the
- * console.
+ * that knows more of its medium. Without `media`, an attribute that only searches for one medium
+ * know chooses it. An attribute that the search does not know is named in the console.
  * @element mkt-book-list
  * @slot genre - `<option value="001004">`: genres to choose from, by their ids.
  * @csspart author - The author.
@@ -130,8 +120,32 @@ export class MktBookList extends withDefinition(definition) {
 
   /** @internal */
   override currentOperation(): Operation {
+    const [medium = 'total'] = this.#possibleMedia;
+    return searches[medium];
+  }
+
+  /** @internal */
+  override resolve(selection: Selection): ResolvedRequest {
+    const resolved = super.resolve(selection);
+    const values = this.#possibleMedia;
+    if (values.length <= 1) return resolved;
+    const { parameter } = this.#wanted!;
+    const value = String(valuesOf(this, parameters)[parameter]);
+    const result = [{ code: 'requiresValue', parameter, value, other: 'media', values } as const];
+    return { ...resolved, result };
+  }
+
+  /** What the author wants that the search for everything does not know. */
+  get #wanted(): ReturnType<typeof mediaFor> {
+    return hasValue(this.media) ? undefined : mediaFor(valuesOf(this, parameters));
+  }
+
+  /** The media that the author can mean; one in most cases. */
+  get #possibleMedia(): readonly Medium[] {
     // A medium that there is not is refused with the other wrong values.
-    return searches[this.media ?? definition.ownParameters.media.default] ?? booksTotal;
+    if (hasValue(this.media)) return media.filter((one) => one === this.media);
+    const possible = this.#wanted?.media ?? ['total'];
+    return possible.includes('book') ? ['book'] : possible;
   }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
