@@ -1,8 +1,7 @@
 /** The ES modules of the package, with Lit left to bundlers: `build/build.js` builds all else. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
-import { common, dependencies, emit } from './build/config.js';
-import { placeholders } from './src/embed/placeholders.ts';
+import { common, dependencies } from './build/config.ts';
 
 /** Small, and not published as modules that a browser can load as they are. */
 const BUNDLED = ['fetch-jsonp', 'idb-keyval'];
@@ -18,10 +17,6 @@ const elements = Object.fromEntries(
 
 export default defineConfig({
   ...common,
-  plugins: [
-    emit('mkt.css', placeholders()),
-    emit('LICENSES.txt', readFileSync('LICENSES.txt', 'utf8')),
-  ],
   build: {
     ...common.build,
     rolldownOptions: {

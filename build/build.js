@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
-import { classic } from './config.js';
-import { buildDropIn } from './drop-in.js';
-import { inlineScript } from './plugins/inline-script.js';
+import { runKit } from './run-kit.js';
 
 const require = createRequire(import.meta.url);
 
@@ -19,19 +17,17 @@ function declarations() {
   if (status !== 0) throw new Error('The declarations could not be built');
 }
 
-/** A page as one file, with its script in it. @param {string} page path of an `.html` and a `.ts` */
-const buildPage = (page) =>
-  viteBuild(classic('page', resolve(`${page}.ts`), { plugins: [inlineScript(`${page}.html`)] }));
-
 /** Makes all of dist/ anew. */
 export async function build({ types = true } = {}) {
   // The libraries ship a slower development version of themselves to anything else.
   process.env['NODE_ENV'] = 'production';
   rmSync('dist', { recursive: true, force: true });
   await viteBuild({ logLevel: 'warn' });
-  await buildDropIn();
-  await buildPage('src/embed/page/embed');
-  await buildPage('src/embed/frame/frame');
+  await (await runKit('build/drop-in.ts')).buildDropIn();
+  await (await runKit('build/pages.ts')).buildPages();
+  const { placeholders } = await runKit('src/embed/placeholders.ts');
+  writeFileSync('dist/mkt.css', placeholders());
+  copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   if (types) declarations();
 }
 

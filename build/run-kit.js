@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
 /**
- * Runs a module of the kit in Node, so that a rule that the kit keeps need not be written twice.
- * Only for modules that touch neither the page nor Lit.
- * @param {string} file of the kit, such as `src/embed/tags.ts`
+ * Runs a TypeScript module in Node, such as one of the kit, so that a rule that the kit keeps need not
+ * be written twice. Only for modules that touch neither the page nor Lit.
+ * @param {string} file such as `src/embed/tags.ts`
  * @returns {Promise<any>} its exports: who names the file knows their types
  */
 export async function runKit(file) {

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { classic } from './config.ts';
 
 const TAG = /<script src="[^"]+\.ts"><\/script>/;
 
 /**
- * Makes one HTML file of the script that is built, in place of the script tag of a page; `%HASH%`
- * in its content security policy becomes what lets that script run.
- * @param {string} file
- * @returns {import('vite').Plugin}
+ * Makes one HTML file of a script, in place of the script tag of a page; `%HASH%` in its content
+ * security policy becomes what lets that script run. Plugins that inline scripts know no policies.
  */
-export const inlineScript = (file) => ({
+const inlineScript = (file: string): Plugin => ({
   name: 'inline-script',
   generateBundle(_, bundle) {
     const [script, ...others] = Object.values(bundle);
@@ -24,3 +24,11 @@ export const inlineScript = (file) => ({
     this.emitFile({ type: 'asset', fileName: basename(file), source });
   },
 });
+
+/** Builds the pages of the kit, each one file with its script in it. */
+export async function buildPages() {
+  for (const page of ['src/embed/frame/frame', 'src/embed/page/embed']) {
+    const plugins = [inlineScript(`${page}.html`)];
+    await build(classic(basename(page), resolve(`${page}.ts`), { plugins }));
+  }
+}
