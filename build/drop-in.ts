@@ -124,7 +124,7 @@ async function plan() {
 
 type Exports = readonly [key: string, id: string, names: readonly string[]];
 
-/** The code of a module that has the exports of others in an object. */
+/** The code of a module that has the exports of others in an object, `modules`. */
 function collection(modules: readonly Exports[]): string {
   const list = (
     at: number,
@@ -138,7 +138,7 @@ function collection(modules: readonly Exports[]): string {
   const objects = modules.map(
     ([key, , names], at) => `'${key}': ${list(at, names, (name, own) => `${name}: ${own}`)},`,
   );
-  return [...imports, 'export const modules = {', ...objects, '};'].join('\n');
+  return [...imports, 'const modules = {', ...objects, '};'].join('\n');
 }
 
 /** A module that is made by the build. */
@@ -188,7 +188,7 @@ export async function buildDropIn() {
   }
   const define = { __FILES__: JSON.stringify(files), __KEY__: JSON.stringify(KEY) };
   for (const [name, modules] of Object.entries({ mkt: publishedBy(), 'mkt.all': lateParts })) {
-    const plugins = [virtual('mkt:modules', collection(modules))];
+    const plugins = [virtual('mkt:modules', `${collection(modules)} export { modules };`)];
     const entry = resolve(`src/embed/${name === 'mkt' ? 'mkt' : 'all'}.ts`);
     await build(classic(name, entry, { plugins, alias, define }));
   }
