@@ -3,6 +3,14 @@ export const isIsoDate = (text: string): boolean =>
   // What browsers make of such a day is either no date or another one.
   /^\d{4}-\d\d-\d\d$/.test(text) && !!(new Date(text).toJSON() as string | null)?.startsWith(text);
 
+/** Ms by which Japan is ahead of UTC all year: it has no summer time. */
+const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Today in Japan, where the service is, or a number of days after it: `YYYY-MM-DD`. */
+export const dayFromToday = (days = 0): string =>
+  new Date(Date.now() + JAPAN_AHEAD + days * DAY).toISOString().slice(0, 10);
+
 const pad = (digits: string) => digits.padStart(2, '0');
 
 /**

@@ -159,6 +159,7 @@ export const hotelForm: Messages['hotelForm'] = {
   },
   issues: {
     minLength: 'Please enter two or more letters.',
+    inPast: 'Please choose a day from today on.',
     mustBeAfter: 'Please choose a day after check-in.',
     tooManyGuests: 'At most 99 people can stay in all.',
   },

@@ -135,7 +135,7 @@ export interface HotelForm extends FieldMessages {
     readonly squeezeCondition: ValueTexts<typeof squeezeCondition>;
     readonly sort: ValueTexts<typeof hotelSort>;
   };
-  readonly issues: Texts<'minLength' | 'mustBeAfter' | 'tooManyGuests'>;
+  readonly issues: Texts<'minLength' | 'inPast' | 'mustBeAfter' | 'tooManyGuests'>;
   readonly folded: string;
   readonly near: NearMessages;
 }

@@ -158,6 +158,7 @@ export const hotelForm: Messages['hotelForm'] = {
   },
   issues: {
     minLength: '2文字以上で入力してください。',
+    inPast: '今日以降の日付を選んでください。',
     mustBeAfter: 'チェックイン日より後の日付を選んでください。',
     tooManyGuests: '人数は合わせて99名までで入力してください。',
   },

@@ -28,8 +28,8 @@ const ASKED: Readonly<Record<string, Json>> = {
   'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
   'Travel/VacantHotelSearch': {
     largeClassCode: 'japan',
-    checkinDate: '2027-06-02',
-    checkoutDate: '2027-06-04',
+    checkinDate: '2031-06-02',
+    checkoutDate: '2031-06-04',
     responseType: 'large',
   },
   'Travel/HotelDetailSearch': { hotelNo: 10101, responseType: 'large' },

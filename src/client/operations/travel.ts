@@ -2,7 +2,7 @@ import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
-import { allReturned, coordinates, guestCount } from '../validation/rules-travel.js';
+import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';
 import { flag, hits, page } from './shared.js';
 import {
   allReturnFlag,
@@ -117,7 +117,7 @@ export const vacantHotelSearch = {
     page,
     hits,
     // The default that the interface gives for both dates, today, would be a stay of no night.
-    /** Day of arrival, `YYYY-MM-DD`. */
+    /** Day of arrival, `YYYY-MM-DD`; not in the past. */
     checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */
     checkoutDate: { kind: 'date', test: isIsoDate, required: true },
@@ -150,6 +150,7 @@ export const vacantHotelSearch = {
   oneOf: place,
   rules: (values, given) => [
     ...coordinates(values, given),
+    notInPast(values, 'checkinDate'),
     mustBeAfter(values, 'checkoutDate', 'checkinDate'),
     mustExceed(values, 'maxCharge', 'minCharge'),
     guestCount(values),

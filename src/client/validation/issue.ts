@@ -30,6 +30,12 @@ export interface TooLowIssue extends Issue<'mustExceed' | 'mustBeAfter'> {
   readonly limit: string | number;
 }
 
+/** A date is before today. */
+export interface InPastIssue extends Issue<'inPast'> {
+  /** Today where the service is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
 /** The parameter means nothing without another one. */
 export interface RequiresIssue extends Issue<'requires'> {
   readonly other: string;
@@ -92,6 +98,7 @@ export type ValidationIssue =
   | RequiredOneOfIssue
   | InvalidIssue
   | TooLowIssue
+  | InPastIssue
   | RequiresIssue
   | RequiresValueIssue
   | ConflictIssue

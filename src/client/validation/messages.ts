@@ -59,6 +59,8 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `must be above ${spell(issue.other)} (${issue.limit})`;
     case 'mustBeAfter':
       return `must be after ${spell(issue.other)} (${issue.limit})`;
+    case 'inPast':
+      return `must not be in the past: today is ${issue.today} in Japan`;
     case 'requires':
       return `can only be used together with ${spell(issue.other)}`;
     case 'requiresValue': {

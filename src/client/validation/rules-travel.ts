@@ -1,4 +1,5 @@
 /** The rules between parameters that only the searches for hotels have. */
+import { dayFromToday } from '../dates.js';
 import type { Value, Values } from './parameter.js';
 import { requires, type Given, type RuleResult } from './rules.js';
 import { hasValue } from './validate.js';
@@ -44,6 +45,14 @@ export const coordinates = (values: Values, given: Given): RuleResult[] => {
     coordinate('latitude', values, datumType),
     coordinate('longitude', values, datumType),
   ];
+};
+
+/** No stay begins in the past. */
+export const notInPast = (values: Values, parameter: string): RuleResult => {
+  const [value, today] = [values[parameter], dayFromToday()];
+  return value !== undefined && String(value) < today
+    ? { code: 'inPast', parameter, value: String(value), today }
+    : undefined;
 };
 
 /** The parameters that count guests: by age, and by what the youngest need. */

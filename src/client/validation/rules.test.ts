@@ -5,6 +5,9 @@ import { ParameterError, requestUrl } from '../../service.js';
 import { refusal, saidOf, settings } from '../../../test/support/refusal.js';
 
 const stay = { hotelNo: 101, checkinDate: '2030-05-01', checkoutDate: '2030-05-02' };
+/** A day some days from now, in Japan. */
+const day = (days: number) =>
+  new Date(Date.now() + 9 * 3600_000 + days * 86_400_000).toISOString().slice(0, 10);
 const seconds = { latitude: 128440.51, longitude: 503172.21 };
 
 describe('a refusal', () => {
@@ -67,6 +70,16 @@ describe('rules between parameters', () => {
     expect(
       saidOf('Travel/VacantHotelSearch', { ...stay, checkoutDate: stay.checkinDate }),
     ).to.equal('checkoutDate="2030-05-01" must be after checkinDate (2030-05-01)');
+  });
+
+  it('must not begin in the past, where the hotels are', () => {
+    const from = (days: number) => ({ hotelNo: 101, checkinDate: day(days), checkoutDate: day(9) });
+    expect(saidOf('Travel/VacantHotelSearch', from(-1))).to.equal(
+      `checkinDate="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
+    );
+    expect(() =>
+      requestUrl('Travel/VacantHotelSearch', { ...from(0), hotelNo: '101' }, settings),
+    ).not.to.throw();
   });
 
   it('say what belongs together and what does not', () => {

@@ -9,7 +9,7 @@ import {
   settled,
   spaced,
 } from '../../../test/support/index.js';
-import { day } from '../../../test/support/reading.js';
+import { enter, field, press, day } from '../../../test/support/reading.js';
 
 import {
   hotels,
@@ -59,10 +59,43 @@ describe('<mkt-hotel-search>', () => {
 
   it('fills in the day after for a stay without an end, over the end of a month too', async () => {
     const tag = newTag();
-    await hotels('middle-class-code="tokyo" checkin-date="2027-02-28"', tag);
-    await hotels('middle-class-code="tokyo" checkin-date="2027-12-31"', tag);
+    await hotels('middle-class-code="tokyo" checkin-date="2031-02-28"', tag);
+    await hotels('middle-class-code="tokyo" checkin-date="2031-12-31"', tag);
     const days = (await asked(tag)).map((params) => params.get('checkoutDate'));
-    expect(days).to.deep.equal(['2027-03-01', '2028-01-01']);
+    expect(days).to.deep.equal(['2031-03-01', '2032-01-01']);
+  });
+
+  describe('with dates that are days from today', () => {
+    for (const [attributes, days] of [
+      ['checkin-date="+14"', [14, 15]],
+      ['checkin-date="+14" checkout-date="+16"', [14, 16]],
+      ['checkin-date=" +0 "', [0, 1]],
+    ] as const) {
+      it(`asks for those: ${attributes}`, async () => {
+        const tag = newTag();
+        const element = await hotels(`middle-class-code="tokyo" ${attributes}`, tag);
+        const [params] = await asked(tag);
+        const sent = ['checkinDate', 'checkoutDate'].map((name) => params!.get(name));
+        expect(sent).to.deep.equal(days.map(day));
+        expect(field(element, 'チェックイン').value).to.equal(sent[0]);
+        expect(field(element, 'チェックアウト').value).to.equal(sent[1]);
+      });
+    }
+  });
+
+  it('asks for no day in the past, and says so to the author', async () => {
+    const [lines, tag] = [consoleLines(), newTag()];
+    const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(-1)}"`, tag);
+    expect(element.phase).to.equal('error');
+    expect(await asked(tag)).to.deep.equal([]);
+    expect(lines).to.deep.equal([
+      `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
+    ]);
+    // The reader can go on from there.
+    enter(field(element, 'チェックイン'), day(3));
+    enter(field(element, 'チェックアウト'), day(4));
+    await press(element, '検索');
+    expect(element.phase).to.equal('ready');
   });
 
   it('names in one line the attributes that its search does not know', async () => {

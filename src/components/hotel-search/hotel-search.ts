@@ -17,6 +17,7 @@ import { addressOf, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { stars } from '../../templates/rating.js';
 import {
   dayAfter,
+  resolveDay,
   searches,
   sendBoth,
   simpleByKeyword,
@@ -86,7 +87,8 @@ const definition = {
  * A search form and hotels; with dates also their free rooms. What is set decides which search is
  * asked: check-in and check-out dates lead to the vacancy search, a keyword to the keyword search,
  * both to the vacancies of the hotels that the keyword finds, everything else to the search by
- * area, number or coordinates. Where only the check-in date is set, the stay is one night.
+ * area, number or coordinates. Where only the check-in date is set, the stay is one night. As a
+ * date, `+14` is the day in two weeks.
  * `controls="none"` is a list without the form.
  *
  * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry
@@ -148,6 +150,9 @@ export class MktHotelSearch extends withDefinition(definition) {
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
     const given = super.collectParameters(operation, selection);
+    for (const name of definition.controls.dates) {
+      if (name in given) given[name] = resolveDay(given[name]);
+    }
     const { checkinDate, checkoutDate } = given;
     // Where all come at once, `limit` says how many are shown, not how many are requested.
     if (hasValue(given['allReturnFlag'])) given['hits'] = this.hits;

@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../client/dates.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -95,6 +96,12 @@ export async function sendBoth(
   );
   const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
   return { ...answer, page: Object.fromEntries(pages) };
+}
+
+/** A day that the author gives as days from today: `+14`. What is written otherwise stays. */
+export function resolveDay(day: unknown): unknown {
+  const [, days] = /^\s*\+(\d{1,3})\s*$/.exec(String(day)) ?? [];
+  return days === undefined ? day : dayFromToday(Number(days));
 }
 
 /**

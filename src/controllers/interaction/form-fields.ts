@@ -1,3 +1,4 @@
+import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
 import type { FieldOption, FieldViewModel } from '../../templates/search-form.js';
@@ -93,9 +94,6 @@ function serviceOptions(
   return [{ value: '', text: messages.any }, ...options];
 }
 
-/** Today in Japan, where the service is. */
-const today = () => new Date(Date.now() + 9 * 3600_000).toISOString().slice(0, 10);
-
 function fieldType(
   { kind, values }: Parameter,
   isFlag: boolean,
@@ -138,7 +136,7 @@ function formField(
     type,
     value: displayedValue(parameters, values),
     options: options ?? [],
-    min: type === 'date' ? today() : rule.min,
+    min: type === 'date' ? dayFromToday() : rule.min,
     max: rule.max,
     step: rule.kind === 'decimal' ? 'any' : undefined,
     width: isLong ? 'long' : type === 'number' ? 'short' : undefined,
