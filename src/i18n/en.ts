@@ -8,7 +8,7 @@ export const common: Messages['common'] = {
   rating: (stars, written, count) =>
     `${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   priceFrom: (price) => `from ${price}`,
-  asOf: (time) => `As of ${time} (Japan time)`,
+  asOf: (time) => `As of ${time} JST`,
 };
 
 export const form: Messages['form'] = {

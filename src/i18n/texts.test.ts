@@ -13,7 +13,7 @@ describe('the texts', () => {
   });
 
   it('say in English that a time is that of Japan', () => {
-    expect(common('en').asOf('2026/11/22 08:00')).to.equal('As of 2026/11/22 08:00 (Japan time)');
+    expect(common('en').asOf('2026/11/22 08:00')).to.equal('As of 2026/11/22 08:00 JST');
   });
 
   it('have one word for reviews in Japanese', async () => {
