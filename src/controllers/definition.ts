@@ -1,3 +1,4 @@
+import type { locate } from '../client/geo/geolocation.js';
 import type { Operation } from '../client/operations/operation.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
@@ -10,6 +11,8 @@ export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
 
 /** How readers search around their position. */
 export interface NearMeDefinition {
+  /** Finds the reader, in the datum and unit of the element's operations. */
+  readonly locate: typeof locate;
   /** The control that the button belongs to. */
   readonly control: string;
   /** The parameter for the distance, and the kilometres to choose from. */

@@ -11,7 +11,7 @@ export const tags: Readonly<Record<string, readonly string[]>> = {
   'mkt-book-list': ['shelf', 'books'],
   'mkt-ebook-list': ['shelf', 'books'],
   'mkt-hotel-search': ['interaction', 'travel'],
-  'mkt-hotel-detail': ['travel'],
+  'mkt-hotel-detail': ['travel', 'hotel-detail'],
   'mkt-golf-finder': ['interaction', 'travel'],
   'mkt-bookmark-list': ['interaction', 'bookmarks'],
   'mkt-bookmark-button': ['bookmarks'],

@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
 import type { FormMessages } from '../i18n/form-messages.js';
@@ -134,8 +133,7 @@ function fieldView(field: FieldViewModel, messages: FormMessages): TemplateResul
       ${options.map(({ value, text }) => box(field, value, text))}${problem}
     </fieldset>`;
   }
-  const classes = { field: true, short: width === 'short', long: width === 'long' };
-  return html`<div part="field" class=${classMap(classes)}>
+  return html`<div part="field" class=${width ? `field ${width}` : 'field'}>
     <label part="label" for=${name}>${label}</label>${
       type === 'select' ? select(field) : input(field)
     }${problem}${nearMe ? nearMeButton(nearMe, messages) : nothing}

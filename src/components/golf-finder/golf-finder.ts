@@ -1,3 +1,4 @@
+import { locate } from '../../client/geo/geolocation.js';
 import { unsafeCSS } from 'lit';
 import { golfForm, travel } from '../../i18n/index.js';
 import type { Position } from '../../client/geo/datum.js';
@@ -39,6 +40,7 @@ const definition = {
   },
   defaultControls: ['keyword', 'area', 'sort', 'bookable', 'near'],
   nearMe: {
+    locate,
     control: 'near',
     radius: 'searchRadius',
     kilometres: [10, 30, 50, 100, 150, 300],

@@ -1,3 +1,4 @@
+import { locate } from '../../client/geo/geolocation.js';
 import { unsafeCSS } from 'lit';
 import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
@@ -69,6 +70,7 @@ const definition = {
     'near',
   ],
   nearMe: {
+    locate,
     control: 'near',
     radius: 'searchRadius',
     kilometres: [0.5, 1, 2, 3],

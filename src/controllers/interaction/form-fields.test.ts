@@ -29,7 +29,13 @@ const definition: WidgetDefinition = {
     near: ['searchRadius'],
     hotel: ['hotelNo'],
   },
-  nearMe: { control: 'near', radius: 'searchRadius', kilometres: [0.5, 3], replaces: 'area' },
+  nearMe: {
+    locate: () => Promise.resolve('unavailable'),
+    control: 'near',
+    radius: 'searchRadius',
+    kilometres: [0.5, 3],
+    replaces: 'area',
+  },
 };
 
 const messages = {

@@ -1,5 +1,4 @@
 import type { ReactiveController } from 'lit';
-import { locate } from '../../client/geo/geolocation.js';
 import { common, form } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
@@ -207,7 +206,8 @@ export class SearchFormController implements ReactiveController {
   /** Searches around the reader, or no longer. */
   async #toggleNearMe(control: string): Promise<void> {
     const { host } = this;
-    if (this.#isLocating) return;
+    const { nearMe } = host.definition;
+    if (this.#isLocating || !nearMe) return;
     if (searchesAroundPosition(host.selection)) {
       this.#search(withoutPosition(host, this.#choices));
       return;
@@ -216,7 +216,7 @@ export class SearchFormController implements ReactiveController {
     this.#isLocating = true;
     host.requestUpdate();
     const operation = { ...host.currentOperation(), params: settableParameters(host) };
-    const position = await locate(host.collectParameters(operation));
+    const position = await nearMe.locate(host.collectParameters(operation));
     this.#isLocating = false;
     host.requestUpdate();
     if (typeof position === 'string') {
