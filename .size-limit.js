@@ -13,13 +13,13 @@ const pages = {
   'mkt-picks': 25.5,
   'mkt-dynamic-ad': 25.5,
   'mkt-product-search': 28.5,
-  'mkt-book-list': 30,
-  'mkt-ebook-list': 30,
+  'mkt-book-list': 30.5,
+  'mkt-ebook-list': 30.5,
   'mkt-bookmark-button': 28,
-  'mkt-bookmark-list': 36.5,
-  'mkt-hotel-detail': 32,
-  'mkt-hotel-search': 40.5,
-  'mkt-golf-finder': 40.5,
+  'mkt-bookmark-list': 36,
+  'mkt-hotel-detail': 33.5,
+  'mkt-hotel-search': 39.5,
+  'mkt-golf-finder': 39.5,
 };
 
 /** What the bundlers of users make of modules. */

@@ -82,14 +82,12 @@ function reach(graph: Graph, entries: readonly string[]): ReadonlySet<string> {
 
 /** Which scripts there are, and which of them each module is part of; none stands for the core. */
 async function plan() {
-  /** The modules that scripts begin with, and the families that load each script. */
+  /** The modules that scripts begin with. */
   const entries: Record<string, string[]> = {};
-  const loadedFor: Record<string, string[]> = {};
   for (const [tag, scripts] of Object.entries(tags)) {
     const [entry, family] = [resolve(`src/define/${tag.slice(4)}.ts`), scripts.at(-1)];
     if (!family || !existsSync(entry)) continue;
     (entries[family] ??= []).push(entry);
-    for (const one of scripts) (loadedFor[one] ??= []).push(family);
   }
   const families = Object.keys(entries);
   const graph = await graphOf([...CORE, ...Object.values(entries).flat()]);
@@ -100,14 +98,18 @@ async function plan() {
     for (const part of late) entries[basename(part, '.ts')] = [part];
   }
   const late = Object.keys(entries).filter((name) => !families.includes(name));
-  const shared = Object.keys(loadedFor).filter((name) => !entries[name]);
+  const lists = Object.values(tags);
+  const shared = [...new Set(lists.flat())].filter((name) => !entries[name]);
 
   const core = reach(graph, CORE);
   const all = Object.entries(entries).map(([name, ids]) => [name, reach(graph, ids)] as const);
   const ownerOf = (id: string) => {
     const users = core.has(id) ? [] : all.filter(([, ids]) => ids.has(id)).map(([name]) => name);
     if (users.length < 2) return users[0];
-    return shared.find((name) => users.every((user) => loadedFor[name]!.includes(user)));
+    // What several need is part of a script that is there with each of them, else of the core.
+    return [...families, ...shared].find((name) =>
+      lists.every((list) => list.includes(name) || !users.some((user) => list.includes(user))),
+    );
   };
   /** What scripts take from each other. */
   const published = new Map([[PARTS, new Set(['parts'])]]);
@@ -159,12 +161,13 @@ export async function buildDropIn() {
     const id = entries[name]![0]!;
     return [name, id, graph.get(id)!.exports];
   });
+  const publish = (modules: readonly Exports[]) =>
+    modules.length ? `${collection(modules)} Object.assign(${REGISTRY}, modules);` : '';
   const code = Object.fromEntries([
-    ...families.map((name) => [name, entries[name]!.map((id) => `import '${id}';`).join('')]),
-    ...shared.map((name) => [
-      name,
-      `${collection(publishedBy(name))} Object.assign(${REGISTRY}, modules);`,
-    ]),
+    ...[...families, ...shared].map((name) => {
+      const imports = (entries[name] ?? []).map((id) => `import '${id}';`);
+      return [name, imports.join('') + publish(publishedBy(name))];
+    }),
     ...lateParts.map((part) => [
       part[0],
       `import { parts } from '${PARTS}'; ${collection([part])}
