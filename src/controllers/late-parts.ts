@@ -1,5 +1,6 @@
 /**
- * The parts of the kit that are loaded when a page needs them. Nothing else is loaded on demand.
+ * The parts of the kit that are loaded when a page needs them. Nothing else is loaded on demand but
+ * the transport by a frame, which the client loads itself: `client/transports/load-frame.ts`.
  * The drop-in replaces this module by one that loads classic scripts.
  */
 export const lateParts = {
