@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
-import { retry, retryPolicy } from './retry.js';
+import { retry, retryPolicy, secondsToWait } from './retry.js';
 
 const never = () => new AbortController().signal;
 
@@ -124,5 +124,23 @@ describe('a second try', () => {
     await microtasks();
     expect(tries).to.deep.equal([false]);
     expect(outcome).to.deep.equal({ error: network });
+  });
+});
+
+describe('Retry-After', () => {
+  const now = Date.parse('2031-05-01T10:00:00Z');
+
+  it('is seconds', () => {
+    expect(secondsToWait('120', now)).to.equal(120);
+  });
+
+  it('is a date, whose seconds from now count', () => {
+    expect(secondsToWait('Thu, 01 May 2031 10:00:30 GMT', now)).to.equal(30);
+  });
+
+  it('says nothing where it is past, blank, something else or not there', () => {
+    for (const value of ['Thu, 01 May 2031 09:00:00 GMT', '', 'soon', '0', '-5', null]) {
+      expect(secondsToWait(value, now), String(value)).to.equal(undefined);
+    }
   });
 });

@@ -9,6 +9,17 @@ export const retryPolicy = {
 /** Longest wait, in seconds, that a reader is asked for. */
 const LONGEST_WAIT = 60;
 
+/**
+ * The seconds that a header `Retry-After` names: as a number, or as a date.
+ * @param now in milliseconds
+ * @returns undefined where it names no time to come
+ */
+export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
+  const value = header?.trim() ?? '';
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  return seconds > 0 ? seconds : undefined;
+}
+
 /** Seconds that a busy service wants to be left alone: 0 where it does not say. */
 const namedWait = ({ text, retryAfter }: ServiceError): number =>
   retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);

@@ -17,6 +17,12 @@ elementContract({
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
+    // A name that every object has.
+    [
+      'media',
+      'constructor',
+      'must be one of total, book, cd, dvd, software, game, foreign-book, magazine',
+    ],
     ['hits', '31', 'must be an integer from 1 to 30'],
     [
       'media',

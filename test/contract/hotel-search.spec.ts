@@ -21,6 +21,8 @@ contract({
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['operation', 'cheap', 'must be one of keyword, simple, vacant'],
+    // A name that every object has.
+    ['operation', 'toString', 'must be one of keyword, simple, vacant'],
     ['checkin-date', '2026-02-30', 'must be a calendar date written YYYY-MM-DD'],
     ['checkin-date', 'soon', 'must be a calendar date written YYYY-MM-DD'],
     ['checkin-date', '+275760-09-13', 'must be a calendar date written YYYY-MM-DD'],

@@ -1,5 +1,6 @@
 import { MalformedError } from '../errors.js';
 import { errorInBody, isNotFound, serviceError } from '../error-mapping.js';
+import { secondsToWait } from '../retry.js';
 import { TransportFailure, type Transport } from './transport.js';
 
 /** What came, or undefined where it is no JSON. */
@@ -40,7 +41,7 @@ export const fetchTransport: Transport = async ({ operation, url, timeout, setti
     signal.removeEventListener('abort', abort);
   }
   const { status, statusText, ok, headers } = response;
-  const retryAfter = Number(headers.get('retry-after')) || undefined;
+  const retryAfter = secondsToWait(headers.get('retry-after'));
   const body = parse(text);
   const error = errorInBody(body, settings, status, retryAfter);
   if (error && isNotFound(error, operation)) return body;

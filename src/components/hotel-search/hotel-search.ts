@@ -121,8 +121,10 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   /** @internal */
   override possibleOperations(): readonly Operation[] {
-    const forced = this.operation && searches[this.operation];
-    return forced ? [forced] : definition.operations;
+    const { operation } = this;
+    // A search that there is not is refused with the other wrong values.
+    const isForced = operation !== undefined && Object.hasOwn(searches, operation);
+    return isForced ? [searches[operation]] : definition.operations;
   }
 
   /** @internal */
