@@ -65,7 +65,7 @@ export class MktRanking extends withDefinition(definition) {
   }
 
   protected override updated(): void {
-    discoverUndefined(this);
+    if (this.bookmarks) discoverUndefined(this);
   }
 }
 
