@@ -15,8 +15,7 @@ const LONGEST_WAIT = 60;
  * @returns undefined where it names no time to come
  */
 export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
-  const value = header?.trim() ?? '';
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - now) / 1000;
+  const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 

@@ -10,10 +10,10 @@ function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) =>
   };
 }
 
+/** The sign of the currency as each language writes it: a format of its own would take long to make. */
+const YEN: Readonly<Record<Locale, string>> = { ja: '￥', en: '¥' };
+
 const numbers = /* @__PURE__ */ cached((locale) => new Intl.NumberFormat(locale));
-const prices = /* @__PURE__ */ cached(
-  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'JPY' }),
-);
 const dates = /* @__PURE__ */ cached(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
 );
@@ -41,7 +41,8 @@ export const formatNumber = (locale: Locale, value: number): string =>
   numbers(locale).format(value);
 
 /** Yen, without a fraction. */
-export const formatPrice = (locale: Locale, yen: number): string => prices(locale).format(yen);
+export const formatPrice = (locale: Locale, yen: number): string =>
+  YEN[locale] + formatNumber(locale, Math.round(yen));
 
 /**
  * A day, a month or a year.

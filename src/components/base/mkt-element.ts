@@ -12,7 +12,7 @@ import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
-import { formatNumber, formatPrice } from '../../i18n/format.js';
+import { formatNumber } from '../../i18n/format.js';
 import { baseStyles } from '../../styles/base.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -125,8 +125,8 @@ export abstract class MktElement<
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    // While there is nothing else to do: the first number and the first price take long to format.
-    for (const format of [formatNumber, formatPrice]) setTimeout(format, 0, this.options.locale, 0);
+    // While there is nothing else to do: the first number takes long to format.
+    setTimeout(formatNumber, 0, this.options.locale, 0);
     return super.load(request, signal);
   }
 

@@ -5,21 +5,12 @@ import {
   expect,
   newTag,
   partsOf,
-  requestsOf,
   settled,
   spaced,
 } from '../../../test/support/index.js';
-import { enter, field, press, day } from '../../../test/support/reading.js';
+import { day } from '../../../test/support/reading.js';
 
-import {
-  hotels,
-  STAY,
-  STAY_OF_TWO,
-  operationsAsked,
-  pagesFound,
-  text,
-  recordsOf,
-} from '../../../test/support/hotels.js';
+import { hotels, STAY, operationsAsked, text, recordsOf } from '../../../test/support/hotels.js';
 
 describe('<mkt-hotel-search>', () => {
   describe('picks its search', () => {
@@ -63,153 +54,6 @@ describe('<mkt-hotel-search>', () => {
     await hotels('middle-class-code="tokyo" checkin-date="2031-12-31"', tag);
     const days = (await asked(tag)).map((params) => params.get('checkoutDate'));
     expect(days).to.deep.equal(['2031-03-01', '2032-01-01']);
-  });
-
-  describe('with dates that are days from today', () => {
-    for (const [attributes, days] of [
-      ['checkin-date="+14"', [14, 15]],
-      ['checkin-date="+14" checkout-date="+16"', [14, 16]],
-      ['checkin-date=" +0 "', [0, 1]],
-    ] as const) {
-      it(`asks for those: ${attributes}`, async () => {
-        const tag = newTag();
-        const element = await hotels(`middle-class-code="tokyo" ${attributes}`, tag);
-        const [params] = await asked(tag);
-        const sent = ['checkinDate', 'checkoutDate'].map((name) => params!.get(name));
-        expect(sent).to.deep.equal(days.map(day));
-        expect(field(element, 'チェックイン').value).to.equal(sent[0]);
-        expect(field(element, 'チェックアウト').value).to.equal(sent[1]);
-      });
-    }
-  });
-
-  it('asks for no day in the past, and says so to the author', async () => {
-    const [lines, tag] = [consoleLines(), newTag()];
-    const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(-1)}"`, tag);
-    expect(element.phase).to.equal('error');
-    expect(await asked(tag)).to.deep.equal([]);
-    expect(lines).to.deep.equal([
-      `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
-    ]);
-    // The reader can go on from there.
-    enter(field(element, 'チェックイン'), day(3));
-    enter(field(element, 'チェックアウト'), day(4));
-    await press(element, '検索');
-    expect(element.phase).to.equal('ready');
-  });
-
-  it('names in one line the attributes that its search does not know', async () => {
-    const lines = consoleLines();
-    const element = await hotels('keyword="東京" hotel-no="1" adult-num="2" search-radius="2"');
-    element.heading = 'Hotels';
-    await settled(element);
-    expect(lines).to.deep.equal([
-      '<mkt-hotel-search>: Travel/KeywordHotelSearch has no use for hotel-no, search-radius, adult-num',
-    ]);
-  });
-
-  it('names none where its search knows them all', async () => {
-    const lines = consoleLines();
-    await hotels(`keyword="東京" middle-class-code="tokyo" limit="3" ${STAY_OF_TWO}`);
-    expect(lines).to.deep.equal([]);
-  });
-
-  describe('with words and dates', () => {
-    it('asks for the vacancies of the hotels that the words find', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" sort="+roomCharge" ${STAY_OF_TWO}`, tag);
-      const [words, vacancies, ...others] = await asked(tag);
-      expect(others).to.deep.equal([]);
-      expect(words!.get('hits')).to.equal('15');
-      expect(words!.has('checkinDate')).to.be.false;
-      const numbers = vacancies!.get('hotelNo')!.split(',');
-      expect(numbers).to.have.length.within(1, 15);
-      expect(vacancies!.get('adultNum')).to.equal('2');
-      expect(vacancies!.has('keyword')).to.be.false;
-      expect(recordsOf(element)).not.to.have.length(0);
-      for (const { hotelNo, rooms } of recordsOf(element)) {
-        expect(numbers).to.include(String(hotelNo));
-        expect(rooms).not.to.have.length(0);
-      }
-    });
-
-    it('asks for as many as it can where their number is left blank', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" hits="" ${STAY}`, tag);
-      expect((await asked(tag))[0]!.get('hits')).to.equal('15');
-      expect(element.phase).to.equal('ready');
-    });
-
-    it('turns the pages of what the words find', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="ホテル" page="2" hits="5" ${STAY}`, tag);
-      const [words, vacancies] = await asked(tag);
-      expect(words!.get('page')).to.equal('2');
-      expect(words!.get('hits')).to.equal('5');
-      expect(vacancies!.get('page')).to.equal('1');
-      const pageCount = await pagesFound((await requestsOf(tag))[0]!);
-      expect(pageCount).to.be.greaterThan(2);
-      // Where they are among all that the words find is no news of those with free rooms.
-      const { length: hits } = element.records;
-      expect(element.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
-    });
-
-    it('asks nothing more where the words find nothing', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" ${STAY}`, tag, { fault: 'empty' });
-      expect(element.phase).to.equal('empty');
-      expect(await operationsAsked(tag)).to.deep.equal(['KeywordHotelSearch']);
-    });
-
-    it('asks nothing more for an equal list', async () => {
-      const tag = newTag();
-      const attributes = `keyword="東京" cache-ttl="600" ${STAY}`;
-      const [first, second] = [await hotels(attributes, tag), await hotels(attributes, tag)];
-      expect(first.phase).to.equal('ready');
-      expect(second.records).to.deep.equal(first.records);
-      expect(await requestsOf(tag)).to.have.length(2);
-    });
-
-    it('shows all free rooms where each is an entry of its own', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="ホテル" search-pattern="1" ${STAY}`, tag);
-      const address = new URL((await requestsOf(tag))[1]!.url);
-      address.searchParams.delete('callback');
-      address.searchParams.set('hits', '30');
-      const answer = (await (await fetch(address)).json()) as { hotels: unknown[] };
-      // More than there are hotels to ask about.
-      expect(answer.hotels.length).to.be.greaterThan(15);
-      expect(element.records).to.have.length(answer.hotels.length);
-      expect(partsOf(element, 'item')).to.have.length(answer.hotels.length);
-    });
-
-    it('asks both times for the shape of answers that the author wants', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" format-version="2" ${STAY}`, tag);
-      expect(element.phase).to.equal('ready');
-      const versions = (await asked(tag)).map((params) => params.get('formatVersion'));
-      expect(versions).to.deep.equal(['2', '2']);
-    });
-
-    it('asks again when only the dates change', async () => {
-      const tag = newTag();
-      const element = await hotels(`keyword="東京" ${STAY}`, tag);
-      element.checkoutDate = day(23);
-      await settled(element);
-      expect((await asked(tag)).at(-1)!.get('checkoutDate')).to.equal(day(23));
-    });
-  });
-
-  it('shows as many as are wanted of all that are around a place', async () => {
-    const lines = consoleLines();
-    const tag = newTag();
-    const place = 'latitude="35" longitude="135.76" datum-type="1" search-radius="3"';
-    const element = await hotels(`${place} all-return-flag="1" limit="5" ${STAY}`, tag);
-    expect(lines).to.deep.equal([]);
-    expect(partsOf(element, 'item')).to.have.length(5);
-    const [params] = await asked(tag);
-    expect(params!.get('allReturnFlag')).to.equal('1');
-    expect(params!.has('hits')).to.be.false;
   });
 
   describe('where nothing is found', () => {

@@ -123,8 +123,9 @@ export class MktHotelSearch extends withDefinition(definition) {
   override possibleOperations(): readonly Operation[] {
     const { operation } = this;
     // A search that there is not is refused with the other wrong values.
-    const isForced = operation !== undefined && Object.hasOwn(searches, operation);
-    return isForced ? [searches[operation]] : definition.operations;
+    return operation && Object.hasOwn(searches, operation)
+      ? [searches[operation]]
+      : definition.operations;
   }
 
   /** @internal */

@@ -1,0 +1,135 @@
+import '../../define/golf-finder.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../components/base/mkt-element.js';
+import { asked, expect, newTag, oneEvent, partsOf, settled } from '../../../test/support/index.js';
+import { button, focused, press, shown } from '../../../test/support/reading.js';
+
+const ranking = (attributes: string, tag = '') =>
+  shown<MktElement>('mkt-ranking', { attributes, tag });
+
+const golf = (attributes: string, tag = '') =>
+  shown<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
+
+const links = (element: Element) => partsOf(element, 'link').map(({ textContent }) => textContent);
+
+const current = (element: Element) =>
+  element.shadowRoot!.querySelector('[aria-current]')?.textContent.trim();
+
+const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';
+
+describe('pager="pages"', () => {
+  it('leaves the signs of a carousel to the carousel', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    for (const part of ['previous', 'next']) {
+      const [way] = partsOf(element, part);
+      expect(getComputedStyle(way!, '::after').content, part).to.equal('none');
+    }
+  });
+
+  it('shows the next page in place of this one', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="pages"', tag);
+    const first = links(element);
+    expect(current(element)).to.equal('1');
+    await press(element, '次へ');
+    expect(current(element)).to.equal('2');
+    expect(links(element)).to.have.length(3);
+    expect(links(element)).not.to.deep.equal(first);
+    expect(text(element)).to.match(/全\d+件中 4–6件/);
+    await press(element, '前へ');
+    expect(links(element)).to.deep.equal(first);
+    expect(focused(element)).to.equal(button(element, '前へ'));
+  });
+
+  it('goes to the page that is pressed, and takes the focus there', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    const last = String(element.answer!.page.pageCount);
+    await press(element, `${last}ページ目`);
+    expect(current(element)).to.equal(last);
+    expect(focused(element)).to.equal(button(element, `${last}ページ目`));
+    expect(button(element, '次へ').getAttribute('aria-disabled')).to.equal('true');
+    await press(element, '次へ');
+    expect(current(element)).to.equal(last);
+  });
+
+  it('starts on the page of the author', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" page="2" pager="pages"', tag);
+    expect(current(element)).to.equal('2');
+    await press(element, '1ページ目');
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect(current(element)).to.equal('1');
+  });
+
+  it('brings the top into view only where it has left it', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    element.style.margin = '300px 0 2000px';
+    scrollTo(0, 10);
+    button(element, '次へ').click();
+    await settled(element);
+    expect(scrollY).to.equal(10);
+    scrollTo(0, 500);
+    expect(element.getBoundingClientRect().top).to.be.below(0);
+    button(element, '次へ').click();
+    await settled(element);
+    expect(element.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    scrollTo(0, 0);
+  });
+
+  it('makes pages of the author’s length of a ranking', async () => {
+    const tag = newTag();
+    const element = await ranking('limit="10" pager="pages"', tag);
+    const ranks = () => element.records.map((item) => item['rank'] as number);
+    await press(element, '2ページ目');
+    expect(current(element)).to.equal('2');
+    await press(element, '次へ');
+    expect(ranks()[0]).to.equal(21);
+    expect(await asked(tag)).to.have.length(1);
+    await press(element, '次へ');
+    expect(current(element)).to.equal('4');
+    expect(ranks()[0]).to.equal(31);
+    await press(element, '前へ');
+    expect(ranks()[0]).to.equal(21);
+  });
+
+  it('offers no last page where nobody tells which that is', async () => {
+    const element = await ranking('page="5" pager="pages"');
+    const pages = partsOf(element, 'page').map(({ textContent }) => textContent.trim());
+    expect(pages).to.deep.equal(['1', '4', '5', '6']);
+  });
+
+  it('tells the page of the records of each page', async () => {
+    const element = await ranking('limit="10" pager="pages"');
+    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
+    await press(element, '次へ');
+    expect((await heard).detail.records[0]).to.include({ rank: 11 });
+  });
+
+  it('is not there where there is one page', async () => {
+    const element = await golf('keyword="豊田市三日月谷" pager="pages"');
+    expect(partsOf(element, 'pager')).to.have.length(0);
+  });
+
+  it('starts anew with a new search', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="pages"', tag);
+    await press(element, '次へ');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect(current(element)).to.equal('1');
+  });
+
+  for (const lang of ['ja', 'en']) {
+    it(`passes the accessibility check (${lang})`, async () => {
+      const element = await golf(`lang="${lang}" hits="3" pager="pages"`);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has room in 200 pixels', async () => {
+    const element = await golf('hits="3" page="2" pager="pages"');
+    element.style.width = '200px';
+    const pager = partsOf(element, 'pager')[0]!;
+    expect(pager.scrollWidth).to.be.at.most(pager.clientWidth);
+  });
+});
