@@ -49,7 +49,11 @@ async function addScript(name: string): Promise<void> {
   element.crossOrigin = script?.crossOrigin ?? null;
   await new Promise((resolve, reject) => {
     element.onload = resolve;
-    element.onerror = () => reject(new Error(`${element.src} cannot be loaded`));
+    element.onerror = () => {
+      // At once: whoever hears of the failure may ask for it again.
+      requests.delete(name);
+      reject(new Error(`${element.src} cannot be loaded`));
+    };
     document.head.append(element);
   }).finally(() => element.remove());
 }
@@ -60,7 +64,9 @@ function load(name: string): Promise<void> {
   if (!request) {
     request = addScript(name);
     requests.set(name, request);
-    request.catch(() => requests.delete(name));
+    request.catch(() => {
+      if (requests.get(name) === request) requests.delete(name);
+    });
   }
   return request;
 }
