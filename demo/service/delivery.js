@@ -57,6 +57,7 @@ const ways = {
     ...answer,
     body: streamed(String(answer.body), { pieces: 8, between: 250 }),
   }),
+  'no-charset': ({ type, ...answer }) => ({ ...answer, type: type.replace(/;.*/, '') }),
 };
 
 /**

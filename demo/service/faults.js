@@ -45,6 +45,7 @@ const DELIVERIES = [
   'html-script-type',
   'disconnect',
   'slow-body',
+  'no-charset',
 ];
 
 /** The first page comes, and no other. */

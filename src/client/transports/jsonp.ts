@@ -23,6 +23,8 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
       jsonpCallback: parameter,
       jsonpCallbackFunction: callback,
       timeout,
+      // Where the service does not say it, a browser takes the page's encoding for the script's.
+      charset: 'utf-8',
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
     const script = document.getElementById(

@@ -1,0 +1,40 @@
+/** Pages in other encodings than UTF-8, whose scripts browsers read in theirs unless told. */
+import { expect, origins, page, serviceUrl, settled } from '../support/index.js';
+import { FILES, script } from './pages.js';
+
+interface Ranking extends HTMLElement {
+  readonly records: readonly { readonly itemName: string }[];
+}
+
+/** A service that does not say which encoding its answers are in. */
+const SERVICE = serviceUrl({ fault: 'no-charset' });
+
+/** The names of items, as the service means them: JSON is read as UTF-8 everywhere. */
+async function names(): Promise<readonly string[]> {
+  const path = '/services/api/MarketItem/Ranking/20170628';
+  const answer = await fetch(`${origins.service}${path}?applicationId=APP&formatVersion=2`);
+  const { Items } = (await answer.json()) as { Items: { itemName: string }[] };
+  return Items.slice(0, 3).map(({ itemName }) => itemName);
+}
+
+for (const charset of ['Shift_JIS', 'EUC-JP']) {
+  for (const file of FILES) {
+    for (const transport of ['jsonp', 'frame', 'fetch']) {
+      it(`reads answers without a charset on a page in ${charset}: ${file}, ${transport}`, async () => {
+        const { document } = await page(
+          `<!doctype html>${script(file, `data-application-id="APP" data-base-url="${SERVICE}" data-transport="${transport}" data-cache-ttl="0"`)}
+          <mkt-ranking limit="3" heading-level="3" loading="eager"></mkt-ranking>`,
+          { headers: { 'content-type': `text/html; charset=${charset}` } },
+        );
+        expect(document.characterSet).to.equal(charset);
+        const ranking = document.querySelector<Ranking>('mkt-ranking')!;
+        expect(await settled(ranking)).to.equal('ready');
+        expect(ranking.records.map(({ itemName }) => itemName)).to.deep.equal(await names());
+        // The kit's own words.
+        expect(ranking.shadowRoot!.querySelector('[part~="as-of"]')!.textContent).to.match(
+          /時点|現在/,
+        );
+      });
+    }
+  }
+}
