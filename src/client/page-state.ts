@@ -50,8 +50,13 @@ interface PageState {
   readonly settings: Record<string, string | undefined>;
   /** Requests to schedule together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
-  /** Frames that ask the service, by their address: see `transports/frame.ts`. */
+  /** Frames that ask services, by their address and the service's origin: see `transports/frame.ts`. */
   frames?: Record<string, TransportFrame>;
+  /**
+   * The origins of the services that the script tags name, and the addresses of frames that they
+   * name; undefined: no tag names a service. See `trust.ts`.
+   */
+  trusted?: ReadonlySet<string>;
   /** Set once a policy has kept the service's script out of the page. */
   blocked?: boolean;
 }
@@ -63,7 +68,7 @@ export const SETTINGS_CHANGE = 'mkt-settings-change';
  * Counts the shapes of the state: copies of another release, which know another one, have their own.
  * A change of the shape is a new number.
  */
-const KEY = Symbol.for('mkt-widgets page-state 2');
+const KEY = Symbol.for('mkt-widgets page-state 3');
 const scope = globalThis as { [KEY]?: PageState | undefined };
 
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */

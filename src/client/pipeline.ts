@@ -31,12 +31,12 @@ export async function send<O extends Operation>(
   const load = async (): Promise<Answer<O>> => {
     const sent = { operation, url: urlOf(request), timeout, settings };
     const body = await dedupe(
-      `${transportFor(settings)} ${sent.url}`,
+      `${transportFor(sent)} ${String(settings['frameUrl'])} ${sent.url}`,
       (shared, targets) =>
         retry(
           (isRetry) =>
             schedule(
-              () => sendByTransport(transportFor(settings, isRetry), sent, shared),
+              () => sendByTransport(transportFor(sent, isRetry), sent, shared),
               settings,
               targets,
               shared,

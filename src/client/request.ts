@@ -1,6 +1,7 @@
 import type { Answer } from './response.js';
 import { commonParams, type Operation } from './operations/operation.js';
 import type { ViewportTarget } from './page-state.js';
+import { untrustedIssues } from './trust.js';
 import type { ValidationIssue } from './validation/issue.js';
 import { checkOneOf } from './validation/one-of.js';
 import type { Value, Values } from './validation/parameter.js';
@@ -51,6 +52,7 @@ export function buildRequest(
     ...(operation.auth === 'oauth' ? ['accessToken'] : []),
   ];
   issues.push(...needed.filter((name) => !(name in set) && !isGiven(name)).map(requiredIssue));
+  if (operation.auth === 'oauth') issues.push(...untrustedIssues(operation, set));
   for (const issue of operation.rules?.(values, params) ?? []) if (issue) issues.push(issue);
   const oneOf = checkOneOf(operation, values, isGiven);
   if (oneOf) issues.push(oneOf);

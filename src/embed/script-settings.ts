@@ -1,4 +1,5 @@
 import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
+import { originOf } from '../client/trust.js';
 
 /**
  * The script element that is running. The getter itself is called, since `document.currentScript`
@@ -15,15 +16,43 @@ export function folderOf(script: HTMLScriptElement | null): string | undefined {
   return /^(https?|file):/.test(script?.src ?? '') ? new URL('.', script!.src).href : undefined;
 }
 
+/** Whether a text names an origin and nothing below it. */
+function isOrigin(text: string): boolean {
+  if (!/^https?:/i.test(text) || !URL.canParse(text)) return false;
+  const { href, origin } = new URL(text);
+  return href === `${origin}/`;
+}
+
+/**
+ * Has the page trust the services that a script tag names, by their addresses or in `data-origins`;
+ * then it trusts no others.
+ */
+function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
+  const words = (text = '') => text.split(/\s+/).filter(Boolean);
+  const wrong = words(origins).filter((one) => !isOrigin(one));
+  if (wrong.length) {
+    const rule = 'must be origins such as https://a.example, separated by spaces';
+    console.error(`<script>: data-origins="${wrong.join(' ')}" ${rule}`);
+  }
+  const named = [baseUrl, dynamicAdUrl, origins].flatMap(words);
+  if (!named.length) return;
+  const { trusted = [], settings } = pageState;
+  const found = named.filter((one) => !wrong.includes(one)).map(originOf);
+  pageState.trusted = new Set(
+    [...trusted, ...found, settings['frameUrl']].filter((one) => one !== undefined),
+  );
+}
+
 /**
  * Takes the `data-*` settings of a script tag over for the whole page. Of several script tags the
  * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
  */
 export function adoptSettings(script: HTMLScriptElement | null): void {
-  const { accessToken: _token, ...settings } = Object.assign({}, script?.dataset);
+  const { accessToken: _token, origins, ...settings } = Object.assign({}, script?.dataset);
   Object.assign(pageState.settings, settings);
   // A classic script has no `import.meta.url`, by which modules find the frame beside them.
   const folder = folderOf(script);
   if (folder) pageState.settings['frameUrl'] ??= `${folder}frame.html`;
+  trust({ ...settings, origins });
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

@@ -1,3 +1,4 @@
+/// <reference types="mocha" />
 /** Asking by the sandboxed frame. */
 import { frameTransport } from '../../src/client/transports/frame.js';
 import { asking, FRAME, sendBy, transportRequest } from './asking.js';
@@ -10,21 +11,38 @@ export const ask = asking(frameTransport);
 export const frames = () =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
 
-/** Asks a script that a test makes up: `answer(body)` in it calls back. */
-export async function askScript(script: string, timeout?: number) {
+/**
+ * Asks a script that a test makes up: `answer(body)` in it calls back.
+ * @param headers of the answer; with `silent` it never comes
+ */
+export async function askScript(
+  script: string,
+  timeout?: number,
+  headers: Readonly<Record<string, string>> = {},
+) {
   const path = await served(
     `{
       const answer = window[new URL(document.currentScript.src).searchParams.get('callback')];
       ${script}
     }`,
-    { 'content-type': 'text/javascript' },
+    { 'content-type': 'text/javascript', ...headers },
   );
   const asked = transportRequest({ ...(timeout && { timeout }) });
   return sendBy(frameTransport, { ...asked, url: `${location.origin}${path}?a=b` });
 }
 
+/** Asks the service of such scripts, as somebody who knows nothing of them. */
+export const askAgain = (): Promise<unknown> => askScript('answer({ again: true })');
+export const AGAIN = { again: true };
+
 /** Settles once there is a frame that has loaded. */
-export const oneFrame = async () => {
-  await ask({ fault: 'empty' });
+export const oneFrame = async (asked: () => Promise<unknown> = () => ask({ fault: 'empty' })) => {
+  await asked();
   return frames()[0]!;
 };
+
+// Each test begins without one, and after that has been noticed.
+beforeEach(async () => {
+  for (const frame of frames()) frame.remove();
+  await Promise.resolve();
+});

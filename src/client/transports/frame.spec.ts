@@ -8,7 +8,7 @@ import {
   transportRequest,
   type Body,
 } from '../../../test/support/asking.js';
-import { ask, askScript, frames, oneFrame } from '../../../test/support/frame.js';
+import { AGAIN, ask, askAgain, askScript, frames, oneFrame } from '../../../test/support/frame.js';
 import { hearUncaught } from '../../../test/support/uncaught.js';
 
 describe('the frame', () => {
@@ -82,7 +82,7 @@ describe('the frame', () => {
           parent.postMessage(data, '*', [new MessageChannel().port1]);
         answer({ real: 1 });`)) as object;
       expect(body).to.deep.equal({ real: 1 });
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(await askAgain()).to.deep.equal(AGAIN);
       window.removeEventListener('message', hear);
       expect(heard).to.have.length(5);
     });
@@ -97,7 +97,7 @@ describe('the frame', () => {
           dispatchEvent(new MessageEvent('message', { source: parent, ports: [port2] }));
         } catch {}
         answer({});`);
-      expect(((await ask({ delay: 50 })) as Body).Items).to.have.length(30);
+      expect(await askAgain()).to.deep.equal(AGAIN);
       expect(await askScript('answer({ taken: window.taken })')).to.deep.equal({ taken: false });
     });
 
@@ -126,11 +126,27 @@ describe('the frame', () => {
       });
     }
 
+    cleanly('keeps from it what another service is asked', async () => {
+      const told = askScript(`
+        const { postMessage } = MessagePort.prototype;
+        window.overheard = [];
+        MessagePort.prototype.postMessage = function (data) {
+          overheard.push(data);
+          postMessage.call(this, data);
+        };
+        answer({ real: 1 });`);
+      expect(await told).to.deep.equal({ real: 1 });
+      expect(((await ask()) as Body).Items).to.have.length(30);
+      // Its own answer, and the one to this question is still to come.
+      expect(await askScript('answer({ count: overheard.length })')).to.deep.equal({ count: 1 });
+      expect(frames()).to.have.length(2);
+    });
+
     cleanly('takes it at its first word', async () => {
       const forged = JSON.stringify({ text: '{"forged":1}' });
       const words = `this.postMessage(data); this.postMessage(${forged}); this.postMessage("network");`;
       expect(await askScript(speaking(words))).to.deep.equal({ real: 1 });
-      expect(((await ask()) as Body).Items).to.have.length(30);
+      expect(await askAgain()).to.deep.equal(AGAIN);
     });
   });
 });

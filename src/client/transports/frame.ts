@@ -20,16 +20,17 @@ export type FrameAnswer = { readonly text: string } | FailureKind;
 /** Milliseconds that a frame which has loaded may take to say so. */
 const HELLO_TIMEOUT = 2000;
 
-/** By their address; shared by all copies of the kit. */
+/** By their address and whom they ask; shared by all copies of the kit. */
 const frames: Record<string, TransportFrame> = (pageState.frames ??= {});
 
 const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
 
 /**
  * Puts a frame into the page, hidden and without rights, until it dies.
+ * @param key under which it stands in `frames`
  * @param address of `frame.html`
  */
-function open(address: string): TransportFrame {
+function open(key: string, address: string): TransportFrame {
   const element = document.createElement('iframe');
   const { port1: port, port2: theirs } = new MessageChannel();
   const waiting = new Set<() => void>();
@@ -38,7 +39,7 @@ function open(address: string): TransportFrame {
     watch.disconnect();
     document.removeEventListener('securitypolicyviolation', refuse);
     element.remove();
-    if (frames[address] === frame) delete frames[address];
+    if (frames[key] === frame) delete frames[key];
     for (const fail of waiting) fail();
   };
   const watch = new MutationObserver(() => {
@@ -92,15 +93,18 @@ function read(answer: unknown): { body: unknown } | FailureKind {
 }
 
 /**
- * JSONP in a sandboxed frame, one for the whole page: the service's script reaches neither the page
- * nor its cookies. Each request has a channel of its own, and what comes out of it is a text.
+ * JSONP in a sandboxed frame, one for each service: its script reaches neither the page nor its
+ * cookies, nor what another service is asked. Each request has a channel of its own, and what comes
+ * out of it is a text.
  */
 export const frameTransport: Transport = ({ operation, url, timeout, settings }, signal) =>
   new Promise((resolve, reject) => {
     // The kit's script is beside it: what is loaded late lies one folder below.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
-    const frame = (frames[frameUrl] ??= open(frameUrl));
+    const address = absolute(url);
+    const key = `${new URL(address).origin} ${frameUrl}`;
+    const frame = (frames[key] ??= open(key, frameUrl));
     const { port1: port, port2: theirs } = new MessageChannel();
 
     const settle = () => {
@@ -139,7 +143,7 @@ export const frameTransport: Transport = ({ operation, url, timeout, settings },
     signal.addEventListener('abort', abort);
     frame.waiting.add(fail);
     const request: FrameRequest = {
-      url: absolute(url),
+      url: address,
       callback: operation.callback ?? 'callback',
       secret: operation.auth === 'oauth',
       timeout,

@@ -1,7 +1,7 @@
 /** How requests reach the service: chooses the transport, and falls back where one cannot work. */
 import { toRequestError } from '../error-mapping.js';
 import { pageState } from '../page-state.js';
-import type { Values } from '../validation/parameter.js';
+import { isTrusted } from '../trust.js';
 import { isBlockedByPolicy, watchPolicies } from './csp.js';
 import { fetchTransport } from './fetch.js';
 import { jsonpTransport } from './jsonp.js';
@@ -34,15 +34,17 @@ export type TransportName = keyof typeof transports;
 
 /**
  * The transport for a request: the one that is set; else a script in the page, unless a policy is
- * known to block it.
+ * known to block it. A service that the page does not trust has no script there, whatever is set.
  * @param isRetry whether the request has failed before. Then fetch goes in place of a script: it
  *   alone sees why, be it that nothing was found or that the quota is used up
  */
-export function transportFor(settings: Values, isRetry = false): TransportName {
+export function transportFor({ settings, url }: TransportRequest, isRetry = false): TransportName {
   // Outside a page there is only one way.
   if (typeof document === 'undefined') return 'fetch';
   const name = settings['transport'] ?? (pageState.blocked ? 'frame' : 'jsonp');
-  return isRetry && name === 'jsonp' ? 'fetch' : (name as TransportName);
+  if (name !== 'jsonp') return name as TransportName;
+  if (!isTrusted(url)) return 'frame';
+  return isRetry ? 'fetch' : name;
 }
 
 /**

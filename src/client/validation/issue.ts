@@ -80,6 +80,9 @@ export interface OnlyWithIssue extends Issue<'onlyOneValueWith'> {
   readonly only: string | number;
 }
 
+/** An address to which a reader's token is not sent, since no script tag names it. */
+export type UntrustedIssue = Issue<'untrusted'>;
+
 /** A name that nothing reads. */
 export interface UnknownNameIssue extends Issue<
   'unknownParameter' | 'unknownSetting' | 'unknownOperation'
@@ -106,6 +109,7 @@ export type ValidationIssue =
   | CoordinateIssue
   | TooManyDecimalsIssue
   | OnlyWithIssue
+  | UntrustedIssue
   | UnknownNameIssue;
 
 /** An issue in English, for the author of a page. */

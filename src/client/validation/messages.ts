@@ -85,6 +85,8 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return 'must have at most two decimals where it is in seconds';
     case 'onlyOneValueWith':
       return `must be ${issue.only} with ${spell(issue.other)} in a search by coordinates`;
+    case 'untrusted':
+      return 'must be of an origin that the script tag names, in data-origins for example, where an access token is sent';
     case 'unknownParameter':
       return `is not a parameter of ${issue.operation}${
         issue.isSetting ? '; it is a setting' : didYouMean(issue.suggestion)

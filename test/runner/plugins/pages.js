@@ -3,7 +3,8 @@ import { text } from 'node:stream/consumers';
 const PATH = '/pages/';
 
 /**
- * Whole pages that tests make up: what is posted to `/pages/` is served from there.
+ * Whole pages that tests make up: what is posted to `/pages/` is served from there. With a header
+ * `silent` it never comes.
  * See `page` and `served` in test/support/page.ts.
  * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
  */
@@ -19,6 +20,8 @@ export const pages = () => {
     }
     const page = kept[parseInt(context.path.slice(PATH.length))];
     if (!page) return next();
+    // The connection stays open, until whoever asks gives up.
+    if ('silent' in page.headers) return new Promise(() => {});
     context.type = 'html';
     context.set({ 'Cache-Control': 'no-store', ...page.headers });
     context.body = page.html;

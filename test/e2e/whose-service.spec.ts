@@ -1,0 +1,161 @@
+/** Whose script runs in the page: where the kit's own tag names a service, nobody else's does. */
+import {
+  consoleProbe,
+  expect,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  type ProbedWindow,
+} from '../support/index.js';
+import { newToken } from '../support/bookmarks.js';
+import { FILES, phasesOf, script } from './pages.js';
+
+/** The sandbox under another name, as a service that the author of the page has not named. */
+const OTHER = origins.service.replace('127.0.0.1', 'localhost');
+
+const OWN = `data-base-url="${serviceUrl()}"`;
+
+/** A page with the kit's tag, and what somebody has written into it. */
+const pageWith = (tag: string, body: string, file = 'mkt.js'): Promise<ProbedWindow> =>
+  page(
+    `<!doctype html><meta charset="utf-8">${consoleProbe}
+    ${script(file, `data-application-id="APP" data-cache-ttl="0" data-timeout="9000" ${tag}`)}
+    <main>${body.replaceAll(/<mkt-(?!config)[a-z-]+/g, '$& loading="eager" limit="1"')}</main>`,
+  );
+
+const phasesIn = ({ document }: Window) =>
+  phasesOf(document, 'main :is(mkt-ranking, mkt-product-search, mkt-picks, mkt-hotel-search)');
+
+/** The origins whose scripts have come into a page, but for the kit's. */
+const scriptsIn = ({ performance }: Window): readonly string[] => [
+  ...new Set(
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ initiatorType }) => initiatorType === 'script')
+      .map(({ name }) => new URL(name).origin)
+      .filter((origin) => origin !== origins.cdn),
+  ),
+];
+
+const framesIn = ({ document }: Window) => document.querySelectorAll('iframe').length;
+
+/** Each asks the other service. */
+const NAMED: Readonly<Record<string, string>> = {
+  'an element': `<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
+  'an element that wants a script': `<mkt-ranking base-url="${OTHER}" transport="jsonp"></mkt-ranking>`,
+  'a configuration': `<mkt-config base-url="${OTHER}" transport="jsonp">
+    <mkt-product-search genre-id="100371"></mkt-product-search></mkt-config>`,
+  'an element with an address of its own': `<mkt-picks dynamic-ad-url="${OTHER}"></mkt-picks>`,
+  'an element that asks twice': `<mkt-hotel-search base-url="${OTHER}" keyword="温泉"
+    checkin-date="+14" checkout-date="+15"></mkt-hotel-search>`,
+};
+
+for (const file of FILES) {
+  describe(`a service that the tag of ${file} does not name`, () => {
+    for (const [what, html] of Object.entries(NAMED)) {
+      it(`is asked in the sandboxed frame: ${what}`, async () => {
+        const window = await pageWith(OWN, html, file);
+        expect(await phasesIn(window)).to.deep.equal(['ready']);
+        expect(scriptsIn(window)).to.deep.equal([]);
+        expect(framesIn(window)).to.equal(1);
+        expect(window.lines).to.deep.equal([]);
+      });
+    }
+  });
+}
+
+describe('whose scripts run in the page', () => {
+  it('is said by the tag: the service that it names', async () => {
+    const window = await pageWith(
+      OWN,
+      `<mkt-ranking></mkt-ranking><mkt-ranking base-url="${serviceUrl({ delay: 1 })}"></mkt-ranking>`,
+    );
+    expect(await phasesIn(window)).to.deep.equal(['ready', 'ready']);
+    expect(scriptsIn(window)).to.deep.equal([origins.service]);
+    expect(framesIn(window)).to.equal(0);
+  });
+
+  it('is said by the tag: the origins that it lists', async () => {
+    const window = await pageWith(
+      `${OWN} data-origins="https://a.example ${OTHER}/"`,
+      NAMED['an element']! + NAMED['an element with an address of its own']!,
+    );
+    expect(await phasesIn(window)).to.deep.equal(['ready', 'ready']);
+    expect(scriptsIn(window)).to.deep.equal([OTHER]);
+    expect(framesIn(window)).to.equal(0);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('is said by any of several tags', async () => {
+    const window = await pageWith(
+      `data-origins="${OTHER}"`,
+      `${script('mkt.js', OWN)}<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
+    );
+    expect(await phasesOf(window.document, 'mkt-ranking')).to.deep.equal(['ready']);
+    expect(scriptsIn(window)).to.deep.equal([OTHER]);
+  });
+
+  it('is said by a tag that names a service for recommendations alone', async () => {
+    const window = await pageWith(`data-dynamic-ad-url="${origins.service}"`, NAMED['an element']!);
+    expect(await phasesIn(window)).to.deep.equal(['ready']);
+    expect(scriptsIn(window)).to.deep.equal([]);
+  });
+
+  it('is for each element to say where the tag names no service', async () => {
+    const window = await pageWith('', NAMED['an element']!);
+    expect(await phasesIn(window)).to.deep.equal(['ready']);
+    expect(scriptsIn(window)).to.deep.equal([OTHER]);
+  });
+
+  it('is not widened by what is no origin, of which the author is told', async () => {
+    for (const wrong of ['localhost', `${OTHER}/shop`, '*', 'data:,', 'wss://a.example']) {
+      const window = await pageWith(`${OWN} data-origins="${wrong}"`, NAMED['an element']!);
+      expect(await phasesIn(window)).to.deep.equal(['ready']);
+      expect(scriptsIn(window)).to.deep.equal([]);
+      expect(window.lines).to.deep.equal([
+        `<script>: data-origins="${wrong}" must be origins such as https://a.example, separated by spaces`,
+      ]);
+    }
+  });
+});
+
+describe("a reader's token", () => {
+  const bookmarks = (config: string, attributes: string) =>
+    `<mkt-config ${config} access-token="${newToken()}">
+      <mkt-bookmark-list ${attributes}></mkt-bookmark-list></mkt-config>`;
+  const phaseIn = async ({ document }: Window) =>
+    (await phasesOf(document, 'mkt-bookmark-list')).join();
+
+  it('is not sent to a service that the tag does not name', async () => {
+    for (const transport of ['', 'transport="jsonp"', 'transport="fetch"']) {
+      const tag = newTag();
+      const attributes = `base-url="${OTHER}" query="tag=${tag}" ${transport}`;
+      const window = await pageWith(OWN, bookmarks('', attributes));
+      expect(await phaseIn(window)).to.equal('error');
+      expect(window.lines).to.deep.equal([
+        `<mkt-bookmark-list>: base-url="${OTHER}" must be of an origin that the script tag names, in data-origins for example, where an access token is sent`,
+      ]);
+      expect(await requestsOf(tag)).to.deep.equal([]);
+    }
+  });
+
+  it('is not given to a frame from elsewhere', async () => {
+    const tag = newTag();
+    const frame = `${OTHER}/items/1`;
+    const window = await pageWith(OWN, bookmarks('', `frame-url="${frame}" query="tag=${tag}"`));
+    expect(await phaseIn(window)).to.equal('error');
+    expect(window.lines.join()).to.contain(`frame-url="${frame}" must be of an origin`);
+    expect(framesIn(window)).to.equal(0);
+    expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+
+  it('is sent to one that it lists', async () => {
+    const window = await pageWith(
+      `${OWN} data-origins="${OTHER}"`,
+      bookmarks(`base-url="${OTHER}"`, 'transport="fetch"'),
+    );
+    expect(await phaseIn(window)).to.equal('ready');
+    expect(window.lines).to.deep.equal([]);
+  });
+});
