@@ -13,9 +13,9 @@ const pages = {
   'mkt-picks': 25.5,
   'mkt-dynamic-ad': 25.5,
   'mkt-product-search': 28.5,
-  'mkt-book-list': 30.5,
-  'mkt-ebook-list': 30.5,
-  'mkt-bookmark-button': 28,
+  'mkt-book-list': 31,
+  'mkt-ebook-list': 31,
+  'mkt-bookmark-button': 28.5,
   'mkt-bookmark-list': 36,
   'mkt-hotel-detail': 33.5,
   'mkt-hotel-search': 39.5,
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '48 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '49 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

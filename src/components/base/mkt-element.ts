@@ -59,13 +59,17 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart previous - The button to the page before, or the entries before in a carousel.
  * @csspart next - The button to the next page, or the next entries of a carousel.
  * @cssproperty --mkt-color - Text.
- * @cssproperty --mkt-background - What the text stands on.
- * @cssproperty --mkt-accent-color - Prices, the entry that is pointed at and the focus ring.
- * @cssproperty --mkt-border-color - Lines around and between entries.
- * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders.
- * @cssproperty --mkt-star-color - Stars of a rating.
- * @cssproperty --mkt-rank-color - Number of a place in a ranking.
- * @cssproperty --mkt-rank-background - What that number stands on.
+ * @cssproperty --mkt-background - What the whole element stands on; set `--mkt-color` with it.
+ * @cssproperty --mkt-accent-color - The button that searches, prices, further links, the entry that
+ *   is pointed at and the focus ring; as words, made as dark or light as its page needs.
+ * @cssproperty --mkt-on-accent-color - Words on a button in that colour; by default black or white.
+ * @cssproperty --mkt-border-color - Lines around and between entries; by default a fifth of the
+ *   colour of the text.
+ * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders; by default a tenth of it.
+ * @cssproperty --mkt-star-color - Stars of a rating; by default an orange that the page can bear.
+ * @cssproperty --mkt-rank-color - Number of a place in a ranking; by default white, or black where
+ *   the text is light.
+ * @cssproperty --mkt-rank-background - What that number stands on; by default the opposite of it.
  * @cssproperty --mkt-radius - Rounding of entries and pictures.
  * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
  * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs.

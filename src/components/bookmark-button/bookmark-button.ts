@@ -9,6 +9,7 @@ import { bookmarkButton as messagesIn } from '../../i18n/index.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
 import { hasFallback } from '../base/fallback.js';
+import colors from '../../styles/colors.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
 
@@ -51,7 +52,7 @@ export const ownParameters = {
  */
 export class MktBookmarkButton extends LitElement implements BookmarkHost {
   static readonly tag = 'mkt-bookmark-button';
-  static override styles = unsafeCSS(css);
+  static override styles = unsafeCSS(colors + css);
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(commonParams),

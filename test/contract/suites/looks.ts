@@ -49,6 +49,21 @@ const attributesFor = (layout: string): Wanted => ({
   attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers', limit: '3' },
 });
 
+/** Pages on which everybody can read an element, and what their authors may set of it. */
+const PAGES: Readonly<Record<string, string>> = {
+  'a dark page': 'background: #14171c; color: #e6e6e6',
+  'a dark page that says so': 'color-scheme: dark; background: Canvas; color: CanvasText',
+  'a grey page': 'background: #fff; color: #767676',
+  'a red page': 'background: #c33; color: #fff',
+  'a yellow page': 'background: #fc3; color: #333',
+  'a blue page whose system is dark': 'color-scheme: dark; background: #bde; color: #123',
+  'a dark page that shows through, as it is told':
+    '--mkt-background: transparent; --mkt-color: inherit; background: #14171c; color: #fff',
+  'a surface of its own': '--mkt-color: #fff; --mkt-background: #235',
+  'a white page with a bright accent': '--mkt-accent-color: #ff0; background: #fff; color: #222',
+  'a dark page with a dark accent': '--mkt-accent-color: #306; background: #111; color: #eee',
+};
+
 /** An element in a page that axe can judge. */
 const createReadable = (description: Description, layout: string, style = '') =>
   createWithin(
@@ -110,10 +125,23 @@ export function ownLooks(description: Description): void {
     }
   }
 
-  promise('everybody can read it on a dark page', async () => {
-    const element = await createReadable(description, layouts[0]!, 'color-scheme: dark');
+  for (const [name, style] of Object.entries(PAGES)) {
+    promise(`everybody can read it on ${name}`, async () => {
+      const element = await createReadable(description, layouts[0]!, style);
+      expect(await settled(element)).to.equal('ready');
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  promise('the page shows through, in the colour of its text', async () => {
+    const element = await createReadable(description, layouts[0]!, 'color: rgb(1, 2, 3)');
     expect(await settled(element)).to.equal('ready');
-    await expect(element).to.be.accessible();
+    const [item] = partsOf(element, 'item');
+    for (const one of [element, item!]) {
+      const { backgroundColor, color } = getComputedStyle(one);
+      expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+      expect(color).to.equal('rgb(1, 2, 3)');
+    }
   });
 }
 
