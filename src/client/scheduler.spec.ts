@@ -68,7 +68,7 @@ async function gaps(tag: string): Promise<readonly number[]> {
 const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
-  it('are four under way at once, also those of a client', async () => {
+  it('are six under way at once, also those of a client', async () => {
     const tag = newTag();
     const counted = most();
     const element = await rankings(tag, { delay: 100 }, '', '', '', '', '', '');
@@ -76,8 +76,16 @@ describe('requests with one application id', () => {
     const answers = [11, 12, 13].map(async (page) => client.request(RANKING, { page }));
     expect(await allSettled(element)).to.deep.equal(Array(6).fill('ready'));
     await Promise.all(answers);
-    expect(counted()).to.equal(4);
+    expect(counted()).to.equal(6);
     expect(await requestsOf(tag)).to.have.length(9);
+  });
+
+  it('are as many as the rate allows where one is set, however slow the answers', async () => {
+    const tag = newTag();
+    const counted = most();
+    const rated = Array<string>(9).fill('requests-per-second="50"');
+    await allSettled(await rankings(tag, { delay: 2000 }, ...rated));
+    expect(counted()).to.be.above(6);
   });
 
   it('are as many as `concurrency` says; those of others do not count', async () => {

@@ -75,7 +75,8 @@ function acquireSlot(
 
 /**
  * Sends a request when its turn has come among those with the same application id: `concurrency` of
- * them may be under way at once, and `requestsPerSecond` may start.
+ * them may be under way at once, and `requestsPerSecond` may start. Of the two, one that is set
+ * alone decides alone.
  * @param send sends it
  * @param settings of the request
  * @param targets what waits for it on the page: what is in view goes first
@@ -88,8 +89,10 @@ export async function schedule<T>(
   signal: AbortSignal,
 ): Promise<T> {
   const name = String(settings['applicationId']);
-  const concurrency = Number(settings['concurrency'] ?? clientSettings.concurrency.default);
   const interval = 1000 / Number(settings['requestsPerSecond'] ?? Infinity);
+  // Where there is a rate, it is all that the service asks for.
+  const most = interval ? Infinity : clientSettings.concurrency.default;
+  const concurrency = Number(settings['concurrency'] ?? most);
   const group = (pageState.rateLimitGroups[name] ??= { running: 0, queue: [] });
   signal.throwIfAborted();
   // Most requests need not wait; only those that do are compared by their place on the page.

@@ -22,8 +22,11 @@ export const clientSettings = {
   timeout: { kind: 'integer', min: 1, max: 2147483647, default: 8000 },
   /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
   cacheTtl: { kind: 'integer', min: 0, default: 600 },
-  /** Requests under way at once, of all elements with the same application id. */
-  concurrency: { kind: 'integer', min: 1, default: 4 },
+  /**
+   * Requests under way at once, of all elements with the same application id: unless set, as many
+   * as browsers have to one host over HTTP/1.1, or as the rate of `requestsPerSecond` makes.
+   */
+  concurrency: { kind: 'integer', min: 1, default: 6 },
   /** Requests begun in a second, of all elements and tabs with the same application id. */
   requestsPerSecond: { kind: 'decimal', min: 0.01 },
   /** Further query parameters for every request, written as a query string. */
