@@ -29,9 +29,12 @@ describe('the language of the texts', () => {
 });
 
 describe('formats', () => {
-  it('group the digits of a number', () => {
-    expect(formatNumber('ja', 1234567.5)).to.equal('1,234,567.5');
-    expect(formatNumber('en', 1234567.5)).to.equal('1,234,567.5');
+  it('write numbers as both languages do', () => {
+    const numbers = [0, 7, 999, 1000, 1234567.5, 4.0625, 0.1 + 0.2, 99999.9996, 1e15, -1234.5];
+    for (const locale of ['ja', 'en']) {
+      const intl = new Intl.NumberFormat(locale);
+      expect(numbers.map(formatNumber)).to.deep.equal(numbers.map((one) => intl.format(one)));
+    }
   });
 
   it('write prices in yen, without a fraction', () => {

@@ -43,7 +43,7 @@ function reduced(book: Book, { locale }: WidgetOptions): unknown {
       ? html`<s><span class="unseen">${listName} </span>${price(listPrice, locale)}</s>`
       : nothing
   }
-  ${discountRate ? html`<b class="off">${messages.off(formatNumber(locale, discountRate))}</b>` : nothing}`;
+  ${discountRate ? html`<b class="off">${messages.off(formatNumber(discountRate))}</b>` : nothing}`;
 }
 
 /** The names of a CD's tracks, for whoever wants to see them. */

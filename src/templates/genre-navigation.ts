@@ -32,7 +32,7 @@ export function genreNavigation(
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
     return button(
-      html`${name}${count === undefined ? nothing : html` <small>${formatNumber(locale, count)}</small>`}`,
+      html`${name}${count === undefined ? nothing : html` <small>${formatNumber(count)}</small>`}`,
       () => go(genre),
     );
   };

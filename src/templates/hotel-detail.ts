@@ -94,7 +94,7 @@ export function aspectsView(
         <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${average} height="1" />
         </svg>
-        ${formatNumber(locale, average)}
+        ${formatNumber(average)}
       </dd>
     </div>`;
   };

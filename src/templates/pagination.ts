@@ -48,7 +48,7 @@ function pageButtons(model: PaginationViewModel, locale: Locale) {
   const messages = paginationMessages(locale);
   const page = (number: number, index: number) => [
     number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing,
-    button(formatNumber(locale, number), () => go(number), {
+    button(formatNumber(number), () => go(number), {
       part: 'page',
       label: messages.page(String(number)),
       current: number === current ? 'page' : undefined,

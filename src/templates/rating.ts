@@ -13,8 +13,8 @@ export function stars(
   locale: Locale,
 ): TemplateResult | undefined {
   if (!average) return undefined;
-  const shown = formatNumber(locale, average);
-  const count = reviews ? formatNumber(locale, reviews) : undefined;
+  const shown = formatNumber(average);
+  const count = reviews ? formatNumber(reviews) : undefined;
   const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
   return html`<span role="img" aria-label=${common(locale).rating(shown, count, reviews)}
     ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span

@@ -1,8 +1,6 @@
 import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
 import type { RequestError } from '../../client/errors.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import type { Request } from '../../client/request.js';
-import type { Answer } from '../../client/response.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { EventController } from '../../controllers/event-controller.js';
@@ -12,7 +10,6 @@ import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
-import { formatNumber } from '../../i18n/format.js';
 import { baseStyles } from '../../styles/base.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -126,12 +123,6 @@ export abstract class MktElement<
   /** Whether a late part that renders entries is still being loaded. */
   protected awaitsPart(): boolean {
     return this.options.layout === 'table' && tablePart.isPending(this);
-  }
-
-  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    // While there is nothing else to do: the first number takes long to format.
-    setTimeout(formatNumber, 0, this.options.locale, 0);
-    return super.load(request, signal);
   }
 
   protected override onAppendError(error: Error): void {

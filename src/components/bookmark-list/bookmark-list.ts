@@ -82,7 +82,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       image: item.mediumImageUrl ?? item.smallImageUrl,
       parts: {
         rating: stars(item.reviewAverage, item.reviewCount, locale),
-        points: pointRate && listMessages(locale).points(formatNumber(locale, pointRate)),
+        points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
         shop: item.shopName,
         bookmark:
           bookmarkId &&

@@ -42,9 +42,9 @@ function placeOf(product: Product, locale: Locale): string | undefined {
   if (!rank) return undefined;
   const messages = products(locale);
   return messages.place(
-    formatNumber(locale, rank),
+    formatNumber(rank),
     (rankTargetGenreId === genreId && genreName) || messages.itsGenre,
-    count ? formatNumber(locale, count) : undefined,
+    count ? formatNumber(count) : undefined,
   );
 }
 
@@ -112,7 +112,7 @@ export class MktProductSearch extends withDefinition(definition) {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),
         price: priceRange(product, locale),
-        sellers: count && products(locale).sellers(formatNumber(locale, count), count),
+        sellers: count && products(locale).sellers(formatNumber(count), count),
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),

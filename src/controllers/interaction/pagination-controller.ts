@@ -55,8 +55,7 @@ export function resultSummary({ answer, options, records }: WidgetHost): string 
   const { count, first, last } = answer?.page ?? {};
   const from = pager === 'more' && last ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const written = (number: number) => formatNumber(locale, number);
-  return pagination(locale).found(written(from), written(last), written(count));
+  return pagination(locale).found(formatNumber(from), formatNumber(last), formatNumber(count));
 }
 
 /** The pages to offer: the first, those around the current one and, where it is known, the last. */
