@@ -77,7 +77,7 @@ async function bundled(name) {
   const output = await outputOf({
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
-      minify: 'terser',
+      minify: true,
       cssTarget: 'esnext',
       lib: {
         entry: resolve(import.meta.dirname, `pages/${name}.js`),
