@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 24,
-  'mkt-config': 24,
-  'mkt-picks': 25.5,
-  'mkt-dynamic-ad': 25.5,
-  'mkt-product-search': 28.5,
-  'mkt-book-list': 31,
-  'mkt-ebook-list': 31,
-  'mkt-bookmark-button': 28.5,
-  'mkt-bookmark-list': 36,
-  'mkt-hotel-detail': 33.5,
-  'mkt-hotel-search': 39.5,
-  'mkt-golf-finder': 39.5,
+  'mkt-ranking': 25.5,
+  'mkt-config': 25.5,
+  'mkt-picks': 27,
+  'mkt-dynamic-ad': 27,
+  'mkt-product-search': 30,
+  'mkt-book-list': 32,
+  'mkt-ebook-list': 32,
+  'mkt-bookmark-button': 29.5,
+  'mkt-bookmark-list': 37.5,
+  'mkt-hotel-detail': 35,
+  'mkt-hotel-search': 40.5,
+  'mkt-golf-finder': 40.5,
 };
 
 /** What the bundlers of users make of modules. */
@@ -27,7 +27,7 @@ const bundles = {
   'service.js, complete': { code: `export * from 'kit/service.js'`, limit: 16 },
   'one operation of service.js': {
     code: `export { request, ranking } from 'kit/service.js'`,
-    limit: 9,
+    limit: 9.25,
   },
 };
 
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '49 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '50 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

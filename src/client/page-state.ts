@@ -42,12 +42,26 @@ export interface TransportFrame {
   readonly end: () => void;
 }
 
+/** What a script tag of the kit says. */
+export interface ScriptSettings {
+  /** The tag, whose place on the page says which elements it is for; none of an inline module. */
+  readonly script: Node | null;
+  /** By property name. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
+  /** Whether its author has been told what is wrong with it. */
+  isChecked?: boolean;
+}
+
 /** What all copies of the kit on a page share that know this shape: see `KEY`. */
 interface PageState {
   /** Requests under way, by transport and address. */
   readonly inFlight: Map<string, InFlightRequest>;
-  /** Settings from the script tags, by property name. */
-  readonly settings: Record<string, string | undefined>;
+  /** The script tags: in the order of the page, as far as they are in it. */
+  readonly scripts: ScriptSettings[];
+  /** Where `frame.html` is, unless a setting says it: beside the script that ran first. */
+  frameUrl?: string;
+  /** Set once the author has been told that links earn nothing. */
+  isToldOfAffiliateId?: boolean;
   /** Requests to schedule together, by application id. */
   readonly rateLimitGroups: Record<string, RateLimitGroup>;
   /** Frames that ask services, by their address and the service's origin: see `transports/frame.ts`. */
@@ -74,7 +88,7 @@ const scope = globalThis as { [KEY]?: PageState | undefined };
 /** The page's one instance, under a symbol: no name of the host page can clash with it. */
 export const pageState: PageState = (scope[KEY] ??= {
   inFlight: new Map(),
-  settings: {},
+  scripts: [],
   // An application id may be any word, also one that all objects know.
   rateLimitGroups: { __proto__: null } as unknown as PageState['rateLimitGroups'],
 });

@@ -1,6 +1,11 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 import { SETTINGS_CHANGE } from '../client/page-state.js';
-import { configsAround, settingsAround, type ElementSettings } from './settings.js';
+import {
+  configsAround,
+  scriptSettingsFor,
+  settingsAround,
+  type ElementSettings,
+} from './settings.js';
 
 /** Tells every element when the page, or a part of it, changes its language. */
 let languageObserver: MutationObserver | undefined;
@@ -14,10 +19,11 @@ function observeLanguages(): void {
 /** The settings in force for an element, which updates when one of them changes. */
 export class SettingsController implements ReactiveController {
   #configs: readonly Element[] = [];
+  #ofScripts: Readonly<Record<string, unknown>> = {};
   #connected: AbortController | undefined;
 
   /**
-   * @param startingPoint where to look for configurations: the element itself, unless it belongs to
+   * @param startingPoint where to look for configurations and script tags: the element itself, unless it belongs to
    *   another one
    */
   constructor(
@@ -29,15 +35,19 @@ export class SettingsController implements ReactiveController {
 
   /** The settings in force. */
   get current(): ElementSettings {
-    return settingsAround(this.#configs);
+    return settingsAround(this.#configs, this.#ofScripts);
   }
 
   hostConnected(): void {
     const { host } = this;
     const { signal } = (this.#connected = new AbortController());
-    const update = () => host.requestUpdate();
+    const startingPoint = this.startingPoint();
+    const update = () => {
+      this.#ofScripts = scriptSettingsFor(startingPoint);
+      host.requestUpdate();
+    };
     observeLanguages();
-    this.#configs = [...new Set([host, ...configsAround(this.startingPoint())])];
+    this.#configs = [...new Set([host, ...configsAround(startingPoint)])];
     // The document speaks for a script tag that comes later.
     for (const target of [document, ...this.#configs]) {
       target.addEventListener(SETTINGS_CHANGE, update, { signal });

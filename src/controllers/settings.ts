@@ -1,5 +1,5 @@
 import { REL, TARGET } from '../templates/link-defaults.js';
-import { pageState } from '../client/page-state.js';
+import { pageState, type ScriptSettings } from '../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { clientSettings } from '../client/settings.js';
 import { attributeOf } from './attributes.js';
@@ -39,14 +39,33 @@ const own = (element: Element, name: string): unknown =>
   (element as unknown as Record<string, unknown>)[name] ?? element.getAttribute(attributeOf(name));
 
 /**
+ * What the script tags say for an element, each setting for itself: the last tag before the element,
+ * else the first. Tags and elements that are in no page have no place in it.
+ */
+export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
+  const place = lineage(element).find((one) => document.contains(one));
+  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
+  const isBefore = ({ script }: ScriptSettings) =>
+    place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
+  const before = pageState.scripts.filter(isBefore);
+  const others = pageState.scripts.filter((one) => !before.includes(one)).reverse();
+  const { frameUrl } = pageState;
+  const found = [...others, ...before].map((one) => one.settings);
+  return Object.assign({ frameUrl }, ...found) as Record<string, unknown>;
+}
+
+/**
  * The settings in force for an element: the nearest wins, each for itself.
  * @param configs from `configsAround`
+ * @param ofScripts from `scriptSettingsFor`
  */
-export const settingsAround = (configs: readonly Element[]): ElementSettings =>
+export const settingsAround = (
+  configs: readonly Element[],
+  ofScripts: Readonly<Record<string, unknown>>,
+): ElementSettings =>
   Object.fromEntries(
     Object.keys(settings).map((name) => [
       name,
-      configs.map((one) => own(one, name)).find((value) => value != null) ??
-        pageState.settings[name],
+      configs.map((one) => own(one, name)).find((value) => value != null) ?? ofScripts[name],
     ]),
   );

@@ -2,6 +2,7 @@
 import { DISCOVER } from '../controllers/discover.js';
 import { lateParts } from './late-parts.js';
 import { setPartLoader } from './parts.js';
+import { watchScripts } from './script-diagnostics.js';
 import { folderOf, ownScript } from './script-settings.js';
 import { tags } from './tags.js';
 
@@ -95,6 +96,7 @@ function discover(root: ParentNode): void {
 /** Begins to look for elements in the document, and in shadow roots that tell of them. */
 export function start(): void {
   setPartLoader(load);
+  watchScripts();
   discover(document);
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {

@@ -1,4 +1,4 @@
-import { pageState, SETTINGS_CHANGE } from '../client/page-state.js';
+import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { originOf } from '../client/trust.js';
 
 /**
@@ -36,23 +36,31 @@ function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   }
   const named = [baseUrl, dynamicAdUrl, origins].flatMap(words);
   if (!named.length) return;
-  const { trusted = [], settings } = pageState;
+  const { trusted = [], scripts, frameUrl } = pageState;
   const found = named.filter((one) => !wrong.includes(one)).map(originOf);
-  pageState.trusted = new Set(
-    [...trusted, ...found, settings['frameUrl']].filter((one) => one !== undefined),
-  );
+  const frames = [frameUrl, ...scripts.map(({ settings }) => settings['frameUrl'])];
+  pageState.trusted = new Set([...trusted, ...found, ...frames].filter((one) => one !== undefined));
 }
 
+/** Whether a script tag stands behind another one, as far as both are in the page. */
+const isBehind = ({ script }: ScriptSettings, other: Node): boolean =>
+  document.contains(script) &&
+  document.contains(other) &&
+  (script!.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+
 /**
- * Takes the `data-*` settings of a script tag over for the whole page. Of several script tags the
- * last one to name a setting wins. A token is not taken: it belongs to one reader, not to a page.
+ * Takes the `data-*` settings of a script tag over for the elements of the page. A token is not
+ * taken: it belongs to one reader, not to a page.
  */
 export function adoptSettings(script: HTMLScriptElement | null): void {
+  const { scripts } = pageState;
   const { accessToken: _token, origins, ...settings } = Object.assign({}, script?.dataset);
-  Object.assign(pageState.settings, settings);
+  // Scripts with `async` run in any order.
+  const next = script ? scripts.findIndex((one) => isBehind(one, script)) : -1;
+  scripts.splice(next < 0 ? scripts.length : next, 0, { script, settings });
   // A classic script has no `import.meta.url`, by which modules find the frame beside them.
   const folder = folderOf(script);
-  if (folder) pageState.settings['frameUrl'] ??= `${folder}frame.html`;
+  if (folder) pageState.frameUrl ??= `${folder}frame.html`;
   trust({ ...settings, origins });
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
 }

@@ -1,4 +1,4 @@
 import { pageState } from '../../src/client/page-state.js';
 
 // A test sees requests, whatever other tests have asked before: those of the cache turn it on.
-pageState.settings['cacheTtl'] = '0';
+pageState.scripts.push({ script: null, settings: { cacheTtl: '0' } });

@@ -3,6 +3,7 @@ import type { RequestError } from '../../client/errors.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
+import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
 import { EventController } from '../../controllers/event-controller.js';
 import type { Phase } from '../../controllers/host.js';
 import type { InteractionController } from '../../controllers/interaction/interaction.js';
@@ -105,6 +106,11 @@ export abstract class MktElement<
   #interaction: InteractionController | undefined;
   /** Whether a late part that renders entries is still being loaded. */
   #awaitsPart = false;
+
+  constructor() {
+    super();
+    new DiagnosticsController(this);
+  }
 
   /** Where the element stands; also its attribute `phase`. */
   override get phase(): Phase {

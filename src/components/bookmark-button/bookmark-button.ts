@@ -6,6 +6,7 @@ import type { Phase } from '../../controllers/host.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
 import { bookmarkButton as messagesIn } from '../../i18n/index.js';
+import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
 import { hasFallback } from '../base/fallback.js';
@@ -89,6 +90,12 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
   /** @internal */
   get parameters(): Readonly<Record<string, unknown>> {
     return valuesOf(this, { ...commonParams, ...ownParameters });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { observedAttributes } = this.constructor as typeof MktBookmarkButton;
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
   }
 
   protected override willUpdate(): void {

@@ -2,6 +2,7 @@ import { ReactiveElement } from 'lit';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
+import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 
@@ -17,6 +18,11 @@ export class MktConfig extends ReactiveElement {
   /** Settings need no shadow root: the children stay where they are. */
   protected override createRenderRoot(): HTMLElement {
     return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, MktConfig.observedAttributes);
   }
 
   protected override updated(): void {

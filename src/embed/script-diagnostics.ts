@@ -1,0 +1,46 @@
+import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
+import { attributeOf } from '../controllers/attributes.js';
+import { settings } from '../controllers/settings.js';
+import { warnAboutUnknownAttributes } from '../controllers/unknown-attributes.js';
+import { lateParts } from './late-parts.js';
+
+const names = Object.keys(settings);
+/** Of these, script tags alone have `data-origins`. */
+const attributes = [...names, 'origins'].map((name) => `data-${attributeOf(name)}`);
+
+/** Attributes that are none of the kit's: those of HTML, and what optimizers leave on script tags. */
+const FOREIGN =
+  /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;
+
+/** The settings that two script tags both name, each with another value. */
+const differences = (one: ScriptSettings, other: ScriptSettings): readonly string[] =>
+  names.filter((name) => {
+    const [value, otherValue] = [one.settings[name], other.settings[name]];
+    return value !== undefined && otherValue !== undefined && value !== otherValue;
+  });
+
+async function warnAboutDifferences(differing: readonly string[]): Promise<void> {
+  try {
+    const { differingScripts } = await lateParts.diagnostics();
+    console.warn(differingScripts(differing));
+  } catch {
+    // Without the diagnostics, nothing can be explained.
+  }
+}
+
+/** Tells the author of what is wrong with the script tags, of each once. */
+function checkScripts(): void {
+  for (const one of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
+    const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
+    const differing = new Set(checked.flatMap((other) => differences(one, other)));
+    if (differing.size) void warnAboutDifferences([...differing]);
+    if (one.script) void warnAboutUnknownAttributes(one.script as Element, attributes, FOREIGN);
+    one.isChecked = true;
+  }
+}
+
+/** Looks at the script tags that have run, and at those that will. */
+export function watchScripts(): void {
+  checkScripts();
+  document.addEventListener(SETTINGS_CHANGE, checkScripts);
+}

@@ -1,0 +1,135 @@
+/** The settings of script tags: which tag counts for an element, and what authors are told of them. */
+import { waitUntil } from '@open-wc/testing';
+import { expect, serviceUrl, settled, type ProbedWindow } from '../support/index.js';
+import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
+
+const SERVICE = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
+const ranking = (id: string) => `<mkt-ranking id="${id}" limit="1" loading="eager"></mkt-ranking>`;
+
+/** The affiliate id that the links of an element carry. */
+async function creditOf(document: Document, id: string): Promise<string | undefined> {
+  const element = document.getElementById(id)!;
+  expect(await settled(element)).to.equal('ready');
+  const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+  return /\/(AFF-\d)\//.exec(link.href)?.[1];
+}
+
+/** The one line that a page has written; another one may not come with what is on it. */
+async function onlyLine({ document, lines }: ProbedWindow): Promise<string> {
+  await waitUntil(() => lines.length);
+  await phasesOf(document);
+  expect(lines).to.have.length(1);
+  return lines[0]!;
+}
+
+for (const file of FILES) {
+  describe(`the settings of two tags of ${file}`, () => {
+    const tag = (number: number, more = '') =>
+      script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
+
+    it('are for the elements behind each, those of the first also for what is before it', async () => {
+      const page = await pageOf(
+        '',
+        ranking('before') + tag(1) + ranking('between') + tag(2) + ranking('behind'),
+      );
+      expect(await creditOf(page.document, 'before')).to.equal('AFF-1');
+      expect(await creditOf(page.document, 'between')).to.equal('AFF-1');
+      expect(await creditOf(page.document, 'behind')).to.equal('AFF-2');
+      expect(await onlyLine(page)).to.match(/two script tags.* differ in data-affiliate-id/);
+    });
+
+    it('are those of the same elements where the second runs first', async () => {
+      const { document } = await pageOf(
+        '',
+        `<div id="place"></div>${ranking('between')}${tag(2)}${ranking('behind')}`,
+      );
+      expect(await creditOf(document, 'between')).to.equal('AFF-2');
+      const first = document.createRange().createContextualFragment(tag(1));
+      document.getElementById('place')!.append(first);
+      const credit = async () => creditOf(document, 'between');
+      await waitUntil(async () => (await credit()) === 'AFF-1');
+      expect(await creditOf(document, 'behind')).to.equal('AFF-2');
+    });
+
+    it('are those of the first where tags have left the page', async () => {
+      const { document } = await pageOf(
+        '',
+        `${tag(1)}${tag(2)}
+        <script>for (const one of document.querySelectorAll('script')) one.remove()</script>
+        ${ranking('behind')}`,
+      );
+      expect(await creditOf(document, 'behind')).to.equal('AFF-1');
+    });
+
+    it('are those around the host for what is within a shadow root', async () => {
+      const host = '<div><template shadowrootmode="open">' + `${ranking('inner')}</template></div>`;
+      const { document, customElements } = await pageOf('', `${tag(1)}${host}${tag(2)}`);
+      await customElements.whenDefined('mkt-ranking');
+      const inner = document.querySelector('div')!.shadowRoot as unknown as Document;
+      expect(await creditOf(inner, 'inner')).to.equal('AFF-1');
+    });
+
+    it('are not spoken of where they say the same, or one of them nothing', async () => {
+      for (const second of [tag(1), script(file, '')]) {
+        const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
+        expect(await creditOf(document, 'behind')).to.equal('AFF-1');
+        expect(lines).to.deep.equal([]);
+      }
+    });
+  });
+
+  describe(`a misspelt setting on the tag of ${file}`, () => {
+    it('is told of in one line, with the nearest that there is', async () => {
+      const page = await pageOf('', script(file, `${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
+      expect(await onlyLine(page)).to.equal(
+        '<script>: no such attribute: data-afiliate-id; did you mean data-affiliate-id?',
+      );
+    });
+
+    it('is no attribute that other tools leave there', async () => {
+      const { document, lines } = await pageOf(
+        '',
+        script(file, `${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) +
+          ELEMENTS,
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+      expect(lines).to.deep.equal([]);
+    });
+  });
+
+  describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
+    it('is told of in one line, with the nearest that there is', async () => {
+      const page = await pageOf(
+        script(file, SERVICE),
+        `<mkt-config class="own" afiliate-id="AFF">${ELEMENTS}</mkt-config>`,
+      );
+      expect(await onlyLine(page)).to.equal(
+        '<mkt-config>: no such attribute: afiliate-id; did you mean affiliate-id?',
+      );
+    });
+  });
+
+  describe(`links without an affiliate id, with ${file}`, () => {
+    /** A page whose notes are heard as well. */
+    const noted = async (body: string) => {
+      const page = await pageOf(
+        `<script>console.info = (...args) => void lines.push(args.join(' '))</script>`,
+        body,
+      );
+      await phasesOf(page.document);
+      return page;
+    };
+
+    it('are told of once on a page', async () => {
+      const page = await noted(script(file, SERVICE) + ELEMENTS);
+      expect(await onlyLine(page)).to.match(/data-affiliate-id/);
+      page.document.querySelector('mkt-ranking')!.setAttribute('page', '2');
+      expect(await onlyLine(page)).to.match(/data-affiliate-id/);
+    });
+
+    it('are not spoken of where there is one', async () => {
+      const { lines } = await noted(script(file, SETTINGS) + ELEMENTS);
+      expect(lines).to.deep.equal([]);
+    });
+  });
+}
