@@ -3,10 +3,10 @@ import type { Messages } from './messages.js';
 
 export const common: Messages['common'] = {
   loading: 'Loading…',
-  empty: 'Nothing found.',
-  error: 'Not available right now.',
+  empty: 'No results found.',
+  error: 'Couldn’t load this. Please try again later.',
   rating: (stars, written, count) =>
-    `${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
+    `Rated ${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   priceFrom: (price) => `from ${price}`,
   asOf: (time) => `As of ${time} JST`,
 };
@@ -24,17 +24,16 @@ export const form: Messages['form'] = {
   },
   issues: {
     required: 'Please fill this in.',
-    requiredOneOf: 'Please enter something to search for.',
-    mustExceed: 'Please enter more than the lowest price.',
-    keyword: 'Please enter words of two or more letters, 128 letters at most in all.',
-    other: 'This cannot be searched for. Please check what you have entered.',
+    requiredOneOf: 'Please enter a keyword or another search condition.',
+    keyword: 'Please enter 2 or more characters, up to 64 full-width (128 half-width) in all.',
+    other: 'This combination can’t be searched. Please check what you have entered.',
   },
 };
 
 export const rankingForm: Messages['rankingForm'] = {
   labels: {
-    age: 'Age',
-    sex: 'Sex',
+    age: 'Buyers’ age',
+    sex: 'Buyers’ gender',
   },
   options: {
     age: { 10: 'Teens', 20: '20s', 30: '30s', 40: '40s', 50: '50 and over' },
@@ -44,29 +43,30 @@ export const rankingForm: Messages['rankingForm'] = {
 
 export const productForm: Messages['productForm'] = {
   labels: {
-    minPrice: 'From (¥)',
-    maxPrice: 'To (¥)',
+    minPrice: 'Min price (¥)',
+    maxPrice: 'Max price (¥)',
   },
+  issues: { mustExceed: 'Please enter more than the minimum price.' },
   options: {
     sort: {
-      standard: 'Standard',
+      standard: 'Default',
       '-releaseDate': 'Newest first',
       '-seller': 'Bestselling',
-      '-satisfied': 'Most satisfied buyers',
+      '-satisfied': 'Highest satisfaction',
     },
   },
 };
 
 const availability: StockMessages['availability'] = {
   1: 'In stock',
-  2: 'Ships in 3 to 7 days',
-  3: 'Ships in 3 to 9 days',
+  2: 'Ships in about 3–7 days',
+  3: 'Ships in about 3–9 days',
   4: 'In stock at the maker',
   5: 'Preorder',
-  6: 'To be checked with the maker',
+  6: 'Availability on request',
 };
 
-const salesType: StockMessages['salesType'] = { 0: 'Now', 1: 'Preorder' };
+const salesType: StockMessages['salesType'] = { 0: 'Available now', 1: 'Preorder' };
 
 export const stock: Messages['stock'] = { availability, salesType };
 
@@ -76,19 +76,19 @@ export const bookForm: Messages['bookForm'] = {
     author: 'Author',
     publisherName: 'Publisher',
     artistName: 'Artist or actor',
-    label: 'Label',
+    label: 'Label or maker',
     os: 'Operating system',
-    hardware: 'Hardware',
+    hardware: 'Platform',
     isbn: 'ISBN',
     jan: 'JAN code',
     isbnjan: 'ISBN or JAN code',
     language: 'Language',
-    size: 'Kind of book',
+    size: 'Format',
     availability: 'Availability',
-    outOfStockFlag: 'Show what is out of stock',
+    outOfStockFlag: 'Include out-of-stock items',
     limitedFlag: 'Limited editions only',
-    chirayomiFlag: 'With a free preview only',
-    salesType: 'On sale',
+    chirayomiFlag: 'Free preview only',
+    salesType: 'Status',
   },
   options: {
     availability,
@@ -106,14 +106,14 @@ export const bookForm: Messages['bookForm'] = {
       10: 'Other',
     },
     sort: {
-      standard: 'Standard',
+      standard: 'Default',
       sales: 'Bestselling',
       '+releaseDate': 'Oldest first',
       '-releaseDate': 'Newest first',
       '+itemPrice': 'Lowest price first',
       '-itemPrice': 'Highest price first',
       reviewCount: 'Most reviews',
-      reviewAverage: 'Best reviews',
+      reviewAverage: 'Highest rated',
     },
   },
   issues: { isbnOrJan: 'Please enter 13 digits without hyphens.' },
@@ -121,9 +121,9 @@ export const bookForm: Messages['bookForm'] = {
 
 const near: NearMessages = {
   button: 'Search near me',
-  locating: 'Finding out where you are…',
-  denied: 'Your position may not be used. Please check the settings of your browser.',
-  unavailable: 'Your position could not be found out. Please try again later.',
+  locating: 'Getting your location…',
+  denied: 'Location access is blocked. Allow it in your browser settings.',
+  unavailable: 'Couldn’t get your location. Please try again later.',
   within: (kilometres) => `Within ${kilometres} km`,
 };
 
@@ -133,35 +133,36 @@ export const hotelForm: Messages['hotelForm'] = {
     checkoutDate: 'Check-out',
     adultNum: 'Adults',
     roomNum: 'Rooms',
-    upClassNum: 'Aged about 10 to 12',
-    lowClassNum: 'Aged about 6 to 9',
-    infantWithMBNum: 'Younger, meals and bed',
-    infantWithMNum: 'Younger, meals only',
-    infantWithBNum: 'Younger, bed only',
-    infantWithoutMBNum: 'Younger, no meals or bed',
-    minCharge: 'From (¥)',
-    maxCharge: 'To (¥)',
-    squeezeCondition: 'With',
+    upClassNum: 'Children, 10–12',
+    lowClassNum: 'Children, 6–9',
+    infantWithMBNum: 'Under 6, with meals and bedding',
+    infantWithMNum: 'Under 6, with meals',
+    infantWithBNum: 'Under 6, with bedding',
+    infantWithoutMBNum: 'Under 6, no meals or bedding',
+    minCharge: 'Min price (¥)',
+    maxCharge: 'Max price (¥)',
+    squeezeCondition: 'Amenities',
     searchRadius: 'Distance from you',
   },
   options: {
     squeezeCondition: {
       kinen: 'Non-smoking rooms',
-      internet: 'Internet in the room',
+      internet: 'In-room internet',
       daiyoku: 'Public bath',
       onsen: 'Hot spring',
     },
     sort: {
-      standard: 'Standard',
-      '+roomCharge': 'Lowest charge first',
-      '-roomCharge': 'Highest charge first',
+      standard: 'Default',
+      '+roomCharge': 'Lowest price first',
+      '-roomCharge': 'Highest price first',
     },
   },
   issues: {
-    minLength: 'Please enter two or more letters.',
-    inPast: 'Please choose a day from today on.',
+    minLength: 'Please enter 2 or more characters.',
+    mustExceed: 'Please enter more than the minimum price.',
+    inPast: 'Please choose today or a later day.',
     mustBeAfter: 'Please choose a day after check-in.',
-    tooManyGuests: 'At most 99 people can stay in all.',
+    tooManyGuests: 'Please enter up to 99 guests in total.',
   },
   folded: 'Children',
   near,
@@ -169,15 +170,15 @@ export const hotelForm: Messages['hotelForm'] = {
 
 export const golfForm: Messages['golfForm'] = {
   labels: {
-    reservation: 'Bookable only',
+    reservation: 'Bookable courses only',
     searchRadius: 'Distance from you',
   },
   options: {
     sort: {
       rating: 'Most reviews',
-      '50on': 'Name',
-      prefecture: 'Prefecture',
-      highway: 'Highway',
+      '50on': 'Name (kana order)',
+      prefecture: 'By prefecture',
+      highway: 'By expressway',
       reservation: 'Most bookings',
       evaluation: 'Best rated overall',
       staff: 'Best staff',
@@ -185,15 +186,15 @@ export const golfForm: Messages['golfForm'] = {
       meal: 'Best meals',
       course: 'Best course',
       costperformance: 'Best value',
-      distance: 'Best length',
+      distance: 'Best course length',
       fairway: 'Best fairways',
       friends: 'For a day with friends',
-      entertainment: 'For business guests',
+      entertainment: 'For entertaining clients',
       couple: 'For couples',
-      athlete: 'For sporting players',
+      athlete: 'For competitive golfers',
       beginner: 'For beginners',
-      normal: 'For intermediate players',
-      senior: 'For advanced players',
+      normal: 'For intermediate golfers',
+      senior: 'For advanced golfers',
       woman: 'For women',
     },
   },
@@ -201,7 +202,7 @@ export const golfForm: Messages['golfForm'] = {
 };
 
 export const bookmarkForm: Messages['bookmarkForm'] = {
-  labels: { ispublic: 'Shown to' },
+  labels: { ispublic: 'Visibility' },
   options: {
     ispublic: { false: 'Private', true: 'Public' },
     sort: {
@@ -220,18 +221,18 @@ export const pagination: Messages['pagination'] = {
   more: 'Show more',
   previous,
   next,
-  pages: 'Pages',
+  pages: 'Pagination',
   page: (number) => `Page ${number}`,
   found: (first, last, count) => `${first}–${last} of ${count}`,
 };
 
 export const genres: Messages['genres'] = {
-  genres: 'Narrow down by genre',
+  genres: 'Filter by genre',
   all: 'All',
 };
 
 export const carousel: Messages['carousel'] = {
-  list: 'List that scrolls sideways',
+  list: 'Items, scrollable',
   previous,
   next,
 };
@@ -240,11 +241,11 @@ export const products: Messages['products'] = {
   lowest: 'from',
   average: 'average',
   highest: 'up to',
-  notOnSale: 'Not on sale at the moment',
+  notOnSale: 'Currently unavailable',
   sellers: (written, count) => `${written} ${count === 1 ? 'offer' : 'offers'}`,
   place: (place, genre, total) => `No. ${place}${total ? ` of ${total}` : ''} in ${genre}`,
   itsGenre: 'its genre',
-  released: (date) => `Released ${date}`,
+  released: (date) => `Release date: ${date}`,
   releaseTimes: {
     around: (date) => `around ${date}`,
     early: (date) => `early ${date}`,
@@ -264,21 +265,21 @@ export const columns: Messages['columns'] = {
   title: 'Name',
   maker: 'Maker',
   author: 'Author',
-  artist: 'Artist',
+  artist: 'Artist or actor',
   series: 'Series',
   publisher: 'Publisher',
-  label: 'Label',
-  hardware: 'For',
-  os: 'System',
+  label: 'Label or maker',
+  hardware: 'Platform',
+  os: 'Operating system',
   size: 'Format',
-  cycle: 'Cycle',
+  cycle: 'Frequency',
   language: 'Language',
   rating: 'Rating',
   rank: 'Rank',
   price: 'Price',
   availability: 'Availability',
-  sellers: 'Sellers',
-  release: 'Released',
+  sellers: 'Offers',
+  release: 'Release date',
   code: 'ISBN, JAN',
   preview: 'Preview',
   details: 'Details',
@@ -287,29 +288,29 @@ export const columns: Messages['columns'] = {
 
 export const travel: Messages['travel'] = {
   lowest: {
-    perPerson: ['from', ' per person and night'],
-    total: ['from', ' in total for a night'],
+    perPerson: ['from', ' per person per night'],
+    total: ['from', ' in total per night'],
     unknown: ['from', ''],
   },
-  station: (name) => `Station: ${name}`,
-  highway: (name) => `Highway: ${name}`,
-  away: (distance) => `${distance} away (straight line)`,
+  station: (name) => `Nearest station: ${name}`,
+  highway: (name) => `Nearest exit: ${name}`,
+  away: (distance) => `${distance} away in a straight line`,
   reviews: 'Reviews',
-  calendar: 'Calendar',
+  calendar: 'Check availability',
 };
 
 export const hotelDetail: Messages['hotelDetail'] = {
-  plans: 'Plans',
+  plans: 'Rooms and plans',
   journeys: 'Plans with transport',
   map: 'Map',
-  outside: 'Outside',
+  outside: 'Exterior',
   inside: 'Room',
   address: 'Address',
   telephone: 'Telephone',
   access: 'Access',
   nearest: 'Nearest station',
   parking: 'Parking',
-  review: 'What a guest says',
+  review: 'Guest review',
   reviews: 'Reviews',
   aspects: {
     service: 'Service',
@@ -324,30 +325,31 @@ export const hotelDetail: Messages['hotelDetail'] = {
 export const rooms: Messages['rooms'] = {
   breakfast: 'Breakfast',
   dinner: 'Dinner',
-  breakfastChoice: 'Breakfast on request',
-  dinnerChoice: 'Dinner on request',
+  bothMeals: 'Breakfast and dinner',
+  breakfastChoice: 'Breakfast optional',
+  dinnerChoice: 'Dinner optional',
   noMeals: 'No meals',
   and: ', ',
   night: (day) => `Night of ${day}`,
-  charge: 'Charge',
-  total: 'Total for the night',
+  charge: 'Per person or room',
+  total: 'Total for all guests',
   reserve: 'Reserve',
 };
 
-const refused = 'Your sign-in has expired or does not allow this. Please sign in again.';
+const refused = 'Your session has expired or lacks permission. Please sign in again.';
 
 export const bookmarkButton: Messages['bookmarkButton'] = {
   bookmark: 'Bookmark',
   remove: 'Remove',
   undo: 'Undo',
   status: {
-    pending: 'Sending…',
+    pending: 'Saving…',
     added: 'Added. Press again to undo.',
     removed: 'Removed. Press again to undo.',
-    restored: 'Back again.',
+    restored: 'Restored.',
     gone: 'Removed.',
     confirm: 'This cannot be undone. Press again to remove.',
-    failed: 'That did not work. Please try again.',
+    failed: 'Couldn’t save. Please try again.',
     refused,
     signIn: 'Sign in to bookmark this.',
   },
@@ -357,5 +359,5 @@ export const bookmarkList: Messages['bookmarkList'] = {
   empty: 'You have no bookmarks yet.',
   refused,
   signIn: 'Sign in to see your bookmarks here.',
-  points: (points) => `${points} pt/¥100`,
+  points: (points) => `${points} ${points === '1' ? 'point' : 'points'} per ¥100`,
 };

@@ -59,7 +59,7 @@ export interface CommonForm extends FieldMessages {
   /** The option for everything. */
   readonly all: string;
   readonly labels: Texts<'keyword' | 'genre' | 'area' | 'sort'>;
-  readonly issues: Texts<'required' | 'requiredOneOf' | 'mustExceed' | 'keyword' | 'other'>;
+  readonly issues: Texts<'required' | 'requiredOneOf' | 'keyword' | 'other'>;
 }
 
 /** What a form says: what all have in common, and what its own fields need. */
@@ -76,6 +76,7 @@ export interface RankingForm extends FieldMessages {
 export interface ProductForm extends FieldMessages {
   readonly labels: Texts<'minPrice' | 'maxPrice'>;
   readonly options: { readonly sort: ValueTexts<typeof productSearch.params.sort> };
+  readonly issues: Texts<'mustExceed'>;
 }
 
 /** Whether books can be had, by the codes of the searches. */
@@ -135,7 +136,7 @@ export interface HotelForm extends FieldMessages {
     readonly squeezeCondition: ValueTexts<typeof squeezeCondition>;
     readonly sort: ValueTexts<typeof hotelSort>;
   };
-  readonly issues: Texts<'minLength' | 'inPast' | 'mustBeAfter' | 'tooManyGuests'>;
+  readonly issues: Texts<'minLength' | 'mustExceed' | 'inPast' | 'mustBeAfter' | 'tooManyGuests'>;
   readonly folded: string;
   readonly near: NearMessages;
 }

@@ -38,19 +38,21 @@ describe('formats', () => {
   });
 
   it('write prices in yen, without a fraction', () => {
-    expect(formatPrice('ja', 12345.5)).to.equal('￥12,346');
+    expect(formatPrice('ja', 12345.5)).to.equal('12,346円');
     expect(formatPrice('en', 12345.5)).to.equal('¥12,346');
-    expect(formatPrice('ja', 0)).to.equal('￥0');
+    expect(formatPrice('ja', 0)).to.equal('0円');
   });
 
   it('write moments in the time of Japan', () => {
-    expect(formatTime(new Date('2026-12-31T15:04:59Z'))).to.equal('2027/01/01 00:04');
+    const time = new Date('2026-12-31T15:04:59Z');
+    expect(formatTime('ja', time)).to.equal('2027年1月1日 00:04');
+    expect(formatTime('en', time)).to.equal('Jan 1, 2027, 00:04');
   });
 
   it('write the day that is meant, wherever the reader is', () => {
-    expect(formatDate('ja', '2026-02-03')).to.equal('2026/02/03');
+    expect(formatDate('ja', '2026-02-03')).to.equal('2026年2月3日');
     expect(formatDate('en', '2026-02-03')).to.equal('Feb 3, 2026');
-    expect(formatWeekday('ja', '2026-02-03')).to.equal('2月3日(火)');
+    expect(formatWeekday('ja', '2026-02-03')).to.equal('2月3日（火）');
     expect(formatWeekday('en', '2026-02-03')).to.equal('Tue, Feb 3');
   });
 

@@ -10,11 +10,17 @@ function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) =>
   };
 }
 
-/** The sign of the currency as each language writes it: a format of its own would take long to make. */
-const YEN: Readonly<Record<Locale, string>> = { ja: '￥', en: '¥' };
+/** Yen as each language writes them: `Intl` knows only the sign, which Japanese shops do not use. */
+const YEN: Readonly<Record<Locale, (amount: string) => string>> = {
+  ja: (amount) => `${amount}円`,
+  en: (amount) => `¥${amount}`,
+};
+
+/** How a day is written where there is room for its year: with characters, or a short month. */
+const DATE_STYLE: Readonly<Record<Locale, 'long' | 'medium'>> = { ja: 'long', en: 'medium' };
 
 const dates = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }),
+  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: DATE_STYLE[locale], timeZone: 'UTC' }),
 );
 const months = /* @__PURE__ */ cached(
   (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -47,7 +53,7 @@ export const formatNumber = (value: number): string =>
 
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string =>
-  YEN[locale] + formatNumber(Math.round(yen));
+  YEN[locale](formatNumber(Math.round(yen)));
 
 /**
  * A day, a month or a year.
@@ -67,7 +73,10 @@ export function formatDate(locale: Locale, date: string): string {
  */
 export function formatWeekday(locale: Locale, day: string): string {
   const time = new Date(day);
-  return isNaN(+time) ? day : weekdays(locale).format(time);
+  if (isNaN(+time)) return day;
+  const written = weekdays(locale).format(time);
+  // Japanese print has brackets as wide as its characters; `Intl` writes them half as wide.
+  return locale === 'ja' ? written.replace('(', '（').replace(')', '）') : written;
 }
 
 /** The name of a language. What is no code of one stays as it is. */
@@ -79,13 +88,21 @@ export function formatLanguage(locale: Locale, code: string): string {
   }
 }
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** A day and a time of it, as each language writes them: not by `Intl`, as for numbers. */
+const TIME: Readonly<Record<Locale, (day: Date, clock: string) => string>> = {
+  ja: (day, clock) =>
+    `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${clock}`,
+  en: (day, clock) =>
+    `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}, ${clock}`,
+};
+
 /** Japan knows no summer time. */
 const JAPAN_AHEAD_OF_UTC = 9 * 3600_000;
 
 /** A moment to the minute, in the time zone of the service. */
-export const formatTime = (time: Date): string =>
-  new Date(+time + JAPAN_AHEAD_OF_UTC)
-    .toISOString()
-    .slice(0, 16)
-    .replace('T', ' ')
-    .replaceAll('-', '/');
+export function formatTime(locale: Locale, time: Date): string {
+  const inJapan = new Date(+time + JAPAN_AHEAD_OF_UTC);
+  return TIME[locale](inJapan, inJapan.toISOString().slice(-13, -8));
+}

@@ -3,11 +3,11 @@ import type { Messages } from './messages.js';
 
 export const common: Messages['common'] = {
   loading: '読み込み中…',
-  empty: '該当するものはありません。',
-  error: 'ただいま表示できません。',
-  rating: (stars, written) => `5点中${stars}点${written ? `、レビュー${written}件` : ''}`,
+  empty: '条件に合うものが見つかりませんでした。',
+  error: '読み込めませんでした。時間をおいてもう一度お試しください。',
+  rating: (stars, written) => `5点満点中${stars}点${written ? `、レビュー${written}件` : ''}`,
   priceFrom: (price) => `${price}〜`,
-  asOf: (time) => `${time} 時点`,
+  asOf: (time) => `${time}時点`,
 };
 
 export const form: Messages['form'] = {
@@ -23,17 +23,16 @@ export const form: Messages['form'] = {
   },
   issues: {
     required: '入力してください。',
-    requiredOneOf: '検索条件を入力してください。',
-    mustExceed: '下限より大きい金額を入力してください。',
-    keyword: '2文字以上の言葉を、合わせて全角64文字以内で入力してください。',
+    requiredOneOf: 'キーワードなどの検索条件を入力してください。',
+    keyword: 'キーワードは2文字以上、全角64文字（半角128文字）以内で入力してください。',
     other: 'この条件では検索できません。入力内容をご確認ください。',
   },
 };
 
 export const rankingForm: Messages['rankingForm'] = {
   labels: {
-    age: '年代',
-    sex: '性別',
+    age: '購入者の年代',
+    sex: '購入者の性別',
   },
   options: {
     age: { 10: '10代', 20: '20代', 30: '30代', 40: '40代', 50: '50代以上' },
@@ -43,9 +42,10 @@ export const rankingForm: Messages['rankingForm'] = {
 
 export const productForm: Messages['productForm'] = {
   labels: {
-    minPrice: '最低価格',
-    maxPrice: '最高価格',
+    minPrice: '最低価格（円）',
+    maxPrice: '最高価格（円）',
   },
+  issues: { mustExceed: '最低価格より高い金額を入力してください。' },
   options: {
     sort: {
       standard: '標準',
@@ -62,7 +62,7 @@ const availability: StockMessages['availability'] = {
   3: '3〜9日程度で発送',
   4: 'メーカー在庫あり',
   5: '予約受付中',
-  6: 'メーカーに在庫確認',
+  6: 'お取り寄せ（メーカーに在庫を確認）',
 };
 
 const salesType: StockMessages['salesType'] = { 0: '通常商品', 1: '予約商品' };
@@ -82,7 +82,7 @@ export const bookForm: Messages['bookForm'] = {
     jan: 'JANコード',
     isbnjan: 'ISBN・JANコード',
     language: '言語',
-    size: '書籍の種類',
+    size: '判型・種類',
     availability: '在庫状況',
     outOfStockFlag: '在庫切れも表示',
     limitedFlag: '限定版のみ',
@@ -138,15 +138,15 @@ export const hotelForm: Messages['hotelForm'] = {
     infantWithMNum: '幼児（食事のみ）',
     infantWithBNum: '幼児（布団のみ）',
     infantWithoutMBNum: '幼児（食事・布団なし）',
-    minCharge: '最低料金',
-    maxCharge: '最高料金',
+    minCharge: '料金の下限（円）',
+    maxCharge: '料金の上限（円）',
     squeezeCondition: 'こだわり条件',
     searchRadius: '現在地からの距離',
   },
   options: {
     squeezeCondition: {
       kinen: '禁煙ルーム',
-      internet: '客室でインターネット',
+      internet: '客室インターネット',
       daiyoku: '大浴場',
       onsen: '温泉',
     },
@@ -158,9 +158,10 @@ export const hotelForm: Messages['hotelForm'] = {
   },
   issues: {
     minLength: '2文字以上で入力してください。',
+    mustExceed: '料金の下限より高い金額を入力してください。',
     inPast: '今日以降の日付を選んでください。',
     mustBeAfter: 'チェックイン日より後の日付を選んでください。',
-    tooManyGuests: '人数は合わせて99名までで入力してください。',
+    tooManyGuests: '人数は合計99名以内で入力してください。',
   },
   folded: 'お子様の人数',
   near,
@@ -168,7 +169,7 @@ export const hotelForm: Messages['hotelForm'] = {
 
 export const golfForm: Messages['golfForm'] = {
   labels: {
-    reservation: '予約可のみ',
+    reservation: '予約できるコースのみ',
     searchRadius: '現在地からの距離',
   },
   options: {
@@ -183,8 +184,8 @@ export const golfForm: Messages['golfForm'] = {
       facility: '設備の評価が高い順',
       meal: '食事の評価が高い順',
       course: 'コースの評価が高い順',
-      costperformance: 'コストパフォーマンス順',
-      distance: '距離の評価が高い順',
+      costperformance: 'コストパフォーマンスの評価が高い順',
+      distance: 'コース距離の評価が高い順',
       fairway: 'フェアウェイの評価が高い順',
       friends: '仲間と楽しむ方におすすめ',
       entertainment: '接待におすすめ',
@@ -219,9 +220,9 @@ export const pagination: Messages['pagination'] = {
   more: 'もっと見る',
   previous,
   next,
-  pages: 'ページ',
+  pages: 'ページ送り',
   page: (number) => `${number}ページ目`,
-  found: (first, last, count) => `全${count}件中 ${first}–${last}件`,
+  found: (first, last, count) => `全${count}件中${first}〜${last}件`,
 };
 
 export const genres: Messages['genres'] = {
@@ -230,7 +231,7 @@ export const genres: Messages['genres'] = {
 };
 
 export const carousel: Messages['carousel'] = {
-  list: '横にスクロールできる一覧',
+  list: '商品一覧（横スクロール）',
   previous,
   next,
 };
@@ -263,20 +264,20 @@ export const columns: Messages['columns'] = {
   title: '商品名',
   maker: 'メーカー',
   author: '著者',
-  artist: 'アーティスト',
+  artist: 'アーティスト・出演者',
   series: 'シリーズ',
   publisher: '出版社',
-  label: '発売元',
+  label: 'レーベル・発売元',
   hardware: '対応機種',
   os: '対応OS',
-  size: '形態',
-  cycle: '発行',
+  size: '判型・種類',
+  cycle: '発行頻度',
   language: '言語',
   rating: '評価',
   rank: '順位',
   price: '価格',
   availability: '在庫状況',
-  sellers: '販売',
+  sellers: '出品数',
   release: '発売日',
   code: 'ISBN・JAN',
   preview: '試し読み',
@@ -288,10 +289,10 @@ export const travel: Messages['travel'] = {
   lowest: {
     perPerson: ['1名1泊', '〜'],
     total: ['1泊合計', '〜'],
-    unknown: ['最安料金', '〜'],
+    unknown: ['最安料金', ''],
   },
   station: (name) => `最寄り駅 ${name}`,
-  highway: (name) => `高速道路 ${name}`,
+  highway: (name) => `最寄りIC ${name}`,
   away: (distance) => `直線距離 ${distance}`,
   reviews: 'レビュー',
   calendar: '空き状況',
@@ -323,30 +324,32 @@ export const hotelDetail: Messages['hotelDetail'] = {
 export const rooms: Messages['rooms'] = {
   breakfast: '朝食付き',
   dinner: '夕食付き',
-  breakfastChoice: '朝食選択可',
-  dinnerChoice: '夕食選択可',
+  bothMeals: '朝夕食付き',
+  breakfastChoice: '朝食の有無を選択可',
+  dinnerChoice: '夕食の有無を選択可',
   noMeals: '食事なし',
   and: '・',
-  night: (day) => `${day}の1泊`,
-  charge: '料金',
-  total: '1泊の合計',
+  night: (day) => `${day}泊`,
+  charge: '料金（1名または1室）',
+  total: '全員の1泊合計',
   reserve: '予約する',
 };
 
-const refused = '有効期限切れか、許可がありません。ログインし直してください。';
+const refused =
+  'ログインの有効期限が切れているか、権限がありません。もう一度ログインしてください。';
 
 export const bookmarkButton: Messages['bookmarkButton'] = {
   bookmark: 'お気に入り',
   remove: '外す',
   undo: '元に戻す',
   status: {
-    pending: '送信中…',
+    pending: '保存中…',
     added: '追加しました。もう一度押すと取り消せます。',
     removed: '外しました。もう一度押すと元に戻せます。',
     restored: '元に戻しました。',
     gone: '外しました。',
-    confirm: '元に戻せません。もう一度押すと外します。',
-    failed: 'うまくいきませんでした。もう一度お試しください。',
+    confirm: '外すと元に戻せません。外すにはもう一度押してください。',
+    failed: '更新できませんでした。もう一度お試しください。',
     refused,
     signIn: 'ログインすると追加できます。',
   },
@@ -356,5 +359,5 @@ export const bookmarkList: Messages['bookmarkList'] = {
   empty: 'お気に入りはまだありません。',
   refused,
   signIn: 'ログインすると、お気に入りをここで見られます。',
-  points: (points) => `${points}ポイント/100円`,
+  points: (points) => `100円につき${points}ポイント`,
 };

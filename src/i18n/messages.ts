@@ -145,6 +145,8 @@ export interface HotelDetailMessages {
 export interface RoomMessages {
   readonly breakfast: string;
   readonly dinner: string;
+  /** Both, where both are included. */
+  readonly bothMeals: string;
   readonly breakfastChoice: string;
   readonly dinnerChoice: string;
   readonly noMeals: string;
@@ -152,7 +154,9 @@ export interface RoomMessages {
   readonly and: string;
   /** @param day on which the night begins */
   readonly night: (day: string) => string;
+  /** What a charge is called, be it for a person or for a room. */
   readonly charge: string;
+  /** What all guests pay for the night. */
   readonly total: string;
   readonly reserve: string;
 }

@@ -6,14 +6,14 @@ import { common } from './index.js';
 
 describe('the texts', () => {
   it('count one review as one', () => {
-    expect(common('en').rating('4.5', '1', 1)).to.equal('4.5 out of 5, 1 review');
-    expect(common('en').rating('4.5', '1,200', 1200)).to.equal('4.5 out of 5, 1,200 reviews');
-    expect(common('en').rating('4.5')).to.equal('4.5 out of 5');
-    expect(common('ja').rating('4.5', '1', 1)).to.equal('5点中4.5点、レビュー1件');
+    expect(common('en').rating('4.5', '1', 1)).to.equal('Rated 4.5 out of 5, 1 review');
+    expect(common('en').rating('4.5', '1,200', 1200)).to.equal('Rated 4.5 out of 5, 1,200 reviews');
+    expect(common('en').rating('4.5')).to.equal('Rated 4.5 out of 5');
+    expect(common('ja').rating('4.5', '1', 1)).to.equal('5点満点中4.5点、レビュー1件');
   });
 
   it('say in English that a time is that of Japan', () => {
-    expect(common('en').asOf('2026/11/22 08:00')).to.equal('As of 2026/11/22 08:00 JST');
+    expect(common('en').asOf('Nov 22, 2026, 08:00')).to.equal('As of Nov 22, 2026, 08:00 JST');
   });
 
   it('have one word for reviews in Japanese', async () => {

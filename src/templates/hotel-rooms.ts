@@ -13,6 +13,7 @@ export const styles = unsafeCSS(css);
 /** What is on the table; nothing where the service does not say. */
 function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
+  if (withBreakfastFlag && withDinnerFlag) return messages.bothMeals;
   const found = [
     withBreakfastFlag ? messages.breakfast : breakfastSelectFlag ? messages.breakfastChoice : '',
     withDinnerFlag ? messages.dinner : dinnerSelectFlag ? messages.dinnerChoice : '',

@@ -8,16 +8,16 @@ const optionsOf = (locale: 'ja' | 'en', layout = 'list') => ({ locale, layout })
 
 describe('a day of release', () => {
   for (const [written, ja, en] of [
-    ['2015年12月22日', '2015/12/22発売', 'Released Dec 22, 2015'],
-    ['2015年12月2日頃', '2015/12/02頃発売', 'Released around Dec 2, 2015'],
-    ['2015年09月', '2015年9月発売', 'Released September 2015'],
-    ['2015年9月頃', '2015年9月頃発売', 'Released around September 2015'],
-    ['２０１５年９月上旬', '2015年9月上旬発売', 'Released early September 2015'],
-    ['2015年12月中旬', '2015年12月中旬発売', 'Released mid-December 2015'],
-    ['2015年12月下旬', '2015年12月下旬発売', 'Released late December 2015'],
-    ['2015年', '2015年発売', 'Released 2015'],
-    ['2015年頃', '2015年頃発売', 'Released around 2015'],
-    ['2015/12/22', '2015/12/22発売', 'Released Dec 22, 2015'],
+    ['2015年12月22日', '2015年12月22日発売', 'Release date: Dec 22, 2015'],
+    ['2015年12月2日頃', '2015年12月2日頃発売', 'Release date: around Dec 2, 2015'],
+    ['2015年09月', '2015年9月発売', 'Release date: September 2015'],
+    ['2015年9月頃', '2015年9月頃発売', 'Release date: around September 2015'],
+    ['２０１５年９月上旬', '2015年9月上旬発売', 'Release date: early September 2015'],
+    ['2015年12月中旬', '2015年12月中旬発売', 'Release date: mid-December 2015'],
+    ['2015年12月下旬', '2015年12月下旬発売', 'Release date: late December 2015'],
+    ['2015年', '2015年発売', 'Release date: 2015'],
+    ['2015年頃', '2015年頃発売', 'Release date: around 2015'],
+    ['2015/12/22', '2015年12月22日発売', 'Release date: Dec 22, 2015'],
     ['2015年13月', '2015年13月', '2015年13月'],
     ['発売日未定', '発売日未定', '発売日未定'],
   ] as const) {

@@ -69,7 +69,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
             ${
               time &&
               html`<time part="as-of" datetime=${time.toISOString()}
-                >${common(locale).asOf(formatTime(time))}</time
+                >${common(locale).asOf(formatTime(locale, time))}</time
               >`
             }
           </footer>`

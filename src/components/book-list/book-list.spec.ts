@@ -118,8 +118,8 @@ describe('<mkt-book-list>', () => {
     );
     expect(await settled(element)).to.equal('ready');
     expect(textOf(element, 'release')).to.deep.equal([
-      'Released Dec 22, 2015',
-      'Released around Dec 22, 2015',
+      'Release date: Dec 22, 2015',
+      'Release date: around Dec 22, 2015',
     ]);
   });
 

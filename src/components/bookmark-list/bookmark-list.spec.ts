@@ -140,11 +140,11 @@ describe('<mkt-bookmark-list>', () => {
     expect(sorted.get('sort')).to.equal('price');
     // What the service gives unless told, and the form says so.
     expect(sorted.get('ispublic')).to.be.oneOf([null, 'false']);
-    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
-    expect((await search('Shown to', '')).get('ispublic')).to.equal('');
-    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('All');
-    expect((await search('Shown to', 'false')).get('ispublic')).to.equal('false');
-    expect(field(element, 'Shown to').selectedOptions[0]!.text).to.equal('Private');
+    expect(field(element, 'Visibility').selectedOptions[0]!.text).to.equal('Private');
+    expect((await search('Visibility', '')).get('ispublic')).to.equal('');
+    expect(field(element, 'Visibility').selectedOptions[0]!.text).to.equal('All');
+    expect((await search('Visibility', 'false')).get('ispublic')).to.equal('false');
+    expect(field(element, 'Visibility').selectedOptions[0]!.text).to.equal('Private');
   });
 
   it('shows nothing of one reader to another, while more is under way', async () => {

@@ -116,7 +116,7 @@ describe('<mkt-golf-finder>', () => {
       expect(choices(field(element, 'エリア'))).to.deep.equal(['指定なし', '茨城', '千葉']);
       expect(choices(field(element, '並び順'))).to.have.length(21);
       expect(element.shadowRoot!.querySelector('details')).to.equal(null);
-      expect(field(element, '予約可のみ').checked).to.be.true;
+      expect(field(element, '予約できるコースのみ').checked).to.be.true;
     });
 
     it('searches for what is chosen', async () => {
@@ -124,7 +124,7 @@ describe('<mkt-golf-finder>', () => {
       const element = await courses('limit="3"', AREAS, tag);
       enter(field(element, 'エリア'), '12');
       enter(field(element, '並び順'), 'evaluation');
-      field(element, '予約可のみ').click();
+      field(element, '予約できるコースのみ').click();
       await press(element, '検索');
       const params = Object.fromEntries((await asked(tag)).at(-1)!);
       expect(params).to.include({ areaCode: '12', sort: 'evaluation', reservation: '0' });

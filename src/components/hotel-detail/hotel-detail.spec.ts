@@ -51,7 +51,7 @@ describe('<mkt-hotel-detail>', () => {
   it('says what the lowest charge is for', async () => {
     const element = await detail('lang="en"');
     const charge = recordOf(element).hotelMinCharge!.toLocaleString('en');
-    expect(text(element, 'price')).to.equal(`from ¥${charge} per person and night`);
+    expect(text(element, 'price')).to.equal(`from ¥${charge} per person per night`);
   });
 
   it('shows how to get to it', async () => {

@@ -45,7 +45,9 @@ describe('<mkt-hotel-search>', () => {
         const said = text(view);
         if (planName) expect(said).to.contain(spaced(planName));
         if (roomName) expect(said).to.contain(spaced(roomName));
-        expect(said.includes('朝食付き')).to.equal(!!withBreakfastFlag);
+        const both = !!withBreakfastFlag && !!withDinnerFlag;
+        expect(said.includes('朝夕食付き')).to.equal(both);
+        expect(said.includes('朝食付き')).to.equal(!both && !!withBreakfastFlag);
         expect(said.includes('夕食付き')).to.equal(!!withDinnerFlag);
         for (const { total, siteCharge } of charges) {
           expect(said).to.contain(total!.toLocaleString('ja'));
@@ -62,7 +64,7 @@ describe('<mkt-hotel-search>', () => {
         .flatMap((hotel) => hotel.rooms ?? [])
         .flatMap(({ charges }) => charges.flatMap((one) => [one.total, one.siteCharge]));
       const amounts = partsOf(element, 'charge')
-        .flatMap((one) => text(one).match(/[￥¥][\d,]+/g) ?? [])
+        .flatMap((one) => text(one).match(/[\d,]+円/g) ?? [])
         .map((amount) => Number(amount.replace(/\D/g, '')));
       expect(amounts).not.to.have.length(0);
       for (const amount of amounts) expect(known).to.include(amount);
@@ -85,11 +87,11 @@ describe('<mkt-hotel-search>', () => {
       const [first] = recordsOf(element);
       const totals = first!.rooms!.flatMap(({ charges }) => charges.map(({ total }) => total!));
       const least = Math.min(...totals).toLocaleString('ja');
-      expect(text(partsOf(element, 'price')[0]!)).to.equal(`1泊合計 ￥${least}〜`);
+      expect(text(partsOf(element, 'price')[0]!)).to.equal(`1泊合計 ${least}円〜`);
       element.lang = 'en';
       element.requestUpdate();
       await settled(element);
-      expect(text(partsOf(element, 'price')[0]!)).to.equal(`from ¥${least} in total for a night`);
+      expect(text(partsOf(element, 'price')[0]!)).to.equal(`from ¥${least} in total per night`);
     });
 
     it('a charge as a charge, where the service tells no total', () => {
@@ -97,7 +99,7 @@ describe('<mkt-hotel-search>', () => {
       const options = { locale: 'en', rel: '', target: '' } as WidgetOptions;
       const place = document.createElement('div');
       render(hotelRooms([{ roomName: 'Twin', charges }], options), place);
-      expect(text(place)).to.contain('Charge ¥9,000').and.not.to.contain('Total');
+      expect(text(place)).to.contain('Per person or room ¥9,000').and.not.to.contain('Total');
     });
 
     it('in English too', async () => {
@@ -185,7 +187,7 @@ describe('<mkt-hotel-search>', () => {
     it('misses the dates of who asks for a price', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
-      enter(field(element, '最高料金'), '9000');
+      enter(field(element, '料金の上限（円）'), '9000');
       await press(element, '検索');
       expect(messageOf(element, 'チェックイン')).not.to.be.empty;
       enter(field(element, 'チェックイン'), day(9));

@@ -66,7 +66,9 @@ describe('<mkt-hotel-search>', () => {
         const tag = newTag();
         const element = await hotels(`keyword="zzzzqq" transport="${transport}"`, tag);
         expect(element.phase).to.equal('empty');
-        expect(text(partsOf(element, 'status')[0]!)).to.equal('該当するものはありません。');
+        expect(text(partsOf(element, 'status')[0]!)).to.equal(
+          '条件に合うものが見つかりませんでした。',
+        );
         expect(lines).to.deep.equal([]);
         // A script does not see why it has failed: the same is asked once more in another way.
         const has = (await asked(tag)).map((params) => params.has('callback'));
@@ -88,7 +90,7 @@ describe('<mkt-hotel-search>', () => {
         if (hotel.nearestStation) expect(part('station')).to.contain(hotel.nearestStation);
         if (hotel.reviewAverage) expect(part('rating')).to.contain(String(hotel.reviewAverage));
         if (hotel.hotelMinCharge) {
-          expect(part('price')).to.equal(`1名1泊 ￥${hotel.hotelMinCharge.toLocaleString('ja')}〜`);
+          expect(part('price')).to.equal(`1名1泊 ${hotel.hotelMinCharge.toLocaleString('ja')}円〜`);
         }
       }
     });

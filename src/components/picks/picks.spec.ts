@@ -36,7 +36,7 @@ describe('<mkt-picks>', () => {
     expect(element.records).to.have.length(2);
     expect(textOf(element, 'title')).to.equal(first!.title);
     expect(textOf(element, 'shop')).to.equal(first!.shop);
-    expect(textOf(element, 'price')).to.match(/^[￥¥][\d,]+$/);
+    expect(textOf(element, 'price')).to.match(/^[\d,]+円$/);
     expect(element.shadowRoot!.querySelector('img')!.src).to.equal(first!.image);
     expect(element.shadowRoot!.querySelector('a')!.href).to.equal(first!.href);
   });
@@ -107,7 +107,7 @@ describe('<mkt-picks>', () => {
       partsOf(element, 'item').map((item) =>
         item.querySelector('[part~="price"]')?.textContent.trim(),
       );
-    expect(prices()).to.deep.equal([undefined, '￥10', '￥1,980〜']);
+    expect(prices()).to.deep.equal([undefined, '10円', '1,980円〜']);
     element.lang = 'en';
     element.requestUpdate();
     await settled(element);

@@ -79,7 +79,7 @@ describe('<mkt-product-search>', () => {
     it('says where there are no others', async () => {
       const none = { ...beans, salesMinPrice: 0, salesMaxPrice: 0, salesItemCount: 0 };
       const element = await made([none], 'lang="en"');
-      expect(textOf(element, 'price')).to.deep.equal(['Not on sale at the moment']);
+      expect(textOf(element, 'price')).to.deep.equal(['Currently unavailable']);
       expect(textOf(element, 'sellers')).to.deep.equal([]);
       element.lang = 'ja';
       element.requestUpdate();

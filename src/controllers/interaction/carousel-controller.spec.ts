@@ -102,7 +102,7 @@ describe('layout="carousel"', () => {
 
   it('has a name for those who do not see it', async () => {
     const element = await carousel('lang="en"');
-    expect(row(element).ariaLabel).to.equal('List that scrolls sideways');
+    expect(row(element).ariaLabel).to.equal('Items, scrollable');
     expect(row(element).tabIndex).to.equal(0);
   });
 

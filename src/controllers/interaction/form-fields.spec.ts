@@ -37,12 +37,12 @@ describe('controls', () => {
 
   it('are those that the author names, in that order', async () => {
     const element = await ranking('controls="sex age"');
-    expect(labels(element)).to.deep.equal(['性別', '年代']);
+    expect(labels(element)).to.deep.equal(['購入者の性別', '購入者の年代']);
   });
 
   it('offer what the service takes, in words', async () => {
     const element = await ranking('controls="age sex"');
-    expect(choices(field(element, '年代'))).to.deep.equal([
+    expect(choices(field(element, '購入者の年代'))).to.deep.equal([
       '指定なし',
       '10代',
       '20代',
@@ -50,20 +50,20 @@ describe('controls', () => {
       '40代',
       '50代以上',
     ]);
-    expect(choices(field(element, '性別'))).to.deep.equal(['指定なし', '男性', '女性']);
+    expect(choices(field(element, '購入者の性別'))).to.deep.equal(['指定なし', '男性', '女性']);
   });
 
   it('speak English where the page does', async () => {
     const element = await ranking('lang="en" controls="age sex"');
-    expect(labels(element)).to.deep.equal(['Age', 'Sex']);
-    expect(choices(field(element, 'Sex'))).to.deep.equal(['Any', 'Men', 'Women']);
+    expect(labels(element)).to.deep.equal(['Buyers’ age', 'Buyers’ gender']);
+    expect(choices(field(element, 'Buyers’ gender'))).to.deep.equal(['Any', 'Men', 'Women']);
     expect(hasButton(element, 'Search')).to.be.true;
   });
 
   it('show what the author has set', async () => {
     const element = await ranking('controls="age sex" age="30"');
-    expect(field(element, '年代').value).to.equal('30');
-    expect(field(element, '性別').value).to.equal('');
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('');
   });
 
   it('tell of a name that the element does not know', async () => {
@@ -79,8 +79,8 @@ describe('controls', () => {
     const tag = newTag();
     const element = await ranking('controls="age sex"', '', tag);
     const before = element.records;
-    enter(field(element, '年代'), '20');
-    enter(field(element, '性別'), '1');
+    enter(field(element, '購入者の年代'), '20');
+    enter(field(element, '購入者の性別'), '1');
     await press(element, '検索');
     const [first, second, ...more] = await asked(tag);
     expect(more).to.have.length(0);
@@ -93,34 +93,34 @@ describe('controls', () => {
 
   it('keep what is chosen, and where the reader is, through a search', async () => {
     const element = await ranking('controls="age sex"');
-    enter(field(element, '年代'), '20');
+    enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
-    expect(field(element, '年代').value).to.equal('20');
+    expect(field(element, '購入者の年代').value).to.equal('20');
     expect(focused(element)!.textContent.trim()).to.equal('検索');
   });
 
   it('keep what is being entered while something else changes', async () => {
     const element = await ranking('controls="age sex"');
-    enter(field(element, '年代'), '20');
+    enter(field(element, '購入者の年代'), '20');
     element.heading = 'Best sellers';
     await settled(element);
-    expect(field(element, '年代').value).to.equal('20');
+    expect(field(element, '購入者の年代').value).to.equal('20');
   });
 
   it('give way to what the page sets meanwhile, and to nothing else', async () => {
     const element = await ranking('controls="age sex"');
-    enter(field(element, '年代'), '20');
-    enter(field(element, '性別'), '1');
+    enter(field(element, '購入者の年代'), '20');
+    enter(field(element, '購入者の性別'), '1');
     element.age = '30';
     await settled(element);
-    expect(field(element, '年代').value).to.equal('30');
-    expect(field(element, '性別').value).to.equal('1');
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('1');
   });
 
   it('send nothing for what is left open', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex" age="30"', '', tag);
-    enter(field(element, '年代'), '');
+    enter(field(element, '購入者の年代'), '');
     await press(element, '検索');
     expect((await asked(tag)).at(-1)!.has('age')).to.be.false;
   });
@@ -129,12 +129,12 @@ describe('controls', () => {
     const tag = newTag();
     const element = await ranking('controls="age sex" age="30"', '', tag);
     const before = element.records;
-    enter(field(element, '年代'), '20');
+    enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
-    enter(field(element, '性別'), '0');
+    enter(field(element, '購入者の性別'), '0');
     await press(element, 'リセット');
-    expect(field(element, '年代').value).to.equal('30');
-    expect(field(element, '性別').value).to.equal('');
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('');
     expect(element.records.map(({ itemCode }) => itemCode)).to.deep.equal(
       before.map(({ itemCode }) => itemCode),
     );
@@ -152,7 +152,7 @@ describe('controls', () => {
       },
       { once: true },
     );
-    enter(field(element, '年代'), '20');
+    enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
     expect(heard).to.deep.equal([{ age: '20' }]);
     expect(await asked(tag)).to.have.length(1);

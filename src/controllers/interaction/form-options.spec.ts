@@ -39,20 +39,20 @@ describe('controls', () => {
       const tag = newTag();
       const element = await ranking('controls="genre age" genre-id="100433"', GENRES, tag);
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
-      enter(field(element, '年代'), '20');
+      enter(field(element, '購入者の年代'), '20');
       await press(element, '検索');
       expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100433');
     });
 
     it('notice new ones', async () => {
       const element = await ranking('controls="genre age"', GENRES);
-      enter(field(element, '年代'), '20');
+      enter(field(element, '購入者の年代'), '20');
       element.insertAdjacentHTML('beforeend', '<option slot="genre" value="1">New</option>');
       await element.updateComplete;
       await Promise.resolve();
       await element.updateComplete;
       expect(choices(field(element, 'ジャンル'))).to.include('New');
-      expect(field(element, '年代').value).to.equal('20');
+      expect(field(element, '購入者の年代').value).to.equal('20');
     });
   });
 

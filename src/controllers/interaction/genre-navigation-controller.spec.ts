@@ -141,7 +141,9 @@ describe('fields of other searches', () => {
     const element = await products('controls="keyword"', tag);
     expect(element.phase).to.equal('idle');
     await press(element, '検索');
-    expect(messageOf(element, 'キーワード')).to.equal('検索条件を入力してください。');
+    expect(messageOf(element, 'キーワード')).to.equal(
+      'キーワードなどの検索条件を入力してください。',
+    );
     enter(field(element, 'キーワード'), 'バッグ');
     await press(element, '検索');
     expect((await asked(tag))[0]!.get('keyword')).to.equal('バッグ');
@@ -178,7 +180,7 @@ describe('fields of other searches', () => {
     const element = await products('controls="sort" lang="en"');
     await press(element, 'Search');
     expect(partsOf(element, 'error').map(({ textContent }) => textContent)).to.deep.equal([
-      'Please enter something to search for.',
+      'Please enter a keyword or another search condition.',
     ]);
   });
 });

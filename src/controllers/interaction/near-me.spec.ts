@@ -198,7 +198,7 @@ describe('near me', () => {
     position(2);
     const element = await golf('lang="en"');
     await locate(element, 'Search near me');
-    expect(partsOf(element, 'error')[0]!.textContent).to.include('could not be found out');
+    expect(partsOf(element, 'error')[0]!.textContent).to.include('get your location');
     await expect(element).to.be.accessible();
   });
 });

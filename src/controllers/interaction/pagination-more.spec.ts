@@ -35,9 +35,9 @@ describe('pager="more"', () => {
 
   it('says how many there are', async () => {
     const element = await golf('hits="3" pager="more"');
-    expect(text(element)).to.match(/全\d+件中 1–3件/);
+    expect(text(element)).to.match(/全\d+件中1〜3件/);
     await press(element, 'もっと見る');
-    expect(text(element)).to.match(/全\d+件中 1–6件/);
+    expect(text(element)).to.match(/全\d+件中1〜6件/);
   });
 
   it('keeps the focus', async () => {

@@ -35,7 +35,7 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('2');
     expect(links(element)).to.have.length(3);
     expect(links(element)).not.to.deep.equal(first);
-    expect(text(element)).to.match(/全\d+件中 4–6件/);
+    expect(text(element)).to.match(/全\d+件中4〜6件/);
     await press(element, '前へ');
     expect(links(element)).to.deep.equal(first);
     expect(focused(element)).to.equal(button(element, '前へ'));

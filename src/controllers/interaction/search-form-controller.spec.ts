@@ -78,7 +78,7 @@ describe('the search form for hotels', () => {
     enter(field(element, 'チェックアウト'), day(32));
     enter(field(element, '大人'), '2');
     enter(field(element, '小学生（低学年）'), '1');
-    enter(field(element, '最高料金'), '50000');
+    enter(field(element, '料金の上限（円）'), '50000');
     field(element, '温泉').click();
     field(element, '禁煙ルーム').click();
     await press(element, '検索');
@@ -150,7 +150,7 @@ describe('the search form for hotels', () => {
     it('wants a place or words', async () => {
       const element = await hotels('', AREAS);
       await press(element, '検索');
-      expect(messageOf(element, 'エリア')).to.equal('検索条件を入力してください。');
+      expect(messageOf(element, 'エリア')).to.equal('キーワードなどの検索条件を入力してください。');
       expect(element.phase).to.equal('idle');
     });
 
@@ -171,10 +171,12 @@ describe('the search form for hotels', () => {
     it('wants the highest charge above the lowest', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));
-      enter(field(element, '最低料金'), '20000');
-      enter(field(element, '最高料金'), '10000');
+      enter(field(element, '料金の下限（円）'), '20000');
+      enter(field(element, '料金の上限（円）'), '10000');
       await press(element, '検索');
-      expect(messageOf(element, '最高料金')).to.equal('下限より大きい金額を入力してください。');
+      expect(messageOf(element, '料金の上限（円）')).to.equal(
+        '料金の下限より高い金額を入力してください。',
+      );
     });
 
     it('wants no more people than can stay, and unfolds who they are', async () => {
@@ -183,7 +185,7 @@ describe('the search form for hotels', () => {
       enter(field(element, '大人'), '60');
       enter(field(element, '小学生（高学年）'), '60');
       await press(element, '検索');
-      expect(messageOf(element, '大人')).to.equal('人数は合わせて99名までで入力してください。');
+      expect(messageOf(element, '大人')).to.equal('人数は合計99名以内で入力してください。');
     });
 
     it('opens what is folded where the trouble is in there', async () => {
