@@ -8,7 +8,10 @@ export interface InFlightRequest {
 }
 
 /** Something with a place on the page, such as an element. */
-export type ViewportTarget = Pick<Element, 'getBoundingClientRect'>;
+export interface ViewportTarget {
+  /** Whether it is near the viewport; undefined: not known yet. */
+  readonly isNear: boolean | undefined;
+}
 
 /** A request that waits for its turn. */
 export interface QueuedRequest {

@@ -17,7 +17,7 @@ export interface Request {
   readonly settings: Values;
   /** Whether it tells where the reader is: then its answer is kept nowhere. */
   readonly isPersonal?: boolean;
-  /** What waits for the answer on the page: what is in view goes first. */
+  /** What waits for the answer on the page: what is near the viewport goes first. */
   readonly target?: ViewportTarget;
   /** Whether to ask the service even where the cache has a fresh answer. */
   readonly revalidate?: boolean;

@@ -7,20 +7,15 @@ import {
 import { clientSettings } from './settings.js';
 import type { Values } from './validation/parameter.js';
 
-const isInView = (target: ViewportTarget): boolean => {
-  const { top, bottom } = target.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-};
-
 /**
- * Starts one queued request, unless as many as may be are under way: one that is in view on the
- * page, else the first that came.
+ * Starts one queued request, unless as many as may be are under way: one for what is near the
+ * viewport, else the first that came.
  * @returns whether one has started
  */
 function startNext(group: RateLimitGroup): boolean {
   const { queue } = group;
-  const inView = queue.findIndex(({ targets }) => targets.some(isInView));
-  const next = queue[Math.max(inView, 0)];
+  const near = queue.findIndex(({ targets }) => targets.some(({ isNear }) => isNear));
+  const next = queue[Math.max(near, 0)];
   if (!next || group.running >= next.concurrency) return false;
   queue.splice(queue.indexOf(next), 1);
   group.running++;
@@ -79,7 +74,7 @@ function acquireSlot(
  * alone decides alone.
  * @param send sends it
  * @param settings of the request
- * @param targets what waits for it on the page: what is in view goes first
+ * @param targets what waits for it on the page: what is near the viewport goes first
  * @throws whatever `send` throws, or the signal's reason
  */
 export async function schedule<T>(
@@ -95,7 +90,7 @@ export async function schedule<T>(
   const concurrency = Number(settings['concurrency'] ?? most);
   const group = (pageState.rateLimitGroups[name] ??= { running: 0, queue: [] });
   signal.throwIfAborted();
-  // Most requests need not wait; only those that do are compared by their place on the page.
+  // Most requests need not wait; only those that do are told apart by where they are.
   if (interval || group.running >= concurrency) {
     await acquireSlot(name, group, { concurrency, interval, targets }, signal);
   } else group.running++;

@@ -3,19 +3,24 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Milliseconds for which half of an entry has to be in view. */
 const DURATION = 1000;
 
-/** Reports once each entry of which half was in view for a second. */
-export class ImpressionController implements ReactiveController {
-  /** The observed entries, with the timers of those that are in view. */
-  readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
-  readonly #observer = new IntersectionObserver(
+/** The controllers of the entries that are observed: one observer serves them all. */
+const controllers = new WeakMap<Element, ImpressionController>();
+let observer: IntersectionObserver | undefined;
+
+const getObserver = (): IntersectionObserver =>
+  (observer ??= new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
-        clearTimeout(this.#timers.get(target));
-        if (intersectionRatio >= 0.5) this.#wait(target);
+        controllers.get(target)?.onIntersection(target, intersectionRatio >= 0.5);
       }
     },
     { threshold: 0.5 },
-  );
+  ));
+
+/** Reports once each entry of which half was in view for a second. */
+export class ImpressionController implements ReactiveController {
+  /** The entries that count, with the timers of those that are in view. */
+  readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
 
   constructor(
     private readonly host: ReactiveControllerHost & Element,
@@ -29,14 +34,24 @@ export class ImpressionController implements ReactiveController {
     for (const entry of entries) {
       if (this.#timers.has(entry)) continue;
       this.#timers.set(entry, undefined);
-      this.#observer.observe(entry);
+      controllers.set(entry, this);
+      getObserver().observe(entry);
     }
+  }
+
+  /** Is told when an entry comes into view, and when it goes. */
+  onIntersection(entry: Element, isInView: boolean): void {
+    clearTimeout(this.#timers.get(entry));
+    if (isInView) this.#wait(entry);
   }
 
   /** Forgets all entries: what is shown from now on counts anew. */
   reset(): void {
-    this.#observer.disconnect();
-    this.#timers.forEach((timer) => clearTimeout(timer));
+    for (const [entry, timer] of this.#timers) {
+      clearTimeout(timer);
+      observer?.unobserve(entry);
+      controllers.delete(entry);
+    }
     this.#timers.clear();
   }
 
@@ -54,7 +69,7 @@ export class ImpressionController implements ReactiveController {
         this.#wait(entry);
         return;
       }
-      this.#observer.unobserve(entry);
+      observer?.unobserve(entry);
       this.onImpression(entry);
     };
     this.#timers.set(entry, setTimeout(count, DURATION));

@@ -146,8 +146,8 @@ export class RequestController implements ReactiveController {
     this.#set({ error: undefined, key: undefined });
     if (!this.#previous) this.#set({ appends: false });
     if (awaitsInput) return;
-    if (!isInvalid && !this.#viewport.isNear && host.loading !== 'eager') {
-      if (this.#viewport.isNear === false) preconnect(key);
+    if (!isInvalid && !this.#viewport.hasBeenNear && host.loading !== 'eager') {
+      preconnect(key);
       return;
     }
     this.#set({ key });
@@ -155,7 +155,7 @@ export class RequestController implements ReactiveController {
       ? request
       : {
           ...request,
-          target: host,
+          target: this.#viewport,
           revalidate: this.#mustRevalidate,
           onStale: (stale: Answer) => this.#showStale(stale),
         };

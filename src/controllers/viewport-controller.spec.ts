@@ -23,8 +23,55 @@ async function below(tag: string, attributes = '') {
   return { window, element: window.document.querySelector('mkt-ranking')! };
 }
 
+/** Rankings that ask for a page each, not connected yet. */
+function together(tag: string, ...attributes: readonly string[]): readonly Element[] {
+  const box = document.createElement('div');
+  box.innerHTML = attributes
+    .map(
+      (more, at) => `<mkt-ranking limit="1" page="${at + 1}" application-id="APP" cache-ttl="0"
+        base-url="${serviceUrl()}" query="tag=${tag}" ${more}></mkt-ranking>`,
+    )
+    .join('');
+  return [...box.children];
+}
+
+/** The pages that are asked for at the moment, as the scripts of their requests tell. */
+const pagesUnderWay = (tag: string) =>
+  [...document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${tag}"]`)].map(({ src }) =>
+    new URL(src).searchParams.get('page'),
+  );
+
 const warm = ({ document }: Window) =>
   document.head.querySelectorAll(`link[rel="preconnect"][href^="${origins.service}"]`).length;
+
+describe('an element in view', () => {
+  it('asks in the task in which it is upgraded', async () => {
+    const tag = newTag();
+    const [inView, far] = together(tag, '', 'style="display: block; margin-top: 9000px"') as [
+      Element,
+      Element,
+    ];
+    const { port1, port2 } = new MessageChannel();
+    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
+    document.body.append(inView.parentElement!);
+    port2.postMessage(0);
+    await nextTask;
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    expect(await settled(inView)).to.equal('ready');
+    expect(far.getAttribute('phase')).to.equal('idle');
+    inView.parentElement!.remove();
+  });
+
+  it('asks nothing where it is not displayed', async () => {
+    const tag = newTag();
+    const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
+      base-url="${serviceUrl()}" query="tag=${tag}" style="display: none"></mkt-ranking>`);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(element.getAttribute('phase')).to.equal('idle');
+    expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+});
 
 describe('an element further down', () => {
   it('asks nothing until it comes near, but has the connection ready', async () => {

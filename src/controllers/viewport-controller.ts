@@ -1,38 +1,99 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ViewportTarget } from '../client/page-state.js';
 
-/** How far outside the viewport an element counts as near it, so that readers rarely wait. */
-const MARGIN = '256px';
+/** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
+const MARGIN = 256;
 
-/** Knows whether an element has been near the viewport, or is about to be printed. */
-export class ViewportController implements ReactiveController {
-  /** Undefined until that is known; stays true once it was. */
-  isNear: boolean | undefined;
-  #connected: AbortController | undefined;
-  readonly #observer = new IntersectionObserver(
-    (entries) => this.#set(entries.some(({ isIntersecting }) => isIntersecting)),
-    { rootMargin: MARGIN },
+/** The controllers of the elements that are observed: one observer serves them all. */
+const controllers = new Map<Element, ViewportController>();
+let observer: IntersectionObserver | undefined;
+
+/** Those whose elements were drawn in this task for the first time. */
+const undecided = new Set<ViewportController>();
+/** Whether places have been read since the observer has last told of some. */
+let isRead = false;
+
+function observe(element: Element, controller: ViewportController): void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      isRead = false;
+      for (const { target, isIntersecting } of entries) {
+        controllers.get(target)?.set(isIntersecting);
+      }
+    },
+    { rootMargin: `${MARGIN}px` },
   );
+  controllers.set(element, controller);
+  observer.observe(element);
+}
 
-  constructor(private readonly host: ReactiveControllerHost & Element) {
+/**
+ * Tells elements that are near without waiting for a frame, so that they request at once. All that
+ * are drawn in one task are read together, once a frame: the page is laid out for it.
+ */
+function decide(): void {
+  isRead = true;
+  const near = [...undecided].filter((one) => one.isWithinReach());
+  undecided.clear();
+  for (const one of near) one.set(true);
+}
+
+/** Knows whether an element is near the viewport, or about to be printed. */
+export class ViewportController implements ReactiveController, ViewportTarget {
+  /** Undefined until that is known. */
+  isNear: boolean | undefined;
+  /** Whether it was near at any time: the host is updated once it is. */
+  hasBeenNear = false;
+
+  constructor(
+    private readonly host: ReactiveControllerHost & Element & { readonly hasUpdated: boolean },
+  ) {
     host.addController(this);
   }
 
-  hostConnected(): void {
-    if (this.isNear) return;
-    const { signal } = (this.#connected = new AbortController());
-    // Before printing, everything is near.
-    addEventListener('beforeprint', () => this.#set(true), { signal });
-    this.#observer.observe(this.host);
+  hostUpdated(): void {
+    // Before it is drawn, it has not the room that it takes.
+    if (controllers.has(this.host) || !this.host.isConnected) return;
+    observe(this.host, this);
+    if (this.hasBeenNear) return;
+    addEventListener('beforeprint', this);
+    // What is near in a frame may be far from what the reader sees of the page around it.
+    if (isRead || window !== window.top) return;
+    if (!undecided.size) queueMicrotask(decide);
+    undecided.add(this);
   }
 
   hostDisconnected(): void {
-    this.#connected?.abort();
-    this.#observer.disconnect();
+    removeEventListener('beforeprint', this);
+    observer?.unobserve(this.host);
+    controllers.delete(this.host);
+    undecided.delete(this);
   }
 
-  #set(isNear: boolean): void {
+  hostConnected(): void {
+    // It may stand elsewhere now.
+    if (this.host.hasUpdated) this.hostUpdated();
+  }
+
+  /** Before printing, everything is near. */
+  handleEvent(): void {
+    this.set(true);
+  }
+
+  set(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) this.hostDisconnected();
+    if (!isNear || this.hasBeenNear) return;
+    this.hasBeenNear = true;
+    removeEventListener('beforeprint', this);
     this.host.requestUpdate();
+  }
+
+  isWithinReach(): boolean {
+    const { host } = this;
+    const { top, bottom, left, right } = host.getBoundingClientRect();
+    const isBeside = bottom > -MARGIN && top < innerHeight + MARGIN;
+    const isBelow = right > -MARGIN && left < innerWidth + MARGIN;
+    // What is not displayed has a place, but no box.
+    return isBeside && isBelow && host.getClientRects().length > 0;
   }
 }
