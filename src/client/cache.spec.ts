@@ -9,6 +9,7 @@ import {
   partsOf,
   requestsOf,
   served,
+  serviceUrl,
   settled,
 } from '../../test/support/index.js';
 import {
@@ -76,6 +77,27 @@ describe('what was answered', () => {
     const { element, phase } = await visit(tag, { headers: AWAY });
     expect(phase).to.equal('error');
     expect(items(element)).to.equal(0);
+  });
+
+  it('is never shown for another question, however late the browser gives it', async () => {
+    const tag = newTag();
+    const attributes = `cache-ttl="60" base-url="${serviceUrl({ delay: 200 })}"`;
+    await visited(tag, 61, attributes);
+    // The element asks something else while the browser's store is being opened.
+    const before = `window.loads = [];
+      addEventListener('mkt-load', ({ detail }) => loads.push(detail.records[0].itemName));
+      new MutationObserver((_, observer) => {
+        const element = document.querySelector('mkt-ranking');
+        if (!element) return;
+        observer.disconnect();
+        element.updateComplete.then(() => (element.genreId = '100371'));
+      }).observe(document, { subtree: true, childList: true });`;
+    const [, { answer }] = (await stored(tag))!;
+    const [other] = answer.records as Record<string, unknown>[];
+    const { element, window } = await visit(tag, { attributes, before });
+    const told = (window as unknown as { loads: readonly string[] }).loads;
+    expect(told).to.have.length(1).and.not.to.include(other!['itemName']);
+    expect(element.records[0]!['itemName']).to.equal(told[0]);
   });
 
   it('does not count where the clock was set back: how old it is cannot be told', async () => {

@@ -18,7 +18,7 @@ const keyOf = (request: Request): string =>
  * `cacheTtl`, else from the service. A stale answer is given to `request.onStale` at once, and is
  * the answer where the service fails.
  * @param load asks the service
- * @throws whatever `load` throws
+ * @throws whatever `load` throws, or the signal's reason
  */
 export async function cached<A extends Answer>(
   request: Request,
@@ -33,6 +33,8 @@ export async function cached<A extends Answer>(
   const found = get(key);
   // Without a wait, the request is on its way before the page is drawn.
   const entry = found instanceof Promise ? await found : found;
+  // Who has asked something else meanwhile must not be given what is stale, either.
+  signal.throwIfAborted();
   const age = entry ? Date.now() - entry.at : NaN;
   // A clock that was set back tells of no age.
   const usable = age >= 0 && age < LONGEST_USE ? (entry!.answer as A) : undefined;

@@ -175,6 +175,7 @@ export class RequestController implements ReactiveController {
     const answer = await this.options.load(request, signal);
     // Elements that get the same answer at once render one after the other: readers can act in between.
     await new Promise((resolve) => setTimeout(resolve));
+    signal.throwIfAborted();
     return answer;
   }
 
