@@ -5,6 +5,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
 import { EventController } from '../../controllers/event-controller.js';
+import { FallbackController } from '../../controllers/fallback-controller.js';
 import type { Phase } from '../../controllers/host.js';
 import type { InteractionController } from '../../controllers/interaction/interaction.js';
 import { LatePart } from '../../controllers/late-part.js';
@@ -16,7 +17,6 @@ import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../../templates/widget.js';
 import { display } from './display-attributes.js';
-import { hasFallback } from './fallback.js';
 import { RequestingElement } from './requesting-element.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
@@ -102,6 +102,7 @@ export abstract class MktElement<
     const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])}`;
     return { key: shown, answer, error };
   });
+  readonly #fallback = new FallbackController(this);
   /** What the reader works with: loaded once there is something to work with. */
   #interaction: InteractionController | undefined;
   /** Whether a late part that renders entries is still being loaded. */
@@ -166,7 +167,7 @@ export abstract class MktElement<
       ...this.#interaction?.render(),
       message:
         (error as RequestError | undefined)?.code === 'parameter' ? error!.message : undefined,
-      hasFallback: hasFallback(this),
+      hasFallback: this.#fallback.isPresent,
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.viewModel(),

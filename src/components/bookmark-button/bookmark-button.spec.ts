@@ -10,6 +10,7 @@ import {
   expect,
   fixture,
   newTag,
+  nextFrame,
   oneEvent,
   requestsOf,
   serviceUrl,
@@ -45,6 +46,15 @@ describe('<mkt-bookmark-button>', () => {
     expect(await press(element)).to.equal('ready');
     expect(nativeOf(element).ariaPressed).to.equal('false');
     expect(await itemsOf(token)).not.to.include(code);
+  });
+
+  it('gives way to a fallback that the page brings late, where it cannot be used', async () => {
+    consoleLines();
+    const element = await button(settings(newToken()));
+    expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(false);
+    element.append('See the marketplace');
+    await nextFrame();
+    expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(true);
   });
 
   it('tells the page what becomes of it', async () => {

@@ -9,7 +9,7 @@ import { bookmarkButton as messagesIn } from '../../i18n/index.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
-import { hasFallback } from '../base/fallback.js';
+import { FallbackController } from '../../controllers/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
@@ -69,6 +69,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
     return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') ? root.host : this;
   });
   readonly #bookmark = new BookmarkController(this);
+  readonly #fallback = new FallbackController(this);
 
   /** Whether there is a bookmark, as far as the button knows. */
   get added(): boolean {
@@ -122,7 +123,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
     if (!issues.length) return button;
     const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message);
     return html`<slot name="error"
-      >${hasFallback(this) ? html`<slot></slot>` : withoutFallback}</slot
+      >${this.#fallback.isPresent ? html`<slot></slot>` : withoutFallback}</slot
     >`;
   }
 

@@ -1,4 +1,4 @@
-import { expect, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { expect, nextFrame, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, onlyLine, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
@@ -49,6 +49,32 @@ export function slots(description: Description): void {
       element.setAttribute(address, serviceUrl({ fault: 'empty' }));
       await settled(element);
       expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
+      lines.length = 0;
+    },
+  );
+
+  promise(
+    'a fallback is shown however late it comes, as from a page that loads slowly',
+    async (lines) => {
+      for (const fault of ['500', 'empty']) {
+        const element = await create(description, { dial: { fault }, children: ' ' });
+        await settled(element);
+        expect(partsOf(element, 'status').filter(visible)).to.have.length(1);
+        // A parser adds text to the blanks that are there.
+        const { height } = element.getBoundingClientRect();
+        (element.firstChild as Text).data += 'See the marketplace, '.repeat(100);
+        await nextFrame();
+        expect(element.getBoundingClientRect().height).to.be.greaterThan(height);
+        expect(partsOf(element, 'status')).to.have.length(0);
+        const paragraph = document.createElement('p');
+        paragraph.textContent = 'or its shops';
+        element.replaceChildren(paragraph);
+        await nextFrame();
+        expect(visible(paragraph)).to.equal(true);
+        element.replaceChildren();
+        await nextFrame();
+        expect(partsOf(element, 'status').filter(visible)).to.have.length(1);
+      }
       lines.length = 0;
     },
   );

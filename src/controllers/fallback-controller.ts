@@ -1,0 +1,44 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Where a fallback can come from, or go: elements and text, and their slots. */
+const CHANGES = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['slot'],
+} as const satisfies MutationObserverInit;
+
+/** Editors of pages put in blank lines by themselves. */
+const hasFallback = ({ childNodes }: Element): boolean =>
+  [...childNodes].some((node) =>
+    node instanceof Element
+      ? !node.matches('[slot],br,p:empty')
+      : node instanceof Text && !!node.data.trim(),
+  );
+
+/**
+ * Knows whether the author has put something into an element for when it can show nothing. A page
+ * that loads slowly brings it late.
+ */
+export class FallbackController implements ReactiveController {
+  isPresent = false;
+  readonly #observer = new MutationObserver(() => {
+    if (hasFallback(this.host) !== this.isPresent) this.host.requestUpdate();
+  });
+
+  constructor(private readonly host: ReactiveControllerHost & Element) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#observer.observe(this.host, CHANGES);
+  }
+
+  hostUpdate(): void {
+    this.isPresent = hasFallback(this.host);
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+  }
+}
