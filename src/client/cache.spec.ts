@@ -97,7 +97,7 @@ describe('what was answered', () => {
     const { element, window } = await visit(tag, { attributes, before });
     const told = (window as unknown as { loads: readonly string[] }).loads;
     expect(told).to.have.length(1).and.not.to.include(other!['itemName']);
-    expect(element.records[0]!['itemName']).to.equal(told[0]);
+    expect(element.records[0]!.itemName).to.equal(told[0]);
   });
 
   it('does not count where the clock was set back: how old it is cannot be told', async () => {
