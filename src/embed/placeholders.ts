@@ -46,6 +46,9 @@ const COLUMNS = [1, 2, 3, 4, 5, 6];
 /** Elements wider than this, in em, have the room of those that are as wide. */
 const WIDEST = 100;
 
+/** How long room is kept for a script that does not come. */
+const PATIENCE = '8s';
+
 /** Until an element is defined, a strut as high as it will be stands in it. */
 const STRUT = '&::before';
 const is = (selectors: readonly string[]) => `:is(${selectors.join(', ')})`;
@@ -57,7 +60,7 @@ const columnsOf = (count: number) => ({ '--_columns': count });
 /** The height of the strut, out of what the rules below say of the element. */
 function strutRule(): string {
   const { header, footer } = metrics;
-  const rows = 'round(up, var(--_entries) / var(--_columns), 1)';
+  const rows = 'round(up, var(--_entries) / min(var(--_columns), var(--_most-columns, 6)), 1)';
   const heights = [
     em(header + footer),
     'var(--_form-block-size, 0px)',
@@ -70,6 +73,8 @@ function strutRule(): string {
     content: '""',
     // The fallback flows beside it.
     float: 'inline-start',
+    // Style sheets that take all animations away would have it lapse at once.
+    animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
     ...controlSizes,
     ...entriesShown(defaultEntries),
     height: `calc(${heights.join(' + ')} - var(--_gap))`,
@@ -94,20 +99,9 @@ function layoutRules(layout: Layout, row: number, column?: number): string {
   return rule(strut, entry) + wider.join('');
 }
 
-/** As many side by side as the author says, as far as there is room for them. */
-function namedColumnRules(): string[] {
-  const { minColumn, gap } = metrics;
-  const named = COLUMNS.map((count) => rule(`&[columns='${count}']::before`, columnsOf(count)));
-  const fewer = COLUMNS.slice(1)
-    .reverse()
-    .map((count) => {
-      const width = count * minColumn + (count - 1) * gap.list;
-      const asked = COLUMNS.slice(count - 1).map((more) => `[columns='${more}']`);
-      const rules = rule(`&${is(asked)}::before`, columnsOf(count - 1));
-      return `@container (width < ${em(width)}) {\n${rules}}\n`;
-    });
-  return [...named, ...fewer];
-}
+/** No more side by side than the author says. */
+const columnRules = (): string[] =>
+  COLUMNS.map((count) => rule(`&[columns='${count}']::before`, { '--_most-columns': count }));
 
 /** The number of entries that the author asks for. */
 function limitRules(): string[] {
@@ -127,7 +121,6 @@ function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string 
     LAYOUTS.filter((layout) => some[layout])
       .map((layout) => rule(strutOf(layout), rowSize(some[layout]!)))
       .join('');
-  const table = strutOf('table');
   const rules = [
     ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
       layoutRules(layout, row[layout]!, column[layout]),
@@ -139,11 +132,8 @@ function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string 
     ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
   ];
   if (tableHead) {
-    // However many columns the author asks for, the rows of a table stand below each other.
-    rules.push(
-      rule(table, { '--_columns': '1 !important' }),
-      fromWidth(tableHead.from, rule(table, { '--_table-head-size': em(tableHead.height) })),
-    );
+    const head = { '--_table-head-size': em(tableHead.height) };
+    rules.push(fromWidth(tableHead.from, rule(strutOf('table'), head)));
   }
   if (needsOneOf) {
     // Before the reader has said what to look for, there are no entries and no pages.
@@ -187,7 +177,7 @@ function controlRules(elements: readonly string[]): string {
 
 /**
  * The stylesheet that keeps the room of elements from the first paint on, before any script has
- * run, and tells their own styles what comes late.
+ * run, and tells their own styles what comes late. Where no script comes, the fallback alone stays.
  * @returns CSS for the page
  */
 export function placeholders(): string {
@@ -198,6 +188,11 @@ export function placeholders(): string {
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
     controlRules(elements),
+    rule('mkt-config:not(:defined)', { display: 'block' }),
+    block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
+    block('@media (scripting: none)', [
+      rule(`${undefinedOnes}::before`, { content: 'none !important' }),
+    ]),
     rule(undefinedOnes, {
       display: 'flow-root',
       'container-type': 'inline-size',
@@ -209,6 +204,7 @@ export function placeholders(): string {
       rule(`&:is([pager='more'], [pager='pages'])::before`, pager),
       rule(`&:is(${usualControls.tag}):not([pager])::before`, pager),
       ...limitRules(),
+      ...columnRules(),
       ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
     ]),
     ...[...new Set(Object.values(entrySizes))].map((sizes) =>
@@ -217,6 +213,5 @@ export function placeholders(): string {
         sizes,
       ),
     ),
-    block(undefinedOnes, namedColumnRules()),
   ].join('');
 }

@@ -9,8 +9,6 @@ export const metrics = {
   row: { list: 9, grid: 18, carousel: 18, compact: 3 },
   /** Width from which on one more entry stands beside another; a carousel has one row. */
   column: { list: 22, grid: 8.5, compact: 22 },
-  /** Least width of an entry, whatever number of columns the author asks for. */
-  minColumn: 5.5,
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
   header: 2.25,

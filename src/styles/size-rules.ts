@@ -1,7 +1,7 @@
 import type { EntrySizes, FormStep } from './entry-sizes.js';
 import { baseLayouts, controlMetrics, metrics, type Layout } from './metrics.js';
 
-/** Width of an entry where the author names the number of columns, 1 to 6, in per cent. */
+/** Least width of an entry where the author names the most columns, 1 to 6, in per cent. */
 const COLUMN_SHARES = [100, 45, 28, 21, 17, 15];
 /** More columns than these no form has fields for. */
 const MOST_FORM_COLUMNS = 10;
@@ -73,13 +73,12 @@ export function formColumnRules(selector: string): string {
  * @returns CSS for the shadow root of every element
  */
 export function baseSizeRules(): string {
-  const { row, gap, column, minColumn, header, footer } = metrics;
+  const { row, gap, column, header, footer } = metrics;
   const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
   const columns: Partial<Record<Layout, number>> = column;
   return [
     rule('header', { 'min-height': em(header) }),
     rule('footer', { 'min-height': em(footer) }),
-    rule('.list', { '--_min-column-size': em(minColumn) }),
     ...baseLayouts.map((layout) =>
       rule(`[data-layout='${layout}']`, {
         '--_row-size': em(row[layout]),
@@ -87,9 +86,9 @@ export function baseSizeRules(): string {
         ...(columns[layout] && { '--_column-size': em(columns[layout]) }),
       }),
     ),
-    // So many fit, and no more: as wide as may be, with room for the gaps.
+    // No more than so many: each as wide as may be, with room for the gaps.
     ...COLUMN_SHARES.map((share, index) =>
-      rule(`[data-columns='${index + 1}']`, { '--_column-size': `${share}%` }),
+      rule(`[data-columns='${index + 1}']`, { '--_column-share': `${share}%` }),
     ),
     rule('.controls, .pagination', {
       '--_control-font-size': em(fontSize),
@@ -107,12 +106,12 @@ export function baseSizeRules(): string {
 }
 
 /** Rules that give a property the sizes of the layouts, those of one size together. */
-function sizesByLayout(property: string, sizes: EntrySizes['row'], not = ''): string {
+function sizesByLayout(property: string, sizes: EntrySizes['row']): string {
   const layouts = Object.keys(sizes) as Layout[];
   return [...new Set(Object.values(sizes))]
     .map((size) => {
       const same = layouts.filter((layout) => sizes[layout] === size);
-      const selectors = same.map((layout) => `[data-layout='${layout}']${not}`);
+      const selectors = same.map((layout) => `[data-layout='${layout}']`);
       return rule(selectors.join(', '), { [property]: em(size) });
     })
     .join('');
@@ -127,8 +126,7 @@ export function entrySizeRules(sizes: EntrySizes): string {
   return [
     sizesByLayout('--_row-size', row),
     ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
-    // Where the author names the columns, these decide the width.
-    sizesByLayout('--_column-size', column, ':not([data-columns])'),
+    sizesByLayout('--_column-size', column),
     // What is there before the table is keeps the room of its head.
     tableHead
       ? fromWidth(

@@ -158,7 +158,7 @@ async function shifts(
         }));
       </script></head>
       <body>${body}</body></html>`,
-    { width, height: 4000 },
+    { width, height: 5000 },
   )) as ShiftWindow;
   const all = [...window.document.querySelectorAll('body > :not(p)')];
   const ends = await Promise.all(
@@ -177,7 +177,7 @@ async function shifts(
 }
 
 describe('while an answer takes its time,', () => {
-  beforeEach(async () => viewport(1280, 4000));
+  beforeEach(async () => viewport(1280, 5000));
 
   it('nothing moves on a page with mkt.css, on a phone and on a desktop', async () => {
     const [phone, desktop] = await Promise.all([

@@ -10,7 +10,7 @@ export const display = {
     values: ['list', 'grid', 'carousel', 'compact', 'table'],
     default: 'list',
   },
-  /** Entries side by side; by default as many as the element's own width has room for. */
+  /** The most entries side by side; there are as many as the element's own width has room for. */
   columns: { kind: 'integer', min: 1, max: 6 },
   /** Entries shown. */
   limit: { kind: 'integer', min: 1 },

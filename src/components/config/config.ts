@@ -1,4 +1,4 @@
-import { ReactiveElement } from 'lit';
+import { css, ReactiveElement } from 'lit';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
@@ -13,11 +13,21 @@ export type { MktEventDetails, MktEventMap } from '../../controllers/event-types
  */
 export class MktConfig extends ReactiveElement {
   static readonly tag = 'mkt-config';
+  static override styles = css`
+    :host {
+      display: block;
+    }
+    :host([hidden]) {
+      display: none;
+    }
+  `;
   static override properties = propertiesFor(settings);
 
-  /** Settings need no shadow root: the children stay where they are. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
+  /** Settings have nothing to show but the children, as a block in the column of the page. */
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const root = super.createRenderRoot();
+    root.append(document.createElement('slot'));
+    return root;
   }
 
   override connectedCallback(): void {

@@ -1,0 +1,87 @@
+/** A page with `mkt.css` alone, before its script has come and where none ever comes. */
+import { expect, origins, page, served } from '../support/index.js';
+
+const FALLBACK = '<a href="https://market.example/ranking">All best sellers</a>';
+const html = (body: string) =>
+  `<!doctype html><html lang="ja"><head><meta charset="utf-8">
+    <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+    <style>body { margin: 0; font: 16px/1.5 sans-serif }</style></head><body>${body}</body></html>`;
+const PHONE = { width: 360, height: 4000 };
+
+const ELEMENTS = [
+  'mkt-ranking',
+  'mkt-ranking limit="3" layout="grid"',
+  'mkt-book-list media="cd" controls="keyword" pager="more"',
+  'mkt-hotel-search middle-class-code="tokyo"',
+];
+
+const heightOf = (element: Element) => element.getBoundingClientRect().height;
+
+describe('mkt.css without the script', () => {
+  for (const name of ELEMENTS) {
+    it(`keeps the room of <${name}> for some seconds only`, async () => {
+      const { document } = await page(html(`<${name}>${FALLBACK}</${name}>`), PHONE);
+      const element = document.body.firstElementChild!;
+      const room = heightOf(element);
+      expect(room).to.be.above(300);
+      const [lapse, ...others] = document.getAnimations();
+      expect(others).to.have.length(0);
+      lapse!.pause();
+      // Time for a script that comes late.
+      lapse!.currentTime = 5000;
+      expect(heightOf(element)).to.equal(room);
+      lapse!.currentTime = 10_000;
+      expect(heightOf(element)).to.equal(24);
+      expect(document.body.scrollHeight).to.equal(24);
+    });
+  }
+
+  it('keeps none on a page that can run no script', async () => {
+    const all = ELEMENTS.map((name) => `<${name}>${FALLBACK}</${name}>`).join('');
+    const frame = document.createElement('iframe');
+    frame.sandbox.value = 'allow-same-origin';
+    frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:360px;height:4000px';
+    frame.src = await served(html(all));
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    document.body.append(frame);
+    await loaded;
+    const heights = [...frame.contentDocument!.body.children].map(heightOf);
+    expect(heights).to.deep.equal(ELEMENTS.map(() => 24));
+    frame.remove();
+  });
+
+  it('keeps the room also where a page takes all animations away', async () => {
+    const reset = `<style>*, ::before, ::after { animation-duration: 0.01ms !important;
+      animation-delay: -1ms !important }</style>`;
+    const { document } = await page(html(`${reset}<mkt-ranking>${FALLBACK}</mkt-ranking>`), PHONE);
+    expect(heightOf(document.querySelector('mkt-ranking')!)).to.be.above(300);
+  });
+});
+
+describe('<mkt-config>', () => {
+  const theme = '<style>body > * { max-width: 200px; margin-inline: auto }</style>';
+  const body = `${theme}<mkt-config application-id="APP" base-url="${origins.service}">
+    <p>Text</p></mkt-config>`;
+  const widths = ({ document }: Window) =>
+    ['mkt-config', 'p'].map((name) => document.querySelector(name)!.getBoundingClientRect().width);
+
+  it('is a block in the column of its page from the first paint on', async () => {
+    expect(widths(await page(html(body), PHONE))).to.deep.equal([200, 200]);
+  });
+
+  it('is one without mkt.css, too', async () => {
+    const window = await page(
+      `<!doctype html>${body}<script src="${origins.cdn}/dist/mkt.js"></script>`,
+      PHONE,
+    );
+    expect(widths(window)).to.deep.equal([200, 200]);
+  });
+
+  it('can be hidden, as any other element', async () => {
+    const window = await page(
+      `<!doctype html>${body.replace('<mkt-config', '$& hidden')}<script src="${origins.cdn}/dist/mkt.js"></script>`,
+      PHONE,
+    );
+    expect(widths(window)).to.deep.equal([0, 0]);
+  });
+});
