@@ -71,6 +71,8 @@ async function ignoringFailures(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
+/** The one read of the browser's store, and how long the first answers wait for it. */
+let reading: Promise<unknown> | undefined;
 let opened: Promise<unknown> | undefined;
 let writing: ReturnType<typeof setTimeout> | undefined;
 
@@ -83,13 +85,17 @@ function mayBeStored(): boolean {
   }
 }
 
+/** Begins to read what is stored, so that it is there once elements ask. */
+export function preload(): void {
+  if (!reading && mayBeStored())
+    reading = ignoringFailures(async () => merge(await read(RECORD_KEY, store)));
+}
+
 /** The entry under a key; without a promise where nothing has to be read for it. */
 export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
-  if (memory.has(key) || (!opened && !mayBeStored())) return memory.get(key);
-  opened ??= Promise.race([
-    ignoringFailures(async () => merge(await read(RECORD_KEY, store))),
-    new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT)),
-  ]);
+  if (!memory.has(key)) preload();
+  if (memory.has(key) || !reading) return memory.get(key);
+  opened ??= Promise.race([reading, new Promise((resolve) => setTimeout(resolve, OPEN_TIMEOUT))]);
   return opened.then(() => memory.get(key));
 }
 

@@ -1,25 +1,22 @@
-/** Origins to which the page has a connection, or soon will have. */
+/** Connections that the page has, or soon will have. */
 const connected = new Set<string>();
 
 /**
- * Connects to the service while there is nothing else to do, for what is further down the page.
+ * Opens a connection to the service, for requests that are still to come.
  * @param url of a request, or of anything else at the same origin
+ * @param transport as in the setting of that name
  */
-export function preconnect(url: string): void {
+export function preconnect(url: string, transport?: unknown): void {
   // The request will say that such an address is none.
   if (!URL.canParse(url, document.baseURI)) return;
   const { origin } = new URL(url, document.baseURI);
-  if (connected.has(origin) || origin === location.origin) return;
+  // Frames of no origin have connections of their own.
+  if (connected.has(origin) || origin === location.origin || transport === 'frame') return;
   connected.add(origin);
-  const connect = () => {
-    const link = document.createElement('link');
-    link.rel = 'preconnect';
-    link.href = origin;
-    document.head.append(link);
-  };
-  // Not every browser tells of idle moments.
-  (
-    (globalThis as { requestIdleCallback?: (work: () => void) => void }).requestIdleCallback ??
-    setTimeout
-  )(connect);
+  const link = document.createElement('link');
+  link.rel = 'preconnect';
+  link.href = origin;
+  // Browsers keep connections without cookies apart, and `fetch` sends none.
+  if (transport === 'fetch') link.crossOrigin = 'anonymous';
+  document.head.append(link);
 }

@@ -147,7 +147,7 @@ export class RequestController implements ReactiveController {
     if (!this.#previous) this.#set({ appends: false });
     if (awaitsInput) return;
     if (!isInvalid && !this.#viewport.hasBeenNear && host.loading !== 'eager') {
-      preconnect(key);
+      preconnect(key, request.settings['transport']);
       return;
     }
     this.#set({ key });

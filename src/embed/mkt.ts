@@ -1,17 +1,15 @@
 /**
  * The drop-in: what every element needs, the one that most pages have, and the loader of the others.
  */
+import './prepare.js';
 import { modules } from 'mkt:modules';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from '../define/define.js';
 import { start } from './loader.js';
-import { adoptSettings, ownScript } from './script-settings.js';
 
 const scope = globalThis as unknown as Record<symbol, unknown>;
 const key = Symbol.for(__KEY__);
-
-adoptSettings(ownScript());
 
 // Where a page has the script twice, the first one does it all.
 if (!scope[key]) {

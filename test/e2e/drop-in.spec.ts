@@ -1,6 +1,14 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
 import { tags } from '../../src/embed/tags.js';
-import { asked, expect, newTag, requestsOf, serviceUrl, settled } from '../support/index.js';
+import {
+  asked,
+  expect,
+  newTag,
+  origins,
+  requestsOf,
+  serviceUrl,
+  settled,
+} from '../support/index.js';
 import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 /** Waits until something is written to the console of a page. */
@@ -30,6 +38,12 @@ for (const file of FILES) {
         expect(lines).to.deep.equal([]);
       });
     }
+
+    it('connects to the service before an element asks', async () => {
+      const { document } = await pageOf(script(file, SETTINGS), '');
+      const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
+      expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
+    });
 
     it('has every element', async () => {
       const names = Object.keys(tags);
