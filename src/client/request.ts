@@ -28,6 +28,20 @@ export interface Request {
 const PLACEHOLDERS = /\{(group|operation|version)\}/g;
 const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 
+/** Query parameters that come from settings alone: the label and the rules of operations go by these. */
+const SETTINGS_SENT = new Map([
+  ['affiliateId', 'affiliateId'],
+  ['applicationId', 'applicationId'],
+  ['access_token', 'accessToken'],
+]);
+
+/** What a setting with a query string brings in past the setting that it belongs to. */
+function heldSettings(parameter: string, query = ''): ValidationIssue[] {
+  return [...SETTINGS_SENT]
+    .filter(([name]) => new URLSearchParams(query).has(name))
+    .map(([name, setting]) => ({ code: 'holdsSetting', parameter, name, setting }));
+}
+
 /**
  * Checks a request.
  * @param params by their names in the interface; numbers may be digits
@@ -47,11 +61,11 @@ export function buildRequest(
   const isGiven = (name: string) =>
     name in values || issues.some(({ parameter }) => parameter === name);
 
-  const needed = [
-    operation.at?.setting ?? 'baseUrl',
-    ...(operation.auth === 'oauth' ? ['accessToken'] : []),
-  ];
+  const address = operation.at?.setting ?? 'baseUrl';
+  const needed = [address, ...(operation.auth === 'oauth' ? ['accessToken'] : [])];
   issues.push(...needed.filter((name) => !(name in set) && !isGiven(name)).map(requiredIssue));
+  issues.push(...heldSettings('query', set['query'] as string));
+  issues.push(...heldSettings(address, String(set[address]).split('?')[1]));
   if (operation.auth === 'oauth') issues.push(...untrustedIssues(operation, set));
   for (const issue of operation.rules?.(values, params) ?? []) if (issue) issues.push(issue);
   const oneOf = checkOneOf(operation, values, isGiven);

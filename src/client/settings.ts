@@ -29,7 +29,7 @@ export const clientSettings = {
   concurrency: { kind: 'integer', min: 1, default: 6 },
   /** Requests begun in a second, of all elements and tabs with the same application id. */
   requestsPerSecond: { kind: 'decimal', min: 0.01 },
-  /** Further query parameters for every request, written as a query string. */
+  /** Further query parameters for every request, written as a query string; none that is a setting. */
   query: { kind: 'text' },
   /** Version of the operation, where the service offers another than the kit asks for. */
   apiVersion: { kind: 'text', pattern: /^[\w.]+$/, format: 'apiVersion' },

@@ -1,7 +1,14 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { OperationPath } from '../operations/index.js';
-import { answerOf, entryOf, layouts, LISTS, type Body } from '../../../test/support/answers.js';
+import {
+  answerOf,
+  entryOf,
+  recordOf,
+  layouts,
+  LISTS,
+  type Body,
+} from '../../../test/support/answers.js';
 
 /** An entry with a field for every operation. */
 const entry = (number: number): Body => ({
@@ -93,6 +100,22 @@ describe('records', () => {
     expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);
     expect(({} as Body)['polluted']).to.equal(undefined);
   });
+
+  it('keep fields that are named like something every object has', () => {
+    const sent = { rank: 1, constructor: 'x', toString: 'y' };
+    expect(entryOf('MarketItem/Ranking', sent)).to.deep.equal(sent);
+  });
+
+  for (const [names, path, sent] of [
+    ['site=shop', 'MarketItem/Ranking', { shopName: 'Tea house', shopCode: 'tea' }],
+    ['ebook=item', 'MarketItem/Ranking', { itemName: 'Tea', itemPrice: 1980 }],
+    ['site=item', 'DynamicAd', { title: 'Tea', href: 'https://a.example/', itemRank: 1 }],
+  ] as const) {
+    it(`lose no field of ${path} to ${names}`, () => {
+      const item = { ...sent, itemUrl: 'https://market.example/1' };
+      expect(recordOf(path, { Items: [{ Item: item }] }, names)).to.include(sent);
+    });
+  }
 
   it('have the moments of a sale', () => {
     const record = entryOf('MarketItem/Ranking', {

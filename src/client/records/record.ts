@@ -20,16 +20,18 @@ export function toRecord<T extends RecordTable>(
   table: T,
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
-  const sent: Json = {};
-  for (const name of Object.keys(entry)) sent[neutral(name)] = entry[name];
-  const record: Json = {};
-  for (const name of Object.keys(table)) {
-    const value = table[name]!(sent[name], sent, neutral);
-    if (value !== undefined) record[name] = value;
-  }
-  const known = Object.keys(record).length > 0;
-  for (const name of Object.keys(sent)) if (!(name in table)) record[name] = sent[name];
-  return known ? (record as RecordOf<T>) : undefined;
+  const isKnown = (name: string) => Object.hasOwn(table, name);
+  // A word of a live service may begin other names of the interface too: `shop` in `shopName`.
+  const spell = (name: string) => (isKnown(neutral(name)) ? neutral(name) : name);
+  const sent: Json = Object.fromEntries(
+    Object.entries(entry).map(([name, value]) => [spell(name), value]),
+  );
+  const known = Object.entries(table)
+    .map(([name, field]) => [name, field(sent[name], sent, neutral)] as const)
+    .filter(([, value]) => value !== undefined);
+  if (!known.length) return undefined;
+  const others = Object.entries(sent).filter(([name]) => !isKnown(name));
+  return Object.fromEntries([...known, ...others]) as RecordOf<T>;
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */

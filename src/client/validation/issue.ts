@@ -83,6 +83,13 @@ export interface OnlyWithIssue extends Issue<'onlyOneValueWith'> {
 /** An address to which a reader's token is not sent, since no script tag names it. */
 export type UntrustedIssue = Issue<'untrusted'>;
 
+/** A query string brings in what is a setting of its own. */
+export interface HoldsSettingIssue extends Issue<'holdsSetting'> {
+  /** The query parameter. */
+  readonly name: string;
+  readonly setting: string;
+}
+
 /** A name that nothing reads. */
 export interface UnknownNameIssue extends Issue<
   'unknownParameter' | 'unknownSetting' | 'unknownOperation'
@@ -110,6 +117,7 @@ export type ValidationIssue =
   | TooManyDecimalsIssue
   | OnlyWithIssue
   | UntrustedIssue
+  | HoldsSettingIssue
   | UnknownNameIssue;
 
 /** An issue in English, for the author of a page. */

@@ -87,6 +87,8 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `must be ${issue.only} with ${spell(issue.other)} in a search by coordinates`;
     case 'untrusted':
       return 'must be of an origin that the script tag names, in data-origins for example, where an access token is sent';
+    case 'holdsSetting':
+      return `must not hold ${issue.name}, which is the setting ${spell(issue.setting)}`;
     case 'unknownParameter':
       return `is not a parameter of ${issue.operation}${
         issue.isSetting ? '; it is a setting' : didYouMean(issue.suggestion)

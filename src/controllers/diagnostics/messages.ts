@@ -3,10 +3,10 @@ import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import { attributeOf } from '../attributes.js';
 
 /** Attributes that are no mere misspelling, and what is meant by them. */
-const MISTAKEN: Readonly<Record<string, string>> = {
-  title: ', which is a tooltip: the parameter is title-keyword',
-  'data-access-token': ', which belongs to one reader: it is for an element or <mkt-config>',
-};
+const MISTAKEN: ReadonlyMap<string, string> = new Map([
+  ['title', ', which is a tooltip: the parameter is title-keyword'],
+  ['data-access-token', ', which belongs to one reader: it is for an element or <mkt-config>'],
+]);
 
 /**
  * @param names attributes that an element does not have
@@ -14,7 +14,7 @@ const MISTAKEN: Readonly<Record<string, string>> = {
  */
 export const unknownAttributes = (names: readonly string[], known: readonly string[]): string =>
   `no such attribute: ${names
-    .map((name) => name + (MISTAKEN[name] ?? didYouMean(nearestName(name, known))))
+    .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, known))))
     .join(', ')}`;
 
 /** @param settings those that script tags name with different values */

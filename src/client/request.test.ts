@@ -1,0 +1,42 @@
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { requestUrl } from './create-client.js';
+import { thrownBy } from '../../test/support/answers.js';
+
+const urlWith = (query: string) =>
+  requestUrl(
+    'MarketItem/Ranking',
+    {},
+    { applicationId: 'APP', baseUrl: 'https://service.example', query },
+  );
+
+describe('the setting `query`', () => {
+  it('adds to the address what the kit does not know of', () => {
+    expect(urlWith('tag=1&more=%2F')).to.match(/\?applicationId=APP&more=%2F&tag=1$/);
+  });
+
+  for (const [query, name, setting] of [
+    ['affiliateId=AFF', 'affiliateId', 'affiliateId'],
+    ['tag=1&affiliate%49d=AFF', 'affiliateId', 'affiliateId'],
+    ['applicationId=OTHER', 'applicationId', 'applicationId'],
+    ['access_token=SECRET', 'access_token', 'accessToken'],
+  ] as const) {
+    it(`is no way around a setting of its own: ${query}`, () => {
+      const { message } = thrownBy(() => urlWith(query));
+      expect(message).to.equal(`query must not hold ${name}, which is the setting ${setting}`);
+    });
+  }
+});
+
+describe('an address template', () => {
+  it('may have a query, which is no way around a setting either', () => {
+    const urlBy = (query: string) => {
+      const baseUrl = `https://service.example/{group}?${query}`;
+      return requestUrl('MarketItem/Ranking', {}, { applicationId: 'APP', baseUrl });
+    };
+    expect(urlBy('tag=1')).to.equal('https://service.example/MarketItem?tag=1&applicationId=APP');
+    expect(thrownBy(() => urlBy('tag=1&affiliateId=AFF')).message).to.equal(
+      'baseUrl must not hold affiliateId, which is the setting affiliateId',
+    );
+  });
+});
