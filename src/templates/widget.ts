@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
 import { card, skeleton, type CardModel } from './card.js';
 import type { WidgetOptions } from './widget-options.js';
@@ -23,13 +24,25 @@ export interface WidgetViewModel {
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
   readonly hasFallback: boolean;
+  /** Whether what is shown is the answer to what the reader has chosen, not the author. */
+  readonly hasSearched: boolean;
+  /** Whether the form tells those who do not see it that nothing was found. */
+  readonly isAnnounced?: boolean;
   /** The time the data is from. */
   readonly time?: Date | undefined;
   readonly onClick: (event: Event) => void;
 }
 
-const status = (text: unknown, className = 'status') =>
-  html`<div part="status" class=${className} role="status">${text}</div>`;
+const status = (text: unknown, className = 'status', isLive = true) =>
+  html`<div part="status" class=${className} role=${isLive ? 'status' : nothing}>${text}</div>`;
+
+/** What readers are told where there are no entries. */
+function message(locale: Locale, model: WidgetViewModel) {
+  const { hasSearched, emptyMessage, errorMessage, isAnnounced } = model;
+  if (model.phase === 'error') return status(model.message ?? errorMessage ?? common(locale).error);
+  if (!hasSearched) return status(emptyMessage ?? common(locale).empty);
+  return status(common(locale).empty, 'status', !isAnnounced);
+}
 
 /** The whole of an element: heading, entries or what stands in for them, and the small print. */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
@@ -95,8 +108,12 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
     </ol>`;
 
   if (phase === 'error' || phase === 'empty') {
+    // Who has searched is told what came of it, whatever the author has put there.
+    const isTold = !model.hasFallback || (phase === 'empty' && model.hasSearched);
     return html`<slot name=${phase}
-      >${model.hasFallback ? html`<slot></slot>` : status(model.message ?? (phase === 'empty' ? model.emptyMessage : model.errorMessage) ?? common(locale)[phase])}</slot
+      >${isTold ? message(locale, model) : nothing}${
+        model.hasFallback ? html`<slot></slot>` : nothing
+      }</slot
     >`;
   }
   if (cards.length) {

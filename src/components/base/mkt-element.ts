@@ -30,7 +30,8 @@ const tablePart = new LatePart(lateParts.table);
  * view models → templates.
  *
  * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
- *   where nothing was found, and whenever there is an error.
+ *   where nothing was found, and whenever there is an error. A reader who has searched is told above
+ *   it that nothing was found.
  * @slot heading - Heading, in place of the `heading` attribute.
  * @slot empty - Shown where nothing was found, in place of the fallback.
  * @slot error - Shown on an error, in place of the fallback.
@@ -168,6 +169,7 @@ export abstract class MktElement<
       message:
         (error as RequestError | undefined)?.code === 'parameter' ? error!.message : undefined,
       hasFallback: this.#fallback.isPresent,
+      hasSearched: Object.keys(this.selection).length > 0,
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.viewModel(),

@@ -34,7 +34,7 @@ export class InteractionController {
   }
 
   /** Each part that the author wants and that leads somewhere. */
-  render(): Pick<WidgetViewModel, 'form' | 'pagination'> {
+  render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'isAnnounced'> {
     const { locale } = this.host.options;
     const render = <Model>(
       { viewModel }: { readonly viewModel: Model | undefined },
@@ -42,6 +42,7 @@ export class InteractionController {
     ) => viewModel && template(viewModel, locale);
     return {
       form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${render(this.#carousel, carouselArrows)}`,
+      isAnnounced: this.#form.viewModel !== undefined,
       pagination: render(this.#pagination, pagination),
     };
   }

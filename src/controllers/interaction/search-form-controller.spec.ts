@@ -71,6 +71,27 @@ describe('the search form for hotels', () => {
     expect(tokyo!.get('detailClassCode')).to.equal('asakusa');
   });
 
+  it('says and announces that nothing was found, above the fallback', async () => {
+    const element = await hotels('', '<a href="https://market.example/">All hotels</a>');
+    const fallback = element.querySelector('a')!;
+    expect(partsOf(element, 'status')).to.have.length(0);
+    enter(field(element, 'キーワード'), 'どこにもない宿');
+    await press(element, '検索');
+    expect(element.phase).to.equal('empty');
+    const words = '条件に合うものが見つかりませんでした。';
+    const [message] = partsOf(element, 'status');
+    expect(message!.textContent.trim()).to.equal(words);
+    expect(fallback.checkVisibility()).to.equal(true);
+    const above = message!.getBoundingClientRect().bottom;
+    expect(fallback.getBoundingClientRect().top).to.be.at.least(above);
+    // Once, and where something was said before.
+    const live = [...element.shadowRoot!.querySelectorAll('[role="status"]')];
+    expect(live.map((one) => one.textContent.trim())).to.deep.equal([words]);
+    expect(live[0]!.closest('form')?.part.value).to.equal('form');
+    await press(element, 'リセット');
+    expect(partsOf(element, 'status')).to.have.length(0);
+  });
+
   it('finds free rooms with dates and guests', async () => {
     const tag = newTag();
     const element = await hotels('middle-class-code="tokyo"', '', tag);

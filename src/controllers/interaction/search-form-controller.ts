@@ -160,8 +160,9 @@ export class SearchFormController implements ReactiveController {
 
   /** Without entries, the list itself says what has become of a search. */
   #status(): string {
-    const { answer, options, phase } = this.host;
+    const { answer, options, phase, selection } = this.host;
     if (answer && phase === 'loading') return common(options.locale).loading;
+    if (phase === 'empty' && Object.keys(selection).length) return common(options.locale).empty;
     return options.pager === 'none' ? resultSummary(this.host) : '';
   }
 
