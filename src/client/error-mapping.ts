@@ -37,18 +37,40 @@ export function errorInBody(
 }
 
 /**
+ * Finds a token however it is written: in an address, in one that is part of another, in a form, in
+ * JSON, in markup.
+ */
+function tokenPattern(token: string): RegExp {
+  const characters = Array.from(token, (character) => {
+    // A form writes a space as a plus, and whoever reads it as one makes a space of a plus.
+    const same = ' +'.includes(character) ? [' ', '+'] : [character];
+    const spellings = same.flatMap((one) => {
+      const code = one.codePointAt(0)!.toString(16);
+      const bytes = [...new TextEncoder().encode(one)].map((byte) => byte.toString(16));
+      return [
+        `\\\\*\\u{${code}}`,
+        bytes.map((byte) => `%(?:25)*${byte.padStart(2, '0')}`).join(''),
+        `\\\\+u${code.padStart(4, '0')}`,
+        `&#(?:${one.codePointAt(0)}|x0*${code});`,
+      ];
+    });
+    return `(?:${spellings.join('|')})`;
+  });
+  return new RegExp(characters.join(''), 'giu');
+}
+
+/**
  * An error of the service in one line, without the access token that the service may have repeated.
  * @param settings of the request
  */
 export function serviceError(
   code: string,
   message = '',
-  { accessToken = '\0' }: Values,
+  { accessToken }: Values,
   ...more: readonly [status?: number | undefined, retryAfter?: number | undefined]
 ): ServiceError {
-  const token = String(accessToken);
-  const safe = (text: string) =>
-    text.replaceAll(token, '…').replaceAll(encodeURIComponent(token), '…').replace(/\s+/g, ' ');
+  const token = accessToken && tokenPattern(String(accessToken));
+  const safe = (text: string) => (token ? text.replace(token, '…') : text).replace(/\s+/g, ' ');
   return new ServiceError(safe(code), safe(message), ...more);
 }
 

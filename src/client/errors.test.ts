@@ -93,6 +93,39 @@ describe('an error body', () => {
     }
   });
 
+  for (const [accessToken, written] of [
+    ['ab/c+d==', 'ab%2fc%2bd%3d%3d'],
+    ['ab/c+d==', 'ab/c d=='],
+    ['ab/c+d==', 'AB%2FC%20D%3D%3D'],
+    ['ab/c+d==', 'ab%252Fc%252Bd%253D%253D'],
+    ['ab/c+d==', 'ab\\/c+d=='],
+    ['ab/c+d==', 'ab\\\\/c\\u002bd=='],
+    ['ab/c+d==', 'ab&#x2F;c&#43;d&#61;&#61;'],
+    ['a b.c', 'a+b.c'],
+    ['a b.c', 'a%20b%2Ec'],
+    ['円(1)', '%e5%86%86(1)'],
+    ['a"b', 'a\\"b'],
+  ] as const) {
+    it(`does not show an access token that the service has written as ${written}`, () => {
+      const body = { error: `x_${written}`, error_description: `no access by "${written}"!` };
+      const { code, text } = errorInBody(body, { accessToken })!;
+      expect({ code, text }).to.deep.equal({ code: 'x_…', text: 'no access by "…"!' });
+    });
+  }
+
+  for (const [code, text, advice] of [
+    ['invalid_token', 'the token is not valid', /sign in again.*access-token/],
+    ['invalid_token', 'access_token must be present', /sign in again.*access-token/],
+    ['insufficient_scope', 'site_favoritebookmark_read is needed', /sign in again.*scope/],
+    ['401', 'unauthorized', /application id.*access token/],
+  ] as const) {
+    it(`${code} says what can be done about the token: ${text}`, () => {
+      const { message } = errorInBody({ error: code, error_description: text }, {})!;
+      expect(message).to.match(advice);
+      expect(message).not.to.match(/^(?!.*access).*application id/);
+    });
+  }
+
   it('is one line, however many the service sends', () => {
     const body = { error: 'wrong\nparameter', error_description: 'page must\r\n\tbe over\u2028 1' };
     const { code, text, message } = said(body);

@@ -54,10 +54,10 @@ const advice = (code: string, text: string) =>
     ? ' (quota used up: ask less often)'
     : /^404|not_f/.test(code)
       ? ' (nothing was found)'
-      : /access_token|scope/.test(code + text)
-        ? ' (check the access token)'
-        : /^40[13]|application.?id|token/i.test(code + text)
-          ? ' (check the application id)'
+      : /token|scope/i.test(code + text)
+        ? ' (the reader has to sign in again, for an access-token that is valid and has the scope)'
+        : /^40[13]|application.?id/i.test(code + text)
+          ? ' (check the application id, and the access token where there is one)'
           : /^5|system|unavail/.test(code)
             ? ' (try again later)'
             : '';

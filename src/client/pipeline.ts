@@ -36,7 +36,7 @@ export async function send<O extends Operation>(
         retry(
           (isRetry) =>
             schedule(
-              () => sendByTransport(transportFor(sent, isRetry), sent, shared),
+              () => sendByTransport({ ...sent, isRetry }, shared),
               settings,
               targets,
               shared,

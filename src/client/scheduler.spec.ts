@@ -174,37 +174,50 @@ describe('a request that fails', () => {
 
   it('is sent once more after a network error and after a timeout', async () => {
     const [lost, late] = [newTag(), newTag()];
-    // A frame tells of any failure as little as a network that is gone.
     const frame = { transport: 'frame', frameUrl: FRAME } as const;
     expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
     const ways = (await asked(lost)).map((params) => params.has('callback'));
-    expect(ways).to.deep.equal([true, true]);
+    expect(ways).to.deep.equal([true, false]);
     // A browser may hold back a script with the address of one that is still to come.
     const more = { timeout: 100, transport: 'fetch' } as const;
     expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
     expect(await requestsOf(late)).to.have.length(2);
   });
 
-  for (const [fault, code, status] of [
-    ['429', 'too_many_requests', 429],
-    ['403-gateway', '403', 403],
-    ['400', 'wrong_parameter', 400],
-  ] as const) {
-    it(`as a script is sent once more by CORS, which sees why: ${fault}`, async () => {
+  for (const transport of ['jsonp', 'frame'] as const) {
+    const by = (tag: string, dial: Dial) =>
+      createClient({ ...settings(tag, dial), transport, frameUrl: FRAME });
+
+    for (const [fault, code, status] of [
+      ['429', 'too_many_requests', 429],
+      ['403-gateway', '403', 403],
+      ['400', 'wrong_parameter', 400],
+    ] as const) {
+      it(`as a script is sent once more by CORS, which sees why: ${transport}, ${fault}`, async () => {
+        const tag = newTag();
+        const error = await failureOf(by(tag, { fault }).request(RANKING));
+        expect(error).to.be.instanceOf(ServiceError);
+        expect(error).to.include({ code, status });
+        const ways = (await asked(tag)).map((params) => params.has('callback'));
+        expect(ways).to.deep.equal([true, false]);
+      });
+    }
+
+    it(`as a script that nothing was found for is sent once more by CORS, which sees that: ${transport}`, async () => {
       const tag = newTag();
-      const error = await failureOf(createClient(settings(tag, { fault })).request(RANKING));
-      expect(error).to.be.instanceOf(ServiceError);
-      expect(error).to.include({ code, status });
-      const ways = (await asked(tag)).map((params) => params.has('callback'));
-      expect(ways).to.deep.equal([true, false]);
+      const { records } = await by(tag, { fault: '404' }).request(RANKING);
+      expect(records).to.deep.equal([]);
+      expect(await requestsOf(tag)).to.have.length(2);
     });
   }
 
-  it('as a script that nothing was found for is sent once more by CORS, which sees that', async () => {
+  it('in a frame is sent by nobody but the frame', async () => {
     const tag = newTag();
-    const { records } = await createClient(settings(tag, { fault: '404' })).request(RANKING);
-    expect(records).to.deep.equal([]);
+    const more = { transport: 'frame', frameUrl: FRAME } as const;
+    expect(await failed(tag, { fault: '503' }, more)).to.equal('ServiceError');
     expect(await requestsOf(tag)).to.have.length(2);
+    const seen = performance.getEntriesByType('resource').map(({ name }) => name);
+    expect(seen.filter((name) => name.includes(tag) && !name.includes('/log'))).to.deep.equal([]);
   });
 
   it('is sent once more where the service is busy, after the wait that it names', async () => {

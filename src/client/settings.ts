@@ -14,7 +14,10 @@ export const clientSettings = {
   dynamicAdUrl: urlOrPath,
   /** OAuth access token of the reader, for the bookmark operations. */
   accessToken: { kind: 'text', secret: true },
-  /** How the service is asked: by a script in the page, by one in a sandboxed frame, or by CORS. */
+  /**
+   * How the service is asked: by a script in the page, by one in a sandboxed frame, or by CORS. What
+   * carries an access token goes by the frame unless this is set.
+   */
   transport: { kind: 'text', values: ['jsonp', 'frame', 'fetch'], default: 'jsonp' },
   /** Address of `frame.html`, for the transport `frame`; by default beside the kit's script. */
   frameUrl: urlOrPath,

@@ -13,6 +13,7 @@ export const tags: Readonly<Record<string, readonly string[]>> = {
   'mkt-hotel-search': ['interaction', 'travel'],
   'mkt-hotel-detail': ['travel', 'hotel-detail'],
   'mkt-golf-finder': ['interaction', 'travel'],
-  'mkt-bookmark-list': ['interaction', 'bookmarks'],
-  'mkt-bookmark-button': ['bookmarks'],
+  // What carries a reader's token goes by the frame.
+  'mkt-bookmark-list': ['interaction', 'frame', 'bookmarks'],
+  'mkt-bookmark-button': ['frame', 'bookmarks'],
 };

@@ -1,13 +1,14 @@
 /** What tests of bookmarks share. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import { attributeIs, serviceUrl } from './index.js';
+import { FRAME } from './asking.js';
 
 /** A reader nobody else is, with the bookmarks that every new reader of the sandbox has. */
 export const newToken = (may: 'read' | 'update' | 'both' = 'both'): string =>
   `demo-${may}.${crypto.randomUUID()}`;
 
 export const settings = (token?: string): string =>
-  `loading="eager" base-url="${serviceUrl()}" application-id="APP"${
+  `loading="eager" base-url="${serviceUrl()}" frame-url="${FRAME}" application-id="APP"${
     token ? ` access-token="${token}"` : ''
   }`;
 

@@ -164,7 +164,13 @@ describe('frame.html without a sandbox', () => {
     const tag = newTag();
     frame.contentWindow!.postMessage('', '*', [port2]);
     const { url } = transportRequest({ tag });
-    const request: FrameRequest = { url, callback: 'callback', timeout: 500, secret: false };
+    const request: FrameRequest = {
+      url,
+      callback: 'callback',
+      timeout: 500,
+      secret: false,
+      fetch: false,
+    };
     port1.postMessage(request, [new MessageChannel().port2]);
     // Somebody who may has long had an answer by then.
     expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);

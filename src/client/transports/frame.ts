@@ -1,6 +1,12 @@
 import { NetworkError } from '../errors.js';
 import { pageState, type TransportFrame } from '../page-state.js';
-import { TransportFailure, type FailureKind, type Transport } from './transport.js';
+import { bodyOf, type FetchedResponse } from './fetch.js';
+import {
+  TransportFailure,
+  type FailureKind,
+  type Transport,
+  type TransportRequest,
+} from './transport.js';
 
 /** What a frame is asked, with a port for the answer; a message there gives the request up. */
 export interface FrameRequest {
@@ -12,10 +18,12 @@ export interface FrameRequest {
   readonly timeout: number;
   /** Whether the address must not be told to anybody. */
   readonly secret: boolean;
+  /** Whether to ask by CORS, in place of a script. */
+  readonly fetch: boolean;
 }
 
-/** What a frame answers: the body as JSON, or what has happened to the request. */
-export type FrameAnswer = { readonly text: string } | FailureKind;
+/** What a frame answers: the body as JSON and how it came, or what has happened to the request. */
+export type FrameAnswer = FetchedResponse | FailureKind;
 
 /** Milliseconds that a frame which has loaded may take to say so. */
 const HELLO_TIMEOUT = 2000;
@@ -81,24 +89,18 @@ function open(key: string, address: string): TransportFrame {
   return frame;
 }
 
-/** What a frame has answered: the body as a text, or what has gone wrong. */
-function read(answer: unknown): { body: unknown } | FailureKind {
-  if (answer === 'timeout' || answer === 'network') return answer;
-  try {
-    const { text } = answer as { text: string };
-    return { body: JSON.parse(text) as unknown };
-  } catch {
-    return 'no-callback';
-  }
-}
+/** Whether a frame has answered with what came: the service's script can speak in its place. */
+const isResponse = (answer: unknown): answer is FetchedResponse =>
+  typeof (answer as Partial<FetchedResponse> | null)?.text === 'string';
 
-/**
- * JSONP in a sandboxed frame, one for each service: its script reaches neither the page nor its
- * cookies, nor what another service is asked. Each request has a channel of its own, and what comes
- * out of it is a text.
- */
-export const frameTransport: Transport = ({ operation, url, timeout, settings }, signal) =>
+/** What else a frame says, in words that are known. */
+const kindOf = (answer: unknown): FailureKind =>
+  answer === 'timeout' || answer === 'network' ? answer : 'no-callback';
+
+/** Has a frame send a request. */
+const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
+    const { operation, url, timeout, settings, isRetry = false } = request;
     // The kit's script is beside it: what is loaded late lies one folder below.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
@@ -125,30 +127,38 @@ export const frameTransport: Transport = ({ operation, url, timeout, settings },
         kind && frame.alive
           ? new TransportFailure(kind)
           : new NetworkError(
-              `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame`,
+              `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame: ` +
+                "name the kit's frame.html in frame-url, let it in by frame-src, or set another transport",
             ),
       );
       // It may hang in a script that never ends: who asks next gets another one.
       if (kind === 'timeout' && !frame.waiting.size) frame.end();
     };
-    port.onmessage = ({ data }) => {
-      const answer = read(data);
-      if (typeof answer === 'string') fail(answer);
-      else {
+    port.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (isResponse(data)) {
         settle();
-        resolve(answer.body);
-      }
+        resolve(data);
+      } else fail(kindOf(data));
     };
     const timer = setTimeout(fail, timeout, 'timeout');
     signal.addEventListener('abort', abort);
     frame.waiting.add(fail);
-    const request: FrameRequest = {
+    const asked: FrameRequest = {
       url: address,
       callback: operation.callback ?? 'callback',
       secret: operation.auth === 'oauth',
       timeout,
+      fetch: isRetry,
     };
     // What is sent before the frame has its end of the channel waits there.
-    frame.port.postMessage(request, [theirs]);
+    frame.port.postMessage(asked, [theirs]);
     if (signal.aborted) abort();
   });
+
+/**
+ * JSONP in a sandboxed frame, one for each service: its script reaches neither the page nor its
+ * cookies, nor what another service is asked. Each request has a channel of its own, and what comes
+ * out of it is a text.
+ */
+export const frameTransport: Transport = async (request, signal) =>
+  bodyOf(await ask(request, signal), request);

@@ -34,31 +34,36 @@ export type TransportName = keyof typeof transports;
 
 /**
  * The transport for a request: the one that is set; else a script in the page, unless a policy is
- * known to block it. A service that the page does not trust has no script there, whatever is set.
- * @param isRetry whether the request has failed before. Then fetch goes in place of a script: it
- *   alone sees why, be it that nothing was found or that the quota is used up
+ * known to block it, or the address holds a reader's token, which the page's scripts and the reports
+ * of its policies would tell. A service that the page does not trust has no script there, whatever
+ * is set.
  */
-export function transportFor({ settings, url }: TransportRequest, isRetry = false): TransportName {
+export function transportFor({
+  operation,
+  settings,
+  url,
+  isRetry,
+}: TransportRequest): TransportName {
   // Outside a page there is only one way.
   if (typeof document === 'undefined') return 'fetch';
-  const name = settings['transport'] ?? (pageState.blocked ? 'frame' : 'jsonp');
+  const byFrame = pageState.blocked || operation.auth === 'oauth';
+  const name = settings['transport'] ?? (byFrame ? 'frame' : 'jsonp');
   if (name !== 'jsonp') return name as TransportName;
   if (!isTrusted(url)) return 'frame';
   return isRetry ? 'fetch' : name;
 }
 
 /**
- * Sends a request by a transport.
+ * Sends a request by the transport for it.
  * @returns the body of the answer, unchecked
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function sendByTransport(
-  name: TransportName,
   request: TransportRequest,
   signal: AbortSignal,
 ): Promise<unknown> {
   try {
-    return await transports[name](request, signal);
+    return await transports[transportFor(request)](request, signal);
   } catch (error) {
     throw signal.aborted ? error : toRequestError(error, request);
   }

@@ -10,6 +10,11 @@ export interface TransportRequest {
   readonly timeout: number;
   /** Settings of the request: what must not be shown is among them. */
   readonly settings: Values;
+  /**
+   * Whether the request has failed before. Then fetch goes in place of a script: it alone sees why,
+   * be it that nothing was found or that the quota is used up.
+   */
+  readonly isRetry?: boolean;
 }
 
 /**

@@ -176,7 +176,7 @@ describe('<mkt-bookmark-button>', () => {
     const [first, second] = [await newItem(), 'other:1'];
     const [token, tag] = [newToken(), newTag()];
     const element = await button(
-      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=150"`,
+      `${settings(token)} item-code="${first}" query="tag=${tag}&delay=150" transport="jsonp"`,
     );
     const arrived = arrival(tag);
     nativeOf(element).click();

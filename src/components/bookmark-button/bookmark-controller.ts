@@ -24,8 +24,10 @@ export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
 type Detail = MktEventDetails['mkt-bookmark'];
 
 /** Whether the service does not accept the reader's token, as far as a transport can see that. */
-export const isRefusal = (error: unknown): boolean =>
-  [401, 403].includes((error as Partial<ServiceError>).status ?? 0);
+export function isRefusal(error: unknown): boolean {
+  const { code, status = 0 } = error as Partial<ServiceError>;
+  return [401, 403].includes(status) || /^40[13]|token|scope/.test(code ?? '');
+}
 
 /** One bookmark: whether there is one, and the requests that add and delete it. */
 export class BookmarkController {

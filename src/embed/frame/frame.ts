@@ -3,6 +3,7 @@
  * once and before any script of the service is here; requests come and answers go by that alone.
  */
 import { jsonpTransport } from '../../client/transports/jsonp.js';
+import { fetchText, type FetchedResponse } from '../../client/transports/fetch.js';
 import type { FrameAnswer, FrameRequest } from '../../client/transports/frame.js';
 import { TransportFailure } from '../../client/transports/transport.js';
 import type { Operation } from '../../client/operations/operation.js';
@@ -21,8 +22,17 @@ function isValid(data: unknown): data is FrameRequest {
 /** What gives up each request that is under way, by its address. */
 const inFlight = new Map<string, AbortController>();
 
+/** What a script has brought, which tells nothing of how it came. */
+const received = (body: unknown): FetchedResponse => ({
+  text: JSON.stringify(body),
+  status: 200,
+  statusText: '',
+  retryAfter: undefined,
+});
+
 /** Asks the service, and answers by the request's own port. */
-async function answer({ url, callback, timeout, secret }: FrameRequest, port: MessagePort) {
+async function answer(asked: FrameRequest, port: MessagePort) {
+  const { url, callback, timeout, secret } = asked;
   // Whoever asks the same again has given it up, but word of that may still be on its way, in a
   // channel of its own. Both have the same callback.
   inFlight.get(url)?.abort();
@@ -32,8 +42,10 @@ async function answer({ url, callback, timeout, secret }: FrameRequest, port: Me
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
   let answer: FrameAnswer;
   try {
-    const body = await jsonpTransport({ operation, url, timeout, settings: {} }, stop.signal);
-    answer = { text: JSON.stringify(body) };
+    const request = { operation, url, timeout, settings: {} };
+    answer = asked.fetch
+      ? await fetchText(request, stop.signal)
+      : received(await jsonpTransport(request, stop.signal));
   } catch (error) {
     answer = error instanceof TransportFailure ? error.kind : 'no-callback';
   }

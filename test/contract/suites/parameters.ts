@@ -24,7 +24,7 @@ export async function documented(tag: string, path: string): Promise<readonly Do
 }
 
 /** What an element needs whatever it asks. */
-const isSetting = (attribute: string) => attribute === 'access-token';
+const isSetting = (attribute: string) => /^(access-token|transport)$/.test(attribute);
 
 type Params = Readonly<Record<string, string | number>>;
 

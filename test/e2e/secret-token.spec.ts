@@ -1,0 +1,101 @@
+/** A reader's token: where it goes, and who hears of it. */
+import { waitUntil } from '@open-wc/testing';
+import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
+import {
+  arrived,
+  attributeIs,
+  consoleProbe,
+  expect,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+  type PageOptions,
+} from '../support/index.js';
+import { itemsOf, nativeOf, newItem, newToken } from '../support/bookmarks.js';
+import { FILES, script } from './pages.js';
+
+/** Notes all that a page can learn of addresses: its policies, its scripts, its requests. */
+const WATCH = `<script>
+  window.heard = [];
+  addEventListener('securitypolicyviolation', ({ blockedURI, sample }) =>
+    heard.push(blockedURI + sample));
+  new MutationObserver((changes) => changes.forEach(({ addedNodes }) =>
+    addedNodes.forEach((node) => node.outerHTML && heard.push(node.outerHTML)),
+  )).observe(document.documentElement, { childList: true, subtree: true });
+</script>`;
+
+/** A page of a reader who has signed in, with an item to bookmark. */
+async function signedIn(
+  file: string,
+  { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
+) {
+  const [token, tag, code] = [newToken(), newTag(), await newItem()];
+  const html = `<!doctype html><meta charset="utf-8">${consoleProbe}${WATCH}
+    ${script(file, `data-application-id="APP" data-base-url="${serviceUrl()}" data-query="tag=${tag}" ${settings}`)}
+    <mkt-config>
+      <script>document.querySelector('mkt-config').accessToken = '${token}'</script>
+      <mkt-bookmark-list loading="eager"></mkt-bookmark-list>
+      <mkt-bookmark-button item-code="${code}"></mkt-bookmark-button>
+    </mkt-config>`;
+  const window = await page(html.replaceAll('<script>', '<script nonce="test">'), options);
+  const { heard } = window as unknown as { readonly heard: readonly string[] };
+  const list = window.document.querySelector('mkt-bookmark-list')!;
+  const button = window.document.querySelector<MktBookmarkButton>('mkt-bookmark-button')!;
+  const known = () =>
+    [
+      ...heard.filter((one) => !one.startsWith('<script nonce')),
+      ...window.performance.getEntriesByType('resource').map(({ name }) => name),
+    ].join(' ');
+  return { window, token, tag, code, list, button, known };
+}
+
+for (const file of FILES) {
+  describe(`a token on a page with ${file}`, () => {
+    for (const [what, policy] of Object.entries({
+      'without a policy': '',
+      'whose policy keeps the service out': `script-src 'nonce-test' ${origins.cdn}; connect-src 'none'`,
+    })) {
+      it(`stays out of addresses that the page can see: ${what}`, async () => {
+        const headers: PageOptions['headers'] = policy ? { 'content-security-policy': policy } : {};
+        const { window, token, code, list, button, known } = await signedIn(file, { headers });
+        await waitUntil(() => list.getAttribute('phase') === 'ready');
+        await arrived(button.shadowRoot!, 'button');
+        nativeOf(button).click();
+        await waitUntil(() => button.added);
+        expect(await itemsOf(token)).to.include(code);
+        expect(known()).not.to.contain(token);
+        expect(known()).to.contain('frame.html');
+        expect(window.lines).to.deep.equal([]);
+      });
+    }
+  });
+}
+
+describe('what carries a token', () => {
+  it('is a script in the page where the author says so', async () => {
+    const { list, known, token } = await signedIn('mkt.js', { settings: 'data-transport="jsonp"' });
+    await waitUntil(() => list.getAttribute('phase') === 'ready');
+    expect(known()).to.contain(token);
+    expect(known()).not.to.contain('frame.html');
+  });
+
+  for (const [what, settings, headers] of [
+    ['is not there', `data-frame-url="${origins.cdn}/dist/none.html"`, {}],
+    ['is kept out', '', { 'content-security-policy': "frame-src 'none'" }],
+  ] as const) {
+    it(`is not sent where the frame ${what}, and the author reads what to do`, async () => {
+      const { window, list, tag, token } = await signedIn('mkt.js', { settings, headers });
+      await attributeIs(list, 'phase', ['error']);
+      expect(await settled(list)).to.equal('error');
+      expect(window.lines).to.have.length(1);
+      expect(window.lines[0]).to.match(
+        /^<mkt-bookmark-list>: FavoriteBookmark\/List could not be loaded: .*\.html cannot be used as a frame: .*frame-url.*frame-src.*transport/,
+      );
+      expect(window.lines[0]).not.to.contain(token);
+      expect(await requestsOf(tag)).to.deep.equal([]);
+    });
+  }
+});
