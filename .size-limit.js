@@ -10,16 +10,16 @@ const { tags } = await runKit('src/embed/tags.ts');
 const pages = {
   'mkt-ranking': 25.5,
   'mkt-config': 25.5,
-  'mkt-picks': 27,
-  'mkt-dynamic-ad': 27,
-  'mkt-product-search': 30,
-  'mkt-book-list': 32,
-  'mkt-ebook-list': 32,
-  'mkt-bookmark-button': 29.5,
-  'mkt-bookmark-list': 37.5,
-  'mkt-hotel-detail': 35,
-  'mkt-hotel-search': 40.5,
-  'mkt-golf-finder': 40.5,
+  'mkt-picks': 27.5,
+  'mkt-dynamic-ad': 27.5,
+  'mkt-product-search': 30.5,
+  'mkt-book-list': 32.5,
+  'mkt-ebook-list': 32.5,
+  'mkt-bookmark-button': 31,
+  'mkt-bookmark-list': 39,
+  'mkt-hotel-detail': 35.5,
+  'mkt-hotel-search': 41,
+  'mkt-golf-finder': 41,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '50 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '50.5 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
