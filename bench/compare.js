@@ -12,8 +12,6 @@ export const scenarios = {
   1: { title: '1 widget', widgets: 1 },
   10: { title: '10 widgets', widgets: 10 },
   50: { title: '50 widgets', widgets: 50 },
-  'own-10': { title: '10 widgets, each with a question of its own', widgets: 10, own: true },
-  'own-50': { title: '50 widgets, each with a question of its own', widgets: 50, own: true },
   slow: {
     title: '1 widget, slow network, compressed answers',
     widgets: 1,
@@ -25,6 +23,7 @@ export const scenarios = {
     slow: true,
     identity: true,
   },
+  same: { title: '10 widgets that all ask the same', widgets: 10, same: true },
 };
 
 const names = /** @type {ContenderName[]} */ (Object.keys(contenders));

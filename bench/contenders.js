@@ -35,6 +35,18 @@ export const contenders = {
     style: 'react.css',
     widget: div,
   },
+  preact: {
+    name: 'Preact',
+    script: 'preact.js',
+    style: 'preact.css',
+    widget: div,
+  },
+  instantsearch: {
+    name: 'InstantSearch',
+    script: 'instantsearch.js',
+    style: 'instantsearch.css',
+    widget: div,
+  },
   eager: {
     name: 'this kit, all eager',
     script: 'mkt.js',
@@ -99,8 +111,9 @@ const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function startPages() {
   // The libraries ship a slower development version of themselves to anything else.
   process.env['NODE_ENV'] = 'production';
+  const made = ['plain', 'lit', 'react', 'preact', 'instantsearch'];
   /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map((await Promise.all(['plain', 'lit', 'react'].map(bundled))).flat());
+  const files = new Map((await Promise.all(made.map(bundled))).flat());
   const server = await listen(({ url }, response) => {
     const path = String(url).slice(1);
     try {

@@ -1,8 +1,9 @@
 /**
- * `npm run bench`: the kit beside plain JavaScript, bare Lit and React, in a real browser.
+ * `npm run bench`: the kit beside plain JavaScript, bare Lit, React, Preact and InstantSearch, in a
+ * real browser.
  *
  *   --rounds N     samples of each, 7 unless told
- *   --only a,b     parts: 1, 10, 50, own-10, own-50, slow, slow-identity, kept
+ *   --only a,b     parts: 1, 10, 50, slow, slow-identity, same, kept
  *   --delay MS     before the service answers, 300 unless told
  *   --strict       end with 1 where a bar is missed
  *   --no-build     take dist/ as it is

@@ -39,7 +39,7 @@ async function secondVisit(browser, servers, slower) {
 
 /** The requests of elements that ask the same. @param {Browser} browser @param {Servers} servers */
 async function equalElements(browser, servers) {
-  const url = serve({ widgets: EQUAL }, 'eager', servers);
+  const url = serve({ widgets: EQUAL, same: true }, 'eager', servers);
   return onPhone(browser, servers, { slower: 1 }, async (page) => {
     servers.service.log.asked = 0;
     await page.goto(url);

@@ -1,12 +1,12 @@
 /** One page view in a fresh browser context, measured. */
 import { contenders, pageOf } from './contenders.js';
-import { installProbe, painted, shiftOf } from './probe.js';
+import { installProbe, nodesOfCard, painted, shiftOf } from './probe.js';
 import { timesOf, trace } from './trace.js';
 
 /**
  * @typedef {object} Scenario
  * @property {number} widgets
- * @property {boolean} [own] whether each asks for something that no other one asks for
+ * @property {boolean} [same] whether all ask the same; else each has a question of its own
  * @property {boolean} [slow] whether over a slow network
  * @property {boolean} [identity] whether the service does not compress its answers
  */
@@ -22,6 +22,7 @@ import { timesOf, trace } from './trace.js';
  * @property {number} paint
  * @property {number} task the longest one
  * @property {number} heap used after a garbage collection, in bytes
+ * @property {number} nodes of a card, on the average
  * @property {number} shift sum of all layout shifts
  */
 
@@ -37,11 +38,11 @@ const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
 const FIRST_GENRE = 100001;
 
 /** @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers */
-export function serve({ widgets, own, identity }, name, { pages, service }) {
+export function serve({ widgets, same, identity }, name, { pages, service }) {
   const contender = contenders[name];
   const base = `${service.origin}/${identity ? 'identity' : 'gzip'}`;
   const all = Array.from({ length: widgets }, (_, at) =>
-    contender.widget(FIRST_GENRE + (own ? at : 0)),
+    contender.widget(FIRST_GENRE + (same ? 0 : at)),
   );
   pages.files.set(`${name}.html`, pageOf(contender, base, all));
   return `${pages.origin}/${name}.html`;
@@ -106,9 +107,9 @@ export async function sample(browser, servers, scenario, name) {
     const time = await painted(page);
     const { requests, bytes } = counted;
     const events = await traced();
-    const shift = await shiftOf(page);
+    const [shift, nodes] = [await shiftOf(page), await nodesOfCard(page)];
     await session.send('HeapProfiler.collectGarbage');
     const { usedSize } = await session.send('Runtime.getHeapUsage');
-    return { time, bytes, requests, ...timesOf(events, url), heap: usedSize, shift };
+    return { time, bytes, requests, ...timesOf(events, url), heap: usedSize, nodes, shift };
   });
 }

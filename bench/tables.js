@@ -17,6 +17,7 @@ const HEAD = [
   'paint, ms',
   'longest task, ms',
   'heap, MB',
+  'nodes a card',
   'layout shift',
 ];
 
@@ -33,6 +34,7 @@ const row = (name, one, plain) => [
   one.paint.toFixed(0),
   one.task.toFixed(0),
   (one.heap / 1e6).toFixed(1),
+  one.nodes.toFixed(0),
   one.shift.toFixed(3),
 ];
 

@@ -15,18 +15,22 @@ const stars = ({ stars, text, label }) =>
   html`<span role="img" aria-label=${label}><span class="stars">${stars}</span> ${text}</span>`;
 
 /** @param {Card} card */
-const item = (card) =>
-  html`<li class="item">
-    <div class="image">${card.image && html`<img src=${card.image} alt="" loading="lazy" />`}</div>
-    <div class="rank">${card.rank}</div>
-    <div class="text">
-      <div class="title">
-        <a href=${card.href} rel="sponsored nofollow noopener" target="_blank">${card.title}</a>
-      </div>
-      ${part('caption', card.caption)} ${card.rating && part('rating', stars(card.rating))}
-      ${part('price', card.price)} ${part('shop', card.shop)}
-    </div>
-  </li>`;
+const link = ({ href, title }) =>
+  html`<a href=${href} rel="sponsored nofollow noopener" target="_blank">${title}</a>`;
+
+/**
+ * White space between elements is a node each.
+ * @param {Card} card
+ */
+// prettier-ignore
+const item = (card) => html`<li class="item"
+  ><div class="image">${card.image && html`<img src=${card.image} alt="" loading="lazy">`}</div
+  ><div class="rank">${card.rank}</div
+  ><div class="text"
+    ><div class="title">${link(card)}</div
+    >${part('caption', card.caption)}${card.rating && part('rating', stars(card.rating))
+    }${part('price', card.price)}${part('shop', card.shop)}</div
+  ></li>`;
 
 class BareRanking extends LitElement {
   /** @override */
