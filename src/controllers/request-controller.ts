@@ -5,9 +5,8 @@ import { preconnect } from '../client/preconnect.js';
 import { urlOf, type Request } from '../client/request.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { Answer } from '../client/response.js';
-import type { ValidationIssue } from '../client/validation/issue.js';
 import { attributeOf } from './attributes.js';
-import type { Phase, Selection, WidgetHost } from './host.js';
+import type { Phase, ResolvedRequest, Selection, WidgetHost } from './host.js';
 import { lateParts } from './late-parts.js';
 import { ViewportController } from './viewport-controller.js';
 
@@ -18,6 +17,8 @@ export interface RequestState {
   readonly error?: Error | undefined;
   /** Tells the request from others; undefined: none that still counts. */
   readonly key?: string | undefined;
+  /** The last question, whatever has become of it, and what the reader had chosen for it. */
+  readonly question?: { readonly key: string; readonly selection: Selection };
   /** What the reader has chosen for it. */
   readonly selection: Selection;
   /** Whether the entries are appended to those of the pages before. */
@@ -31,6 +32,16 @@ interface Options {
   readonly onAppendError: (error: Error) => void;
 }
 
+/** A request, or what is wrong with it. */
+type Result = ResolvedRequest['result'];
+
+const keyOf = (result: Result): string =>
+  Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
+
+/** The same selection without a page: that of the author is in force. */
+export const withoutPage = ({ page: _page, from: _from, ...others }: Selection): Selection =>
+  others;
+
 type Host = WidgetHost & { readonly loading?: unknown };
 
 /**
@@ -40,7 +51,7 @@ type Host = WidgetHost & { readonly loading?: unknown };
 export class RequestController implements ReactiveController {
   state: RequestState = { selection: {}, appends: false };
   readonly #viewport: ViewportController;
-  readonly #task: Task<readonly [Request | ValidationIssue[]], Answer>;
+  readonly #task: Task<readonly [Result], Answer>;
   /** The state to append to, and to go back to where that fails. */
   #previous: RequestState | undefined;
   /** Whether a stale answer is shown while it is revalidated. */
@@ -55,7 +66,7 @@ export class RequestController implements ReactiveController {
   ) {
     host.addController(this);
     this.#viewport = new ViewportController(host);
-    this.#task = new Task<readonly [Request | ValidationIssue[]], Answer>(host, {
+    this.#task = new Task<readonly [Result], Answer>(host, {
       autoRun: false,
       task: ([request], { signal }) => this.#load(request, signal),
       onComplete: (answer) => {
@@ -124,17 +135,25 @@ export class RequestController implements ReactiveController {
   }
 
   /**
+   * Whether the author asks something else than before, while the reader is on a page of that: a
+   * page means nothing for another question.
+   */
+  leavesPage(result: Result): boolean {
+    const { question, selection } = this.state;
+    const isOnPage = 'page' in selection || 'from' in selection;
+    return isOnPage && question?.selection === selection && question.key !== keyOf(result);
+  }
+
+  /**
    * Requests, unless it already has.
-   * @param request or what is wrong with it
    * @param awaitsInput whether the reader has yet to say what to look for
    */
-  run(request: Request | ValidationIssue[], awaitsInput: boolean): void {
+  run(request: Result, awaitsInput: boolean): void {
     const { host } = this;
     if (!host.isConnected) return;
     const isInvalid = Array.isArray(request);
-    const key = isInvalid
-      ? JSON.stringify(request)
-      : urlOf(request) + JSON.stringify(request.settings);
+    const key = keyOf(request);
+    this.#set({ question: { key, selection: this.state.selection } });
     if (key === this.state.key) {
       if (host.phase !== 'loading') this.#previous = undefined;
       return;
@@ -167,7 +186,7 @@ export class RequestController implements ReactiveController {
     this.state = { ...this.state, ...changes };
   }
 
-  async #load(request: Request | ValidationIssue[], signal: AbortSignal): Promise<Answer> {
+  async #load(request: Result, signal: AbortSignal): Promise<Answer> {
     if (Array.isArray(request)) {
       const { explain } = await lateParts.diagnostics();
       throw explain(request, attributeOf);
@@ -205,7 +224,7 @@ export class RequestController implements ReactiveController {
       return;
     }
     this.options.onAppendError(error);
-    this.#set({ key: previous.key, selection: previous.selection });
+    this.state = previous;
     this.#previous = undefined;
   }
 

@@ -8,7 +8,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
-import { RequestController } from '../../controllers/request-controller.js';
+import { RequestController, withoutPage } from '../../controllers/request-controller.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
 import type { ElementSettings } from '../../controllers/settings.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -77,9 +77,8 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   /** Requests again, whatever is cached. */
   refresh(): void {
     const { selection, appends } = this.request.state;
-    const { page: _page, from: _from, ...others } = selection;
     this.request.revalidate();
-    this.select(appends ? others : selection);
+    this.select(appends ? withoutPage(selection) : selection);
   }
 
   /** @internal */
@@ -131,7 +130,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   protected override willUpdate(): void {
     const { options, issues: own } = resolveOptions(this, this.definition, this.settings);
     this.options = options;
-    const { operation, result } = this.resolve(this.selection);
+    let { operation, result } = this.resolve(this.selection);
+    if (this.request.leavesPage(result)) {
+      this.request.select(withoutPage(this.selection), false);
+      ({ operation, result } = this.resolve(this.selection));
+    }
     const issues = Array.isArray(result) ? [...own, ...result] : own;
     this.awaitsInput = isAwaitingInput(issues, this.definition, options, operation);
     this.request.run(issues.length || Array.isArray(result) ? issues : result, this.awaitsInput);

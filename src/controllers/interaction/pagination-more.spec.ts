@@ -116,11 +116,23 @@ describe('pager="more"', () => {
   });
 
   it('starts again with another question of the page', async () => {
-    const element = await golf('hits="3" pager="more"');
+    const tag = newTag();
+    const element = await golf('hits="3" pager="more"', tag);
+    const first = links(element);
+    await press(element, 'もっと見る');
     await press(element, 'もっと見る');
     element.setAttribute('hits', '2');
     await settled(element);
-    expect(links(element)).to.have.length(2);
+    expect(links(element)).to.deep.equal(first.slice(0, 2));
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+  });
+
+  it('starts at the first place of another ranking', async () => {
+    const element = await ranking('limit="10" pager="more"');
+    for (let times = 0; times < 3; times++) await press(element, 'もっと見る');
+    element.setAttribute('genre-id', '100371');
+    await settled(element);
+    expect(element.records[0]).to.include({ rank: 1 });
   });
 
   it('starts again with refresh()', async () => {

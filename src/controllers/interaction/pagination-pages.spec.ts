@@ -119,6 +119,34 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('1');
   });
 
+  it('starts anew with another question of the page, and stays where only its looks change', async () => {
+    const tag = newTag();
+    const element = await ranking('limit="10" pager="pages"', tag);
+    const ranks = () => element.records.map((item) => item['rank'] as number);
+    for (const place of [11, 31]) {
+      element.removeAttribute('genre-id');
+      await settled(element);
+      while (ranks()[0] !== place) await press(element, '次へ');
+      element.setAttribute('layout', 'grid');
+      await settled(element);
+      expect(ranks()[0]).to.equal(place);
+      element.setAttribute('genre-id', '100371');
+      await settled(element);
+      expect(current(element)).to.equal('1');
+      expect(ranks()[0]).to.equal(1);
+      expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    }
+  });
+
+  it('starts anew on the page that the author gives with another question', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    await press(element, `${String(element.answer!.page.pageCount)}ページ目`);
+    element.setAttribute('hits', '2');
+    element.setAttribute('page', '2');
+    await settled(element);
+    expect(current(element)).to.equal('2');
+  });
+
   for (const lang of ['ja', 'en']) {
     it(`passes the accessibility check (${lang})`, async () => {
       const element = await golf(`lang="${lang}" hits="3" pager="pages"`);
