@@ -1,6 +1,6 @@
-import { describe, it } from 'node:test';
+import { describe, it, mock } from 'node:test';
 import { expect } from 'chai';
-import { toIsoDate, toIsoTime } from './dates.js';
+import { dayFromToday, toIsoDate, toIsoTime } from './dates.js';
 
 const NOT_TEXT: readonly unknown[] = [
   undefined,
@@ -82,4 +82,22 @@ describe('moment', () => {
   it('reads texts only', () => {
     for (const sent of NOT_TEXT) expect(toIsoTime(sent)).to.equal(undefined);
   });
+});
+
+describe('day from today', () => {
+  for (const [now, days, expected] of [
+    ['2031-02-28T14:59:59Z', 0, '2031-02-28'],
+    ['2031-02-28T15:00:00Z', 0, '2031-03-01'],
+    ['2031-12-31T14:00:00Z', 14, '2032-01-14'],
+    ['2032-02-28T00:00:00-08:00', 1, '2032-02-29'],
+  ] as const) {
+    it(`is that of Japan: ${days} days from ${now}`, () => {
+      mock.timers.enable({ apis: ['Date'], now: new Date(now) });
+      try {
+        expect(dayFromToday(days)).to.equal(expected);
+      } finally {
+        mock.timers.reset();
+      }
+    });
+  }
 });

@@ -62,6 +62,7 @@ export const golfCourseSearch = {
     requires(given, 'latitude', 'longitude'),
     requires(given, 'longitude', 'latitude'),
   ],
+  nearestSort: 'distance',
   list: ['Items', 'items'],
   record: golfCourse,
 } as const satisfies Operation;

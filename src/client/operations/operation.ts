@@ -40,6 +40,8 @@ export interface Operation {
   readonly find?: (body: unknown, settings: Values) => readonly unknown[] | undefined;
   /** An entry as a flat object, where taking it out of its wrapper is not enough. */
   readonly entry?: (sent: unknown) => unknown;
+  /** The value of `sort` that puts what is nearest to the coordinates first. */
+  readonly nearestSort?: string;
   /** The field by which records are in order, the smallest first, where answers can be in another. */
   readonly order?: string;
   /** Reads the genre information that an answer can hold. */

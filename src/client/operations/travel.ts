@@ -88,6 +88,7 @@ export const simpleHotelSearch = {
     requires(given, 'allReturnFlag', 'latitude'),
     conflictsWith(given, 'allReturnFlag', 'page', 'hits'),
   ],
+  nearestSort: 'standard',
   list: ['hotels'],
   entry: hotelEntry,
   record: hotel,

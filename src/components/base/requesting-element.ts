@@ -14,7 +14,7 @@ import type { ElementSettings } from '../../controllers/settings.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { display } from './display-attributes.js';
 import { resolveOptions } from './resolve-options.js';
-import { collectParameters, isAwaitingInput } from './resolve-request.js';
+import { collectParameters, isAwaitingInput, isAwaitingPosition } from './resolve-request.js';
 
 /**
  * An element that requests records: its attributes, the settings around it and the reader's
@@ -130,13 +130,16 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   protected override willUpdate(): void {
     const { options, issues: own } = resolveOptions(this, this.definition, this.settings);
     this.options = options;
-    let { operation, result } = this.resolve(this.selection);
-    if (this.request.leavesPage(result)) {
+    let resolved = this.resolve(this.selection);
+    if (this.request.leavesPage(resolved.result)) {
       this.request.select(withoutPage(this.selection), false);
-      ({ operation, result } = this.resolve(this.selection));
+      resolved = this.resolve(this.selection);
     }
+    const { operation, parameters, result } = resolved;
     const issues = Array.isArray(result) ? [...own, ...result] : own;
-    this.awaitsInput = isAwaitingInput(issues, this.definition, options, operation);
+    this.awaitsInput =
+      isAwaitingInput(issues, this.definition, options, operation) ||
+      (!issues.length && isAwaitingPosition(this.definition, options, parameters, operation));
     this.request.run(issues.length || Array.isArray(result) ? issues : result, this.awaitsInput);
   }
 }

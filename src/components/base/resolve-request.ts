@@ -29,6 +29,21 @@ export function collectParameters(
   return parameters;
 }
 
+/**
+ * Whether all that readers have is the search around them, and the author names neither a place nor
+ * what to look for.
+ */
+export function isAwaitingPosition(
+  { controls = {}, nearMe }: WidgetDefinition,
+  options: WidgetOptions,
+  parameters: Readonly<Record<string, unknown>>,
+  { oneOf = [] }: Operation,
+): boolean {
+  if (options.controls.join() !== nearMe?.control) return false;
+  const wanted = ['keyword', 'latitude', ...(controls[nearMe.replaces] ?? []), ...oneOf];
+  return !wanted.some((name) => hasValue(parameters[name]));
+}
+
 /** Whether nothing is wrong but that something is missing which the reader may still enter. */
 export function isAwaitingInput(
   issues: readonly ValidationIssue[],

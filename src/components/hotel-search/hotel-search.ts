@@ -90,7 +90,7 @@ const definition = {
  * asked: check-in and check-out dates lead to the vacancy search, a keyword to the keyword search,
  * both to the vacancies of the hotels that the keyword finds, everything else to the search by
  * area, number or coordinates. Where only the check-in date is set, the stay is one night. As a
- * date, `+14` is the day in two weeks.
+ * date, `+14` is the day in two weeks, in Japan's time. A day in the past is not asked for.
  * `controls="none"` is a list without the form.
  *
  * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry

@@ -107,6 +107,74 @@ describe('near me', () => {
     expect(partsOf(element, 'distance').length).to.be.greaterThan(0);
   });
 
+  it('puts the nearest first, and leaves the order of the author with the position', async () => {
+    position(STATION);
+    for (const controls of ['near', 'sort near']) {
+      const tag = newTag();
+      const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="10"`;
+      const element = await shown<MktElement>('mkt-golf-finder', { attributes, tag });
+      await locate(element);
+      const away = partsOf(element, 'distance').map(({ textContent }) => parseFloat(textContent));
+      expect(away.length).to.be.greaterThan(2);
+      expect(away).to.deep.equal([...away].sort((one, other) => one - other));
+      await locate(element);
+      const sorts = (await asked(tag)).map((params) => params.get('sort'));
+      expect(sorts).to.deep.equal(['evaluation', 'distance', 'evaluation']);
+    }
+  });
+
+  it('leaves the reader another order', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    expect(field(element, '並び順').value).to.equal('distance');
+    enter(field(element, '並び順'), 'evaluation');
+    await press(element, '検索');
+    await locate(element);
+    const sorts = (await asked(tag)).map((params) => params.get('sort'));
+    expect(sorts).to.deep.equal([null, 'distance', 'evaluation', 'evaluation']);
+  });
+
+  it('puts the nearest hotels first, but keeps an order by price where no search knows the nearest', async () => {
+    position(STATION);
+    const tag = newTag();
+    await locate(await hotels('middle-class-code="tokyo" sort="+roomCharge"', tag));
+    const dated = newTag();
+    await locate(
+      await hotels('middle-class-code="tokyo" sort="+roomCharge" checkin-date="+9"', dated),
+    );
+    const order = async (of: string) => (await asked(of)).at(-1)!.get('sort') ?? 'standard';
+    expect(await order(tag)).to.equal('standard');
+    expect(await order(dated)).to.equal('+roomCharge');
+  });
+
+  it('asks nothing before it is pressed, where it is all that readers have', async () => {
+    position(STATION);
+    for (const create of [hotels, golf]) {
+      const tag = newTag();
+      const element = await create('controls="near"', tag, '<p>fallback</p>');
+      expect(element.phase).to.equal('idle');
+      expect(await asked(tag)).to.deep.equal([]);
+      await locate(element);
+      expect(element.phase).to.equal('ready');
+      expect(await asked(tag)).to.have.length(1);
+      await locate(element);
+      expect(element.phase).to.equal('idle');
+    }
+  });
+
+  it('waits for nobody where the author says what to look for', async () => {
+    for (const attributes of [
+      'area-code="13"',
+      'keyword="カントリー"',
+      'latitude="35" longitude="135"',
+    ]) {
+      expect((await golf(`controls="near" ${attributes}`)).phase).not.to.equal('idle');
+    }
+    expect((await hotels('controls="near" middle-class-code="tokyo"', '')).phase).to.equal('ready');
+  });
+
   it('takes the place of an area, until the reader chooses one again', async () => {
     position(STATION);
     const tag = newTag();

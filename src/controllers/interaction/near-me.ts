@@ -1,3 +1,4 @@
+import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Selection, WidgetHost } from '../host.js';
 
@@ -15,24 +16,43 @@ function placeParameters({ definition: { controls, nearMe } }: Host): readonly s
 const namesPlace = (host: Host, choices: Selection) =>
   placeParameters(host).some((name) => choices[name]);
 
+/** The operation that choices lead to. */
+const operationFor = (host: Host, choices: Selection): Operation =>
+  host.resolve({ ...host.selection, ...choices, page: '' }).operation;
+
 /** Whether choices lead to an operation that can search around a position. */
-const takesPosition = (host: Host, choices: Selection) =>
-  'latitude' in host.resolve({ ...host.selection, ...choices, page: '' }).operation.params;
+const takesPosition = (host: Host, choices: Selection): boolean =>
+  'latitude' in operationFor(host, choices).params;
 
 const setAll = (names: readonly string[], value: '' | undefined): Selection =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** The same choices around a position, which replaces the place that they name. */
+/** The same choices around a position, which replaces the place that they name: the nearest first. */
 export function withPosition(host: Host, choices: Selection, position: Selection): Selection {
-  const around = { ...choices, ...setAll(placeParameters(host), ''), ...position };
   const { excludes = [] } = host.definition.nearMe ?? {};
-  return takesPosition(host, around) ? around : { ...around, ...setAll(excludes, '') };
+  const replacing = { ...choices, ...setAll(placeParameters(host), ''), ...position };
+  const around = takesPosition(host, replacing)
+    ? replacing
+    : { ...replacing, ...setAll(excludes, '') };
+  const { nearestSort } = operationFor(host, around);
+  return nearestSort ? { ...around, sort: nearestSort } : around;
 }
 
-/** The same choices without a position: where they name no place, that of the author is in force. */
+/** Whether choices have the order that a position has brought: '' is the service's own. */
+function sortsByDistance(host: Host, choices: Selection): boolean {
+  const { nearestSort, params } = operationFor(host, {});
+  const { sort } = { ...host.selection, ...choices };
+  return nearestSort !== undefined && (sort || params['sort']?.default) === nearestSort;
+}
+
+/**
+ * The same choices without a position, and without its order: where they name no place, that of the
+ * author is in force.
+ */
 export const withoutPosition = (host: Host, choices: Selection): Selection => ({
   ...choices,
   ...(namesPlace(host, choices) ? {} : setAll(placeParameters(host), undefined)),
+  ...(sortsByDistance(host, choices) ? { sort: undefined } : {}),
   latitude: undefined,
   longitude: undefined,
 });

@@ -210,7 +210,7 @@ export class SearchFormController implements ReactiveController {
     const { nearMe } = host.definition;
     if (this.#isLocating || !nearMe) return;
     if (searchesAroundPosition(host.selection)) {
-      this.#search(withoutPosition(host, this.#choices));
+      this.#leavePosition();
       return;
     }
     this.#errors.clear();
@@ -225,5 +225,15 @@ export class SearchFormController implements ReactiveController {
       return;
     }
     this.#search(withPosition(host, this.#choices, position));
+  }
+  #leavePosition(): void {
+    const { host } = this;
+    const choices = withoutPosition(host, this.#choices);
+    const selection = { ...host.selection, ...FIRST_PAGE, ...choices };
+    const { result } = host.resolve(selection);
+    // Where nothing else says what to look for, that is no mistake of the reader.
+    const isOpen = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
+    if (isOpen) host.select(selection);
+    else this.#search(choices);
   }
 }
