@@ -53,8 +53,10 @@ export class EventController implements ReactiveController {
     dispatch(this.host, 'mkt-error', { error });
   }
 
-  /** Listener for clicks within the entries. */
-  readonly onClick = (originalEvent: Event): void => {
+  /** Listener for clicks within the entries, also those that open another tab. */
+  readonly onClick = (originalEvent: MouseEvent): void => {
+    // The right button follows no link.
+    if (originalEvent.button === 2) return;
     const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
     const found = item && this.#recordOf(item);
     if (!found) return;

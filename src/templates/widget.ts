@@ -30,7 +30,8 @@ export interface WidgetViewModel {
   readonly isAnnounced?: boolean;
   /** The time the data is from. */
   readonly time?: Date | undefined;
-  readonly onClick: (event: Event) => void;
+  /** Of any button of the mouse. */
+  readonly onClick: (event: MouseEvent) => void;
 }
 
 const status = (text: unknown, className = 'status', isLive = true) =>
@@ -53,7 +54,11 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // Further pages may be known later than the entries: until then, their room is kept.
   const mayHavePages = options.pager !== 'none' && hasEntries && !model.awaitsInput;
   const hasPages = mayHavePages || model.pagination !== undefined;
-  return html`<div aria-busy=${phase === 'loading'} @click=${model.onClick}>
+  return html`<div
+    aria-busy=${phase === 'loading'}
+    @click=${model.onClick}
+    @auxclick=${model.onClick}
+  >
     ${
       failed && !heading
         ? html`<slot name="heading"></slot>`

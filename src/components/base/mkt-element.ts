@@ -80,7 +80,7 @@ const tablePart = new LatePart(lateParts.table);
  * @fires {CustomEvent<{error: Error}>} mkt-error - What was asked for did not come, or cannot be
  *   asked for; `records` has what is still shown.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
- *   A link of an entry was clicked; cancelable.
+ *   A link of an entry was clicked, also by the middle button; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of an entry was in view for a second.
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the

@@ -86,6 +86,39 @@ export function events(description: Description): void {
     },
   );
 
+  promise('`mkt-select` tells of a middle click on a link, and of no other', async () => {
+    const element = await create(description, { attributes: { limit: '2' } });
+    await settled(element);
+    const [item] = partsOf(element, 'item');
+    const link = item!.querySelector('a[part~="link"]')!;
+    const told: HTMLElementEventMap['mkt-select'][] = [];
+    element.addEventListener('mkt-select', (event) => {
+      event.preventDefault();
+      told.push(event);
+    });
+    const click = (button: number) => {
+      const event = new MouseEvent('auxclick', {
+        button,
+        bubbles: true,
+        cancelable: true,
+        composed: true,
+      });
+      link.dispatchEvent(event);
+      return event;
+    };
+    // The right button opens a menu.
+    click(2);
+    expect(told).to.have.length(0);
+    const event = click(1);
+    expect(told).to.have.length(1);
+    expect(told[0]!.detail).to.deep.equal({
+      record: element.records[0],
+      position: 1,
+      originalEvent: event,
+    });
+    expect(event.defaultPrevented).to.equal(true);
+  });
+
   promise('`mkt-impression` tells of each entry that was half in view for a second', async () => {
     const element = await create(description);
     const told: HTMLElementEventMap['mkt-impression'][] = [];
