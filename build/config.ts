@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Alias, InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
+import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
 
 export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -26,41 +26,49 @@ export const common = {
 
 interface ClassicOptions {
   readonly plugins?: Plugin[];
-  readonly alias?: Alias[];
-  readonly define?: Record<string, string>;
-  readonly external?: (id: string) => boolean;
-  readonly output?: Rolldown.OutputOptions;
+  /** The chunk that a module is part of: by default there is but one. */
+  readonly chunkOf?: Rolldown.CodeSplittingNameFunction;
+  /** What stands before and after the code of a script. */
+  readonly around?: (script: Rolldown.RenderedChunk) => readonly [before: string, after: string];
 }
 
 /**
- * A build of one classic script, which has everything in it that is not external. It is plain
- * ASCII, and so means the same on a page of any encoding.
+ * A build of classic scripts. To the bundler they are CommonJS, the one format beside modules that it
+ * splits. They are plain ASCII, and so mean the same on a page of any encoding.
  * @param name of the file
  * @param entry its module
  */
-export const classic = (name: string, entry: string, options: ClassicOptions = {}) =>
-  ({
+export function classic(name: string, entry: string, options: ClassicOptions = {}) {
+  const { plugins = [], chunkOf = () => name, around = () => ['(()=>{', '})();'] } = options;
+  return {
     ...common,
     configFile: false,
     logLevel: 'warn',
-    plugins: options.plugins ?? [],
-    resolve: { alias: options.alias ?? [] },
+    plugins,
     // Modules alone have this: see src/embed/script-settings.ts.
-    define: { ...common.define, 'import.meta.url': 'undefined', ...options.define },
+    define: { ...common.define, 'import.meta.url': 'undefined' },
     build: {
       ...common.build,
-      lib: { entry, formats: ['iife'], name: 'mkt' },
+      lib: { entry, formats: ['cjs'] },
       rolldownOptions: {
         input: { [name]: entry },
-        external: options.external ?? [],
+        preserveEntrySignatures: 'allow-extension',
         output: {
           entryFileNames: '[name].js',
-          codeSplitting: false,
+          chunkFileNames: 'kit/[name]-[hash].js',
+          codeSplitting: {
+            groups: [{ name: chunkOf, debugName: name }],
+            includeDependenciesRecursively: false,
+          },
+          generatedCode: { symbols: false },
+          strict: false,
           charset: 'ascii',
           comments: false,
-          postBanner: '/*!LICENSES.txt*/',
-          ...options.output,
+          postBanner: (script) =>
+            `/*!${script.isEntry ? '' : '../'}LICENSES.txt*/${around(script)[0]}`,
+          postFooter: (script) => around(script)[1],
         },
       },
     },
-  }) satisfies InlineConfig;
+  } satisfies InlineConfig;
+}

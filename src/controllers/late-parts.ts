@@ -1,7 +1,7 @@
 /**
  * The parts of the kit that are loaded when a page needs them. Nothing else is loaded on demand but
  * the transport by a frame, which the client loads itself: `client/transports/load-frame.ts`.
- * The drop-in replaces this module by one that loads classic scripts.
+ * `mkt.all.js`, which is one file, has another module in place of this one: `embed/all/late-parts.ts`.
  */
 export const lateParts = {
   /** Messages for authors: rules that were broken, attributes that do not exist. */

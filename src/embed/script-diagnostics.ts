@@ -1,8 +1,8 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../controllers/attributes.js';
+import { lateParts } from '../controllers/late-parts.js';
 import { settings } from '../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../controllers/unknown-attributes.js';
-import { lateParts } from './late-parts.js';
 
 const names = Object.keys(settings);
 /** Of these, script tags alone have `data-origins`. */

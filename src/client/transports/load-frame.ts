@@ -1,5 +1,5 @@
 /**
- * Loads the transport by a frame, which few pages need. A module of its own: where modules cannot be
- * imported late, as in a classic script, the build puts another one in its place.
+ * Loads the transport by a frame, which few pages need. A module of its own: `mkt.all.js`, which is
+ * one file, has another one in its place.
  */
 export const loadFrame = (): Promise<typeof import('./frame.js')> => import('./frame.js');

@@ -1,0 +1,2 @@
+import '../../define/bookmark-button.js';
+import '../../define/bookmark-list.js';

@@ -1,0 +1,3 @@
+import './shelf.js';
+import '../../define/book-list.js';
+import '../../define/ebook-list.js';

@@ -1,0 +1,2 @@
+import './travel.js';
+import '../../define/hotel-detail.js';

@@ -1,0 +1,13 @@
+import { lateParts } from '../../controllers/late-parts.js';
+
+/** Loads the scripts beside `mkt.js` that elements need from the beginning: see `tags.ts`. */
+export const families: Readonly<Record<string, () => Promise<unknown>>> = {
+  interaction: lateParts.interaction,
+  shelf: () => import('./shelf.js'),
+  picks: () => import('./picks.js'),
+  products: () => import('./products.js'),
+  books: () => import('./books.js'),
+  travel: () => import('./travel.js'),
+  'hotel-detail': () => import('./hotel-detail.js'),
+  bookmarks: () => import('./bookmarks.js'),
+};

@@ -1,0 +1,2 @@
+import './shelf.js';
+import '../../define/product-search.js';

@@ -1,0 +1,2 @@
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
