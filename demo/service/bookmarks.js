@@ -65,10 +65,8 @@ export function createBookmarks(now) {
   return {
     /** @param {string} reader @returns {readonly Bookmark[]} */
     list: (reader) => shelf(reader),
-    /** @param {string} reader @param {string} code */
+    /** Each time another one: whoever sends it twice has two. @param {string} reader @param {string} code */
     add(reader, code) {
-      const existing = shelf(reader).find((one) => one.code === code);
-      if (existing) return existing;
       if (!marketItemsByCode.has(code)) {
         throw new Refusal(404, 'not_found', 'there is no item of this itemCode');
       }

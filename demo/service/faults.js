@@ -12,6 +12,7 @@ const answerOf = ({ status, body }) => ({ status, body });
 const ANSWERS = {
   400: answerOf(new Refusal(400, 'wrong_parameter', 'page must be over 1')),
   404: answerOf(new Refusal(404, 'not_found', 'not found')),
+  409: answerOf(new Refusal(409, 'already_exists', 'this item is bookmarked already')),
   429: answerOf(new Refusal(429, 'too_many_requests', 'number of allowed requests exceeded')),
   500: answerOf(new Refusal(500, 'system_error', 'system error')),
   503: answerOf(new Refusal(503, 'service_unavailable', 'the sandbox is under maintenance')),

@@ -116,7 +116,7 @@ function failureKind(error: unknown): FailureKind | undefined {
  */
 export function toRequestError(
   error: unknown,
-  { operation: { path }, timeout }: TransportRequest,
+  { operation: { path, auth }, timeout }: TransportRequest,
 ): unknown {
   switch (failureKind(error)) {
     case 'timeout':
@@ -125,7 +125,9 @@ export function toRequestError(
       return new MalformedError(`${path} answered with no data`);
     case 'network':
       return new NetworkError(
-        `${path} could not be loaded: offline, wrong application id or a policy that blocks it`,
+        `${path} could not be loaded: offline, wrong application id${
+          auth === 'oauth' ? ', an access token that is refused' : ''
+        } or a policy that blocks it`,
       );
     default:
       return error;

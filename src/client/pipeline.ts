@@ -42,6 +42,7 @@ export async function send<O extends Operation>(
               shared,
             ),
           shared,
+          operation.changes,
         ),
       signal,
       target,

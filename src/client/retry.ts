@@ -23,12 +23,13 @@ export function secondsToWait(header: string | null, now = Date.now()): number |
 const namedWait = ({ text, retryAfter }: ServiceError): number =>
   retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
 
-/** Milliseconds to wait before a second try, or undefined where that would not help. */
-function pauseAfter(error: unknown): number | undefined {
+/** Milliseconds to wait before a second try, or undefined where that would not help, or do it twice. */
+function pauseAfter(error: unknown, changes: boolean): number | undefined {
   const { code } = error as RequestError;
   const isBusy =
     error instanceof ServiceError && /429|503|too_many|unavailable/.test(`${code} ${error.status}`);
-  if (!isBusy && code !== 'network' && code !== 'timeout') return undefined;
+  const isLost = code === 'network' || code === 'timeout';
+  if (!isBusy && (changes || !isLost)) return undefined;
   const wait = isBusy ? namedWait(error) : 0;
   return wait > LONGEST_WAIT ? undefined : wait * 1000 + retryPolicy.delay();
 }
@@ -46,16 +47,18 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 
 /**
  * Tries once more, after a pause, where that may help: the network failed, or the service was busy.
+ * @param changes whether the request changes something, which it may have done where its answer is lost
  * @throws what the last try threw, or the signal's reason
  */
 export async function retry<T>(
   attempt: (isRetry: boolean) => Promise<T>,
   signal: AbortSignal,
+  changes = false,
 ): Promise<T> {
   try {
     return await attempt(false);
   } catch (error) {
-    const pause = signal.aborted ? undefined : pauseAfter(error);
+    const pause = signal.aborted ? undefined : pauseAfter(error, changes);
     if (pause === undefined) throw error;
     await sleep(pause, signal);
     return attempt(true);

@@ -3,7 +3,8 @@ import { waitUntil } from '@open-wc/testing';
 import { createClient, ServiceError, type Settings } from '../service.js';
 import { retryPolicy } from './retry.js';
 import '../define/ranking.js';
-import { LOST } from '../../test/support/engine.js';
+import { itemsOf, newItem, newToken } from '../../test/support/bookmarks.js';
+import { isWebKit, LOST } from '../../test/support/engine.js';
 import {
   asked,
   expect,
@@ -208,6 +209,39 @@ describe('a request that fails', () => {
       const { records } = await by(tag, { fault: '404' }).request(RANKING);
       expect(records).to.deep.equal([]);
       expect(await requestsOf(tag)).to.have.length(2);
+    });
+  }
+
+  for (const transport of ['jsonp', 'frame', 'fetch'] as const) {
+    const press = async (tag: string, dial: Dial, more: Settings = {}) => {
+      const accessToken = newToken();
+      const client = createClient({
+        ...settings(tag, dial),
+        ...{ accessToken, transport, frameUrl: FRAME },
+        ...more,
+      });
+      const itemCode = await newItem();
+      const error = await failureOf(client.request('FavoriteBookmark/Add', { itemCode }));
+      const codes = (await itemsOf(accessToken)).filter((code) => code === itemCode);
+      return { error, added: codes.length };
+    };
+
+    it(`is not sent again where it changes something that may have been done: ${transport}`, async () => {
+      const [lost, late] = [newTag(), newTag()];
+      const { error, added } = await press(lost, { fault: LOST });
+      expect(error.name).to.equal('NetworkError');
+      expect(added).to.equal(isWebKit ? 0 : 1);
+      expect(await requestsOf(lost)).to.have.length(1);
+      const later = await press(late, { delay: 300 }, { timeout: 100 });
+      expect(later.error.name).to.equal('TimeoutError');
+      expect(await requestsOf(late)).to.have.length(1);
+    });
+
+    it(`is sent again where it changes something, and the service says that it did not: ${transport}`, async () => {
+      const tag = newTag();
+      await press(tag, { fault: '503' });
+      // A script does not hear what the service says.
+      expect(await requestsOf(tag)).to.have.length(transport === 'fetch' ? 2 : 1);
     });
   }
 

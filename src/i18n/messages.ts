@@ -178,7 +178,11 @@ export interface BookmarkButtonMessages {
     | 'gone'
     /** Before what cannot be undone. */
     | 'confirm'
+    /** Where the service has said that it was there before, and not which bookmark it is. */
+    | 'known'
     | 'failed'
+    /** The answer is lost: nobody knows whether it was done. */
+    | 'lost'
     /** The service does not accept the token. */
     | 'refused'
     /** Nobody has signed in. */

@@ -32,6 +32,7 @@ export const bookmarkAdd = {
   version: '20120627',
   auth: 'oauth',
   scope: 'site_favoritebookmark_update',
+  changes: true,
   affiliate: false,
   params: {
     /** Code of the item, `shop:number`, as in the records of items. */
@@ -47,6 +48,7 @@ export const bookmarkDelete = {
   version: '20120627',
   auth: 'oauth',
   scope: 'site_favoritebookmark_update',
+  changes: true,
   affiliate: false,
   params: {
     /** Id of the bookmark. */

@@ -13,6 +13,8 @@ export interface Operation {
   readonly auth: 'appKey' | 'oauth';
   /** The OAuth scope that the token must have. */
   readonly scope?: string;
+  /** Whether it changes something: then it is not sent again where it may have been done. */
+  readonly changes?: boolean;
   /** Whether an affiliate id may be sent. */
   readonly affiliate: boolean;
   readonly params: ParameterTable;

@@ -16,6 +16,7 @@ import {
   serviceUrl,
   settled,
 } from '../../../test/support/index.js';
+import { LOST } from '../../../test/support/engine.js';
 import { arrival } from '../../../test/support/traces.js';
 import {
   buttonsOf,
@@ -149,6 +150,46 @@ describe('<mkt-bookmark-button>', () => {
       });
     }
   }
+
+  it('says that nobody knows where the answer is lost, and adds nothing twice by itself', async () => {
+    const lines = consoleLines();
+    const [token, code] = [newToken(), await newItem()];
+    const element = await button(`${settings(token)} item-code="${code}" lang="en"`);
+    element.baseUrl = serviceUrl({ fault: LOST });
+    await element.updateComplete;
+    expect(await press(element)).to.equal('error');
+    expect(saidBy(element)).to.match(/confirm.*try again, or sign in again/);
+    expect((await itemsOf(token)).filter((one) => one === code).length).to.be.below(2);
+    expect(lines).to.have.length(1);
+    expect(lines[0]).to.match(/could not be loaded: .*access token/);
+  });
+
+  it('takes it for done where the service says that it is there already, or no more', async () => {
+    const lines = consoleLines();
+    const common = `${settings(newToken())} transport="fetch" lang="en"`;
+    const added = await button(`${common} item-code="${await newItem()}"`);
+    added.baseUrl = serviceUrl({ fault: '409' });
+    await added.updateComplete;
+    expect(await press(added)).to.equal('ready');
+    expect(added.added).to.equal(true);
+    expect(saidBy(added)).to.equal('Already in your bookmarks.');
+    // Which one it is, nobody has said.
+    expect(nativeOf(added).disabled).to.equal(true);
+
+    const removed = await button(`${common} item-code="${await newItem()}" bookmark-id="1"`);
+    removed.baseUrl = serviceUrl({ fault: '404' });
+    await removed.updateComplete;
+    expect(await press(removed)).to.equal('ready');
+    expect(removed.added).to.equal(false);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('cannot add what is not there', async () => {
+    consoleLines();
+    const element = await button(`${settings(newToken())} transport="fetch" item-code="none:1"`);
+    expect(await press(element)).to.equal('error');
+    expect(element.added).to.equal(false);
+  });
 
   it('can be tried again after a failure', async () => {
     consoleLines();

@@ -1,6 +1,7 @@
 import type { ReactiveControllerHost } from 'lit';
-import type { RequestError, ServiceError } from '../../client/errors.js';
+import { ServiceError, type RequestError } from '../../client/errors.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
+import type { Operation } from '../../client/operations/operation.js';
 import { send } from '../../client/pipeline.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
@@ -27,6 +28,19 @@ type Detail = MktEventDetails['mkt-bookmark'];
 export function isRefusal(error: unknown): boolean {
   const { code, status = 0 } = error as Partial<ServiceError>;
   return [401, 403].includes(status) || /^40[13]|token|scope/.test(code ?? '');
+}
+
+/** Whether the service says that what was asked for is so already: the bookmark is there, or is not. */
+function isDoneAlready(error: unknown, { path }: Operation): boolean {
+  if (!(error instanceof ServiceError)) return false;
+  const said = `${error.status} ${error.code} ${error.text}`;
+  return (path === bookmarkAdd.path ? /\b409\b|already/i : /\b404\b|not_found/i).test(said);
+}
+
+/** What the reader is told of a failure. */
+function statusOf(error: RequestError): BookmarkStatus {
+  if (isRefusal(error)) return 'refused';
+  return error.code === 'network' || error.code === 'timeout' ? 'lost' : 'failed';
 }
 
 /** One bookmark: whether there is one, and the requests that add and delete it. */
@@ -98,14 +112,19 @@ export class BookmarkController {
     } catch (error) {
       if (attempt !== this.#attempt) return;
       this.isPending = false;
-      this.status = isRefusal(error) ? 'refused' : 'failed';
-      this.#dispatch('failed', { error: error as Error });
-      this.#fail(error as RequestError);
+      if (isDoneAlready(error, request.operation)) {
+        this.#complete();
+        if (this.isAdded) this.status = 'known';
+      } else {
+        this.status = statusOf(error as RequestError);
+        this.#dispatch('failed', { error: error as Error });
+        this.#fail(error as RequestError);
+      }
     }
     this.host.requestUpdate();
   }
 
-  #complete(newId: string | undefined): void {
+  #complete(newId?: string): void {
     const { itemCode, bookmarkId } = this.host;
     const deletedId = this.#id;
     this.isAdded = !this.isAdded;
