@@ -203,6 +203,57 @@ describe('embed.html', () => {
     }
   });
 
+  it('has the colours that its address says', async () => {
+    const window = await opened({
+      ...RANKING,
+      color: 'white',
+      background: '#123',
+      'accent-color': 'fc9',
+      'on-accent-color': '102030',
+      'star-color': 'gold',
+    });
+    const element = await elementOf(window);
+    const { color } = window.getComputedStyle(element);
+    expect(color).to.equal('rgb(255, 255, 255)');
+    const { backgroundColor } = window.getComputedStyle(window.document.documentElement);
+    expect(backgroundColor).to.equal('rgb(17, 34, 51)');
+    const style = window.getComputedStyle(element);
+    expect(style.getPropertyValue('--mkt-accent-color')).to.equal('#fc9');
+    expect(style.getPropertyValue('--mkt-on-accent-color')).to.equal('#102030');
+    expect(style.getPropertyValue('--mkt-star-color')).to.equal('gold');
+    for (const name of ['color', 'background', 'accent-color']) {
+      expect(element.hasAttribute(name)).to.equal(false);
+    }
+  });
+
+  for (const value of ['url(https://evil.example/)', 'red;position:fixed', 'var(--x)', 'tea', '']) {
+    it(`takes nothing but a colour for one: ${value}`, async () => {
+      const window = await opened({ ...RANKING, background: value, 'accent-color': value });
+      const element = await elementOf(window);
+      expect(element.getAttribute('phase')).to.equal('ready');
+      expect(window.document.documentElement.style.length).to.equal(0);
+      expect(element.hasAttribute('accent-color')).to.equal(false);
+    });
+  }
+
+  it('is a block of its own height in the snippet of the documents', async () => {
+    const text = await (await fetch('/docs/hosting.md')).text();
+    const [snippet] = /<iframe\s[^]*?<\/iframe>/.exec(text)!;
+    for (const width of [360, 900]) {
+      const outer = document.body.appendChild(document.createElement('div'));
+      outer.style.width = `${width}px`;
+      outer.innerHTML = snippet
+        .replace(/https:\/\/cdn\.example\/mkt-widgets/, `${origins.cdn}/dist`)
+        .replace('https://service.example', serviceUrl());
+      frame = outer.querySelector('iframe')!;
+      expect(getComputedStyle(frame).display).to.equal('block');
+      const { height: room } = frame.getBoundingClientRect();
+      const told = await height(frame, (one) => one > 400);
+      expect(room, `${width} px`).to.be.within(told, told + 16);
+      outer.remove();
+    }
+  });
+
   it('has the colours of the page that it is told of', async () => {
     const window = await opened({ ...RANKING, 'color-scheme': 'dark' });
     const { documentElement } = window.document;

@@ -18,6 +18,28 @@ const taken = (name: string) => {
   return value;
 };
 
+/** The colours of the page, and those of the element by their custom properties. */
+const PAGE_COLORS = ['color', 'background'];
+const COLORS = ['accent', 'on-accent', 'border', 'fill', 'star', 'rank'].map(
+  (name) => `${name}-color`,
+);
+const COLOR_SCHEME = /^((only )?(light|dark)|light dark|dark light)$/;
+
+/** A colour by its name or in hexadecimal digits, also without the `#`, which ends an address. */
+function colorOf(value: string): string | undefined {
+  if (!/^#?\w+$/.test(value)) return undefined;
+  return [value, `#${value}`].find((one) => CSS.supports('color', one));
+}
+
+function setColors({ style }: HTMLElement): void {
+  const scheme = taken('color-scheme');
+  if (COLOR_SCHEME.test(scheme)) style.colorScheme = scheme;
+  for (const name of [...PAGE_COLORS, ...COLORS, 'rank-background']) {
+    const color = colorOf(taken(name));
+    if (color) style.setProperty(PAGE_COLORS.includes(name) ? name : `--mkt-${name}`, color);
+  }
+}
+
 /** What is shown without and instead of the data. */
 function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
@@ -61,7 +83,7 @@ narrow();
 const tag = taken('tag');
 const { documentElement: root, body } = document;
 root.lang = params.get('lang') ?? 'ja';
-root.style.colorScheme = taken('color-scheme');
+setColors(root);
 body.style.margin = '0';
 // There is no page around it whose type it could take.
 body.style.fontFamily = 'system-ui, sans-serif';
