@@ -11,7 +11,8 @@ import type {
   booksTotalItem,
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
-import { type CardModel } from './card.js';
+import type { CardModel } from './card.js';
+import { children, prototype, type Content } from './children.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -30,37 +31,37 @@ export type Book = RecordOf<
 const FIXED_PRICES = /^00[127]/;
 
 /** The price, and what it is reduced from. */
-function reduced(book: Book, { locale }: WidgetOptions): unknown {
+function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
   const { itemPrice, listPrice = 0, discountRate, booksGenreId = [] } = book;
   const messages = products(locale);
   const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discountRate) return price(itemPrice, locale);
-  return html`${price(itemPrice, locale)}
-  ${
-    less
-      ? html`<s><span class="unseen">${listName} </span>${price(listPrice, locale)}</s>`
-      : nothing
-  }
-  ${discountRate ? html`<b class="off">${messages.off(formatNumber(discountRate))}</b>` : nothing}`;
+  const list =
+    less &&
+    html` <s
+      ><span class="unseen" .textContent=${`${listName} `}></span>${price(listPrice, locale)}</s
+    >`;
+  const off =
+    discountRate &&
+    html` <b class="off" .textContent=${messages.off(formatNumber(discountRate))}></b>`;
+  return html`${price(itemPrice, locale)}${list || nothing}${off || nothing}`;
 }
 
 /** The names of a CD's tracks, for whoever wants to see them. */
 const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
-  html`<details>
-    <summary>${name}</summary>
-    <ol>
-      ${tracks.map((track) => html`<li>${track}</li>`)}
-    </ol>
-  </details>`;
+  html`<details
+    ><summary .textContent=${name}></summary
+    ><ol ${children(tracks.map((content) => ({ prototype: prototype('li', {}), content })))}></ol
+  ></details>`;
 
 /** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
 const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) =>
   url(chirayomiUrl) &&
   html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
-    >${products(locale).preview}<span class="unseen">: ${title}</span></a
-  >`;
+    >${products(locale).preview}<span class="unseen" .textContent=${`: ${title}`}></span
+  ></a>`;
 
 /** Whether it can be had, in words; there are none for codes that the service does not document. */
 function availabilityOf({ salesType, availability }: Book, locale: Locale): string | undefined {

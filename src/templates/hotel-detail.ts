@@ -5,7 +5,6 @@ import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
 import { action } from './secondary-link.js';
-import { hideBroken } from './card.js';
 import type { WidgetOptions } from './widget-options.js';
 import type { Hotel } from './hotel.js';
 
@@ -19,27 +18,16 @@ export function factsView(
   const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
   const known = told.filter(([, text]) => text);
   return known.length
-    ? html`<dl>
-        ${known.map(
-          ([name, text]) =>
-            html`<div>
-              <dt>${name}</dt>
-              <dd>${text}</dd>
-            </div>`,
-        )}
-      </dl>`
+    ? html`<dl
+        >${known.map(([name, text]) => html`<div><dt .textContent=${name}></dt><dd .textContent=${text}></dd></div>`)}</dl
+      >`
     : undefined;
 }
 
 /** A picture, which says to those who do not see it what it shows of which hotel. */
 const picture = ({ hotelName }: Hotel, address: string | undefined, about: string) =>
   address
-    ? html`<img
-        src=${address}
-        alt=${[hotelName, about].join(' ').trim()}
-        loading="lazy"
-        @error=${hideBroken}
-      />`
+    ? html`<img src=${address} alt=${[hotelName, about].join(' ').trim()} loading="lazy" />`
     : nothing;
 
 /**
@@ -88,15 +76,14 @@ export function aspectsView(
   if (!rated.length) return undefined;
   const row = (name: keyof Ratings) => {
     const average = ratings![name]!;
-    return html`<div>
-      <dt>${aspects[name]}</dt>
-      <dd>
-        <svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width=${average} height="1" />
-        </svg>
-        ${formatNumber(average)}
-      </dd>
-    </div>`;
+    return html`<div
+      ><dt .textContent=${aspects[name]}></dt
+      ><dd
+        ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
+          <rect width=${average} height="1" /></svg
+        >${` ${formatNumber(average)}`}</dd
+      ></div
+    >`;
   };
   return html`<dl>${rated.map(row)}</dl>`;
 }

@@ -36,28 +36,32 @@ function nightView(
   if (sum === undefined) return nothing;
   const apart = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
-  return html`<li>
-    ${stayDate ? html`<small>${messages.night(formatWeekday(locale, stayDate))}</small>` : nothing}
-    ${apart ? html`<small>${messages.charge} ${price(siteCharge, locale)}</small>` : nothing}
-    <span><small>${name}</small> <b class="price">${price(sum, locale)}</b></span>
-  </li>`;
+  const day =
+    stayDate &&
+    html`<small .textContent=${messages.night(formatWeekday(locale, stayDate))}></small> `;
+  const charge =
+    apart &&
+    html`<small .textContent=${`${messages.charge} ${price(siteCharge, locale)}`}></small> `;
+  return html`<li
+    >${day || nothing}${charge || nothing}<span
+      ><small .textContent=${name}></small>
+      <b class="price" .textContent=${price(sum, locale)}></b></span
+  ></li> `;
 }
 
 function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
   const { planName, roomName, charges, reserveUrl } = room;
   const name = planName ?? roomName;
   const meals = mealsOf(room, messages);
-  return html`<li part="room" class="room">
-    <div class="plan">
-      <b class="name">${name}</b>
-      ${planName && roomName ? html`<div class="kind">${roomName}</div>` : nothing}
-      ${meals ? html`<div part="meals" class="meals">${meals}</div>` : nothing}
-    </div>
-    <ul part="charge" class="nights" role="list">
-      ${charges.map((charge) => nightView(charge, messages, options))}
-    </ul>
-    ${action(reserveUrl, messages.reserve, options, name)}
-  </li>`;
+  const kind = planName && roomName && html`<div class="kind" .textContent=${roomName}></div>`;
+  const food = meals && html`<div part="meals" class="meals" .textContent=${meals}></div>`;
+  return html`<li part="room" class="room"
+    ><div class="plan"
+      ><b class="name" .textContent=${name ?? ''}></b>${kind || nothing}${food || nothing}</div
+    ><ul part="charge" class="nights" role="list"
+      >${charges.map((charge) => nightView(charge, messages, options))}</ul
+    >${action(reserveUrl, messages.reserve, options, name)}</li
+  >`;
 }
 
 /** Whether there is anything to say of a room. */
@@ -67,7 +71,7 @@ const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
 /** Vacant rooms or plans, each with its charges and the link that books it. */
 export function hotelRooms(rooms: readonly Room[], options: WidgetOptions): TemplateResult {
   const messages = roomMessages(options.locale);
-  return html`<ul part="rooms" class="rooms" role="list">
-    ${rooms.filter(isTold).map((room) => roomView(room, messages, options))}
-  </ul>`;
+  return html`<ul part="rooms" class="rooms" role="list"
+    >${rooms.filter(isTold).map((room) => roomView(room, messages, options))}</ul
+  >`;
 }

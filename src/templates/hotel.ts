@@ -22,7 +22,9 @@ export function lowest(
 ): TemplateResult | undefined {
   if (yen === undefined) return undefined;
   const [before, behind] = travel(locale).lowest[kind];
-  return html`<small>${before}</small> ${price(yen, locale)}<small>${behind}</small>`;
+  return html`<small .textContent=${before}></small>${` ${price(yen, locale)}`}<small
+      .textContent=${behind}
+    ></small>`;
 }
 
 /**

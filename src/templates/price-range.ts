@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { product } from '../client/records/product.js';
 import type { RecordOf } from '../client/records/record.js';
 import { products } from '../i18n/index.js';
@@ -40,16 +40,24 @@ export function offersOnSale(product: Product): Offers {
 export function priceRange(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { count, min, mean, max } = offersOnSale(product);
   const messages = products(locale);
-  if (count === 0) return html`<small>${messages.notOnSale}</small>`;
+  if (count === 0) return html`<small .textContent=${messages.notOnSale}></small>`;
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const share = (yen: number) => (yen / max) * 100;
-  const named = (name: string, yen: number) =>
-    html`<span class="bound"><small>${name}</small> ${price(yen, locale)}</span>`;
   const known = mean && mean >= min && mean <= max;
-  return html`<span class="lowest"><small>${messages.lowest}</small> ${price(min, locale)}</span
+  const mark =
+    known && svg`<rect class="mean" x=${Math.min(99, share(mean))} width="1" height="4"></rect>`;
+  const average =
+    known &&
+    html`<span class="bound"
+      ><small .textContent=${messages.average}></small>${` ${price(mean, locale)}`}</span
+    > `;
+  return html`<span class="lowest"
+      ><small .textContent=${messages.lowest}></small>${` ${price(min, locale)}`}</span
     ><svg class="range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" y="1.5" height="1" fill="currentColor" opacity="0.25" />
-      <rect x=${share(min)} width=${100 - share(min)} y="0.5" height="3" fill="currentColor" />
-      ${known ? html`<svg><rect class="mean" x=${Math.min(99, share(mean))} width="1" height="4" /></svg>` : ''}</svg
-    >${known ? named(messages.average, mean) : ''} ${named(messages.highest, max)}`;
+      <rect width="100" y="1.5" height="1" fill="currentColor" opacity="0.25"></rect>
+      <rect x=${share(min)} width=${100 - share(min)} y="0.5" height="3" fill="currentColor"></rect>
+      ${mark || nothing}</svg
+    >${average || nothing}<span class="bound"
+      ><small .textContent=${messages.highest}></small>${` ${price(max, locale)}`}</span
+    >`;
 }

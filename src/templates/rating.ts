@@ -1,22 +1,27 @@
-import { html, type TemplateResult } from 'lit';
 import { formatNumber } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
+import type { AttributedText } from './children.js';
 
 /**
- * Five stars, filled up to the average, with its number and that of the reviews.
+ * The average as a number, with that of the reviews. The style sheet draws five stars before it,
+ * filled up to the average.
  * @param average 0 to 5; 0 or absent: there are no reviews, and nothing is shown
  */
 export function stars(
   average: number | undefined,
   reviews: number | undefined,
   locale: Locale,
-): TemplateResult | undefined {
+): AttributedText | undefined {
   if (!average) return undefined;
   const shown = formatNumber(average);
   const count = reviews ? formatNumber(reviews) : undefined;
-  const row = '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5);
-  return html`<span role="img" aria-label=${common(locale).rating(shown, count, reviews)}
-    ><span class="stars">${row}</span> ${shown}${count && ` (${count})`}</span
-  >`;
+  return {
+    text: count ? `${shown} (${count})` : shown,
+    attributes: {
+      role: 'img',
+      'aria-label': common(locale).rating(shown, count, reviews),
+      'data-stars': '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5),
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
@@ -11,12 +11,21 @@ export const action = (
   text: string,
   { rel, target }: WidgetOptions,
   about?: string,
-): TemplateResult | undefined =>
-  href === undefined
-    ? undefined
-    : html`<a part="action" class="action" href=${href} rel=${rel} target=${target}
-        >${text}${about ? html`<span class="unseen">: ${about}</span>` : nothing}</a
-      >`;
+): TemplateResult | undefined => {
+  if (href === undefined) return undefined;
+  return about
+    ? html`<a part="action" class="action" href=${href} rel=${rel} target=${target}
+        ><span .textContent=${text}></span><span class="unseen" .textContent=${`: ${about}`}></span
+      ></a>`
+    : html`<a
+        part="action"
+        class="action"
+        href=${href}
+        rel=${rel}
+        target=${target}
+        .textContent=${text}
+      ></a>`;
+};
 
 /** Several, or nothing where there is none. */
 export const actions = (

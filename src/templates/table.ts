@@ -1,7 +1,8 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
-import { picture, type CardModel } from './card.js';
+import { hideBroken, mainLink, sourceOf, type CardModel } from './card.js';
+import { children, prototype, type Child } from './children.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 export const styles = unsafeCSS(css);
@@ -20,53 +21,59 @@ const RARE = [
   'rank',
 ];
 
+/** A picture; where there is none, its frame stays. */
+const picture = (image: CardModel['image'], options: WidgetOptions) =>
+  typeof image === 'string'
+    ? html`<img src=${sourceOf(image, options)} alt="" loading="lazy" />`
+    : (image ?? ' ');
+
+const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
+
+/** Cells of a column, with and without content. */
+function cellsOf(part: string, name: string) {
+  if (part === 'image') {
+    const cell = prototype('td', { part, class: part, role: 'cell' });
+    return { full: cell, empty: cell };
+  }
+  const cell = (...inner: Element[]) =>
+    part === 'title'
+      ? prototype('th', { part, class: part, role: 'rowheader', scope: 'row' }, ...inner)
+      : prototype('td', { part, class: `${part} ${rare(part)}`, role: 'cell' }, ...inner);
+  return { full: cell(prototype('div', { 'data-name': name })), empty: cell() };
+}
+
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
  * each row stands as a card of its own, which roles keep a table for those who hear it.
  */
 export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages(options.locale);
-  const rows = cards.map((card): Readonly<Record<string, unknown>> => {
-    const { title, href, image, parts } = card;
-    const name = title ?? href;
-    return {
-      image: picture(image, options),
-      title: href
-        ? html`<a part="link" href=${href} rel=${options.rel} target=${options.target}>${name}</a>`
-        : name,
-      ...parts,
-    };
-  });
-  const columns = options.show.filter(
-    (part) => isPartVisible(options, part) && rows.some((row) => row[part]),
-  );
-  const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
-  const cell = (row: (typeof rows)[number], part: string) => {
-    const content = row[part];
-    if (part === 'image') return html`<td part="image" class="image" role="cell">${content}</td>`;
-    const inner = content ? html`<div data-name=${names[part]}>${content}</div>` : nothing;
-    return part === 'title'
-      ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
-      : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;
-  };
+  const rows = cards.map((card): NonNullable<CardModel['parts']> => ({
+    image: picture(card.image, options),
+    title: mainLink(card, options),
+    ...card.parts,
+  }));
+  const columns = options.show
+    .filter((part) => isPartVisible(options, part) && rows.some((row) => row[part]))
+    .map((part) => ({ part, name: names[part] ?? '', cells: cellsOf(part, names[part] ?? '') }));
+  const heads = columns.map(({ part, name }) => ({
+    prototype: prototype('th', { class: rare(part), role: 'columnheader', scope: 'col' }),
+    content: name,
+  }));
+  const cellsIn = (row: (typeof rows)[number]) =>
+    columns.map(({ part, cells: { full, empty } }): Child => {
+      const content = row[part];
+      return content ? { prototype: full, content } : { prototype: empty };
+    });
   return html`<table
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
     role="table"
-  >
-    <thead role="rowgroup">
-      <tr role="row">
-        ${columns.map((part) => html`<th class=${rare(part)} role="columnheader" scope="col">${names[part]}</th>`)}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      ${rows.map(
-        (row) =>
-          html`<tr part="item" class="item" role="row">
-            ${columns.map((part) => cell(row, part))}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+    @error=${hideBroken}
+    ><thead role="rowgroup"><tr role="row" ${children(heads)}></tr></thead
+    ><tbody role="rowgroup"
+      >${rows.map((row) => html`<tr part="item" class="item" role="row" ${children(cellsIn(row))}></tr>`)}</tbody
+    ></table
+  >`;
 }

@@ -3,7 +3,8 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
-import { card, skeleton, type CardModel } from './card.js';
+import { card, hideBroken, skeletons, type CardModel } from './card.js';
+import { children } from './children.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** What an element shows at the moment. */
@@ -54,63 +55,45 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // Further pages may be known later than the entries: until then, their room is kept.
   const mayHavePages = options.pager !== 'none' && hasEntries && !model.awaitsInput;
   const hasPages = mayHavePages || model.pagination !== undefined;
+  const title =
+    heading &&
+    html`<div
+      part="heading"
+      class="heading"
+      role="heading"
+      aria-level=${headingLevel}
+      .textContent=${heading}
+    ></div>`;
+  // Where there is nothing to sell, there is nothing to label.
+  const label =
+    hasEntries && disclosure
+      ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+      : nothing;
+  const asOf =
+    time &&
+    html`<time
+      part="as-of"
+      datetime=${time.toISOString()}
+      .textContent=${common(locale).asOf(formatTime(locale, time))}
+    ></time>`;
   return html`<div
     aria-busy=${phase === 'loading'}
     @click=${model.onClick}
     @auxclick=${model.onClick}
-  >
-    ${
+    >${
       failed && !heading
         ? html`<slot name="heading"></slot>`
-        : html`<header>
-            <slot name="heading"
-              >${
-                heading &&
-                html`<div part="heading" class="heading" role="heading" aria-level=${headingLevel}>
-                  ${heading}
-                </div>`
-              }</slot
-            >${
-              // Where there is nothing to sell, there is nothing to label.
-              hasEntries && disclosure
-                ? html`<span part="disclosure" class="disclosure">${disclosure}</span>`
-                : nothing
-            }
-          </header>`
-    }
-    ${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}
-    ${body(options, model)}
-    ${hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing}
-    ${
-      hasEntries
-        ? html`<footer>
-            ${
-              time &&
-              html`<time part="as-of" datetime=${time.toISOString()}
-                >${common(locale).asOf(formatTime(locale, time))}</time
-              >`
-            }
-          </footer>`
-        : nothing
-    }
-    <slot name="footer"></slot>
-  </div>`;
+        : html`<header><slot name="heading">${title}</slot>${label}</header>`
+    }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${body(options, model)}${
+      hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
+    }${hasEntries ? html`<footer>${asOf}</footer>` : nothing}<slot name="footer"></slot
+  ></div>`;
 }
 
 function body(options: WidgetOptions, model: WidgetViewModel) {
-  const { locale, layout, columns, limit } = options;
+  const { locale, layout, limit } = options;
   const { phase, cards } = model;
-  const list = (content: unknown, part?: string) =>
-    html`<ol
-      part=${part ?? nothing}
-      class="list"
-      role="list"
-      aria-hidden=${!part}
-      data-layout=${layout}
-      data-columns=${columns ?? nothing}
-    >
-      ${content}
-    </ol>`;
+  const columns = options.columns ?? nothing;
 
   if (phase === 'error' || phase === 'empty') {
     // Who has searched is told what came of it, whatever the author has put there.
@@ -124,16 +107,28 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   if (cards.length) {
     return (
       model.list ??
-      list(
-        cards.map((one) => card(one, options)),
-        'list',
-      )
+      html`<ol
+        part="list"
+        class="list"
+        role="list"
+        data-layout=${layout}
+        data-columns=${columns}
+        @error=${hideBroken}
+        >${cards.map((one) => card(one, options))}</ol
+      >`
     );
   }
   if (model.awaitsInput) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
-  return html`<div class=${phase}>
-    ${phase === 'idle' ? html`<slot></slot>` : status(common(locale).loading, 'unseen')}
-    ${list(Array.from({ length: Math.min(Number(limit) || defaultEntries, defaultEntries) }, skeleton))}
-  </div>`;
+  const count = Math.min(Number(limit) || defaultEntries, defaultEntries);
+  return html`<div class=${phase}
+    >${phase === 'idle' ? html`<slot></slot>` : status(common(locale).loading, 'unseen')}<ol
+      class="list"
+      role="list"
+      aria-hidden="true"
+      data-layout=${layout}
+      data-columns=${columns}
+      ${children(skeletons(count))}
+    ></ol
+  ></div>`;
 }

@@ -14,6 +14,7 @@ elementContract({
     'BooksMagazine/Search': { media: 'magazine' },
   },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
+  nodes: { list: 48, table: 54 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

@@ -33,6 +33,8 @@ export interface Description {
    *  attributes that make the element choose it, beside its parameters. */
   readonly operations: Readonly<Record<string, Attributes>>;
   readonly layouts: readonly string[];
+  /** By layout, the most nodes of an entry with everything shown: elements, texts and comments. */
+  readonly nodes: Readonly<Record<string, number>>;
   /** Wrong values of its own: attribute, value, and what is said of them. */
   readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
   /** The phase after an answer of a wrong shape, where it is not the usual one; by the fault. */

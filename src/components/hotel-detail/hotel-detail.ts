@@ -93,7 +93,9 @@ export class MktHotelDetail extends withDefinition(definition) {
         ]),
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
-        review: hotel.userReview && html`<b>${messages.review}</b> ${hotel.userReview}`,
+        review:
+          hotel.userReview &&
+          html`<b .textContent=${messages.review}></b>${` ${hotel.userReview}`}`,
       },
     };
   }

@@ -22,18 +22,15 @@ type Product = RecordOfOperation<typeof productSearch>;
 /** The data sheet, for whoever wants to see it. */
 const sheet = ({ details }: Product, locale: Locale) =>
   details?.length
-    ? html`<details>
-        <summary>${products(locale).details}</summary>
-        <dl>
-          ${details.map(
+    ? html`<details
+        ><summary .textContent=${products(locale).details}></summary
+        ><dl
+          >${details.map(
             ({ name, value }) =>
-              html`<div>
-                <dt>${name}</dt>
-                <dd>${value}</dd>
-              </div>`,
-          )}
-        </dl>
-      </details>`
+              html`<div><dt .textContent=${name}></dt><dd .textContent=${value}></dd></div>`,
+          )}</dl
+        ></details
+      >`
     : undefined;
 
 /** The place among the products of a genre, which need not be the product's own. */

@@ -3,9 +3,17 @@ import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
 
+/** All nodes of a tree: elements, texts and comments. */
+function nodesIn(root: Node): number {
+  const walker = document.createTreeWalker(root);
+  let count = 1;
+  while (walker.nextNode()) count++;
+  return count;
+}
+
 /** An element's own entries, and their links. */
 export function ownEntries(description: Description): void {
-  const { layouts } = description;
+  const { layouts, nodes } = description;
   const linksOf = (element: Element) => [
     ...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('a'),
   ];
@@ -33,12 +41,10 @@ export function ownEntries(description: Description): void {
     });
 
     promise(`${layout}: hostile text stays text`, async (lines) => {
-      const usual = await create(description, { attributes: { layout } });
+      const attributes = { layout, 'affiliate-id': 'AFF' };
+      const usual = await create(description, { attributes });
       await settled(usual);
-      const element = await create(description, {
-        attributes: { layout, 'affiliate-id': 'AFF' },
-        dial: { fault: 'hostile' },
-      });
+      const element = await create(description, { attributes, dial: { fault: 'hostile' } });
       const phase = description.shapes?.['hostile'] ?? 'ready';
       expect(await settled(element)).to.equal(phase);
       expect('__pwned' in window).to.equal(false);
@@ -61,6 +67,18 @@ export function ownEntries(description: Description): void {
         }
       }
       expect('__pwned' in window).to.equal(false);
+    });
+  }
+
+  for (const [layout, most] of Object.entries(nodes)) {
+    promise(`${layout}: an entry with everything shown has ${most} nodes at most`, async () => {
+      const element = await create(description, { attributes: { layout } });
+      await settled(element);
+      const items = partsOf(element, 'item');
+      // What stands between the entries counts as well.
+      const between = items[0]!.parentElement!.childNodes.length / items.length - 1;
+      const counts = items.map((item) => nodesIn(item) + between);
+      expect(Math.max(...counts)).to.be.at.most(most);
     });
   }
 

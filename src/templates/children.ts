@@ -1,0 +1,85 @@
+import { noChange, render, type TemplateResult } from 'lit';
+import { directive, Directive, type ElementPart } from 'lit/directive.js';
+
+/** A text, with attributes for the element that it stands in. */
+export interface AttributedText {
+  readonly text: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** What a child shows. */
+export type Content = string | number | AttributedText | TemplateResult | readonly TemplateResult[];
+
+/** One child: a copy of an element, with its content in that or, where it has one, in its child. */
+export interface Child {
+  readonly prototype: Element;
+  readonly content?: Content;
+}
+
+/** An element that children are copies of. */
+export function prototype(
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+  ...inner: readonly Element[]
+): Element {
+  const element = document.createElement(tag);
+  for (const name in attributes) element.setAttribute(name, attributes[name]!);
+  element.append(...inner);
+  return element;
+}
+
+const kindOf = (content: Content | undefined) =>
+  typeof content !== 'object' ? 'text' : 'attributes' in content ? 'attributed' : 'template';
+
+/** Whether the element that shows one of them can show the other. */
+const areAlike = (one: Child, other: Child) =>
+  kindOf(one.content) === kindOf(other.content) &&
+  (one.prototype === other.prototype || one.prototype.isEqualNode(other.prototype));
+
+function show(copy: Element, { prototype, content = '' }: Child): void {
+  const place = prototype.firstElementChild ? copy.firstElementChild! : copy;
+  if (typeof content !== 'object') {
+    place.textContent = String(content);
+  } else if ('attributes' in content) {
+    place.textContent = content.text;
+    for (const name in content.attributes) place.setAttribute(name, content.attributes[name]!);
+  } else {
+    render(content, place as HTMLElement);
+  }
+}
+
+/**
+ * The children of an element, of which it has no others: most are one text each. A list of templates
+ * would do the same, but each would cost two comments and the bookkeeping of a template, which
+ * weighs where there are many lists of many entries.
+ */
+class ChildrenDirective extends Directive {
+  #shown: readonly Child[] = [];
+
+  override render(_children: readonly Child[]): unknown {
+    return noChange;
+  }
+
+  override update({ element }: ElementPart, [children]: [readonly Child[]]): unknown {
+    const before = this.#shown;
+    this.#shown = children;
+    children.forEach((child, at) => {
+      const old = before[at];
+      const present = element.children[at];
+      if (present && old && areAlike(old, child)) {
+        if (old.content !== child.content) show(present, child);
+        return;
+      }
+      const made = child.prototype.cloneNode(true) as Element;
+      show(made, child);
+      if (present) present.replaceWith(made);
+      else element.append(made);
+    });
+    for (let over = before.length - children.length; over > 0; over--) {
+      element.lastElementChild!.remove();
+    }
+    return noChange;
+  }
+}
+
+export const children = directive(ChildrenDirective);
