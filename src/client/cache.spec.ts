@@ -11,6 +11,7 @@ import {
   served,
   serviceUrl,
   settled,
+  spaced,
 } from '../../test/support/index.js';
 import {
   kept,
@@ -214,6 +215,42 @@ describe('what was answered', () => {
     element.after(again);
     expect(await settled(again)).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('stays what it was, whatever a listener does to the records that it is told of', async () => {
+    const tag = newTag();
+    const before = `addEventListener('mkt-load', ({ detail: { records, page } }) => {
+      for (const change of [
+        () => (records[0].itemName = 'Changed'),
+        () => delete records[1].itemName,
+        () => (records[2].mediumImageUrls.length = 0),
+        () => records.reverse(),
+        () => (page.hits = 0),
+      ]) try { change(); } catch {}
+    });`;
+    const { element } = await visit(tag, { before });
+    const again = element.cloneNode() as HTMLElement;
+    element.after(again);
+    await settled(again);
+    await kept(tag);
+    const { element: later } = await visit(tag);
+    const [params] = await requestsOf(tag);
+    const { Items } = (await (await fetch(params!.url.replace(/&callback=[^&]*/, ''))).json()) as {
+      Items: { Item: { itemName: string } }[];
+    };
+    const names = Items.slice(0, 3).map(({ Item }) => spaced(Item.itemName));
+    for (const one of [element, again, later]) {
+      one.setAttribute('layout', 'grid');
+      await settled(one);
+      expect(partsOf(one, 'title').map(({ textContent }) => spaced(textContent))).to.deep.equal(
+        names,
+      );
+      expect(partsOf(one, 'image')).to.have.length(3);
+    }
+    for (const { records } of [element, later]) {
+      expect(records[2]!.mediumImageUrls).not.to.have.length(0);
+    }
+    expect(await requestsOf(tag)).to.have.length(2);
   });
 
   const REFUSALS = {

@@ -1,4 +1,5 @@
 import { clear, get, put } from './cache-store.js';
+import { freeze } from './freeze.js';
 import { urlOf, type Request } from './request.js';
 import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
@@ -37,7 +38,7 @@ export async function cached<A extends Answer>(
   signal.throwIfAborted();
   const age = entry ? Date.now() - entry.at : NaN;
   // A clock that was set back tells of no age.
-  const usable = age >= 0 && age < LONGEST_USE ? (entry!.answer as A) : undefined;
+  const usable = age >= 0 && age < LONGEST_USE ? freeze(entry!.answer as A) : undefined;
   if (usable && age < ttl && !revalidate) return usable;
   if (usable) onStale?.(usable);
   try {

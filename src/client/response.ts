@@ -1,6 +1,7 @@
 import type { Genres } from './records/genres.js';
 import type { Operation, RecordOfOperation } from './operations/operation.js';
 import { assertNoRecords } from './error-mapping.js';
+import { freeze } from './freeze.js';
 import { isObject, number, text, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
 import { toRecord, unwrap } from './records/record.js';
@@ -19,7 +20,7 @@ export interface PageInfo {
   readonly hits?: number;
 }
 
-/** An answer of the service. */
+/** An answer of the service: several elements can share it, so that nobody can change its records. */
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
@@ -90,9 +91,9 @@ export function readResponse<O extends Operation>(
   if (!records.length) assertNoRecords(body, entries, operation, settings);
   const whole = isObject(body) ? body : {};
   return {
-    records,
-    page: pageInfo(whole),
-    genres: genres?.(whole),
+    records: freeze(records),
+    page: freeze(pageInfo(whole)),
+    genres: freeze(genres?.(whole)),
     time: timeOf(whole),
     raw: body,
   };

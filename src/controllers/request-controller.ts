@@ -204,8 +204,8 @@ export class RequestController implements ReactiveController {
     this.#set({
       answer: {
         ...answer,
-        records: [...before, ...records],
-        page: { ...page, hits: records.length },
+        records: Object.freeze([...before, ...records]),
+        page: Object.freeze({ ...page, hits: records.length }),
       },
     });
   }
