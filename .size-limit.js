@@ -8,8 +8,8 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 25.5,
-  'mkt-config': 25.5,
+  'mkt-ranking': 26,
+  'mkt-config': 26,
   'mkt-picks': 27.5,
   'mkt-dynamic-ad': 27.5,
   'mkt-product-search': 30.5,
@@ -27,7 +27,7 @@ const bundles = {
   'service.js, complete': { code: `export * from 'kit/service.js'`, limit: 16 },
   'one operation of service.js': {
     code: `export { request, ranking } from 'kit/service.js'`,
-    limit: 9.25,
+    limit: 9.5,
   },
 };
 
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '50.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '51.5 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

@@ -1,8 +1,10 @@
+import { loadFrame } from '../../client/transports/load-frame.js';
 import { lateParts } from '../../controllers/late-parts.js';
 
 /** Loads the scripts beside `mkt.js` that elements need from the beginning: see `tags.ts`. */
 export const families: Readonly<Record<string, () => Promise<unknown>>> = {
   interaction: lateParts.interaction,
+  frame: loadFrame,
   shelf: () => import('./shelf.js'),
   picks: () => import('./picks.js'),
   products: () => import('./products.js'),
