@@ -1,6 +1,16 @@
 import type { NearMessages, StockMessages } from './form-messages.js';
 import type { Messages } from './messages.js';
 
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+export const formats: Messages['formats'] = {
+  price: (amount) => `¥${amount}`,
+  dateStyle: 'medium',
+  weekday: (written) => written,
+  time: (day, clock) =>
+    `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}, ${clock}`,
+};
+
 export const common: Messages['common'] = {
   loading: 'Loading…',
   empty: 'No results found.',

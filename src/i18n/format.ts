@@ -1,26 +1,19 @@
+import { formats } from './index.js';
 import type { Locale } from './locale.js';
 
 /** Making a format costs more than using it many times. */
 function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
-  const formats = new Map<Locale, Format>();
+  const made = new Map<Locale, Format>();
   return (locale) => {
-    const format = formats.get(locale) ?? create(locale);
-    formats.set(locale, format);
+    const format = made.get(locale) ?? create(locale);
+    made.set(locale, format);
     return format;
   };
 }
 
-/** Yen as each language writes them: `Intl` knows only the sign, which Japanese shops do not use. */
-const YEN: Readonly<Record<Locale, (amount: string) => string>> = {
-  ja: (amount) => `${amount}円`,
-  en: (amount) => `¥${amount}`,
-};
-
-/** How a day is written where there is room for its year: with characters, or a short month. */
-const DATE_STYLE: Readonly<Record<Locale, 'long' | 'medium'>> = { ja: 'long', en: 'medium' };
-
 const dates = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { dateStyle: DATE_STYLE[locale], timeZone: 'UTC' }),
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: formats(locale).dateStyle, timeZone: 'UTC' }),
 );
 const months = /* @__PURE__ */ cached(
   (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -53,7 +46,7 @@ export const formatNumber = (value: number): string =>
 
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string =>
-  YEN[locale](formatNumber(Math.round(yen)));
+  formats(locale).price(formatNumber(Math.round(yen)));
 
 /**
  * A day, a month or a year.
@@ -63,8 +56,8 @@ export const formatPrice = (locale: Locale, yen: number): string =>
 export function formatDate(locale: Locale, date: string): string {
   const time = new Date(date);
   if (isNaN(+time)) return '';
-  const formats = date.length > 7 ? dates : date.length > 4 ? months : years;
-  return formats(locale).format(time);
+  const written = date.length > 7 ? dates : date.length > 4 ? months : years;
+  return written(locale).format(time);
 }
 
 /**
@@ -74,9 +67,7 @@ export function formatDate(locale: Locale, date: string): string {
 export function formatWeekday(locale: Locale, day: string): string {
   const time = new Date(day);
   if (isNaN(+time)) return day;
-  const written = weekdays(locale).format(time);
-  // Japanese print has brackets as wide as its characters; `Intl` writes them half as wide.
-  return locale === 'ja' ? written.replace('(', '（').replace(')', '）') : written;
+  return formats(locale).weekday(weekdays(locale).format(time));
 }
 
 /** The name of a language. What is no code of one stays as it is. */
@@ -88,21 +79,11 @@ export function formatLanguage(locale: Locale, code: string): string {
   }
 }
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** A day and a time of it, as each language writes them: not by `Intl`, as for numbers. */
-const TIME: Readonly<Record<Locale, (day: Date, clock: string) => string>> = {
-  ja: (day, clock) =>
-    `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${clock}`,
-  en: (day, clock) =>
-    `${MONTHS[day.getUTCMonth()]} ${day.getUTCDate()}, ${day.getUTCFullYear()}, ${clock}`,
-};
-
 /** Japan knows no summer time. */
 const JAPAN_AHEAD_OF_UTC = 9 * 3600_000;
 
 /** A moment to the minute, in the time zone of the service. */
 export function formatTime(locale: Locale, time: Date): string {
   const inJapan = new Date(+time + JAPAN_AHEAD_OF_UTC);
-  return TIME[locale](inJapan, inJapan.toISOString().slice(-13, -8));
+  return formats(locale).time(inJapan, inJapan.toISOString().slice(-13, -8));
 }

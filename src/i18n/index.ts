@@ -3,7 +3,7 @@
  * drop the sections that nothing imports.
  *
  * A further language is a file like `en.ts`, and its tag in `locales`; the compiler then asks for
- * its place in each line here.
+ * its place in each line here, and nowhere else.
  */
 import * as en from './en.js';
 import * as ja from './ja.js';
@@ -14,6 +14,7 @@ const inLanguages =
   (locale: Locale): Section =>
     languages[locale];
 
+export const formats = /* @__PURE__ */ inLanguages({ ja: ja.formats, en: en.formats });
 export const common = /* @__PURE__ */ inLanguages({ ja: ja.common, en: en.common });
 export const form = /* @__PURE__ */ inLanguages({ ja: ja.form, en: en.form });
 export const rankingForm = /* @__PURE__ */ inLanguages({ ja: ja.rankingForm, en: en.rankingForm });

@@ -1,6 +1,15 @@
 import type { NearMessages, StockMessages } from './form-messages.js';
 import type { Messages } from './messages.js';
 
+export const formats: Messages['formats'] = {
+  price: (amount) => `${amount}円`,
+  dateStyle: 'long',
+  // Japanese print has brackets as wide as its characters; `Intl` writes them half as wide.
+  weekday: (written) => written.replace('(', '（').replace(')', '）'),
+  time: (day, clock) =>
+    `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${clock}`,
+};
+
 export const common: Messages['common'] = {
   loading: '読み込み中…',
   empty: '条件に合うものが見つかりませんでした。',

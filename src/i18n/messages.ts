@@ -32,6 +32,18 @@ export interface CommonMessages {
   readonly asOf: (time: string) => string;
 }
 
+/** How a language writes what `Intl` does not, or not so. */
+export interface Formats {
+  /** Yen: `Intl` knows only the sign, which Japanese shops do not use. */
+  readonly price: (amount: string) => string;
+  /** A day where there is room for its year: with characters, or a short month. */
+  readonly dateStyle: 'long' | 'medium';
+  /** A day and its day of the week. @param written as by `Intl` */
+  readonly weekday: (written: string) => string;
+  /** A day, in UTC, and a time of it: not by `Intl`, whose first format takes a slow phone long. */
+  readonly time: (day: Date, clock: string) => string;
+}
+
 /** The ways to further entries. */
 export interface PaginationMessages {
   readonly more: string;
@@ -201,6 +213,7 @@ export interface BookmarkListMessages {
 
 /** All sections: each language has an export for each. */
 export interface Messages {
+  readonly formats: Formats;
   readonly common: CommonMessages;
   readonly form: CommonForm;
   readonly rankingForm: RankingForm;
