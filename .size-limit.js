@@ -17,7 +17,7 @@ const pages = {
   'mkt-ebook-list': 32.5,
   'mkt-bookmark-button': 31,
   'mkt-bookmark-list': 39,
-  'mkt-hotel-detail': 35.5,
+  'mkt-hotel-detail': 35,
   'mkt-hotel-search': 41,
   'mkt-golf-finder': 41,
 };
