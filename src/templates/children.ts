@@ -63,17 +63,19 @@ class ChildrenDirective extends Directive {
   override update({ element }: ElementPart, [children]: [readonly Child[]]): unknown {
     const before = this.#shown;
     this.#shown = children;
+    let present = element.firstElementChild;
     children.forEach((child, at) => {
       const old = before[at];
-      const present = element.children[at];
       if (present && old && areAlike(old, child)) {
         if (old.content !== child.content) show(present, child);
-        return;
+      } else {
+        const made = child.prototype.cloneNode(true) as Element;
+        show(made, child);
+        if (present) present.replaceWith(made);
+        else element.append(made);
+        present = made;
       }
-      const made = child.prototype.cloneNode(true) as Element;
-      show(made, child);
-      if (present) present.replaceWith(made);
-      else element.append(made);
+      present = present.nextElementSibling;
     });
     for (let over = before.length - children.length; over > 0; over--) {
       element.lastElementChild!.remove();
