@@ -67,8 +67,8 @@ function parametersFor(attributes: Example['attributes'], { params }: Operation)
     : undefined;
 }
 
-/** How many records the first operation finds that takes these attributes and finds any. */
-async function count(attributes: Example['attributes'], operations: readonly Operation[]) {
+/** What the first operation finds that takes these attributes and finds any. */
+async function find(attributes: Example['attributes'], operations: readonly Operation[]) {
   for (const operation of operations) {
     const params = parametersFor(attributes, operation);
     if (!params) continue;
@@ -76,12 +76,37 @@ async function count(attributes: Example['attributes'], operations: readonly Ope
     try {
       const all = { ...page, ...params };
       const { records } = await request(operation, all as object, settings(service.origin));
-      if (records.length) return records.length;
+      if (records.length) return records;
     } catch {
       // Another operation may take them.
     }
   }
-  return 0;
+  return [];
+}
+
+/** What stands in a record of each kind that a heading or an option promises. */
+const KINDS: Readonly<Record<string, RegExp>> = {
+  "Today's best teas": /"genreId":"?10037[23]\b/,
+  'Best sellers': /"itemName":/,
+  'New novels': /"booksGenreId":\[[^\]]*"001004/,
+  'New on our shelves': /"booksGenreId":\[[^\]]*"001004/,
+  'Hot springs near Tokyo': /箱根/,
+  'Tea and coffee': /"genreId":"?10037[1-4]\b/,
+  Sweets: /"genreId":"?10041\d\b/,
+  Novels: /"booksGenreId":\[[^\]]*"001004/,
+  Music: /"booksGenreId":\[[^\]]*"002101/,
+  Ibaraki: /茨城/,
+  Chiba: /千葉/,
+  Sapporo: /札幌/,
+  Kyoto: /京都/,
+  Hakone: /箱根/,
+};
+
+/** Whether all that was found is what the words above it say. */
+function assertShows(words: string, records: readonly object[]) {
+  const kind = KINDS[words];
+  assert.ok(kind, `what is “${words}”?`);
+  for (const record of records) assert.match(JSON.stringify(record), kind, words);
 }
 
 /** The attributes of an example that are parameters of a request. */
@@ -120,7 +145,35 @@ describe('the examples of the documents', () => {
       const sent = requested(example, ownParameters);
       // Some of them only wait for the reader.
       if (!Object.keys(sent).length && operations[0]?.oneOf) return;
-      assert.isAbove(await count(sent, operations), 0, 'nothing is found');
+      const records = await find(sent, operations);
+      assert.isNotEmpty(records, 'nothing is found');
+      const { heading } = attributes;
+      if (heading) assertShows(heading, records);
     });
+  }
+
+  const OPTION = /<(mkt-[\w-]+)([^>]*)>((?:\s*<option [^>]*>[^<]*<\/option>)+)/g;
+  for (const page of pages) {
+    for (const [, tag = '', , list = ''] of codeBlocks(page, 'html').flatMap((block) => [
+      ...block.matchAll(OPTION),
+    ])) {
+      for (const [, slot = '', value = '', words = ''] of list.matchAll(
+        /slot="(\w+)" value="([^"]*)">([^<]*)/g,
+      )) {
+        it(`${page}: <${tag}> with the option ${words}`, async () => {
+          const { definition } = kit.classes.find(({ tags }) => tags.includes(tag))!.element;
+          const { operations, controls = {} } = definition!;
+          const names = (controls as Record<string, string[]>)[slot]!;
+          const values = value.split(',');
+          const attributes = values.map((one, at) => [kit.attributeOf(names[at]!), one]);
+          const records = await find(
+            Object.fromEntries(attributes) as Example['attributes'],
+            operations,
+          );
+          assert.isNotEmpty(records, 'nothing is found');
+          assertShows(words, records);
+        });
+      }
+    }
   }
 });
