@@ -17,9 +17,9 @@ const pages = {
   'mkt-ebook-list': 32.5,
   'mkt-bookmark-button': 31,
   'mkt-bookmark-list': 39,
-  'mkt-hotel-detail': 35,
-  'mkt-hotel-search': 41,
-  'mkt-golf-finder': 41,
+  'mkt-hotel-detail': 36,
+  'mkt-hotel-search': 42,
+  'mkt-golf-finder': 42,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '51.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '52 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

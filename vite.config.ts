@@ -21,7 +21,9 @@ export default defineConfig({
     ...common.build,
     rolldownOptions: {
       input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
-      external: (id) => EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
+      // Style sheets become texts, which no browser could import.
+      external: (id) =>
+        !id.includes('.css') && EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
       preserveEntrySignatures: 'allow-extension',
       output: {
         entryFileNames: '[name].js',

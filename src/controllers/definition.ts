@@ -1,5 +1,7 @@
 import type { locate } from '../client/geo/geolocation.js';
+import type { toServicePosition } from '../client/geo/service-position.js';
 import type { Operation } from '../client/operations/operation.js';
+import type { AnyRecord } from '../client/records/record.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 import type { FieldMessages } from '../i18n/form-messages.js';
@@ -22,6 +24,23 @@ export interface NearMeDefinition {
   readonly replaces: string;
   /** Parameters that are left out where they lead to an operation without positions. */
   readonly excludes?: readonly string[];
+}
+
+/** What the marker of an entry says. */
+export interface MarkerText {
+  /** What it is called. */
+  readonly name: string | undefined;
+  /** What is seen of it: a price, say. */
+  readonly label: string | undefined;
+}
+
+/** How an element shows its entries on a map. */
+export interface MapDefinition {
+  markerText(record: AnyRecord, locale: Locale): MarkerText;
+  /** A place in the datum and unit of the element's operations. */
+  readonly toServicePosition: typeof toServicePosition;
+  /** The response fields that this needs, with those of the place. */
+  readonly fields: readonly string[];
 }
 
 /** What a class of elements declares about itself: the rest of the kit derives from it. */
@@ -48,6 +67,8 @@ export interface WidgetDefinition {
   readonly defaultControls?: readonly string[];
   /** The search around the reader's position, where there is one. */
   readonly nearMe?: NearMeDefinition;
+  /** The map, where there is one. */
+  readonly map?: MapDefinition;
   /** Entries to request, and to keep room for, where the author does not say; else the service's. */
   readonly pageSize?: number;
   /** How the reader gets to further entries where the author does not say; `none` unless declared. */

@@ -14,7 +14,7 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
 /**
  * What the reader has chosen, by parameter: it takes precedence over the attributes. '' stands for
  * "none", undefined for "as the author set it". `from` is the index of the first entry to show of a
- * page that is longer than `limit`.
+ * page that is longer than `limit`; `around` is `map` where the place is what a map shows.
  */
 export type Selection = Readonly<Record<string, unknown>>;
 

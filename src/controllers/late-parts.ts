@@ -10,6 +10,8 @@ export const lateParts = {
   interaction: () => import('./interaction/interaction.js'),
   /** The layout `table`. */
   table: () => import('../templates/table.js'),
+  /** The entries on a map. */
+  map: () => import('./map/map.js'),
   /** Vacant rooms. */
   rooms: () => import('../templates/hotel-rooms.js'),
 };

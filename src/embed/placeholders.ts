@@ -23,6 +23,7 @@ import {
   pagerBlockSize,
   rule,
 } from '../styles/size-rules.js';
+import { columnsBesideMap, mapRules } from './map-placeholders.js';
 import { tags } from './tags.js';
 
 /** The room of entries by tag, where it is not that of `metrics`. */
@@ -52,7 +53,12 @@ const PATIENCE = '8s';
 /** Until an element is defined, a strut as high as it will be stands in it. */
 const STRUT = '&::before';
 const is = (selectors: readonly string[]) => `:is(${selectors.join(', ')})`;
-const strutOf = (layout: Layout) => (layout === 'list' ? STRUT : `&[layout='${layout}']::before`);
+function strutOf(layout: Layout): string {
+  if (layout === 'list') return STRUT;
+  // Below a map alone, entries are one row.
+  const map = layout === 'carousel' ? [`[view='map']`] : [];
+  return `&${is([`[layout='${layout}']`, ...map])}::before`;
+}
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 const entriesShown = (count: number) => ({ '--_entries': count });
 const columnsOf = (count: number) => ({ '--_columns': count });
@@ -67,7 +73,8 @@ function strutRule(): string {
     'var(--_genres-block-size, 0px)',
     'var(--_table-head-size, 0px)',
     'var(--_pager-block-size, 0px)',
-    `${rows} * (var(--_row-size) + var(--_gap))`,
+    'var(--_map-block-size, 0px)',
+    `max(${rows} * (var(--_row-size) + var(--_gap)) - var(--_gap), var(--_map-beside-size, 0px))`,
   ];
   return rule(STRUT, {
     content: '""',
@@ -77,7 +84,7 @@ function strutRule(): string {
     animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
     ...controlSizes,
     ...entriesShown(defaultEntries),
-    height: `calc(${heights.join(' + ')} - var(--_gap))`,
+    height: `calc(${heights.join(' + ')})`,
   });
 }
 
@@ -138,7 +145,8 @@ function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string 
   if (needsOneOf) {
     // Before the reader has said what to look for, there are no entries and no pages.
     const idle = `&:not(${needsOneOf.map((name) => `[${name}]`).join(', ')})::before`;
-    const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em' };
+    const noMap = { '--_map-block-size': '0px', '--_map-beside-size': '0px' };
+    const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em', ...noMap };
     rules.push(rule(idle, nothing));
   }
   return block(`${is(elements)}:not(:defined)`, rules);
@@ -205,6 +213,7 @@ export function placeholders(): string {
       rule(`&:is(${usualControls.tag}):not([pager])::before`, pager),
       ...limitRules(),
       ...columnRules(),
+      ...mapRules(),
       ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
     ]),
     ...[...new Set(Object.values(entrySizes))].map((sizes) =>
@@ -213,5 +222,6 @@ export function placeholders(): string {
         sizes,
       ),
     ),
+    block(undefinedOnes, [columnsBesideMap()]),
   ].join('');
 }

@@ -332,6 +332,18 @@ export const hotelDetail: Messages['hotelDetail'] = {
   },
 };
 
+export const map: Messages['map'] = {
+  map: 'Map',
+  keys: 'Arrow keys move the map, + and − zoom. Tab goes on to the markers, arrow keys from one to the next.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  searchHere: 'Search this area',
+  placed: (placed, shown) => `${placed} of ${shown} on the map`,
+  nonePlaced: 'None of these has a known place',
+  together: (names) => names.join(', '),
+  outline: (source) => `Map data: ${source}`,
+};
+
 export const rooms: Messages['rooms'] = {
   breakfast: 'Breakfast',
   dinner: 'Dinner',

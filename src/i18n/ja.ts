@@ -330,6 +330,18 @@ export const hotelDetail: Messages['hotelDetail'] = {
   },
 };
 
+export const map: Messages['map'] = {
+  map: '地図',
+  keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tabキーで目印に進み、矢印キーで次の目印へ移ります。',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  searchHere: 'このエリアで再検索',
+  placed: (placed, shown) => `${shown}件中${placed}件を地図に表示`,
+  nonePlaced: '位置のわかる施設がありません',
+  together: (names) => names.join('、'),
+  outline: (source) => `地図データ: ${source}`,
+};
+
 export const rooms: Messages['rooms'] = {
   breakfast: '朝食付き',
   dinner: '夕食付き',

@@ -173,6 +173,23 @@ export interface RoomMessages {
   readonly reserve: string;
 }
 
+/** Entries on a map. */
+export interface MapMessages {
+  readonly map: string;
+  /** How to get about on it with keys. */
+  readonly keys: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly searchHere: string;
+  /** Where some entries are not known to be anywhere. */
+  readonly placed: (placed: string, shown: string) => string;
+  readonly nonePlaced: string;
+  /** @param names of the entries in one place */
+  readonly together: (names: readonly string[]) => string;
+  /** @param source where the shapes are from */
+  readonly outline: (source: string) => string;
+}
+
 /** What the reader can be told of a bookmark. */
 export type BookmarkStatus = keyof BookmarkButtonMessages['status'];
 
@@ -231,6 +248,7 @@ export interface Messages {
   readonly travel: TravelMessages;
   readonly hotelDetail: HotelDetailMessages;
   readonly rooms: RoomMessages;
+  readonly map: MapMessages;
   readonly bookmarkButton: BookmarkButtonMessages;
   readonly bookmarkList: BookmarkListMessages;
 }

@@ -30,18 +30,24 @@ export function lowest(
 /**
  * The lowest charge of a hotel: for a night in any of its free rooms, where their charges are told.
  */
-export function lowestOf(
-  { rooms = [], hotelMinCharge }: Hotel,
-  locale: Locale,
-): TemplateResult | undefined {
+export function lowestCharge({
+  rooms = [],
+  hotelMinCharge,
+}: Hotel): { readonly yen: number; readonly kind: ChargeKind } | undefined {
   const charges = rooms.flatMap((room) => room.charges);
   const least = (amounts: readonly (number | undefined)[]) => {
     const known = amounts.filter((amount) => amount !== undefined);
     return known.length ? Math.min(...known) : undefined;
   };
-  return (
-    lowest(least(charges.map(({ total }) => total)), 'total', locale) ??
-    lowest(least(charges.map(({ siteCharge }) => siteCharge)), 'unknown', locale) ??
-    lowest(hotelMinCharge, 'perPerson', locale)
-  );
+  const total = least(charges.map((one) => one.total));
+  if (total !== undefined) return { yen: total, kind: 'total' };
+  const charge = least(charges.map(({ siteCharge }) => siteCharge));
+  if (charge !== undefined) return { yen: charge, kind: 'unknown' };
+  return hotelMinCharge === undefined ? undefined : { yen: hotelMinCharge, kind: 'perPerson' };
+}
+
+/** The same as it is shown. */
+export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
+  const charge = lowestCharge(hotel);
+  return charge && lowest(charge.yen, charge.kind, locale);
 }

@@ -5,6 +5,11 @@ import type { Locale } from '../i18n/locale.js';
 export interface WidgetOptions {
   readonly locale: Locale;
   readonly layout: string;
+  /** Whether entries are listed, shown on a map, or both; absent where there is no map. */
+  readonly view?: 'list' | 'map' | 'both';
+  /** Address of the map's tiles, and what is said of where they are from. */
+  readonly mapTiles?: string;
+  readonly mapAttribution?: string;
   readonly columns?: Value;
   /** Entries that the author wants shown or, else, requested; 0 where that is open. */
   readonly limit: Value;
@@ -33,3 +38,6 @@ export const isPartVisible = ({ show, hide }: WidgetOptions, part: string): bool
 /** Narrow cards leave out what is long, unless the author has named the parts to show. */
 export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>
   layout === 'list' || layout === 'table' || !showsDefaultParts;
+
+/** Whether entries are shown on a map. */
+export const hasMap = ({ view = 'list' }: WidgetOptions): boolean => view !== 'list';

@@ -17,6 +17,8 @@ export interface WidgetViewModel {
   readonly list?: unknown;
   /** Whether readers work with something above the entries; its room is kept until it is there. */
   readonly hasControls: boolean;
+  /** What stands in the room of the map; undefined: there is none. */
+  readonly map?: unknown;
   readonly form?: unknown;
   readonly pagination?: unknown;
   /** What the author of the page did wrong. */
@@ -84,10 +86,20 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       failed && !heading
         ? html`<slot name="heading"></slot>`
         : html`<header><slot name="heading">${title}</slot>${label}</header>`
-    }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${body(options, model)}${
+    }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${views(options, model)}${
       hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
     }${hasEntries ? html`<footer>${asOf}</footer>` : nothing}<slot name="footer"></slot
   ></div>`;
+}
+
+/** The entries, and the map where there is one. */
+function views(options: WidgetOptions, model: WidgetViewModel) {
+  const entries = body(options, model);
+  if (model.map === undefined || model.awaitsInput) return entries;
+  return html`<div class="views" data-view=${options.view}>
+    <div part="map" class="map">${model.map}</div>
+    <div class="entries">${entries}</div>
+  </div>`;
 }
 
 function body(options: WidgetOptions, model: WidgetViewModel) {

@@ -85,6 +85,29 @@ for (const file of FILES) {
   });
 }
 
+describe('a map', () => {
+  const map =
+    '<mkt-golf-finder area-code="11" limit="2" view="both" loading="eager"></mkt-golf-finder>';
+
+  it('comes from a host without CORS headers', async () => {
+    const { document, lines } = await pageOf(from('mkt.js'), map);
+    const element = document.querySelector('mkt-golf-finder')!;
+    expect(await settled(element)).to.equal('ready');
+    await arrived(element.shadowRoot!, '[part~="marker"]');
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('is not in mkt.all.js, which says so and shows the list', async () => {
+    const { document, lines } = await pageOf(from('mkt.all.js'), map + map);
+    for (const element of document.querySelectorAll('mkt-golf-finder')) {
+      expect(await settled(element)).to.equal('ready');
+      expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+      expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
+    }
+    expect(lines).to.deep.equal(['mkt.all.js has no map: mkt.js loads one']);
+  });
+});
+
 describe('mkt.all.js', () => {
   it('needs nothing beside it', async () => {
     const code = await (await fetch(addressOf('mkt.all.js'))).text();

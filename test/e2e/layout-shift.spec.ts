@@ -64,6 +64,10 @@ const OTHERS = [
     <option slot="area" value="japan,kyoto">京都</option></mkt-hotel-search>`,
   '<mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>',
   '<mkt-golf-finder area-code="8" limit="3"></mkt-golf-finder>',
+  '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="both" controls="none"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" limit="1" view="both"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" limit="6" view="both" layout="grid"></mkt-hotel-search>',
+  '<mkt-golf-finder area-code="8" limit="3" view="map"></mkt-golf-finder>',
   `<mkt-golf-finder limit="3"><option slot="area" value="8">茨城</option></mkt-golf-finder>`,
 ];
 
@@ -126,6 +130,7 @@ function lastParts(element: Element): string[] {
     ...(controls === 'genre' ? ['.genres'] : []),
     ...(pager && pager !== 'none' && element.getAttribute('phase') !== 'idle' ? ['.pager'] : []),
     ...(layout === 'carousel' ? ['.arrows'] : []),
+    ...(element.hasAttribute('view') ? ['.pin'] : []),
   ];
 }
 

@@ -22,6 +22,7 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
   subgenre: (rule) => `a genre under ${rule.default}`,
   degrees: (rule) => `in degrees,${range(rule)}`,
   httpUrl: () => 'an address that starts with http:// or https://',
+  tileAddress: () => 'an https address with {z}, {x} and {y}',
   urlOrPath: () => 'an http(s) address or a path',
   apiVersion: () => 'a version such as 20170628',
   identifierMapping: () => 'pairs such as site=acme',

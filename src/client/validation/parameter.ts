@@ -16,6 +16,8 @@ export type Format =
   | 'degrees'
   /** An absolute http(s) address. */
   | 'httpUrl'
+  /** Address of the tiles of a map. */
+  | 'tileAddress'
   /** An http(s) address or a path. */
   | 'urlOrPath'
   /** Version of an operation, such as `20170628`. */

@@ -9,7 +9,7 @@ import {
 } from '../../controllers/definition.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
 import { localeOf } from '../../i18n/locale.js';
-import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import { hasMap, isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { display } from './display-attributes.js';
 
@@ -36,7 +36,7 @@ export function resolveOptions(
   };
   const { values, issues } = validate(table, valuesOf(element, table));
   const { hits } = element as { hits?: Value };
-  const options = {
+  const options: WidgetOptions & { layout: string } = {
     layout: display.layout.default,
     limit: hasValue(hits) ? hits! : pageSize,
     headingLevel: display.headingLevel.default,
@@ -53,6 +53,8 @@ export function resolveOptions(
     showsDefaultParts: !('show' in values),
     locale: localeOf(langAround(element)),
   };
+  // Below a map, entries are one row that scrolls.
+  if (options.view === 'map') options.layout = 'carousel';
   return { options, issues };
 }
 
@@ -61,7 +63,7 @@ export function resolveOptions(
  * @returns undefined where that is not known, so that all have to be requested
  */
 export function neededFields(
-  { parts, fieldsByPart }: WidgetDefinition,
+  { parts, fieldsByPart, map }: WidgetDefinition,
   options: WidgetOptions,
   { record }: Operation,
 ): string | undefined {
@@ -70,6 +72,7 @@ export function neededFields(
     .filter((part) => part === 'title' || isPartVisible(options, part))
     .flatMap((part) => fieldsByPart[part] ?? [])
     .filter((field) => field in record);
+  const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
-  return ['lastBuildDate', ...page, ...shown].join();
+  return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();
 }

@@ -1,5 +1,7 @@
 import { locate } from '../../client/geo/geolocation.js';
+import { toServicePosition } from '../../client/geo/service-position.js';
 import { unsafeCSS } from 'lit';
+import { formatNumber } from '../../i18n/format.js';
 import { golfForm, travel } from '../../i18n/index.js';
 import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
@@ -7,15 +9,21 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { golfSizes } from './sizes.js';
+import { mapSizeRules } from '../../styles/map-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { stars } from '../../templates/rating.js';
+import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
+import { MapViewController } from '../../controllers/map-view-controller.js';
 import type { CardModel } from '../../templates/card.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
+
+type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
 
 const definition = {
   tag: 'mkt-golf-finder',
@@ -47,6 +55,15 @@ const definition = {
     replaces: 'area',
   },
   formMessages: golfForm,
+  ownParameters: mapAttributes,
+  map: {
+    markerText: (course: GolfCourse) => ({
+      name: course.golfCourseName,
+      label: course.evaluation ? `★ ${formatNumber(course.evaluation)}` : undefined,
+    }),
+    toServicePosition,
+    fields: ['golfCourseName', 'evaluation', 'latitude', 'longitude'],
+  },
 } as const satisfies WidgetDefinition;
 
 /**
@@ -62,14 +79,27 @@ const definition = {
  * @csspart caption - What the course says of itself.
  * @csspart actions - Further links.
  * @csspart action - The link to the booking calendar or to the reviews.
+ * @csspart map - The map.
+ * @csspart marker - The marker of an entry on the map.
+ * @csspart search-here - The button that searches where the map is.
+ * @cssproperty --mkt-map-height - Height of the map.
+ * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
+ * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktGolfFinder extends withDefinition(definition) {
-  static override styles = [MktElement.styles, travelStyles, unsafeCSS(entrySizeRules(golfSizes))];
+  static override styles = [
+    MktElement.styles,
+    travelStyles,
+    unsafeCSS(entrySizeRules(golfSizes) + mapSizeRules()),
+  ];
 
-  protected override card(
-    course: RecordOfOperation<typeof golfCourseSearch>,
-    options: WidgetOptions,
-  ): CardModel {
+  readonly #map = new MapViewController(this);
+
+  protected override viewModel(): Partial<WidgetViewModel> {
+    return { map: this.#map.render() };
+  }
+
+  protected override card(course: GolfCourse, options: WidgetOptions): CardModel {
     const { locale } = options;
     const messages = travel(locale);
     const { golfCourseName: title, latitude, longitude } = course;

@@ -1,4 +1,5 @@
 import { locate } from '../../client/geo/geolocation.js';
+import { toServicePosition } from '../../client/geo/service-position.js';
 import { unsafeCSS } from 'lit';
 import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
@@ -12,10 +13,13 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { hotelSizes } from './sizes.js';
+import { mapSizeRules } from '../../styles/map-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
-import { addressOf, lowestOf, type Hotel } from '../../templates/hotel.js';
+import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
+import { price } from '../../templates/price.js';
 import { stars } from '../../templates/rating.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 import {
   dayAfter,
   resolveDay,
@@ -26,6 +30,7 @@ import {
   withoutForm,
   type WordSearch,
 } from './hotel-searches.js';
+import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
@@ -39,6 +44,7 @@ import { IgnoredParametersController } from '../../controllers/ignored-parameter
 import type { Selection } from '../../controllers/host.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
+import { MapViewController } from '../../controllers/map-view-controller.js';
 import { valuesOf } from '../../controllers/attributes.js';
 
 const roomsPart = new LatePart(lateParts.rooms);
@@ -82,6 +88,15 @@ const definition = {
   ownParameters: {
     /** The search to use; by default what is set decides. */
     operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
+    ...mapAttributes,
+  },
+  map: {
+    markerText: (hotel: Hotel, locale) => ({
+      name: hotel.hotelName,
+      label: price(lowestCharge(hotel)?.yen, locale),
+    }),
+    toServicePosition,
+    fields: [],
   },
 } as const satisfies WidgetDefinition;
 
@@ -110,9 +125,21 @@ const definition = {
  * @csspart meals - The meals that are included.
  * @csspart charge - The charges, night by night as far as the service tells them.
  * @csspart action - The link that reserves a room.
+ * @csspart map - The map.
+ * @csspart marker - The marker of an entry on the map.
+ * @csspart search-here - The button that searches where the map is.
+ * @cssproperty --mkt-map-height - Height of the map.
+ * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
+ * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktHotelSearch extends withDefinition(definition) {
-  static override styles = [MktElement.styles, travelStyles, unsafeCSS(entrySizeRules(hotelSizes))];
+  static override styles = [
+    MktElement.styles,
+    travelStyles,
+    unsafeCSS(entrySizeRules(hotelSizes) + mapSizeRules()),
+  ];
+
+  readonly #map = new MapViewController(this);
 
   constructor() {
     super();
@@ -179,6 +206,10 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   get #mayHaveRooms(): boolean {
     return 'checkinDate' in this.currentOperation().params;
+  }
+
+  protected override viewModel(): Partial<WidgetViewModel> {
+    return { map: this.#map.render() };
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {

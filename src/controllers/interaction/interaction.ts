@@ -9,11 +9,14 @@ import { pagination } from '../../templates/pagination.js';
 import { searchForm } from '../../templates/search-form.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import type { WidgetHost } from '../host.js';
+import { searchAround } from './area-search.js';
 import { CarouselController } from './carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from './genre-navigation-controller.js';
 import { PaginationController } from './pagination-controller.js';
 import { SearchFormController } from './search-form-controller.js';
+
+export { searchAround };
 
 /** What an element needs that readers work with: the late part adopts them. */
 export const styles = unsafeCSS(formCss + paginationCss + genreCss + carouselCss);

@@ -8,6 +8,10 @@ type Host = Pick<WidgetHost, 'definition' | 'resolve' | 'selection'>;
 export const searchesAroundPosition = (selection: Selection): boolean =>
   hasValue(selection['latitude']);
 
+/** Whether that is where the reader is, and not what a map shows. */
+export const searchesAroundReader = (selection: Selection): boolean =>
+  searchesAroundPosition(selection) && selection['around'] !== 'map';
+
 /** The parameters of the control that names a place otherwise. */
 function placeParameters({ definition: { controls, nearMe } }: Host): readonly string[] {
   return (nearMe && controls?.[nearMe.replaces]) ?? [];
@@ -30,7 +34,12 @@ const setAll = (names: readonly string[], value: '' | undefined): Selection =>
 /** The same choices around a position, which replaces the place that they name: the nearest first. */
 export function withPosition(host: Host, choices: Selection, position: Selection): Selection {
   const { excludes = [] } = host.definition.nearMe ?? {};
-  const replacing = { ...choices, ...setAll(placeParameters(host), ''), ...position };
+  const replacing = {
+    ...choices,
+    ...setAll(placeParameters(host), ''),
+    around: undefined,
+    ...position,
+  };
   const around = takesPosition(host, replacing)
     ? replacing
     : { ...replacing, ...setAll(excludes, '') };

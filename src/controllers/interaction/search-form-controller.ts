@@ -23,6 +23,7 @@ import {
 import { validateInputs, validateSelection } from './form-validation.js';
 import {
   searchesAroundPosition,
+  searchesAroundReader,
   withFittingPosition,
   withoutPosition,
   withPosition,
@@ -151,7 +152,7 @@ export class SearchFormController implements ReactiveController {
 
   #nearMeViewModel(control: string): NearMeViewModel {
     return {
-      isActive: searchesAroundPosition(this.host.selection),
+      isActive: searchesAroundReader(this.host.selection),
       isLocating: this.#isLocating,
       error: this.#errors.get(control),
       toggle: () => void this.#toggleNearMe(control),
@@ -209,7 +210,7 @@ export class SearchFormController implements ReactiveController {
     const { host } = this;
     const { nearMe } = host.definition;
     if (this.#isLocating || !nearMe) return;
-    if (searchesAroundPosition(host.selection)) {
+    if (searchesAroundReader(host.selection)) {
       this.#leavePosition();
       return;
     }

@@ -8,16 +8,27 @@ import {
 } from '../../controllers/diagnostics/diagnostics.js';
 import {
   InteractionController,
+  searchAround,
   styles as interactionStyles,
 } from '../../controllers/interaction/interaction.js';
 import type { lateParts as asModules } from '../../controllers/late-parts.js';
 import { hotelRooms, styles as roomStyles } from '../../templates/hotel-rooms.js';
 import { styles as tableStyles, table } from '../../templates/table.js';
 
+/** Larger than all else together: whoever wants it takes `mkt.js`. Told once, then there is the list. */
+function withoutMap(): Promise<never> {
+  if (!isToldOfMap) console.warn('mkt.all.js has no map: mkt.js loads one');
+  isToldOfMap = true;
+  return Promise.reject(new Error('There is no map'));
+}
+let isToldOfMap = false;
+
 export const lateParts: typeof asModules = {
   diagnostics: () =>
     Promise.resolve({ didYouMean, differingScripts, explain, nearestName, unknownAttributes }),
-  interaction: () => Promise.resolve({ InteractionController, styles: interactionStyles }),
+  interaction: () =>
+    Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
+  map: withoutMap,
   table: () => Promise.resolve({ table, styles: tableStyles }),
   rooms: () => Promise.resolve({ hotelRooms, styles: roomStyles }),
 };

@@ -1,0 +1,32 @@
+import { hasMap } from '../templates/widget-options.js';
+import type { WidgetHost } from './host.js';
+import { LatePart } from './late-part.js';
+import { lateParts } from './late-parts.js';
+import type { MapController } from './map/map.js';
+
+const mapPart = new LatePart(lateParts.map);
+
+/** The map of an element, which is loaded once there is something to show on it. */
+export class MapViewController {
+  #map: MapController | undefined;
+
+  constructor(private readonly host: WidgetHost) {}
+
+  /** What stands in the room of the map; undefined where there is none. */
+  render(): unknown {
+    const { options, phase } = this.host;
+    if (!hasMap(options)) return undefined;
+    if (phase === 'idle') return '';
+    // Without an answer there is nothing to look at; but a reader who searches by the map keeps it.
+    if (phase === 'error' && !this.#map) return undefined;
+    const part = mapPart.get(this.host);
+    // Where the map cannot be loaded, there is the list.
+    if (!part && mapPart.failed) return undefined;
+    if (part)
+      this.#map ??= new part.MapController(this.host, async (centre, wanted) => {
+        const { searchAround } = await lateParts.interaction();
+        return searchAround(this.host, centre, wanted);
+      });
+    return this.#map?.render() ?? '';
+  }
+}

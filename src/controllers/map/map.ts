@@ -1,0 +1,246 @@
+import { unsafeCSS, type ReactiveController } from 'lit';
+import {
+  circle,
+  map as createMap,
+  latLng,
+  latLngBounds,
+  tileLayer,
+  type Circle,
+  type LatLngBounds,
+  type LatLngBoundsLiteral,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import leafletCss from 'leaflet/dist/leaflet.css?raw';
+import type { AnyRecord } from '../../client/records/record.js';
+import { formatNumber } from '../../i18n/format.js';
+import { map as mapMessages } from '../../i18n/index.js';
+import mapCss from '../../styles/map.css?inline';
+import { map as mapTemplate } from '../../templates/map.js';
+import type { WidgetHost } from '../host.js';
+import type { SearchAround } from '../interaction/area-search.js';
+import { Entries } from './entries.js';
+import { Markers } from './markers.js';
+import { outline, OUTLINE_SOURCE } from './outline.js';
+import { isSame, placesOf, type Place } from './places.js';
+import { scaleOf } from './scale.js';
+
+export const styles = unsafeCSS(leafletCss + mapCss);
+
+const JAPAN: LatLngBoundsLiteral = [
+  [30.5, 128.5],
+  [45.6, 146],
+];
+const [FARTHEST, NEAREST] = [4, 18];
+/**
+ * How near the map goes to the entries by itself: of one alone, its surroundings are of interest. An
+ * outline has little to see from near.
+ */
+const [NEAR, NEAR_OUTLINE] = [14, 12];
+
+/** The entries of an element on a map, in step with its list. */
+export class MapController implements ReactiveController {
+  #map: LeafletMap | undefined;
+  #markers: Markers | undefined;
+  readonly #entries: Entries;
+  readonly #resizes = new ResizeObserver(() => this.#resize());
+  #records: readonly AnyRecord[] = [];
+  #places: readonly Place[] = [];
+  #pointed: number | undefined;
+  #selected: number | undefined;
+  /** The area that was searched by the map. */
+  #area: Circle | undefined;
+  /** Whether the reader has moved the map: then it stays where it is. */
+  #isMoved = false;
+  #isMoving = false;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly searchAround: SearchAround,
+  ) {
+    this.#entries = new Entries(host, {
+      onPoint: (index) => this.#point(index),
+      onFocus: (index) => this.#quietly(() => this.#markers?.bringIntoView(index)),
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#map) this.#resizes.observe(this.#map.getContainer());
+  }
+
+  hostDisconnected(): void {
+    this.#resizes.disconnect();
+  }
+
+  hostUpdated(): void {
+    const canvas = this.host.renderRoot.querySelector<HTMLElement>('.canvas');
+    if (!canvas) return;
+    if (this.#map?.getContainer() !== canvas) this.#create(canvas);
+    const { phase, records } = this.host;
+    if (phase === 'loading' || isSame(records, this.#records)) {
+      this.#mark();
+      return;
+    }
+    this.#records = records;
+    this.#show();
+  }
+
+  /** What lies upon the map. */
+  render(): unknown {
+    const { options, phase, records } = this.host;
+    const { locale, mapTiles, mapAttribution = '' } = options;
+    const messages = mapMessages(locale);
+    const zoom = this.#map?.getZoom() ?? FARTHEST;
+    const placed = placesOf(this.host).flatMap(({ indices }) => indices).length;
+    const note =
+      placed || !records.length
+        ? messages.placed(formatNumber(placed), formatNumber(records.length))
+        : messages.nonePlaced;
+    return mapTemplate(
+      {
+        zoomIn: () => this.#map?.zoomIn(),
+        zoomOut: () => this.#map?.zoomOut(),
+        isNearest: zoom >= NEAREST,
+        isFarthest: zoom <= FARTHEST,
+        searchHere: this.#isMoved && phase !== 'loading' ? () => void this.#search() : undefined,
+        note: placed < records.length ? note : '',
+        scale: this.#map ? scaleOf(this.#map) : { width: 0, text: '' },
+        attribution: mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE),
+      },
+      locale,
+    );
+  }
+
+  #create(canvas: HTMLElement): void {
+    const { options } = this.host;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#map?.remove();
+    this.#resizes.disconnect();
+    this.#isMoved = false;
+    this.#records = [];
+    const map = createMap(canvas, {
+      // These write markup of their own; the element's buttons do the same.
+      attributionControl: false,
+      zoomControl: false,
+      minZoom: FARTHEST,
+      maxZoom: NEAREST,
+      // The wheel scrolls the page until the reader is at the map.
+      scrollWheelZoom: false,
+      trackResize: false,
+      zoomAnimation: !isCalm,
+      fadeAnimation: !isCalm,
+      markerZoomAnimation: !isCalm,
+      inertia: !isCalm,
+    });
+    this.#map = map;
+    map.createPane('outline').style.zIndex = '150';
+    map.createPane('names').style.zIndex = '410';
+    this.#quietly(() => map.fitBounds(JAPAN, { animate: false }));
+    outline(options.locale).addTo(map);
+    if (options.mapTiles) {
+      tileLayer(options.mapTiles, { maxZoom: NEAREST, detectRetina: false }).addTo(map);
+    }
+    const markers = new Markers(map, {
+      onPoint: (place) => this.#point(place?.indices[0]),
+      onSelect: (place) => this.#select(place),
+    });
+    this.#markers = markers;
+    map.on('moveend zoomend', () => this.#onMove());
+    const setZoom = () => (canvas.dataset['zoom'] = map.getZoom() < 7 ? 'far' : 'near');
+    map.on('zoomend', setZoom);
+    setZoom();
+    canvas.addEventListener('focusin', () => map.scrollWheelZoom.enable());
+    canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
+    canvas.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') this.#select(undefined);
+    });
+    this.#resizes.observe(canvas);
+  }
+
+  /** Shows where the entries are. */
+  #show(): void {
+    const { selection } = this.host;
+    this.#places = placesOf(this.host);
+    [this.#pointed, this.#selected] = [undefined, undefined];
+    if (selection['around'] !== 'map') {
+      this.#area?.remove();
+      this.#area = undefined;
+      this.#fit();
+    }
+    this.#markers?.show(this.#places);
+    this.#mark();
+  }
+
+  /** Moves the map to where all entries are in view. */
+  #fit(): void {
+    if (!this.#places.length) return;
+    const bounds = latLngBounds(
+      this.#places.map(({ latitude, longitude }) => [latitude, longitude]),
+    );
+    this.#goTo(bounds);
+  }
+
+  #goTo(bounds: LatLngBounds): void {
+    const isMoved = this.#isMoved;
+    this.#isMoved = false;
+    const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
+    this.#quietly(() =>
+      this.#map?.fitBounds(bounds, { padding: [40, 36], maxZoom, animate: false }),
+    );
+    if (isMoved) this.host.requestUpdate();
+  }
+
+  /** Does what is not the reader's doing. */
+  #quietly(move: () => void): void {
+    this.#isMoving = true;
+    move();
+    this.#isMoving = false;
+  }
+
+  #onMove(): void {
+    if (!this.#isMoving) this.#isMoved = true;
+    this.host.requestUpdate();
+  }
+
+  #resize(): void {
+    this.#quietly(() => this.#map?.invalidateSize({ pan: false }));
+    if (!this.#isMoved && !this.#area) this.#fit();
+  }
+
+  #point(index: number | undefined): void {
+    this.#pointed = index;
+    this.#mark();
+  }
+
+  #select(place: Place | undefined): void {
+    const [index] = place?.indices ?? [];
+    this.#selected = index;
+    this.#mark();
+    if (index !== undefined) this.#entries.scrollTo(index);
+  }
+
+  #mark(): void {
+    this.#markers?.mark(this.#pointed, this.#selected);
+    this.#entries.mark(this.#pointed, this.#selected);
+  }
+
+  /** Searches what is in view, from its middle to the nearest edge. */
+  async #search(): Promise<void> {
+    const map = this.#map!;
+    const centre = map.getCenter();
+    const bounds = map.getBounds();
+    const edges = [latLng(bounds.getNorth(), centre.lng), latLng(centre.lat, bounds.getEast())];
+    const wanted = Math.min(...edges.map((edge) => centre.distanceTo(edge))) / 1000;
+    const position = { latitude: centre.lat, longitude: centre.wrap().lng };
+    const searched = await this.searchAround(position, wanted);
+    if (searched === undefined) return;
+    this.#area?.remove();
+    this.#area = circle(centre, {
+      radius: searched * 1000,
+      className: 'area',
+      interactive: false,
+    }).addTo(map);
+    // What is searched is in view, also where the service looks less far.
+    this.#goTo(this.#area.getBounds());
+  }
+}

@@ -1,0 +1,158 @@
+import {
+  divIcon,
+  layerGroup,
+  marker,
+  type Map as LeafletMap,
+  type Marker,
+  type Point,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import type { Place } from './places.js';
+
+interface Pin extends Place {
+  readonly marker: Marker;
+  readonly button: HTMLButtonElement;
+}
+
+interface Listeners {
+  /** The reader points at a place, or at none any more. */
+  readonly onPoint: (place: Place | undefined) => void;
+  /** The reader has chosen a place, or takes that back. */
+  readonly onSelect: (place: Place | undefined) => void;
+}
+
+/** Space between labels, in pixels. */
+const GAP = 2;
+/** Which way an arrow key leads, to the right and down. */
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The markers of a map: buttons, of which those that have no room for their label are dots. */
+export class Markers {
+  #pins: readonly Pin[] = [];
+  readonly #layer = layerGroup();
+
+  constructor(
+    private readonly map: LeafletMap,
+    private readonly listeners: Listeners,
+  ) {
+    this.#layer.addTo(map);
+    map.on('zoomend', () => this.#arrange());
+  }
+
+  show(places: readonly Place[]): void {
+    this.#layer.clearLayers();
+    this.#pins = places.map((place) => this.#pin(place));
+    this.#setStop(this.#pins[0]);
+    this.#arrange();
+  }
+
+  /** Tells which entry is pointed at, and which is selected, by their indices. */
+  mark(pointed: number | undefined, selected: number | undefined): void {
+    for (const { indices, button, marker } of this.#pins) {
+      const isPointed = pointed !== undefined && indices.includes(pointed);
+      const isSelected = selected !== undefined && indices.includes(selected);
+      button.toggleAttribute('data-pointed', isPointed);
+      button.ariaPressed = String(isSelected);
+      marker.setZIndexOffset(isPointed ? 20_000 : isSelected ? 10_000 : 0);
+    }
+  }
+
+  /** Moves the map so far that an entry's marker is in view. */
+  bringIntoView(index: number): void {
+    const pin = this.#pins.find(({ indices }) => indices.includes(index));
+    if (pin) this.#panTo(pin);
+  }
+
+  #pin(place: Place): Pin {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.part.add('marker');
+    button.className = 'pin';
+    button.textContent = place.label;
+    button.ariaLabel = place.name;
+    button.ariaPressed = 'false';
+    const icon = divIcon({ html: button, className: 'place', iconSize: [0, 0] });
+    const one = marker([place.latitude, place.longitude], { icon, keyboard: false });
+    const pin = { ...place, marker: one, button };
+    const { onPoint, onSelect } = this.listeners;
+    // Leaflet tells a click from the end of a drag.
+    one.on('click', () => onSelect(place));
+    button.addEventListener('pointerenter', () => onPoint(place));
+    button.addEventListener('pointerleave', () => onPoint(undefined));
+    button.addEventListener('blur', () => onPoint(undefined));
+    button.addEventListener('focus', () => {
+      onPoint(place);
+      this.#setStop(pin);
+      if (button.matches(':focus-visible')) this.#panTo(pin);
+    });
+    button.addEventListener('keydown', (event) => this.#onKey(event, pin));
+    this.#layer.addLayer(one);
+    return pin;
+  }
+
+  #onKey(event: KeyboardEvent, pin: Pin): void {
+    const arrow = ARROWS[event.key];
+    if (!arrow && event.key !== 'Escape') return;
+    // The map itself would move.
+    event.stopPropagation();
+    event.preventDefault();
+    if (arrow) this.#neighbour(pin, arrow)?.button.focus();
+    else {
+      this.listeners.onSelect(undefined);
+      this.map.getContainer().focus({ preventScroll: true });
+    }
+  }
+
+  /** The nearest marker in a direction; what lies aside counts as farther. */
+  #neighbour(from: Pin, [right, down]: readonly [number, number]): Pin | undefined {
+    const start = this.#pointOf(from);
+    const distances = this.#pins.map((pin) => {
+      const { x, y } = this.#pointOf(pin).subtract(start);
+      const ahead = x * right + y * down;
+      return { pin, ahead, distance: ahead + 2 * Math.abs(x * down + y * right) };
+    });
+    return distances
+      .filter(({ ahead }) => ahead > 0)
+      .sort((one, other) => one.distance - other.distance)[0]?.pin;
+  }
+
+  /** The marker that the tab key leads to: among them, arrow keys do. */
+  #setStop(stop: Pin | undefined): void {
+    for (const pin of this.#pins) pin.button.tabIndex = pin === stop ? 0 : -1;
+  }
+
+  #panTo({ marker }: Pin): void {
+    this.map.panInside(marker.getLatLng(), { padding: [48, 48], animate: false });
+  }
+
+  #pointOf = ({ marker }: Pin): Point => this.map.latLngToLayerPoint(marker.getLatLng());
+
+  /** Which labels are shown: those that cover none before them. */
+  #arrange(): void {
+    for (const { button } of this.#pins) button.removeAttribute('data-dot');
+    const shown: {
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+    }[] = [];
+    const boxes = this.#pins.map((pin) => {
+      const { offsetWidth: width, offsetHeight: height } = pin.button;
+      const { x, y } = this.#pointOf(pin);
+      return { pin, x, y, width: width + GAP, height: height + GAP };
+    });
+    for (const { pin, x, y, width, height } of boxes) {
+      const isCovering = shown.some(
+        (other) =>
+          Math.abs(other.x - x) * 2 < other.width + width &&
+          Math.abs(other.y - y) * 2 < other.height + height,
+      );
+      if (isCovering || !pin.label) pin.button.toggleAttribute('data-dot', true);
+      else shown.push({ x, y, width, height });
+    }
+  }
+}

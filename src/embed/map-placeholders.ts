@@ -1,0 +1,34 @@
+import { mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
+import { em, fromWidth, rule } from '../styles/size-rules.js';
+
+const BOTH = `&[view='both']`;
+
+/** The room of a map, above the entries or beside them: rules for within those of its element. */
+export function mapRules(): string[] {
+  const { beside, gap } = mapMetrics;
+  return [
+    rule(`&:is([view='map'], [view='both'])::before`, {
+      '--_map-block-size': `calc(${mapHeight()} + ${em(gap)})`,
+    }),
+    fromWidth(
+      beside.from,
+      rule(`${BOTH}::before`, {
+        '--_map-block-size': '0px',
+        '--_map-beside-size': mapHeightBeside(),
+      }),
+    ),
+  ];
+}
+
+/** Beside a map, other numbers of entries stand side by side. */
+export function columnsBesideMap(): string {
+  const { beside, columns } = mapMetrics;
+  const rules = Object.entries(columns).map(([layout, count]) => {
+    const selector = layout === 'list' ? '' : `[layout='${layout}']`;
+    return rule(`${BOTH}${selector}::before`, {
+      '--_columns': count,
+      '--_most-columns': count,
+    });
+  });
+  return fromWidth(beside.from, rules.join(''));
+}
