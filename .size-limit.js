@@ -8,15 +8,15 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 26,
-  'mkt-config': 26,
-  'mkt-picks': 27.5,
-  'mkt-dynamic-ad': 27.5,
-  'mkt-product-search': 30.5,
-  'mkt-book-list': 32.5,
-  'mkt-ebook-list': 32.5,
-  'mkt-bookmark-button': 31,
-  'mkt-bookmark-list': 39,
+  'mkt-ranking': 27,
+  'mkt-config': 27,
+  'mkt-picks': 28.5,
+  'mkt-dynamic-ad': 28.5,
+  'mkt-product-search': 31.5,
+  'mkt-book-list': 33.5,
+  'mkt-ebook-list': 33.5,
+  'mkt-bookmark-button': 32,
+  'mkt-bookmark-list': 40,
   'mkt-hotel-detail': 36,
   'mkt-hotel-search': 42,
   'mkt-golf-finder': 42,
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '52 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '53 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

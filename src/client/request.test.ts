@@ -15,10 +15,13 @@ describe('the setting `query`', () => {
     expect(urlWith('tag=1&more=%2F')).to.match(/\?applicationId=APP&more=%2F&tag=1$/);
   });
 
+  it('takes nothing away from it', () => {
+    expect(urlWith('tag=1&applicationId=OTHER')).to.match(/\?applicationId=APP&tag=1$/);
+  });
+
   for (const [query, name, setting] of [
     ['affiliateId=AFF', 'affiliateId', 'affiliateId'],
     ['tag=1&affiliate%49d=AFF', 'affiliateId', 'affiliateId'],
-    ['applicationId=OTHER', 'applicationId', 'applicationId'],
     ['access_token=SECRET', 'access_token', 'accessToken'],
   ] as const) {
     it(`is no way around a setting of its own: ${query}`, () => {

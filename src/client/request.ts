@@ -31,7 +31,6 @@ const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 /** Query parameters that come from settings alone: the label and the rules of operations go by these. */
 const SETTINGS_SENT = new Map([
   ['affiliateId', 'affiliateId'],
-  ['applicationId', 'applicationId'],
   ['access_token', 'accessToken'],
 ]);
 

@@ -2,18 +2,63 @@ import type { ReactiveController } from 'lit';
 import { pageState } from '../client/page-state.js';
 import { hasValue } from '../client/validation/validate.js';
 import type { WidgetHost } from './host.js';
+import { lateParts } from './late-parts.js';
+import { hasSwallowedPage } from './swallowed.js';
+import { tell } from './tell.js';
 
-/** Tells the author what may be wrong with an element although it works. */
+/**
+ * Notices what may be wrong with an element although it works, and has the author told of it: the
+ * words are loaded once there is something to tell.
+ */
 export class DiagnosticsController implements ReactiveController {
+  /** Undefined until all of the page is there. */
+  #hasSwallowedPage: boolean | undefined;
+  #connected: AbortController | undefined;
+
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
+  hostConnected(): void {
+    const { signal } = (this.#connected = new AbortController());
+    const update = () => this.host.requestUpdate();
+    document.addEventListener('DOMContentLoaded', update, { signal });
+  }
+
+  hostDisconnected(): void {
+    this.#connected?.abort();
+  }
+
   hostUpdated(): void {
-    if (pageState.isToldOfAffiliateId || !this.#earnsNothing) return;
-    pageState.isToldOfAffiliateId = true;
-    // Short enough to be there: many pages have none on purpose, and shall load nothing for it.
-    console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
+    const { host } = this;
+    if (document.readyState !== 'loading') this.#hasSwallowedPage ??= hasSwallowedPage(host);
+    if (host.displayIssues.length || this.#hasSwallowedPage || this.#foundNothing) {
+      void this.#diagnose();
+    }
+    if (!pageState.isToldOfAffiliateId && this.#earnsNothing) {
+      pageState.isToldOfAffiliateId = true;
+      // Short enough to be there: many pages have none on purpose, and shall load nothing for it.
+      console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
+    }
+  }
+
+  async #diagnose(): Promise<void> {
+    const { host } = this;
+    try {
+      const { brokenLooks, foundNothing, swallowedPage } = await lateParts.diagnostics();
+      if (host.displayIssues.length) tell(host, brokenLooks(host.displayIssues));
+      if (this.#hasSwallowedPage) tell(host, swallowedPage(host));
+      if (this.#foundNothing) tell(host, foundNothing(host));
+    } catch {
+      // Without the diagnostics, nothing can be explained.
+    }
+  }
+
+  /** Whether the service has nothing for what the author asks: a reader's search is none of that. */
+  get #foundNothing(): boolean {
+    const { phase, selection } = this.host;
+    const isAuthors = !Object.keys(selection).length;
+    return phase === 'empty' && isAuthors && this.host.currentOperation().auth !== 'oauth';
   }
 
   /** Whether links are shown that could carry an affiliate id, and none is set. */

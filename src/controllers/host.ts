@@ -36,6 +36,8 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   readonly options: WidgetOptions;
   /** Entries to show at a time, where the author says so. */
   readonly limit?: string | number | undefined;
+  /** What is wrong with the display options that the author has set; their defaults are in force. */
+  readonly displayIssues: readonly ValidationIssue[];
   /** The settings in force: of the element, the configurations around it and the script tag. */
   readonly settings: ElementSettings;
   readonly phase: Phase;

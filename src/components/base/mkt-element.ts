@@ -148,7 +148,7 @@ export abstract class MktElement<
     const { controls, layout, pager } = this.options;
     if (controls.length || pager !== 'none' || layout === 'carousel') {
       const part = this.#interaction ? undefined : interactionPart.get(this);
-      if (part) this.#interaction = new part.InteractionController(this);
+      if (part) this.#interaction = new part.InteractionController(this, lateParts.diagnostics);
     }
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;

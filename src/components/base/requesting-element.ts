@@ -5,6 +5,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
@@ -31,6 +32,8 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
 
   /** @internal */
   options!: WidgetOptions;
+  /** @internal */
+  displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
   declare limit?: ParamsOfTable<typeof display>['limit'];
   readonly #settings = new SettingsController(this);
@@ -128,7 +131,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   protected abstract onAppendError(error: Error): void;
 
   protected override willUpdate(): void {
-    const { options, issues: own } = resolveOptions(this, this.definition, this.settings);
+    const {
+      options,
+      issues: own,
+      displayIssues,
+    } = resolveOptions(this, this.definition, this.settings);
     this.options = options;
     let resolved = this.resolve(this.selection);
     if (this.request.leavesPage(resolved.result)) {
@@ -140,6 +147,10 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
     this.awaitsInput =
       isAwaitingInput(issues, this.definition, options, operation) ||
       (!issues.length && isAwaitingPosition(this.definition, options, parameters, operation));
+    const isRefused = issues.length > 0 && !this.awaitsInput;
+    // One line tells of all.
+    this.displayIssues = isRefused ? [] : displayIssues;
+    if (isRefused) issues.unshift(...displayIssues);
     this.request.run(issues.length || Array.isArray(result) ? issues : result, this.awaitsInput);
   }
 }

@@ -13,15 +13,23 @@ import { hasMap, isPartVisible, type WidgetOptions } from '../../templates/widge
 import type { Operation } from '../../client/operations/operation.js';
 import { display } from './display-attributes.js';
 
+/** Whether a parameter is only about looks: `limit` is sent as well. */
+const isLook = ({ parameter }: ValidationIssue) => parameter in display && parameter !== 'limit';
+
 /**
  * The display options of an element, as its author and the settings around it have set them.
- * @returns also the issues with what the author has set
+ * @returns also what is wrong with them: `displayIssues` with looks, whose defaults are in force, and
+ *   `issues` with the others
  */
 export function resolveOptions(
   element: HTMLElement,
   definition: WidgetDefinition,
   set: ElementSettings,
-): { options: WidgetOptions; issues: ValidationIssue[] } {
+): {
+  options: WidgetOptions;
+  issues: ValidationIssue[];
+  displayIssues: ValidationIssue[];
+} {
   const { parts, layouts = DEFAULT_LAYOUTS, pageSize = 0, ownParameters } = definition;
   const listOf = (values: readonly string[]) => ({ ...display.show, values });
   // An attribute that is there or not cannot be wrong.
@@ -55,7 +63,11 @@ export function resolveOptions(
   };
   // Below a map, entries are one row that scrolls.
   if (options.view === 'map') options.layout = 'carousel';
-  return { options, issues };
+  return {
+    options,
+    issues: issues.filter((one) => !isLook(one)),
+    displayIssues: issues.filter(isLook),
+  };
 }
 
 /**

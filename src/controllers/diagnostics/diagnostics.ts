@@ -1,4 +1,12 @@
 /** Messages for authors, loaded once there is something to tell. */
 export { explain } from '../../client/validation/messages.js';
 export { didYouMean, nearestName } from '../../client/validation/suggest.js';
-export { differingScripts, unknownAttributes } from './messages.js';
+export {
+  brokenLooks,
+  differingScripts,
+  emptyControls,
+  foundNothing,
+  strayOptions,
+  swallowedPage,
+  unknownAttributes,
+} from './messages.js';

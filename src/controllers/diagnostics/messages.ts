@@ -1,6 +1,11 @@
 /** What authors are told of a page, beside what is wrong with a request. */
 import { didYouMean, nearestName } from '../../client/validation/suggest.js';
-import { attributeOf } from '../attributes.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { explain } from '../../client/validation/messages.js';
+import { hasValue } from '../../client/validation/validate.js';
+import { attributeOf, valuesOf } from '../attributes.js';
+import type { WidgetHost } from '../host.js';
+import type { Diagnosis } from '../tell.js';
 
 /** Attributes that are no mere misspelling, and what is meant by them. */
 const MISTAKEN: ReadonlyMap<string, string> = new Map([
@@ -22,3 +27,46 @@ export const differingScripts = (settings: readonly string[]): string =>
   `mkt-widgets: two script tags of this page differ in ${settings
     .map((name) => `data-${attributeOf(name)}`)
     .join(', ')}: each element takes it from the last of them before it`;
+
+/** Wrong values of what is only about looks: in their place stands the default. */
+export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
+  level: 'warn',
+  text: explain(issues, attributeOf).message,
+});
+
+export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
+  level: 'warn',
+  text:
+    `what follows on the page stands in it, as its fallback: it ends at </${tag}>, ` +
+    'and a slash at the end of its tag ends nothing',
+});
+
+/** What the author has asked, where nothing was found. */
+export function foundNothing(host: WidgetHost): Diagnosis {
+  const { path, params } = host.currentOperation();
+  const asked = Object.entries(valuesOf(host, params))
+    .filter(([, value]) => hasValue(value))
+    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
+  const what = asked.length ? ` for ${asked.join(' ')}` : '';
+  return { level: 'info', text: `${path} has found nothing${what}` };
+}
+
+/** Options of the author that no control takes. */
+export const strayOptions = (slots: readonly string[], controls: readonly string[]): Diagnosis => ({
+  level: 'warn',
+  text: `no control takes ${slots
+    .map((slot) =>
+      slot
+        ? `<option slot="${slot}">${didYouMean(nearestName(slot, controls))}`
+        : '<option> without a slot',
+    )
+    .join(', ')}`,
+});
+
+/** Controls that need options of the author, and have none. */
+export const emptyControls = (controls: readonly string[]): Diagnosis => ({
+  level: 'warn',
+  text: controls
+    .map((name) => `controls="${name}" needs choices: <option slot="${name}" value="…">`)
+    .join(', '),
+});

@@ -13,6 +13,7 @@ import { searchAround } from './area-search.js';
 import { CarouselController } from './carousel-controller.js';
 import { FocusController } from './focus-controller.js';
 import { GenreNavigationController } from './genre-navigation-controller.js';
+import type { LoadDiagnostics } from './option-diagnostics.js';
 import { PaginationController } from './pagination-controller.js';
 import { SearchFormController } from './search-form-controller.js';
 
@@ -28,9 +29,12 @@ export class InteractionController {
   readonly #genres: GenreNavigationController;
   readonly #pagination: PaginationController;
 
-  constructor(private readonly host: WidgetHost) {
+  constructor(
+    private readonly host: WidgetHost,
+    loadDiagnostics: LoadDiagnostics,
+  ) {
     const focus = new FocusController(host);
-    this.#form = new SearchFormController(host, focus);
+    this.#form = new SearchFormController(host, focus, loadDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);

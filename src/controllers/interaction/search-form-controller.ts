@@ -20,6 +20,7 @@ import {
   shownValue,
   type FormField,
 } from './form-fields.js';
+import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection } from './form-validation.js';
 import {
   searchesAroundPosition,
@@ -65,6 +66,7 @@ export class SearchFormController implements ReactiveController {
   constructor(
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
+    private readonly loadDiagnostics: LoadDiagnostics,
   ) {
     this.#optionObserver = new MutationObserver(() => host.requestUpdate());
     host.addController(this);
@@ -92,6 +94,11 @@ export class SearchFormController implements ReactiveController {
       if (this.#entries.get(name)?.over !== value) this.#entries.delete(name);
     }
     this.viewModel = this.#fields.length ? this.#createViewModel() : undefined;
+  }
+
+  hostUpdated(): void {
+    if (this.host.options.controls.length)
+      void checkOptions(this.host, this.#fields, this.loadDiagnostics);
   }
 
   #createFields(): FormField[] {

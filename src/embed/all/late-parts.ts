@@ -1,9 +1,14 @@
 /** In place of `controllers/late-parts.ts` in `mkt.all.js`: they are there from the beginning. */
 import {
+  brokenLooks,
   didYouMean,
   differingScripts,
+  emptyControls,
   explain,
+  foundNothing,
   nearestName,
+  strayOptions,
+  swallowedPage,
   unknownAttributes,
 } from '../../controllers/diagnostics/diagnostics.js';
 import {
@@ -25,7 +30,18 @@ let isToldOfMap = false;
 
 export const lateParts: typeof asModules = {
   diagnostics: () =>
-    Promise.resolve({ didYouMean, differingScripts, explain, nearestName, unknownAttributes }),
+    Promise.resolve({
+      brokenLooks,
+      didYouMean,
+      differingScripts,
+      emptyControls,
+      explain,
+      foundNothing,
+      nearestName,
+      strayOptions,
+      swallowedPage,
+      unknownAttributes,
+    }),
   interaction: () =>
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
   map: withoutMap,

@@ -1,5 +1,5 @@
 import { waitUntil } from '@open-wc/testing';
-import { expect, newTag, requestsOf, settled } from '../../support/index.js';
+import { expect, newTag, partsOf, requestsOf, settled } from '../../support/index.js';
 import {
   create,
   FALLBACK,
@@ -39,13 +39,29 @@ function isTold(description: Description, [attribute, value, rule]: Wrong): void
   });
 }
 
+/** Tells that a wrong value of what is only about looks leaves the default in force, and is told. */
+function fallsBack(description: Description, [attribute, value, rule]: Wrong): void {
+  const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
+  promise(`${said}; without it, the default is shown`, async (lines) => {
+    const element = await create(description, { attributes: { [attribute]: value } });
+    expect(await settled(element)).to.equal('ready');
+    await waitUntil(() => lines.length);
+    expect(onlyLine(lines)).to.equal(`<${description.tag}>: ${said}`);
+    const usual = await create(description);
+    await settled(usual);
+    expect(partsOf(element, 'list')[0]!.outerHTML).to.equal(partsOf(usual, 'list')[0]!.outerHTML);
+  });
+}
+
 /** The rules of an element, and of what it is asked by. */
 export function ownWrongValues(description: Description): void {
   const { address = 'base-url', layouts, wrong } = description;
   const oneOf = layouts.length > 1 ? 'one of ' : '';
+  const isLook = ([attribute]: Wrong) => attribute === 'controls';
+  for (const one of wrong.filter(isLook)) fallsBack(description, one);
+  fallsBack(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
   for (const one of [
-    ...wrong,
-    ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`],
+    ...wrong.filter((one) => !isLook(one)),
     [address, 'ftp://service.example', 'must be an http(s) address or a path'],
   ] as const) {
     isTold(description, one);
@@ -58,8 +74,6 @@ export function wrongValues(description: Description): void {
 
   for (const one of [
     ['limit', '0', 'must be an integer from 1'],
-    ['columns', 'two', 'must be an integer from 1 to 6'],
-    ['heading-level', '7', 'must be an integer from 1 to 6'],
     ['timeout', '0', 'must be an integer from 1 to 2147483647'],
     // Browsers take a longer time for none.
     ['timeout', '3000000000', 'must be an integer from 1 to 2147483647'],
@@ -67,6 +81,15 @@ export function wrongValues(description: Description): void {
     ['affiliate-id', 'ab\ud83c', 'must be a text'],
   ] as const) {
     isTold(description, one);
+  }
+
+  for (const one of [
+    ['columns', 'two', 'must be an integer from 1 to 6'],
+    ['heading-level', '7', 'must be an integer from 1 to 6'],
+    ['pager', 'endless', 'must be one of none, more, pages'],
+    ['image-size', 'big', 'must be an integer from 1'],
+  ] as const) {
+    fallsBack(description, one);
   }
 
   promise('what is missing is said in the same way', async (lines) => {

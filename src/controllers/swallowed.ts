@@ -1,0 +1,25 @@
+const isOfKit = ({ localName }: Element) => localName.startsWith('mkt-');
+
+/** Whether nothing of the page follows an element in its parent, as where it has no end tag. */
+function endsParent(element: Element): boolean {
+  let next = element.nextElementSibling;
+  while (next?.matches('script,style,link')) next = next.nextElementSibling;
+  return !next;
+}
+
+/**
+ * Whether an element has taken the rest of its page for its fallback, as `<mkt-ranking … />` does.
+ * Fallbacks are links and what belongs to them: they have no other elements of the kit, nor several
+ * headings or paragraphs without a link.
+ */
+export function hasSwallowedPage(element: Element): boolean {
+  const fallback = [...element.children].filter(({ slot }) => !slot);
+  const prose = fallback.filter(
+    (one) =>
+      one.matches('h1,h2,h3,h4,h5,h6,p') && !one.querySelector('a') && one.textContent.trim(),
+  );
+  return (
+    (prose.length > 1 && endsParent(element)) ||
+    fallback.some((one) => isOfKit(one) || [...one.querySelectorAll('*')].some(isOfKit))
+  );
+}
