@@ -6,6 +6,17 @@ import type { MapController } from './map/map.js';
 
 const mapPart = new LatePart(lateParts.map);
 
+/** Whether the page lets scripts write markup, as Leaflet does when it starts: else it would throw. */
+function canWriteMarkup(): boolean {
+  try {
+    document.createElement('div').innerHTML = '<svg/>';
+    return true;
+  } catch {
+    return false;
+  }
+}
+let isPossible: boolean | undefined;
+
 /** The map of an element, which is loaded once there is something to show on it. */
 export class MapViewController {
   #map: MapController | undefined;
@@ -19,6 +30,7 @@ export class MapViewController {
     if (phase === 'idle') return '';
     // Without an answer there is nothing to look at; but a reader who searches by the map keeps it.
     if (phase === 'error' && !this.#map) return undefined;
+    if (!(isPossible ??= canWriteMarkup())) return undefined;
     const part = mapPart.get(this.host);
     // Where the map cannot be loaded, there is the list.
     if (!part && mapPart.failed) return undefined;

@@ -97,6 +97,20 @@ describe('a map', () => {
     expect(lines).to.deep.equal([]);
   });
 
+  it('is left out where the page refuses markup of scripts, without an exception', async () => {
+    const { document, lines } = await pageOf(from('mkt.js', 'data-transport="fetch"'), map, {
+      headers: {
+        'Content-Security-Policy': `require-trusted-types-for 'script';
+          trusted-types lit-html mkt-widgets 'allow-duplicates'`.replace(/\s+/g, ' '),
+      },
+    });
+    const element = document.querySelector('mkt-golf-finder')!;
+    expect(await settled(element)).to.equal('ready');
+    expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+    expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
+    expect(lines).to.deep.equal([]);
+  });
+
   it('is not in mkt.all.js, which says so and shows the list', async () => {
     const { document, lines } = await pageOf(from('mkt.all.js'), map + map);
     for (const element of document.querySelectorAll('mkt-golf-finder')) {
