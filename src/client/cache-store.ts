@@ -8,11 +8,12 @@ declare const __VERSION__: string;
 /** An answer in the cache, without the body it came in. */
 export interface CacheEntry {
   readonly answer: Answer;
-  /** When it came, in ms. */
-  readonly at: number;
   /** Length of the answer as JSON, in characters. */
   readonly size: number;
 }
+
+/** Ms for which what has a price may be shown, with the time it is from, and is kept. */
+export const LONGEST_USE = 24 * 60 * 60 * 1000;
 
 /** What is kept at most; the oldest goes first. */
 const LIMITS = { entries: 60, size: 500_000 };
@@ -38,7 +39,17 @@ type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
 
 function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
   const { answer } = (one?.[1] ?? {}) as { readonly answer?: Partial<Answer> };
-  return Array.isArray(answer?.records) && answer.time instanceof Date;
+  const { records, time, receivedAt } = answer ?? {};
+  return Array.isArray(records) && time instanceof Date && receivedAt instanceof Date;
+}
+
+/** Ms since an answer came. */
+export const ageOf = ({ receivedAt }: Answer): number => Date.now() - Number(receivedAt);
+
+/** Whether an answer may still be used: a clock that was set back tells of no age. */
+export function isUsable(answer: Answer): boolean {
+  const age = ageOf(answer);
+  return age >= 0 && age < LONGEST_USE;
 }
 
 /**
@@ -46,15 +57,14 @@ function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
  * @param stored what another release has stored may have another shape, or be broken
  */
 function merge(stored: Stored | undefined): Stored {
-  const now = Date.now();
   const all: KeyedEntry[] = [...memory];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
-  all.sort(([, { at: one }], [, { at: other }]) => other - one);
+  all.sort(([, one], [, other]) => ageOf(one.answer) - ageOf(other.answer));
   memory.clear();
   let size = 0;
   for (const [key, entry] of all) {
-    // What a clock that was ahead has dated is never good, and what is too large crowds all else out.
-    if (memory.has(key) || entry.at > now || entry.size > LIMITS.size) continue;
+    // What is too large crowds all else out.
+    if (memory.has(key) || !isUsable(entry.answer) || entry.size > LIMITS.size) continue;
     size += entry.size;
     if (memory.size === LIMITS.entries || size > LIMITS.size) break;
     memory.set(key, entry);
@@ -101,7 +111,7 @@ export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | 
 
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function put(key: string, { raw: _raw, ...answer }: Answer): void {
-  memory.set(key, { answer, at: Date.now(), size: JSON.stringify(answer).length });
+  memory.set(key, { answer, size: JSON.stringify(answer).length });
   // Where there is no store to write, nothing else would ever drop the oldest.
   merge(undefined);
   clearTimeout(writing);

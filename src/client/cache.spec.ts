@@ -15,6 +15,7 @@ import {
 } from '../../test/support/index.js';
 import {
   kept,
+  later,
   store,
   stored,
   visit,
@@ -26,6 +27,12 @@ import {
 declare const __VERSION__: string;
 
 const HOUR = 3600;
+
+/** The same as if it had come some seconds later. */
+const cameLater = (one: Entry[1], seconds: number): Entry[1] => ({
+  ...one,
+  answer: { ...one.answer, receivedAt: later(one.answer.receivedAt, seconds) },
+});
 
 /** Keeps the service away from a page, whatever its address. */
 const AWAY = {
@@ -101,6 +108,13 @@ describe('what was answered', () => {
     expect(element.records[0]!.itemName).to.equal(told[0]);
   });
 
+  it('is dropped from the browser after a day', async () => {
+    const [old, tag] = [newTag(), newTag()];
+    await visited(old, 25 * HOUR);
+    await visited(tag);
+    expect(await stored(old), 'what is old').to.equal(undefined);
+  });
+
   it('does not count where the clock was set back: how old it is cannot be told', async () => {
     const tag = newTag();
     await visited(tag, -HOUR);
@@ -164,7 +178,7 @@ describe('what was answered', () => {
     const [, one] = (await stored(tags[0]))!;
     const others = Array.from({ length: 59 }, (_, i): Entry => [
       `other ${i}`,
-      { ...one, at: one.at + 1, size: 1 },
+      { ...cameLater(one, 1), size: 1 },
     ]);
     await update<Stored>('all', (all) => [all![0], [...all![1], ...others]], store);
     await visited(tags[1]);
@@ -192,7 +206,7 @@ describe('what was answered', () => {
     const [, one] = (await stored(first))!;
     const ahead = Array.from({ length: 60 }, (_, i): Entry => [
       `ahead ${i}`,
-      { ...one, at: one.at + 24 * HOUR * 1000 },
+      cameLater(one, 24 * HOUR),
     ]);
     await update<Stored>('all', (all) => [all![0], ahead], store);
     await visited(tag);

@@ -1,14 +1,15 @@
-import { clear, get, put } from './cache-store.js';
+import { ageOf, clear, get, isUsable, put } from './cache-store.js';
 import { freeze } from './freeze.js';
 import { urlOf, type Request } from './request.js';
 import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
 
-/** Ms for which prices may be shown, with the time they are from. */
-const LONGEST_USE = 24 * 60 * 60 * 1000;
-
 /** Forgets all answers that are kept, on this page and in this browser. */
 export const clearCache = (): Promise<void> => clear();
+
+/** Ms for which an answer counts as fresh. */
+export const timeToLive = ({ cacheTtl }: Readonly<Record<string, unknown>>): number =>
+  Number(cacheTtl ?? clientSettings.cacheTtl.default) * 1000;
 
 /** The same address can be read in another way, as settings say; a token is kept nowhere. */
 const keyOf = (request: Request): string =>
@@ -27,7 +28,7 @@ export async function cached<A extends Answer>(
   signal: AbortSignal,
 ): Promise<A> {
   const { isPersonal, operation, settings, revalidate, onStale } = request;
-  const ttl = Number(settings['cacheTtl'] ?? clientSettings.cacheTtl.default) * 1000;
+  const ttl = timeToLive(settings);
   // What is one reader's is nobody else's at the same device.
   if (!ttl || isPersonal || operation.auth === 'oauth') return load();
   const key = keyOf(request);
@@ -36,10 +37,8 @@ export async function cached<A extends Answer>(
   const entry = found instanceof Promise ? await found : found;
   // Who has asked something else meanwhile must not be given what is stale, either.
   signal.throwIfAborted();
-  const age = entry ? Date.now() - entry.at : NaN;
-  // A clock that was set back tells of no age.
-  const usable = age >= 0 && age < LONGEST_USE ? freeze(entry!.answer as A) : undefined;
-  if (usable && age < ttl && !revalidate) return usable;
+  const usable = entry && isUsable(entry.answer) ? freeze(entry.answer as A) : undefined;
+  if (usable && ageOf(usable) < ttl && !revalidate) return usable;
   if (usable) onStale?.(usable);
   try {
     const answer = await load();

@@ -28,6 +28,8 @@ export interface Answer<O extends Operation = Operation> {
   readonly genres?: Genres | undefined;
   /** The time the data is from. */
   readonly time: Date;
+  /** When it came from the service, which can be long before it is shown. */
+  readonly receivedAt: Date;
   /** The body as it came: data, not markup. Absent from an answer that was kept. */
   readonly raw?: unknown;
 }
@@ -57,6 +59,21 @@ function timeOf(body: Json): Date {
   // Invalid dates are not below it, either.
   return +built < LATEST_TIME ? built : new Date();
 }
+
+const older = (one: Date, other: Date): Date => (one < other ? one : other);
+
+/** The times of what two answers show together: those of the older one. */
+export const timesOfBoth = (one: Answer, other: Answer): Pick<Answer, 'time' | 'receivedAt'> => ({
+  time: older(one.time, other.time),
+  receivedAt: older(one.receivedAt, other.receivedAt),
+});
+
+/** Two answers as one: the records of both, and the page of the second. */
+export const joinAnswers = (one: Answer, other: Answer): Answer => ({
+  ...other,
+  ...timesOfBoth(one, other),
+  records: Object.freeze([...one.records, ...other.records]),
+});
 
 /** The entries of an answer, still as they came; undefined where there is no list. */
 function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
@@ -95,6 +112,7 @@ export function readResponse<O extends Operation>(
     page: freeze(pageInfo(whole)),
     genres: freeze(genres?.(whole)),
     time: timeOf(whole),
+    receivedAt: new Date(),
     raw: body,
   };
 }

@@ -2,28 +2,19 @@ import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import { preconnect } from '../client/preconnect.js';
-import { urlOf, type Request } from '../client/request.js';
+import type { Request } from '../client/request.js';
 import type { AnyRecord } from '../client/records/record.js';
-import type { Answer } from '../client/response.js';
-import { attributeOf } from './attributes.js';
-import type { Phase, ResolvedRequest, Selection, WidgetHost } from './host.js';
-import { lateParts } from './late-parts.js';
+import { joinAnswers, type Answer } from '../client/response.js';
+import { explainIssues } from './explain-issues.js';
+import { FreshnessController } from './freshness-controller.js';
+import type { Phase, Selection, WidgetHost } from './host.js';
+import { INITIAL_STATE, keyOf, type RequestState, type Result } from './request-state.js';
 import { ViewportController } from './viewport-controller.js';
 
-/** What an element has requested, and what came of it. */
-export interface RequestState {
-  /** The last answer; its records include those that it was appended to. */
-  readonly answer?: Answer | undefined;
-  readonly error?: Error | undefined;
-  /** Tells the request from others; undefined: none that still counts. */
-  readonly key?: string | undefined;
-  /** The last question, whatever has become of it, and what the reader had chosen for it. */
-  readonly question?: { readonly key: string; readonly selection: Selection };
-  /** What the reader has chosen for it. */
-  readonly selection: Selection;
-  /** Whether the entries are appended to those of the pages before. */
-  readonly appends: boolean;
-}
+/** Phases in which an answer is shown. */
+const SHOWN: readonly Phase[] = ['ready', 'empty'];
+
+type Load = (signal: AbortSignal) => Promise<Answer>;
 
 interface Options {
   /** Gets the answer to a request. */
@@ -32,15 +23,11 @@ interface Options {
   readonly onAppendError: (error: Error) => void;
 }
 
-/** A request, or what is wrong with it. */
-type Result = ResolvedRequest['result'];
-
-const keyOf = (result: Result): string =>
-  Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
-
-/** The same selection without a page: that of the author is in force. */
-export const withoutPage = ({ page: _page, from: _from, ...others }: Selection): Selection =>
-  others;
+/** The same answer with the number of its own records. */
+const counted = (answer: Answer): Answer => ({
+  ...answer,
+  page: Object.freeze({ ...answer.page, hits: answer.records.length }),
+});
 
 type Host = WidgetHost & { readonly loading?: unknown };
 
@@ -49,13 +36,15 @@ type Host = WidgetHost & { readonly loading?: unknown };
  * already is shown while it is revalidated; what cannot be appended leaves the pages before.
  */
 export class RequestController implements ReactiveController {
-  state: RequestState = { selection: {}, appends: false };
+  state: RequestState = INITIAL_STATE;
   readonly #viewport: ViewportController;
-  readonly #task: Task<readonly [Result], Answer>;
+  readonly #task: Task<readonly [Load], Answer>;
   /** The state to append to, and to go back to where that fails. */
   #previous: RequestState | undefined;
   /** Whether a stale answer is shown while it is revalidated. */
   #isStale = false;
+  /** Whether what is shown is to be asked for again, if it still is what is asked for. */
+  #isOutdated = false;
   /** Whether the next request has to bring news, whatever is cached. */
   #mustRevalidate = false;
   #connected: AbortController | undefined;
@@ -66,14 +55,26 @@ export class RequestController implements ReactiveController {
   ) {
     host.addController(this);
     this.#viewport = new ViewportController(host);
-    this.#task = new Task<readonly [Result], Answer>(host, {
+    this.#task = new Task<readonly [Load], Answer>(host, {
       autoRun: false,
-      task: ([request], { signal }) => this.#load(request, signal),
+      task: ([load], { signal }) => load(signal),
       onComplete: (answer) => {
         this.#accept(answer);
         this.#previous = undefined;
       },
       onError: (error) => this.#fail(error as Error),
+    });
+    new FreshnessController(host, {
+      shown: () => (SHOWN.includes(this.phase) ? this.state.answer : undefined),
+      renew: () => {
+        this.#isOutdated = true;
+        // Days from today may be others by now.
+        host.requestUpdate();
+      },
+      expire: () => {
+        this.#set({ answer: undefined });
+        host.refresh();
+      },
     });
   }
 
@@ -156,12 +157,14 @@ export class RequestController implements ReactiveController {
     this.#set({ question: { key, selection: this.state.selection } });
     if (key === this.state.key) {
       if (host.phase !== 'loading') this.#previous = undefined;
+      if (this.#isOutdated) this.#renew();
       return;
     }
     // Only what belongs to the same reader, search and address can be appended to.
     if (this.state.key !== this.#previous?.key) this.#previous = undefined;
     this.#abort();
     this.#isStale = false;
+    this.#isOutdated = false;
     this.#set({ error: undefined, key: undefined });
     if (!this.#previous) this.#set({ appends: false });
     if (awaitsInput) return;
@@ -170,54 +173,60 @@ export class RequestController implements ReactiveController {
       return;
     }
     this.#set({ key });
-    const wanted = isInvalid
-      ? request
-      : {
-          ...request,
-          target: this.#viewport,
-          revalidate: this.#mustRevalidate,
-          onStale: (stale: Answer) => this.#showStale(stale),
-        };
+    if (isInvalid) {
+      void this.#task.run([() => explainIssues(request)]);
+      return;
+    }
+    const wanted = { ...request, target: this.#viewport };
+    const events = {
+      revalidate: this.#mustRevalidate,
+      onStale: (stale: Answer) => this.#showStale(stale),
+    };
     this.#mustRevalidate = false;
-    void this.#task.run([wanted]);
+    this.#set({ requests: [...(this.#previous?.requests ?? []), wanted] });
+    void this.#task.run([(signal) => this.#load({ ...wanted, ...events }, signal)]);
+  }
+
+  /** Asks again for all that is shown, which stays until the answers are there. */
+  #renew(): void {
+    this.#isOutdated = false;
+    if (this.#isRunning) return;
+    const { requests } = this.state;
+    this.#isStale = true;
+    void this.#task.run([
+      async (signal) => {
+        const answers = await Promise.all(requests.map((one) => this.#load(one, signal)));
+        return answers.reduce(joinAnswers);
+      },
+    ]);
   }
 
   #set(changes: Partial<RequestState>): void {
     this.state = { ...this.state, ...changes };
   }
 
-  async #load(request: Result, signal: AbortSignal): Promise<Answer> {
-    if (Array.isArray(request)) {
-      const { explain } = await lateParts.diagnostics();
-      throw explain(request, attributeOf);
-    }
+  async #load(request: Request, signal: AbortSignal): Promise<Answer> {
     const answer = await this.options.load(request, signal);
     // Elements that get the same answer at once render one after the other: readers can act in between.
     await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
-    return answer;
+    return counted(answer);
   }
 
   #accept(answer: Answer): void {
-    const { records, page } = answer;
-    const before = this.#previous?.answer?.records ?? [];
-    this.#set({
-      answer: {
-        ...answer,
-        records: Object.freeze([...before, ...records]),
-        page: Object.freeze({ ...page, hits: records.length }),
-      },
-    });
+    const before = this.#previous?.answer;
+    this.#set({ answer: before ? joinAnswers(before, answer) : answer });
   }
 
   #showStale(answer: Answer): void {
     this.#isStale = true;
-    this.#accept(answer);
+    this.#accept(counted(answer));
     this.host.requestUpdate();
   }
 
   #fail(error: Error): void {
-    if (this.state.key === undefined) return;
+    // What is shown stays where it could not be renewed.
+    if (this.state.key === undefined || this.#isStale) return;
     const previous = this.#previous;
     if (!previous) {
       this.#set({ error });

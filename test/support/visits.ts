@@ -4,7 +4,10 @@ import { waitUntil } from '@open-wc/testing';
 import { consoleProbe, origins, page, serviceUrl, settled } from './index.js';
 
 export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
-export type Entry = [key: string, kept: { at: number; size: number; answer: { records: unknown } }];
+export type Entry = [
+  key: string,
+  kept: { size: number; answer: { records: unknown; receivedAt: Date } },
+];
 export type Stored = [version: string, entries: Entry[]];
 
 /** Where the kit keeps its answers. */
@@ -34,7 +37,6 @@ export async function visit(
   return { window, element, phase: await settled(element) };
 }
 
-/** Where the kit keeps its answers. */
 /** What is kept for a request, by its tag. */
 export const stored = async (tag: string): Promise<Entry | undefined> =>
   [(await get<Stored>('all', store))?.[1]]
@@ -45,6 +47,9 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
 export const kept = (tag: string) =>
   waitUntil(async () => stored(tag), 'nothing was kept', { timeout: 5000 });
 
+/** A time some seconds after another. */
+export const later = (time: Date, seconds: number): Date => new Date(+time + seconds * 1000);
+
 /** A first visit, some seconds ago. */
 export async function visited(tag: string, ago = 0, attributes?: string): Promise<void> {
   await visit(tag, { attributes: attributes ?? '' });
@@ -52,7 +57,8 @@ export async function visited(tag: string, ago = 0, attributes?: string): Promis
   await update<Stored>(
     'all',
     (all) => {
-      for (const [key, one] of all![1]) if (key.includes(tag)) one.at -= ago * 1000;
+      for (const [key, { answer }] of all![1])
+        if (key.includes(tag)) answer.receivedAt = later(answer.receivedAt, -ago);
       return all!;
     },
     store,

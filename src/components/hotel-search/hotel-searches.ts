@@ -1,5 +1,5 @@
 import { dayFromToday } from '../../client/dates.js';
-import type { Answer } from '../../client/response.js';
+import { timesOfBoth, type Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
   keywordHotelSearch,
@@ -95,7 +95,7 @@ export async function sendBoth(
     signal,
   );
   const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
-  return { ...answer, page: Object.fromEntries(pages) };
+  return { ...answer, ...timesOfBoth(found, answer), page: Object.fromEntries(pages) };
 }
 
 /** A day that the author gives as days from today: `+14`. What is written otherwise stays. */

@@ -1,7 +1,7 @@
 import type { ReactiveController } from 'lit';
 import type { GenreLink, GenreNavigationViewModel } from '../../templates/genre-navigation.js';
 import type { WidgetHost } from '../host.js';
-import { FIRST_PAGE } from './first-page.js';
+import { FIRST_PAGE } from '../selection.js';
 import type { FocusController } from './focus-controller.js';
 import { controlParameters, settableParameters } from './form-fields.js';
 

@@ -11,7 +11,7 @@ import type {
 import { dispatch } from '../dispatch.js';
 import type { WidgetDefinition } from '../definition.js';
 import type { Selection, WidgetHost } from '../host.js';
-import { FIRST_PAGE } from './first-page.js';
+import { FIRST_PAGE } from '../selection.js';
 import type { FocusController } from './focus-controller.js';
 import {
   fieldSelection,

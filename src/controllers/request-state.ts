@@ -1,0 +1,29 @@
+import { urlOf, type Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
+import type { ResolvedRequest, Selection } from './host.js';
+
+/** A request, or what is wrong with it. */
+export type Result = ResolvedRequest['result'];
+
+/** Tells a request from others. */
+export const keyOf = (result: Result): string =>
+  Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
+
+/** What an element has requested, and what came of it. */
+export interface RequestState {
+  /** The last answer; its records include those that it was appended to. */
+  readonly answer?: Answer | undefined;
+  readonly error?: Error | undefined;
+  /** Of the request; undefined: none that still counts. */
+  readonly key?: string | undefined;
+  /** The last question, whatever has become of it, and what the reader had chosen for it. */
+  readonly question?: { readonly key: string; readonly selection: Selection };
+  /** What the reader has chosen for it. */
+  readonly selection: Selection;
+  /** Whether the entries are appended to those of the pages before. */
+  readonly appends: boolean;
+  /** The requests whose answers are shown together. */
+  readonly requests: readonly Request[];
+}
+
+export const INITIAL_STATE: RequestState = { selection: {}, appends: false, requests: [] };
