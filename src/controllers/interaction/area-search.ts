@@ -1,7 +1,7 @@
 import type { Position } from '../../client/geo/datum.js';
 import { dispatch } from '../dispatch.js';
 import type { WidgetHost } from '../host.js';
-import { FIRST_PAGE } from './first-page.js';
+import { FIRST_PAGE } from '../selection.js';
 import { withPosition } from './near-me.js';
 
 /** `searchAround` of an element, where it may have to be loaded. */
