@@ -10,8 +10,8 @@ const { tags } = await runKit('src/embed/tags.ts');
 const pages = {
   'mkt-ranking': 27,
   'mkt-config': 27,
-  'mkt-picks': 28.5,
-  'mkt-dynamic-ad': 28.5,
+  'mkt-picks': 29,
+  'mkt-dynamic-ad': 29,
   'mkt-product-search': 31.5,
   'mkt-book-list': 33.5,
   'mkt-ebook-list': 33.5,
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '53 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '54 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

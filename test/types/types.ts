@@ -93,7 +93,7 @@ const client = createClient(settings);
 void (client.request('MarketItem/Ranking') satisfies Promise<Answer<Tables['MarketItem/Ranking']>>);
 void client.request('MarketItem/Ranking').then(({ records }) => records[0]?.itemName?.length);
 // An answer that was kept has no body.
-({ records: [], page: {}, time: new Date() }) satisfies Answer;
+({ records: [], page: {}, time: new Date(), receivedAt: new Date() }) satisfies Answer;
 void client.request('DynamicAd', { url: 'https://example.com/' }, { signal });
 void request(vacantHotelSearch, { checkinDate: '2030-05-01' }, settings);
 requestUrl('BooksCD/Search', { title: '春', hits: '5' }, settings);
