@@ -134,6 +134,7 @@ const near: NearMessages = {
   locating: 'Getting your location…',
   denied: 'Location access is blocked. Allow it in your browser settings.',
   unavailable: 'Couldn’t get your location. Please try again later.',
+  elsewhere: 'Distance from the place',
   within: (kilometres) => `Within ${kilometres} km`,
 };
 

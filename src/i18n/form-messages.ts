@@ -24,6 +24,8 @@ export interface NearMessages {
   readonly locating: string;
   readonly denied: string;
   readonly unavailable: string;
+  /** Labels the distance where it is that from another place than the reader's. */
+  readonly elsewhere: string;
   /** A distance that can be chosen. */
   readonly within: (kilometres: string) => string;
 }

@@ -132,6 +132,7 @@ const near: NearMessages = {
   locating: '現在地を取得しています…',
   denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
   unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
+  elsewhere: '指定地点からの距離',
   within: (kilometres) => `${kilometres} km以内`,
 };
 

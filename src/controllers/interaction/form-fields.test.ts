@@ -52,6 +52,7 @@ const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =
     parameters,
     values: {},
     valuesWithoutChoice: () => ({}),
+    isElsewhere: false,
     offeredOptions: () => [],
     messages,
     ...source,

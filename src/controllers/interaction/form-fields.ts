@@ -1,5 +1,6 @@
 import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
+import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
 import type { FieldOption, FieldViewModel } from '../../templates/search-form.js';
 import type { WidgetDefinition } from '../definition.js';
@@ -22,6 +23,8 @@ export interface FormSource {
   readonly values: Readonly<Record<string, unknown>>;
   /** What would be in force for a control without a choice of the reader. */
   readonly valuesWithoutChoice: (control: string) => Readonly<Record<string, unknown>>;
+  /** Whether a place is searched around that is not the reader's. */
+  readonly isElsewhere: boolean;
   /** The options that the author offers for a control. */
   readonly offeredOptions: (control: string) => readonly FieldOption[];
   readonly messages: FormMessages;
@@ -74,18 +77,26 @@ function authorOptions(
   return [{ text: source.messages.any, value: has(value) ? '' : value }, ...offered];
 }
 
+/** The distances to choose from: those of the element, that of the author and the one in force. */
+function radiusOptions(source: FormSource, control: string, name: string): FieldOption[] {
+  const { definition, messages, values, valuesWithoutChoice } = source;
+  const set = [values[name], valuesWithoutChoice(control)[name]].filter(hasValue).map(Number);
+  const kilometres = new Set([...(definition.nearMe?.kilometres ?? []), ...set]);
+  return [...kilometres]
+    .filter((one) => one > 0)
+    .sort((one, other) => one - other)
+    .map((one) => ({ value: String(one), text: messages.near?.within(String(one)) ?? '' }));
+}
+
 /** What the service offers for a parameter; undefined where anything can be entered. */
 function serviceOptions(
-  { definition: { nearMe }, messages }: FormSource,
+  source: FormSource,
+  control: string,
   name: string,
   { kind, values, ...rule }: Parameter,
 ): readonly FieldOption[] | undefined {
-  if (name === nearMe?.radius) {
-    return nearMe.kilometres.map((kilometres) => ({
-      value: String(kilometres),
-      text: messages.near?.within(String(kilometres)) ?? '',
-    }));
-  }
+  const { definition, messages } = source;
+  if (name === definition.nearMe?.radius) return radiusOptions(source, control, name);
   const texts = messages.options?.[name];
   const textOf = (value: string | number) =>
     texts?.[value] ?? (value === '' || value === 0 ? messages.all : String(value));
@@ -118,13 +129,15 @@ function formField(
   parameters: ParameterTable,
 ): FormField | undefined {
   const { definition, messages, offeredOptions, values } = source;
-  const label = messages.labels[name];
+  const isRadius = name === definition.nearMe?.radius;
+  const label =
+    (isRadius && source.isElsewhere && messages.near?.elsewhere) || messages.labels[name];
   const rule = Object.values(parameters)[0];
   if (!label || !rule) return undefined;
   const offered = offeredOptions(control);
   const options = offered.length
     ? authorOptions(source, control, parameters, offered)
-    : serviceOptions(source, name, rule);
+    : serviceOptions(source, control, name, rule);
   const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
   const type = fieldType(rule, isFlag, options !== undefined);
   const isLong = type === 'search' || control === definition.nearMe?.control;

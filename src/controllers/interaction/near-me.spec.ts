@@ -44,6 +44,26 @@ describe('near me', () => {
     Object.defineProperty(navigator, 'geolocation', { value: real, configurable: true });
   });
 
+  it('speaks of the place that the author has set, and keeps its radius among the choices', async () => {
+    const place = 'latitude="128440.8" longitude="503173.2" search-radius="0.3"';
+    const tag = newTag();
+    const element = await hotels(place, tag);
+    const radius = field(element, '指定地点からの距離');
+    const choices = () =>
+      [...(radius as HTMLElement as HTMLSelectElement).options].map(({ value }) => value);
+    expect(choices()).to.deep.equal(['0.3', '0.5', '1', '2', '3']);
+    expect(radius.value).to.equal('0.3');
+    await press(element, '検索');
+    expect((await asked(tag)).map((params) => params.get('searchRadius'))).to.deep.equal(['0.3']);
+    enter(radius, '2');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('searchRadius')).to.equal('2');
+    expect(choices()).to.include('0.3');
+    position(STATION);
+    await locate(element);
+    expect(field(element, '現在地からの距離').value).to.equal('2');
+  });
+
   it('asks for hotels around the reader, in seconds of the Japan datum', async () => {
     position(STATION);
     const tag = newTag();

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { hasValue } from '../../client/validation/validate.js';
 import { common, form } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
@@ -108,13 +109,15 @@ export class SearchFormController implements ReactiveController {
     const operation = { ...host.currentOperation(), params: parameters };
     const isReplaced = (control: string) =>
       control === definition.nearMe?.replaces && searchesAroundPosition(selection);
+    const values = host.collectParameters(operation);
     return formFields({
       definition,
       controls: options.controls,
       parameters,
-      values: host.collectParameters(operation),
+      values,
       valuesWithoutChoice: (control) =>
         isReplaced(control) ? {} : host.collectParameters(operation, {}),
+      isElsewhere: hasValue(values['latitude']) && !searchesAroundReader(selection),
       offeredOptions: (control) => this.#offeredOptions(control),
       messages: this.#messages,
     });
