@@ -20,10 +20,15 @@ export interface PageInfo {
   readonly hits?: number;
 }
 
+/** What was looked through for an answer, where that is not all. */
+export type LookedThrough = Readonly<Record<'count' | 'first' | 'last', number>>;
+
 /** An answer of the service: several elements can share it, so that nobody can change its records. */
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
+  /** Of a search within what another one finds: the places of what this has looked through. */
+  readonly lookedThrough?: LookedThrough | undefined;
   /** The genre that was asked for and its neighbours, where the answer tells of them. */
   readonly genres?: Genres | undefined;
   /** The time the data is from. */
@@ -72,6 +77,10 @@ export const timesOfBoth = (one: Answer, other: Answer): Pick<Answer, 'time' | '
 export const joinAnswers = (one: Answer, other: Answer): Answer => ({
   ...other,
   ...timesOfBoth(one, other),
+  lookedThrough: other.lookedThrough && {
+    ...other.lookedThrough,
+    first: one.lookedThrough?.first ?? other.lookedThrough.first,
+  },
   records: Object.freeze([...one.records, ...other.records]),
 });
 

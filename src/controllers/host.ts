@@ -43,6 +43,8 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   readonly phase: Phase;
   /** The last answer, as long as it is shown. */
   readonly answer: Answer | undefined;
+  /** The last answer where it has no entries, as long as that is told or appended to. */
+  readonly emptyAnswer: Answer | undefined;
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
   readonly selection: Selection;

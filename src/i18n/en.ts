@@ -235,6 +235,8 @@ export const pagination: Messages['pagination'] = {
   pages: 'Pagination',
   page: (number) => `Page ${number}`,
   found: (first, last, count) => `${first}–${last} of ${count}`,
+  lookFurther: 'Look further',
+  lookedThrough: (first, last, count) => `Looked through ${first}–${last} of ${count} that match`,
 };
 
 export const genres: Messages['genres'] = {

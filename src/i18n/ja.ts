@@ -233,6 +233,9 @@ export const pagination: Messages['pagination'] = {
   pages: 'ページ送り',
   page: (number) => `${number}ページ目`,
   found: (first, last, count) => `全${count}件中${first}〜${last}件`,
+  lookFurther: '続きを探す',
+  lookedThrough: (first, last, count) =>
+    `該当する${count}件のうち${first}〜${last}件を確認しました`,
 };
 
 export const genres: Messages['genres'] = {

@@ -53,6 +53,10 @@ export interface PaginationMessages {
   readonly page: (number: string) => string;
   /** Which of all entries are shown. */
   readonly found: (first: string, last: string, count: string) => string;
+  /** Shows further entries, where there was none so far. */
+  readonly lookFurther: string;
+  /** Which of all that match were looked through for the entries. */
+  readonly lookedThrough: (first: string, last: string, count: string) => string;
 }
 
 /** Narrowing down by genre. */

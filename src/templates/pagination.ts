@@ -10,6 +10,8 @@ export interface PaginationViewModel {
   readonly summary: string;
   /** Whether entries are on their way. */
   readonly isLoading: boolean;
+  /** Whether this page has no entries, but further pages may have. */
+  readonly isWayOn: boolean;
   /** The pages to offer, ascending: the first, those around the current one, and the last. */
   readonly pages: readonly number[];
   readonly current: number;
@@ -36,12 +38,15 @@ export function pagination(model: PaginationViewModel, locale: Locale): Template
   </div>`;
 }
 
-const moreButton = (more: () => void, { isLoading }: PaginationViewModel, locale: Locale) =>
-  button(isLoading ? common(locale).loading : paginationMessages(locale).more, more, {
+function moreButton(more: () => void, { isLoading, isWayOn }: PaginationViewModel, locale: Locale) {
+  const messages = paginationMessages(locale);
+  const label = isWayOn ? messages.lookFurther : messages.more;
+  return button(isLoading ? common(locale).loading : label, more, {
     part: 'more',
     className: 'main',
     disabled: isLoading,
   });
+}
 
 function pageButtons(model: PaginationViewModel, locale: Locale) {
   const { pages, current, isFirst, isLast, go, previous, next } = model;

@@ -146,7 +146,9 @@ export abstract class MktElement<
   protected override willUpdate(): void {
     super.willUpdate();
     const { controls, layout, pager } = this.options;
-    if (controls.length || pager !== 'none' || layout === 'carousel') {
+    const { page = 1, pageCount = 1 } = this.emptyAnswer?.page ?? {};
+    const leadsOn = pager !== 'none' || page < pageCount;
+    if (controls.length || leadsOn || layout === 'carousel') {
       const part = this.#interaction ? undefined : interactionPart.get(this);
       if (part) this.#interaction = new part.InteractionController(this, lateParts.diagnostics);
     }

@@ -78,6 +78,12 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
     return this.records.length ? this.request.state.answer : undefined;
   }
 
+  /** @internal */
+  get emptyAnswer(): Answer | undefined {
+    const { phase, records, state } = this.request;
+    return !records.length && (phase === 'empty' || state.appends) ? state.answer : undefined;
+  }
+
   /** Requests again, whatever is cached. */
   refresh(): void {
     const { selection, appends } = this.request.state;

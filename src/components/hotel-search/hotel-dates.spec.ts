@@ -1,5 +1,6 @@
 import '../../define/hotel-search.js';
 import {
+  arrived,
   asked,
   consoleLines,
   expect,
@@ -7,8 +8,9 @@ import {
   partsOf,
   requestsOf,
   settled,
+  spaced,
 } from '../../../test/support/index.js';
-import { enter, field, press, day } from '../../../test/support/reading.js';
+import { day, enter, field, focused, press } from '../../../test/support/reading.js';
 
 import {
   hotels,
@@ -107,6 +109,56 @@ describe('<mkt-hotel-search>', () => {
       // Where they are among all that the words find is no news of those with free rooms.
       const { length: hits } = element.records;
       expect(element.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
+    });
+
+    describe('where none of the first hotels is free', () => {
+      // With one hotel at a time and so little to pay, most pages are without any.
+      const RARE = `keyword="ホテル" hits="1" max-charge="5000" ${STAY}`;
+
+      it('says what was looked through, and leads on to the next hotels', async () => {
+        const tag = newTag();
+        const element = await hotels(`${RARE} controls="none"`, tag);
+        await arrived(element.shadowRoot!, '[part~="more"]');
+        const pages = await pagesFound((await requestsOf(tag))[0]!);
+        let page = 1;
+        while (element.phase === 'empty') {
+          expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.contain(
+            `該当する${pages}件のうち1〜${page}件を確認しました`,
+          );
+          expect(spaced(element.shadowRoot!.textContent)).to.match(
+            /該当するものはありません|見つかりませんでした/,
+          );
+          await press(element, '続きを探す');
+          page++;
+        }
+        expect(page).to.be.greaterThan(2);
+        expect(element.phase).to.equal('ready');
+        expect(recordsOf(element)).to.have.length(1);
+        const words = (await asked(tag)).filter((params) => params.has('keyword'));
+        expect(words.map((params) => Number(params.get('page') ?? 1))).to.deep.equal(
+          Array.from({ length: page }, (_, at) => at + 1),
+        );
+      });
+
+      it('keeps the focus on the way on, and tells of it in English too', async () => {
+        const element = await hotels(`${RARE} lang="en" controls="none"`);
+        await arrived(element.shadowRoot!, '[part~="more"]');
+        expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.match(
+          /^Looked through 1–1 of \d+ that match/,
+        );
+        await expect(element).to.be.accessible();
+        await press(element, 'Look further');
+        expect(focused(element)?.matches('[part~="more"], .item a')).to.equal(true);
+      });
+
+      it('offers the pages where the author wants those', async () => {
+        const element = await hotels(`${RARE} pager="pages"`);
+        expect(element.phase).to.equal('empty');
+        await press(element, '次へ');
+        expect(element.shadowRoot!.querySelector('[aria-current]')!.textContent.trim()).to.equal(
+          '2',
+        );
+      });
     });
 
     it('asks nothing more where the words find nothing', async () => {

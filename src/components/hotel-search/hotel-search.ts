@@ -106,6 +106,8 @@ const definition = {
  * both to the vacancies of the hotels that the keyword finds, everything else to the search by
  * area, number or coordinates. Where only the check-in date is set, the stay is one night. As a
  * date, `+14` is the day in two weeks, in Japan's time. A day in the past is not asked for.
+ * Of the hotels that a keyword finds, up to 15 are looked through at once: where none of them has
+ * what is asked for, readers can look further.
  * `controls="none"` is a list without the form.
  *
  * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry

@@ -94,8 +94,14 @@ export async function sendBoth(
     part(request, second, { hotelNo, page: 1, hits: ALL }),
     signal,
   );
-  const pages = Object.entries(found.page).filter(([name]) => name.startsWith('page'));
-  return { ...answer, ...timesOfBoth(found, answer), page: Object.fromEntries(pages) };
+  const { count, first, last, hits: _hits, ...page } = found.page;
+  return {
+    ...answer,
+    ...timesOfBoth(found, answer),
+    // Where they are among all that the words find is no news of those with free rooms.
+    page,
+    lookedThrough: count && first && last ? { count, first, last } : undefined,
+  };
 }
 
 /** A day that the author gives as days from today: `+14`. What is written otherwise stays. */

@@ -16,13 +16,13 @@ const SMALL_PAGE_SIZE = 20;
  * several pages to the reader.
  */
 export function paginationState(host: WidgetHost) {
-  const { answer, limit, selection } = host;
+  const { answer, emptyAnswer, limit, selection } = host;
   const operation = host.currentOperation();
   const { page: pageRule, hits: sizeRule } = operation.params;
   const parameters = host.collectParameters(operation);
   const servicePage = Number(parameters['page'] || 1);
   const fullPage = Math.min(SMALL_PAGE_SIZE, Number(parameters['hits'] || SMALL_PAGE_SIZE));
-  const { pageCount, hits = 0 } = answer?.page ?? {};
+  const { pageCount, hits = 0 } = (answer ?? emptyAnswer)?.page ?? {};
   const lastPossible = pageRule ? (pageRule.max ?? Infinity) : 1;
   const lastKnown = pageCount ?? (hits < fullPage ? servicePage : lastPossible);
   const lastServicePage = Math.min(lastPossible, lastKnown);
@@ -49,13 +49,18 @@ export function paginationState(host: WidgetHost) {
   };
 }
 
-/** Which of all entries are shown, in words; '' where the service does not tell. */
-export function resultSummary({ answer, options, records }: WidgetHost): string {
+/**
+ * Which of all entries are shown, or were looked through for them, in words; '' where the service
+ * does not tell.
+ */
+export function resultSummary({ answer, emptyAnswer, options, records }: WidgetHost): string {
   const { locale, pager } = options;
-  const { count, first, last } = answer?.page ?? {};
-  const from = pager === 'more' && last ? last - records.length + 1 : first;
+  const { page, lookedThrough } = answer ?? emptyAnswer ?? {};
+  const { count, first, last } = lookedThrough ?? page ?? {};
+  const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  return pagination(locale).found(formatNumber(from), formatNumber(last), formatNumber(count));
+  const words = pagination(locale)[lookedThrough ? 'lookedThrough' : 'found'];
+  return words(formatNumber(from), formatNumber(last), formatNumber(count));
 }
 
 /** The pages to offer: the first, those around the current one and, where it is known, the last. */
@@ -78,21 +83,24 @@ export class PaginationController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { answer, options, phase, records } = this.host;
+    const { answer, emptyAnswer, options, phase, records } = this.host;
     const { pager } = options;
     this.viewModel = undefined;
-    if (pager === 'none') return;
+    if (pager === 'none' && !emptyAnswer) return;
     const state = paginationState(this.host);
     const { current, last, hasFurtherPages } = state;
-    const appends = pager === 'more';
+    // Where a page has nothing of what is looked for, there must be a way to the next one.
+    const isWayOn = emptyAnswer !== undefined && hasFurtherPages;
+    const appends = pager !== 'pages';
     const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 1);
     const isNeeded = appends
-      ? answer && hasMore
+      ? isWayOn || (answer && hasMore)
       : Math.max(current, last) > 1 && (answer ?? phase === 'empty');
     if (!isNeeded) return;
     this.viewModel = {
       summary: resultSummary(this.host),
       isLoading: phase === 'loading',
+      isWayOn,
       pages: pagesToOffer(state),
       current,
       isFirst: current <= 1,
@@ -120,7 +128,7 @@ export class PaginationController implements ReactiveController {
     if (phase === 'loading') return;
     // When the button goes with the last entries, its focus goes to the first of them.
     this.focus.want(`.item:nth-child(${records.length + 1}) a`, 'lost');
-    const showsAll = records.length === answer?.records.length;
+    const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
     host.select(showsAll ? { ...selection, page: servicePage + 1, from: 0 } : selection, 'append');
   }
