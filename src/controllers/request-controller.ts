@@ -37,7 +37,7 @@ type Host = WidgetHost & { readonly loading?: unknown };
  */
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
-  readonly #viewport: ViewportController;
+  readonly viewport: ViewportController;
   readonly #task: Task<readonly [Load], Answer>;
   /** The state to append to, and to go back to where that fails. */
   #previous: RequestState | undefined;
@@ -47,6 +47,8 @@ export class RequestController implements ReactiveController {
   #isOutdated = false;
   /** Whether the next request has to bring news, whatever is cached. */
   #mustRevalidate = false;
+  /** What is requested once the element is near the viewport. */
+  #delayed: Request | undefined;
   #connected: AbortController | undefined;
 
   constructor(
@@ -54,7 +56,9 @@ export class RequestController implements ReactiveController {
     private readonly options: Options,
   ) {
     host.addController(this);
-    this.#viewport = new ViewportController(host);
+    this.viewport = new ViewportController(host, () => {
+      if (this.#delayed) this.run(this.#delayed, false);
+    });
     this.#task = new Task<readonly [Load], Answer>(host, {
       autoRun: false,
       task: ([load], { signal }) => load(signal),
@@ -151,6 +155,7 @@ export class RequestController implements ReactiveController {
    */
   run(request: Result, awaitsInput: boolean): void {
     const { host } = this;
+    this.#delayed = undefined;
     if (!host.isConnected) return;
     const isInvalid = Array.isArray(request);
     const key = keyOf(request);
@@ -168,7 +173,8 @@ export class RequestController implements ReactiveController {
     this.#set({ error: undefined, key: undefined });
     if (!this.#previous) this.#set({ appends: false });
     if (awaitsInput) return;
-    if (!isInvalid && !this.#viewport.hasBeenNear && host.loading !== 'eager') {
+    if (!isInvalid && !this.viewport.hasBeenNear && host.loading !== 'eager') {
+      this.#delayed = request;
       preconnect(key, request.settings['transport']);
       return;
     }
@@ -177,7 +183,7 @@ export class RequestController implements ReactiveController {
       void this.#task.run([() => explainIssues(request)]);
       return;
     }
-    const wanted = { ...request, target: this.#viewport };
+    const wanted = { ...request, target: this.viewport };
     const events = {
       revalidate: this.#mustRevalidate,
       onStale: (stale: Answer) => this.#showStale(stale),
@@ -207,8 +213,6 @@ export class RequestController implements ReactiveController {
 
   async #load(request: Request, signal: AbortSignal): Promise<Answer> {
     const answer = await this.options.load(request, signal);
-    // Elements that get the same answer at once render one after the other: readers can act in between.
-    await new Promise((resolve) => setTimeout(resolve));
     signal.throwIfAborted();
     return counted(answer);
   }

@@ -28,7 +28,10 @@ function together(tag: string, ...attributes: readonly string[]): readonly Eleme
   const box = document.createElement('div');
   box.innerHTML = attributes
     .map(
-      (more, at) => `<mkt-ranking limit="1" page="${at + 1}" application-id="APP" cache-ttl="0"
+      (
+        more,
+        at,
+      ) => `<mkt-ranking limit="1" page="${1 + (at % 34)}" application-id="APP" cache-ttl="0"
         base-url="${serviceUrl()}" query="tag=${tag}" ${more}></mkt-ranking>`,
     )
     .join('');
@@ -59,6 +62,19 @@ describe('an element in view', () => {
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
     expect(await settled(inView)).to.equal('ready');
     expect(far.getAttribute('phase')).to.equal('idle');
+    inView.parentElement!.remove();
+  });
+
+  it('asks in that task however many others are still to be drawn', async () => {
+    const tag = newTag();
+    const far = Array<string>(60).fill('style="display: block; margin-top: 9000px"');
+    const [inView] = together(tag, '', ...far) as [Element];
+    const { port1, port2 } = new MessageChannel();
+    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
+    document.body.append(inView.parentElement!);
+    port2.postMessage(0);
+    await nextTask;
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
     inView.parentElement!.remove();
   });
 

@@ -1,5 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../client/page-state.js';
+import { drawSoon } from './render-queue.js';
 
 /** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
 const MARGIN = 256;
@@ -45,8 +46,10 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   /** Whether it was near at any time: the host is updated once it is. */
   hasBeenNear = false;
 
+  /** @param onNear called once it is near for the first time */
   constructor(
     private readonly host: ReactiveControllerHost & Element & { readonly hasUpdated: boolean },
+    private readonly onNear: () => void,
   ) {
     host.addController(this);
   }
@@ -82,9 +85,11 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   set(isNear: boolean): void {
     this.isNear = isNear;
+    if (isNear) drawSoon();
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
+    this.onNear();
     this.host.requestUpdate();
   }
 

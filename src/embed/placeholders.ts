@@ -50,7 +50,9 @@ const WIDEST = 100;
 /** How long room is kept for a script that does not come. */
 const PATIENCE = '8s';
 
-/** Until an element is defined, a strut as high as it will be stands in it. */
+/** An element that has drawn anything says by `phase` where it stands. */
+const NOT_DRAWN = ':not([phase])';
+/** Until an element is drawn, a strut as high as it will be stands in it. */
 const STRUT = '&::before';
 const is = (selectors: readonly string[]) => `:is(${selectors.join(', ')})`;
 function strutOf(layout: Layout): string {
@@ -149,7 +151,7 @@ function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string 
     const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em', ...noMap };
     rules.push(rule(idle, nothing));
   }
-  return block(`${is(elements)}:not(:defined)`, rules);
+  return block(`${is(elements)}${NOT_DRAWN}`, rules);
 }
 
 const fieldsOf = (control: string) => `--_${control}-fields`;
@@ -192,21 +194,21 @@ export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
   const { row, column } = metrics;
   const columns: Partial<Record<Layout, number>> = column;
-  const undefinedOnes = `${is(elements)}:not(:defined)`;
+  const undrawnOnes = `${is(elements)}${NOT_DRAWN}`;
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
     controlRules(elements),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
     block('@media (scripting: none)', [
-      rule(`${undefinedOnes}::before`, { content: 'none !important' }),
+      rule(`${undrawnOnes}::before`, { content: 'none !important' }),
     ]),
-    rule(undefinedOnes, {
+    rule(undrawnOnes, {
       display: 'flow-root',
       'container-type': 'inline-size',
       'contain-intrinsic-inline-size': '20em',
     }),
-    block(undefinedOnes, [
+    block(undrawnOnes, [
       strutRule(),
       formColumnRules(STRUT),
       rule(`&:is([pager='more'], [pager='pages'])::before`, pager),
@@ -222,6 +224,6 @@ export function placeholders(): string {
         sizes,
       ),
     ),
-    block(undefinedOnes, [columnsBesideMap()]),
+    block(undrawnOnes, [columnsBesideMap()]),
   ].join('');
 }

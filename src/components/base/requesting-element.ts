@@ -9,6 +9,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
+import { scheduleRender } from '../../controllers/render-queue.js';
 import { RequestController } from '../../controllers/request-controller.js';
 import { withoutPage } from '../../controllers/selection.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
@@ -136,6 +137,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
 
   /** Is told of an error that leaves what is shown as it is. */
   protected abstract onAppendError(error: Error): void;
+
+  /** In its turn among the elements of the page. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    return scheduleRender(this.request.viewport, () => void super.scheduleUpdate());
+  }
 
   protected override willUpdate(): void {
     const {

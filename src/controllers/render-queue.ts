@@ -1,0 +1,93 @@
+/**
+ * Spreads the drawing of many elements over tasks, so that readers can act in between: first what is
+ * near the viewport, then, in idle time, what is far from it.
+ */
+import type { ViewportTarget } from '../client/page-state.js';
+
+/** Ms of drawing after which a task draws no further element. */
+const SLICE = 8;
+/** Ms after which what is far is drawn also where the browser is never idle. */
+const LONGEST_WAIT = 1000;
+
+interface Job {
+  readonly target: ViewportTarget;
+  readonly draw: () => void;
+}
+
+const queue: Job[] = [];
+/** When drawing ends in the current task; undefined where it has not begun. */
+let end: number | undefined;
+
+/** What has not been drawn yet may be in view. */
+const isUrgent = ({ target }: Job): boolean => target.isNear !== false;
+
+/** Whether this task may draw; if it does, another one follows that draws what is left. */
+function hasTime(): boolean {
+  if (end === undefined) {
+    end = performance.now() + SLICE;
+    setTimeout(drawQueued);
+  }
+  return performance.now() < end;
+}
+
+/** The place in the queue of what is to be drawn next: -1 where that may wait for an idle moment. */
+function next(): number {
+  const near = queue.findIndex(({ target }) => target.isNear);
+  return near < 0 ? queue.findIndex(isUrgent) : near;
+}
+
+function drawSlice(isIdle: boolean): void {
+  while (queue.length && hasTime()) {
+    const at = next();
+    if (at < 0 && !isIdle) return;
+    queue.splice(Math.max(at, 0), 1)[0]?.draw();
+  }
+}
+
+function drawIdly(): void {
+  end = undefined;
+  drawSlice(true);
+}
+
+function drawQueued(): void {
+  end = undefined;
+  if (queue.some(isUrgent)) drawSlice(false);
+  // Not every browser tells of idle moments.
+  else if (queue.length && 'requestIdleCallback' in window)
+    requestIdleCallback(drawIdly, { timeout: LONGEST_WAIT });
+  else if (queue.length) drawIdly();
+}
+
+/** To be called when something has come near, which may wait for an idle moment. */
+export function drawSoon(): void {
+  if (queue.length) setTimeout(drawQueued);
+}
+
+function drawAll(): void {
+  for (const { draw } of queue.splice(0)) draw();
+}
+
+/**
+ * Draws an element, at once where there is time.
+ * @param target where it is
+ * @returns a promise where it has to wait; rejected with what `draw` throws
+ */
+export function scheduleRender(
+  target: ViewportTarget,
+  draw: () => void,
+): Promise<void> | undefined {
+  if (target.isNear !== false && hasTime()) {
+    draw();
+    return undefined;
+  }
+  // The same listener is added but once.
+  addEventListener('beforeprint', drawAll);
+  hasTime();
+  // What it throws is the promise's to tell: others are still to be drawn.
+  const drawn = () =>
+    new Promise<void>((done) => {
+      draw();
+      done();
+    });
+  return new Promise((resolve) => queue.push({ target, draw: () => resolve(drawn()) }));
+}
