@@ -108,6 +108,12 @@ function layoutRules(layout: Layout, row: number, column?: number): string {
   return rule(strut, entry) + wider.join('');
 }
 
+/** The heights of entries, by layout. */
+const rowSizes = (sizes: EntrySizes['row']) =>
+  LAYOUTS.filter((layout) => sizes[layout])
+    .map((layout) => rule(strutOf(layout), rowSize(sizes[layout]!)))
+    .join('');
+
 /** No more side by side than the author says. */
 const columnRules = (): string[] =>
   COLUMNS.map((count) => rule(`&[columns='${count}']::before`, { '--_most-columns': count }));
@@ -126,15 +132,11 @@ function limitRules(): string[] {
 /** Where elements need another room than others. */
 function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string {
   const { row, wide = [], column, form = [], needsOneOf, entries, tableHead } = sizes;
-  const rows = (some: EntrySizes['row']) =>
-    LAYOUTS.filter((layout) => some[layout])
-      .map((layout) => rule(strutOf(layout), rowSize(some[layout]!)))
-      .join('');
   const rules = [
     ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
       layoutRules(layout, row[layout]!, column[layout]),
     ),
-    ...wide.map((step) => fromWidth(step.from, rows(step.row))),
+    ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     ...form.map((step) =>
       fromWidth(step.from, rule('&:not([controls])::before', formHeight(step))),
     ),
@@ -192,7 +194,7 @@ function controlRules(elements: readonly string[]): string {
  */
 export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
-  const { row, column } = metrics;
+  const { row, wide, column } = metrics;
   const columns: Partial<Record<Layout, number>> = column;
   const undrawnOnes = `${is(elements)}${NOT_DRAWN}`;
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
@@ -217,6 +219,7 @@ export function placeholders(): string {
       ...columnRules(),
       ...mapRules(),
       ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
+      ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     ]),
     ...[...new Set(Object.values(entrySizes))].map((sizes) =>
       entrySizeRules(

@@ -17,6 +17,7 @@ export const common: Messages['common'] = {
   error: 'Couldn’t load this. Please try again later.',
   rating: (stars, written, count) =>
     `Rated ${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
+  view: 'View item',
   priceFrom: (price) => `from ${price}`,
   asOf: (time) => `As of ${time} JST`,
 };
@@ -269,6 +270,8 @@ export const products: Messages['products'] = {
   suggestedPrice: 'Suggested retail price',
   off: (percent) => `${percent}% off`,
   preview: 'Preview',
+  compare: 'Compare prices',
+  preorder: 'Pre-order',
   details: 'Details',
   tracks: 'Tracks',
 };
@@ -310,6 +313,8 @@ export const travel: Messages['travel'] = {
   away: (distance) => `${distance} away in a straight line`,
   reviews: 'Reviews',
   calendar: 'Check availability',
+  viewHotel: 'View hotel',
+  viewCourse: 'View course',
 };
 
 export const hotelDetail: Messages['hotelDetail'] = {

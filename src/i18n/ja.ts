@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
   rating: (stars, written) => `5点満点中${stars}点${written ? `、レビュー${written}件` : ''}`,
+  view: '商品を見る',
   priceFrom: (price) => `${price}〜`,
   asOf: (time) => `${time}時点`,
 };
@@ -268,6 +269,8 @@ export const products: Messages['products'] = {
   suggestedPrice: 'メーカー希望小売価格',
   off: (percent) => `${percent}%引き`,
   preview: '試し読み',
+  compare: '価格を比べる',
+  preorder: '予約する',
   details: '仕様',
   tracks: '曲目',
 };
@@ -309,6 +312,8 @@ export const travel: Messages['travel'] = {
   away: (distance) => `直線距離 ${distance}`,
   reviews: 'レビュー',
   calendar: '空き状況',
+  viewHotel: '宿・プランを見る',
+  viewCourse: 'コースを見る',
 };
 
 export const hotelDetail: Messages['hotelDetail'] = {

@@ -26,6 +26,8 @@ export interface CommonMessages {
    * @param written how many there are, where that is known
    */
   readonly rating: (stars: string, written?: string, count?: number) => string;
+  /** What asks to follow the link to an item. */
+  readonly view: string;
   /** @param price the lowest of several */
   readonly priceFrom: (price: string) => string;
   /** @param time when the data is from */
@@ -93,6 +95,9 @@ export interface ProductMessages {
   readonly suggestedPrice: string;
   readonly off: (percent: string) => string;
   readonly preview: string;
+  /** What asks to follow the link to the offers of several sellers, and to what is not out yet. */
+  readonly compare: string;
+  readonly preorder: string;
   readonly details: string;
   readonly tracks: string;
 }
@@ -136,6 +141,9 @@ export interface TravelMessages {
   readonly away: (distance: string) => string;
   readonly reviews: string;
   readonly calendar: string;
+  /** What asks to follow the link of a hotel, and that of a golf course. */
+  readonly viewHotel: string;
+  readonly viewCourse: string;
 }
 
 export interface HotelDetailMessages {

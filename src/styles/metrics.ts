@@ -6,9 +6,11 @@ import { hits } from '../client/operations/shared.js';
  */
 export const metrics = {
   /** Height of one entry, whatever it shows. */
-  row: { list: 9, grid: 18, carousel: 18, compact: 3 },
+  row: { list: 11.5, grid: 20.5, carousel: 20.5, compact: 3 },
+  /** The heights from some width on: what asks to follow the link stands beside the text. */
+  wide: [{ from: 26, row: { list: 9 } }],
   /** Width from which on one more entry stands beside another; a carousel has one row. */
-  column: { list: 22, grid: 8.5, compact: 22 },
+  column: { list: 26, grid: 8.5, compact: 22 },
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
   header: 2.25,

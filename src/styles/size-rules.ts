@@ -73,7 +73,7 @@ export function formColumnRules(selector: string): string {
  * @returns CSS for the shadow root of every element
  */
 export function baseSizeRules(): string {
-  const { row, gap, column, header, footer } = metrics;
+  const { row, wide, gap, column, header, footer } = metrics;
   const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
   const columns: Partial<Record<Layout, number>> = column;
   return [
@@ -86,6 +86,7 @@ export function baseSizeRules(): string {
         ...(columns[layout] && { '--_column-size': em(columns[layout]) }),
       }),
     ),
+    ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
     // No more than so many: each as wide as may be, with room for the gaps.
     ...COLUMN_SHARES.map((share, index) =>
       rule(`[data-columns='${index + 1}']`, { '--_column-share': `${share}%` }),

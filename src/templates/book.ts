@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatLanguage, formatNumber } from '../i18n/format.js';
-import { products, stock } from '../i18n/index.js';
+import { common, products, stock } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
@@ -72,6 +72,9 @@ function availabilityOf({ salesType, availability }: Book, locale: Locale): stri
   return texts[salesType || (availability ?? '')];
 }
 
+/** Whether it is not out yet, and can be ordered in advance. */
+const isPreorder = ({ salesType, availability }: Book) => salesType === 1 || availability === 5;
+
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | number | undefined) =>
   names && String(names).replaceAll('^_#^', ' / ');
@@ -139,6 +142,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     title,
     href: book.affiliateUrl ?? book.itemUrl,
     image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
+    action: isPreorder(book) ? products(locale).preorder : common(locale).view,
     parts,
   };
 }

@@ -9,6 +9,8 @@ export interface CardModel {
   /** Address of the picture, or the pictures themselves. */
   readonly image?: string | TemplateResult | undefined;
   readonly rank?: number | undefined;
+  /** What asks the reader to follow the link. */
+  readonly action?: string | undefined;
   /** Further parts by their names, in their order. */
   readonly parts?: Readonly<Record<string, Content | false | undefined>>;
   /** What comes below picture and text, across the whole entry. */
@@ -26,13 +28,23 @@ export const hideBroken = {
   capture: true,
 };
 
-/** The address of a picture in the size that the author wants. */
-export function sourceOf(address: string, { imageSize }: WidgetOptions): string {
-  // The size is asked for by a query that the service's own addresses carry.
-  return imageSize
-    ? // eslint-disable-next-line @typescript-eslint/restrict-template-expressions -- a checked value
-      address.replace(/([?&]_ex=)\d+x\d+/, `$1${imageSize}x${imageSize}`)
-    : address;
+/** Where the service's own addresses ask for a size. */
+const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
+
+/**
+ * The address of a picture in the size that the author wants, and the one for dense screens with
+ * twice as many pixels, as `srcset` takes it.
+ */
+export function sourcesOf(
+  address: string,
+  { imageSize }: WidgetOptions,
+): { readonly source: string; readonly sources: string | typeof nothing } {
+  const sized = (density: number) =>
+    address.replace(SIZE, (_, query: string, width: string, height: string) => {
+      const [across, down] = [width, height].map((size) => Number(imageSize ?? size) * density);
+      return `${query}${across}x${down}`;
+    });
+  return { source: sized(1), sources: SIZE.test(address) ? `${sized(2)} 2x` : nothing };
 }
 
 /** The main link of an entry with its name; the name alone where there is no address. */
@@ -59,6 +71,30 @@ function prototypeOf(part: string): Element {
   return known;
 }
 
+/**
+ * What looks like a button: it lies under the main link, which covers the whole card, so that there
+ * is one link to reach by keyboard. Whoever hears that link need not hear this as well.
+ */
+function callToAction({ action, href }: CardModel, options: WidgetOptions) {
+  if (!action || !href || !isPartVisible(options, 'action')) return nothing;
+  const isLine = options.layout === 'compact';
+  return html`<div
+    part="call-to-action"
+    class="call"
+    aria-hidden="true"
+    .textContent=${isLine ? '›' : (options.actionLabel ?? action)}
+  ></div>`;
+}
+
+/** The picture of an entry; where there is none, its frame stays. */
+function pictureView(image: CardModel['image'], options: WidgetOptions): TemplateResult {
+  if (typeof image !== 'string') return html`<div part="image" class="image">${image}</div>`;
+  const { source, sources } = sourcesOf(image, options);
+  return html`<div part="image" class="image"
+    ><img src=${source} srcset=${sources} alt="" loading="lazy"
+  /></div>`;
+}
+
 /** One entry with its one main link, which covers the whole card. */
 export function card(model: CardModel, options: WidgetOptions): TemplateResult {
   const { image, rank, below } = model;
@@ -68,20 +104,12 @@ export function card(model: CardModel, options: WidgetOptions): TemplateResult {
   for (const [name, content] of Object.entries(contents)) {
     if (content && shows(name)) parts.push({ prototype: prototypeOf(name), content });
   }
-  const picture =
-    typeof image === 'string'
-      ? html`<div part="image" class="image"
-          ><img src=${sourceOf(image, options)} alt="" loading="lazy"
-        /></div>`
-      : // Where there is none, its frame stays.
-        html`<div part="image" class="image">${image}</div>`;
+  const call = callToAction(model, options);
+  const picture = shows('image') ? pictureView(image, options) : nothing;
   const place = rank && html`<div part="rank" class="rank" .textContent=${rank}></div>`;
   return html`<li part="item" class="item"
-    >${shows('image') ? picture : nothing}${shows('rank') ? place : nothing}<div
-      class="text"
-      ${children(parts)}
-    ></div
-    >${below}</li
+    >${picture}${shows('rank') ? place : nothing}<div class="text" ${children(parts)}></div
+    >${below ? html`${call}${below}` : call}</li
   >`;
 }
 

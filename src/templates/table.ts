@@ -1,7 +1,7 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
-import { hideBroken, mainLink, sourceOf, type CardModel } from './card.js';
+import { hideBroken, mainLink, sourcesOf, type CardModel } from './card.js';
 import { children, prototype, type Child } from './children.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -22,10 +22,11 @@ const RARE = [
 ];
 
 /** A picture; where there is none, its frame stays. */
-const picture = (image: CardModel['image'], options: WidgetOptions) =>
-  typeof image === 'string'
-    ? html`<img src=${sourceOf(image, options)} alt="" loading="lazy" />`
-    : (image ?? ' ');
+function picture(image: CardModel['image'], options: WidgetOptions) {
+  if (typeof image !== 'string') return image ?? ' ';
+  const { source, sources } = sourcesOf(image, options);
+  return html`<img src=${source} srcset=${sources} alt="" loading="lazy" />`;
+}
 
 const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 

@@ -15,6 +15,8 @@ export interface WidgetOptions {
   readonly limit: Value;
   readonly heading?: Value;
   readonly headingLevel: Value;
+  /** What asks the reader to follow the link of an entry, where the author says it. */
+  readonly actionLabel?: Value;
   /** Pixels of the pictures to ask for. */
   readonly imageSize?: Value;
   /** The parts of an entry to show, and those of them to hide. */

@@ -26,6 +26,8 @@ export const display = {
   pager: { kind: 'text', values: ['none', 'more', 'pages'] },
   /** What the reader may change, separated by spaces; the search elements show their form anyway. */
   controls: parts,
+  /** What asks the reader to follow the link of an entry; by default in words for what it leads to. */
+  actionLabel: { kind: 'text' },
   /** Pixels of the pictures to ask for, where the service offers sizes. */
   imageSize: { kind: 'integer', min: 1 },
   /** When to ask: once the element comes near the viewport, or at once. */

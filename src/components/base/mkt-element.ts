@@ -42,6 +42,8 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart link - The main link of an entry, and its further links.
  * @csspart image - The picture of an entry.
  * @csspart title - The name of an entry.
+ * @csspart call-to-action - What asks the reader to follow the main link; `hide="action"` leaves it
+ *   out.
  * @csspart status - Messages to the reader.
  * @csspart disclosure - The label of links that earn the publisher something.
  * @csspart as-of - The time the data is from.

@@ -90,6 +90,13 @@ describe('<mkt-book-list>', () => {
     }
   });
 
+  it('asks to order in advance what is not out yet, and to look at all else', async () => {
+    const early = await books('media="book" lang="en" availability="5"');
+    expect(new Set(textOf(early, 'call-to-action'))).to.deep.equal(new Set(['Pre-order']));
+    const inStock = await books('media="book" lang="en" availability="1"');
+    expect(new Set(textOf(inStock, 'call-to-action'))).to.deep.equal(new Set(['View item']));
+  });
+
   it('links to the preview beside the main link', async () => {
     const element = await books('media="book" chirayomi-flag="1"');
     const [item] = partsOf(element, 'item');

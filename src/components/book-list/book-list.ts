@@ -45,6 +45,7 @@ const definition = {
     'code',
     'tracks',
     'preview',
+    'action',
   ],
   fieldsByPart: bookFields,
   layouts: [...DEFAULT_LAYOUTS, 'table'],

@@ -1,6 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkForm, bookmarkList as listMessages } from '../../i18n/index.js';
+import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
@@ -22,7 +22,7 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 const definition = {
   tag: 'mkt-bookmark-list',
   operations: [bookmarkList],
-  parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark'],
+  parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
   formMessages: bookmarkForm,
@@ -80,6 +80,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
+      action: common(locale).view,
       parts: {
         rating: stars(item.reviewAverage, item.reviewCount, locale),
         points: pointRate && listMessages(locale).points(formatNumber(pointRate)),

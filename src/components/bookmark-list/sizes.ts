@@ -3,7 +3,8 @@ import { fewEntries } from '../../styles/metrics.js';
 
 /** Bookmarks, which have a button more than others. */
 export const bookmarkSizes: EntrySizes = {
-  row: { list: 10.5, grid: 20, carousel: 20 },
-  column: { list: 22, grid: 10 },
+  row: { list: 13, grid: 22.5, carousel: 22.5 },
+  wide: [{ from: 26, row: { list: 10.5 } }],
+  column: { list: 26, grid: 10 },
   entries: fewEntries,
 };

@@ -22,6 +22,7 @@ const definition = {
     'price',
     'availability',
     'release',
+    'action',
   ],
   fieldsByPart: bookFields,
   layouts: [...DEFAULT_LAYOUTS, 'table'],

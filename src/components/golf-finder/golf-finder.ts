@@ -28,7 +28,17 @@ type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
 const definition = {
   tag: 'mkt-golf-finder',
   operations: [golfCourseSearch],
-  parts: ['image', 'title', 'rating', 'address', 'highway', 'distance', 'caption', 'actions'],
+  parts: [
+    'image',
+    'title',
+    'rating',
+    'address',
+    'highway',
+    'distance',
+    'caption',
+    'actions',
+    'action',
+  ],
   fieldsByPart: {
     image: ['golfCourseImageUrl'],
     title: ['golfCourseName', 'golfCourseDetailUrl'],
@@ -108,6 +118,7 @@ export class MktGolfFinder extends withDefinition(definition) {
       title,
       href: course.golfCourseDetailUrl,
       image: course.golfCourseImageUrl,
+      action: messages.viewCourse,
       parts: {
         rating: stars(course.evaluation, undefined, locale),
         address: course.address,

@@ -2,8 +2,8 @@ import type { EntrySizes } from '../../styles/entry-sizes.js';
 
 /** Golf courses: as hotels, with their links below. */
 export const golfSizes: EntrySizes = {
-  row: { list: 24.25, grid: 21.5, carousel: 21.5 },
-  wide: [{ from: 22, row: { list: 14.25 } }],
+  row: { list: 26.75, grid: 24, carousel: 24 },
+  wide: [{ from: 22, row: { list: 16.75 } }],
   column: { list: 30, grid: 13 },
   form: [
     { from: 0, height: 22.75, areas: 4 },

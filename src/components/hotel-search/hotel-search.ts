@@ -52,7 +52,18 @@ const roomsPart = new LatePart(lateParts.rooms);
 const definition = {
   tag: 'mkt-hotel-search',
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
-  parts: ['image', 'title', 'rating', 'area', 'station', 'access', 'caption', 'price', 'rooms'],
+  parts: [
+    'image',
+    'title',
+    'rating',
+    'area',
+    'station',
+    'access',
+    'caption',
+    'price',
+    'rooms',
+    'action',
+  ],
   controls: {
     keyword: ['keyword'],
     area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
@@ -225,6 +236,8 @@ export class MktHotelSearch extends withDefinition(definition) {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
+      // Each free room has a link that books it.
+      action: below ? undefined : travel(locale).viewHotel,
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),

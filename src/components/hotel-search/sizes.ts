@@ -2,8 +2,8 @@ import type { EntrySizes } from '../../styles/entry-sizes.js';
 
 /** Hotels: in a wide list the picture beside the text, else above it. */
 export const hotelSizes: EntrySizes = {
-  row: { list: 24.5, grid: 19.5, carousel: 19.5 },
-  wide: [{ from: 22, row: { list: 14.75 } }],
+  row: { list: 27, grid: 22, carousel: 22 },
+  wide: [{ from: 22, row: { list: 17.25 } }],
   column: { list: 30, grid: 12 },
   form: [
     { from: 0, height: 48.5, areas: 4.25 },

@@ -1,3 +1,4 @@
+import { common } from '../../i18n/index.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
@@ -24,7 +25,7 @@ function pageAddress(): string | undefined {
 const definition = {
   tag: 'mkt-picks',
   operations: [dynamicAd],
-  parts: ['image', 'title', 'caption', 'price', 'shop'],
+  parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
   // How many come is the service's to say: usually not more.
   pageSize: fewEntries,
   ownParameters: dynamicAdSettings,
@@ -64,6 +65,7 @@ export class MktPicks extends withDefinition(definition) {
       title: pick.title,
       href: pick.href,
       image: pick.image,
+      action: common(locale).view,
       parts: {
         caption: pick.caption,
         price: pick.isLowestPrice ? lowestPrice(pick.price!, locale) : price(pick.price, locale),

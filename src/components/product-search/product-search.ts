@@ -1,6 +1,6 @@
 import { html, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { productForm, products } from '../../i18n/index.js';
+import { common, productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
@@ -48,7 +48,18 @@ function placeOf(product: Product, locale: Locale): string | undefined {
 const definition = {
   tag: 'mkt-product-search',
   operations: [productSearch],
-  parts: ['image', 'title', 'maker', 'rating', 'price', 'sellers', 'release', 'rank', 'details'],
+  parts: [
+    'image',
+    'title',
+    'maker',
+    'rating',
+    'price',
+    'sellers',
+    'release',
+    'rank',
+    'details',
+    'action',
+  ],
   fieldsByPart: {
     image: ['mediumImageUrl', 'smallImageUrl'],
     title: ['productName', 'affiliateUrl', 'productUrlPC'],
@@ -105,6 +116,7 @@ export class MktProductSearch extends withDefinition(definition) {
       title: product.productName,
       href: product.affiliateUrl ?? product.productUrlPC,
       image: product.mediumImageUrl ?? product.smallImageUrl,
+      action: count && count > 1 ? products(locale).compare : common(locale).view,
       parts: {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),

@@ -2,12 +2,12 @@ import { tableHead, wideTable, type EntrySizes } from '../../styles/entry-sizes.
 
 /** Products, with the range of their prices. */
 export const productSizes: EntrySizes = {
-  row: { list: 17, grid: 21.25, carousel: 21.25, table: 17 },
+  row: { list: 19.5, grid: 23.75, carousel: 23.75, table: 17 },
   wide: [
-    { from: 21.25, row: { list: 13.75, table: 13.75 } },
-    { from: 30, row: { list: 12.5 } },
+    { from: 21.25, row: { list: 16.25, table: 13.75 } },
+    { from: 32, row: { list: 13.25 } },
     wideTable,
   ],
-  column: { list: 30, grid: 10 },
+  column: { list: 32, grid: 10 },
   tableHead,
 };

@@ -1,4 +1,4 @@
-import { rankingForm } from '../../i18n/index.js';
+import { common, rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { price } from '../../templates/price.js';
@@ -13,7 +13,7 @@ import { discoverUndefined } from '../../controllers/discover.js';
 const definition = {
   tag: 'mkt-ranking',
   operations: [ranking],
-  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'shop'],
+  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'shop', 'action'],
   fieldsByPart: {
     rank: ['rank'],
     image: ['mediumImageUrls', 'smallImageUrls'],
@@ -54,6 +54,7 @@ export class MktRanking extends withDefinition(definition) {
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
       rank: item.rank,
+      action: common(locale).view,
       parts: {
         caption: item.catchcopy,
         rating: stars(item.reviewAverage, item.reviewCount, locale),

@@ -82,6 +82,42 @@ export function ownEntries(description: Description): void {
     });
   }
 
+  promise(
+    'each entry asks to follow its one link, in words of its language or the author’s',
+    async () => {
+      const element = await create(description, { attributes: { lang: 'ja' } });
+      await settled(element);
+      const calls = () => partsOf(element, 'call-to-action').map((one) => one.textContent);
+      const links = linksOf(element).length;
+      if (!element.definition.parts.includes('action')) return;
+      expect(calls()).to.have.length(element.records.length);
+      for (const call of calls()) expect(call).to.match(/[見予比].*る$/);
+      element.setAttribute('lang', 'en');
+      await settled(element);
+      for (const call of calls()) expect(call).to.match(/^(View|Compare|Pre-order)/);
+      element.setAttribute('action-label', 'Off we go');
+      await settled(element);
+      expect(new Set(calls())).to.deep.equal(new Set(['Off we go']));
+      element.setAttribute('hide', 'action');
+      await settled(element);
+      expect(calls()).to.deep.equal([]);
+      expect(linksOf(element)).to.have.length(links);
+    },
+  );
+
+  promise('a click on what asks to follow the link follows it', async () => {
+    const element = await create(description);
+    await settled(element);
+    const [call] = partsOf(element, 'call-to-action');
+    if (!call) return;
+    call.scrollIntoView();
+    // What comes into view is laid out with the next frame.
+    for (let at = 0; at < 2; at++) await new Promise(requestAnimationFrame);
+    const { left, top, width, height } = call.getBoundingClientRect();
+    const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
+    expect(hit?.getAttribute('part')).to.equal('link');
+  });
+
   promise('links are marked as sponsored and open beside the page, unless told', async () => {
     const element = await create(description);
     await settled(element);
