@@ -49,8 +49,7 @@ describe('near me', () => {
     const tag = newTag();
     const element = await hotels(place, tag);
     const radius = field(element, '指定地点からの距離');
-    const choices = () =>
-      [...(radius as HTMLElement as HTMLSelectElement).options].map(({ value }) => value);
+    const choices = () => [...radius.options].map(({ value }) => value);
     expect(choices()).to.deep.equal(['0.3', '0.5', '1', '2', '3']);
     expect(radius.value).to.equal('0.3');
     await press(element, '検索');
