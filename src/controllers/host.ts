@@ -18,6 +18,12 @@ export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
  */
 export type Selection = Readonly<Record<string, unknown>>;
 
+/**
+ * What becomes of the entries that are shown: they are replaced, also by an error; they are replaced
+ * by those of another page, where it comes; or those of the page are appended to them.
+ */
+export type SelectMode = 'replace' | 'page' | 'append';
+
 /** Where a selection leads: computed without changing the element. */
 export interface ResolvedRequest {
   readonly operation: Operation;
@@ -48,11 +54,10 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
   readonly selection: Selection;
-  /**
-   * Replaces the whole selection and requests what it leads to.
-   * @param mode whether the new entries replace those that are shown, or are appended to them
-   */
-  select(selection: Selection, mode?: 'replace' | 'append'): void;
+  /** Why the page that the reader wanted did not come: what was shown before still is. */
+  readonly failure: Error | undefined;
+  /** Replaces the whole selection and requests what it leads to; `replace` by default. */
+  select(selection: Selection, mode?: SelectMode): void;
   resolve(selection: Selection): ResolvedRequest;
   /** The operation that a selection leads to, by default the current one. */
   currentOperation(selection?: Selection): Operation;

@@ -7,8 +7,8 @@ import type { AnyRecord } from '../client/records/record.js';
 import { joinAnswers, type Answer } from '../client/response.js';
 import { explainIssues } from './explain-issues.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { Phase, Selection, WidgetHost } from './host.js';
-import { INITIAL_STATE, keyOf, type RequestState, type Result } from './request-state.js';
+import type { Phase, SelectMode, Selection, WidgetHost } from './host.js';
+import { counted, INITIAL_STATE, keyOf, type RequestState, type Result } from './request-state.js';
 import { ViewportController } from './viewport-controller.js';
 
 /** Phases in which an answer is shown. */
@@ -20,26 +20,20 @@ interface Options {
   /** Gets the answer to a request. */
   readonly load: (request: Request, signal: AbortSignal) => Promise<Answer>;
   /** Is told of an error that leaves what is shown as it is. */
-  readonly onAppendError: (error: Error) => void;
+  readonly onPageError: (error: Error) => void;
 }
-
-/** The same answer with the number of its own records. */
-const counted = (answer: Answer): Answer => ({
-  ...answer,
-  page: Object.freeze({ ...answer.page, hits: answer.records.length }),
-});
 
 type Host = WidgetHost & { readonly loading?: unknown };
 
 /**
  * The request of an element: one at a time, once the element is near the viewport. What is known
- * already is shown while it is revalidated; what cannot be appended leaves the pages before.
+ * already is shown while it is revalidated; a page that fails leaves what was there before.
  */
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
   readonly #task: Task<readonly [Load], Answer>;
-  /** The state to append to, and to go back to where that fails. */
+  /** The state that a page is appended to, or replaces: to go back to where it fails. */
   #previous: RequestState | undefined;
   /** Whether a stale answer is shown while it is revalidated. */
   #isStale = false;
@@ -100,6 +94,11 @@ export class RequestController implements ReactiveController {
     return answer?.records.length ? 'ready' : 'empty';
   }
 
+  /** The state that is appended to. */
+  get #extended(): RequestState | undefined {
+    return this.state.appends ? this.#previous : undefined;
+  }
+
   get #isRunning(): boolean {
     return this.#task.status === TaskStatus.PENDING;
   }
@@ -123,9 +122,9 @@ export class RequestController implements ReactiveController {
   }
 
   /** Takes over what the reader has chosen; the next update requests it. */
-  select(selection: Selection, appends: boolean): void {
-    this.#previous = appends ? this.state : undefined;
-    this.#set({ selection, appends });
+  select(selection: Selection, mode: SelectMode): void {
+    this.#previous = mode === 'replace' ? undefined : this.state;
+    this.#set({ selection, appends: mode === 'append', failure: undefined });
   }
 
   /** Forgets what was requested: the next update requests it again, and what is cached is stale. */
@@ -170,7 +169,7 @@ export class RequestController implements ReactiveController {
     this.#abort();
     this.#isStale = false;
     this.#isOutdated = false;
-    this.#set({ error: undefined, key: undefined });
+    this.#set({ error: undefined, failure: undefined, key: undefined });
     if (!this.#previous) this.#set({ appends: false });
     if (awaitsInput) return;
     if (!isInvalid && !this.viewport.hasBeenNear && host.loading !== 'eager') {
@@ -189,7 +188,7 @@ export class RequestController implements ReactiveController {
       onStale: (stale: Answer) => this.#showStale(stale),
     };
     this.#mustRevalidate = false;
-    this.#set({ requests: [...(this.#previous?.requests ?? []), wanted] });
+    this.#set({ requests: [...(this.#extended?.requests ?? []), wanted] });
     void this.#task.run([(signal) => this.#load({ ...wanted, ...events }, signal)]);
   }
 
@@ -218,7 +217,7 @@ export class RequestController implements ReactiveController {
   }
 
   #accept(answer: Answer): void {
-    const before = this.#previous?.answer;
+    const before = this.#extended?.answer;
     this.#set({ answer: before ? joinAnswers(before, answer) : answer });
   }
 
@@ -236,8 +235,8 @@ export class RequestController implements ReactiveController {
       this.#set({ error });
       return;
     }
-    this.options.onAppendError(error);
-    this.state = previous;
+    this.options.onPageError(error);
+    this.state = { ...previous, failure: error };
     this.#previous = undefined;
   }
 

@@ -9,11 +9,19 @@ export type Result = ResolvedRequest['result'];
 export const keyOf = (result: Result): string =>
   Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
 
+/** The same answer with the number of its own records. */
+export const counted = (answer: Answer): Answer => ({
+  ...answer,
+  page: Object.freeze({ ...answer.page, hits: answer.records.length }),
+});
+
 /** What an element has requested, and what came of it. */
 export interface RequestState {
   /** The last answer; its records include those that it was appended to. */
   readonly answer?: Answer | undefined;
   readonly error?: Error | undefined;
+  /** Why a page did not come: what was shown before still is. */
+  readonly failure?: Error | undefined;
   /** Of the request; undefined: none that still counts. */
   readonly key?: string | undefined;
   /** The last question, whatever has become of it, and what the reader had chosen for it. */

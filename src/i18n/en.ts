@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   loading: 'Loading…',
   empty: 'No results found.',
   error: 'Couldn’t load this. Please try again later.',
+  retry: 'Try again',
   rating: (stars, written, count) =>
     `Rated ${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   view: 'View item',
@@ -238,6 +239,9 @@ export const pagination: Messages['pagination'] = {
   found: (first, last, count) => `${first}–${last} of ${count}`,
   lookFurther: 'Look further',
   lookedThrough: (first, last, count) => `Looked through ${first}–${last} of ${count} that match`,
+  shown: (written, count) => `${written} ${count === 1 ? 'item' : 'items'} shown.`,
+  added: (written, count) => `${written} ${count === 1 ? 'item' : 'items'} added.`,
+  failed: 'Couldn’t load more. Please try again.',
 };
 
 export const genres: Messages['genres'] = {

@@ -14,6 +14,7 @@ export const common: Messages['common'] = {
   loading: '読み込み中…',
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
+  retry: 'もう一度読み込む',
   rating: (stars, written) => `5点満点中${stars}点${written ? `、レビュー${written}件` : ''}`,
   view: '商品を見る',
   priceFrom: (price) => `${price}〜`,
@@ -237,6 +238,9 @@ export const pagination: Messages['pagination'] = {
   lookFurther: '続きを探す',
   lookedThrough: (first, last, count) =>
     `該当する${count}件のうち${first}〜${last}件を確認しました`,
+  shown: (written) => `${written}件を表示しています。`,
+  added: (written) => `${written}件を追加しました。`,
+  failed: '続きを読み込めませんでした。もう一度お試しください。',
 };
 
 export const genres: Messages['genres'] = {

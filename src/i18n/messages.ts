@@ -21,6 +21,8 @@ export interface CommonMessages {
   readonly loading: string;
   readonly empty: string;
   readonly error: string;
+  /** The button that loads again what has failed. */
+  readonly retry: string;
   /**
    * @param stars average of the reviews, 0 to 5
    * @param written how many there are, where that is known
@@ -59,6 +61,12 @@ export interface PaginationMessages {
   readonly lookFurther: string;
   /** Which of all that match were looked through for the entries. */
   readonly lookedThrough: (first: string, last: string, count: string) => string;
+  /** How many are shown, where nobody knows of how many. */
+  readonly shown: (written: string, count: number) => string;
+  /** How many have been appended. */
+  readonly added: (written: string, count: number) => string;
+  /** Further entries did not come: what was there before still is. */
+  readonly failed: string;
 }
 
 /** Narrowing down by genre. */

@@ -77,8 +77,8 @@ export function baseSizeRules(): string {
   const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
   const columns: Partial<Record<Layout, number>> = column;
   return [
-    rule('header', { 'min-height': em(header) }),
-    rule('footer', { 'min-height': em(footer) }),
+    rule('.header', { 'min-height': em(header) }),
+    rule('.footer', { 'min-height': em(footer) }),
     ...baseLayouts.map((layout) =>
       rule(`[data-layout='${layout}']`, {
         '--_row-size': em(row[layout]),

@@ -13,6 +13,7 @@ import type {
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
 import { children, prototype, type Content } from './children.js';
+import { langOf, marked } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -50,17 +51,23 @@ function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
 }
 
 /** The names of a CD's tracks, for whoever wants to see them. */
-const tracksView = (tracks: readonly string[], name: string): TemplateResult =>
+const tracksView = (tracks: readonly string[], name: string, locale: Locale): TemplateResult =>
   html`<details
     ><summary .textContent=${name}></summary
-    ><ol ${children(tracks.map((content) => ({ prototype: prototype('li', {}), content })))}></ol
+    ><ol
+      ${children(tracks.map((track) => ({ prototype: prototype('li', {}), content: marked(track, locale) })))}
+    ></ol
   ></details>`;
 
 /** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
 const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) =>
   url(chirayomiUrl) &&
   html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
-    >${products(locale).preview}<span class="unseen" .textContent=${`: ${title}`}></span
+    >${products(locale).preview}<span
+      class="unseen"
+      lang=${langOf(title, locale) ?? nothing}
+      .textContent=${`: ${title}`}
+    ></span
   ></a>`;
 
 /** Whether it can be had, in words; there are none for codes that the service does not document. */
@@ -135,7 +142,8 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     availability: availabilityOf(book, locale),
     release: releaseOf(book.salesDate, options),
     code: long && code,
-    tracks: long && Array.isArray(playList) && tracksView(playList, products(locale).tracks),
+    tracks:
+      long && Array.isArray(playList) && tracksView(playList, products(locale).tracks, locale),
     preview: preview(book, options),
   };
   return {

@@ -1,5 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import type { Locale } from '../i18n/locale.js';
+import { langOf } from './language.js';
 
 /** What the button for a bookmark shows. */
 export interface BookmarkButtonViewModel {
@@ -18,12 +20,14 @@ export interface BookmarkButtonViewModel {
   readonly onClick: (event: Event) => void;
 }
 
-export const bookmarkStatus = (text: string | undefined): TemplateResult =>
-  html`<span part="status" class="status" role="status">${text}</span>`;
+/** @param lang the language of the text */
+export const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult =>
+  html`<span part="status" class="status" role="status" lang=${lang}>${text}</span>`;
 
-export const bookmarkButton = (model: BookmarkButtonViewModel): TemplateResult =>
+export const bookmarkButton = (model: BookmarkButtonViewModel, locale: Locale): TemplateResult =>
   html`<button
       type="button"
+      lang=${locale}
       part=${model.isAdded ? 'button added' : 'button'}
       title=${model.isIcon ? (model.status ?? model.label) : nothing}
       aria-pressed=${ifDefined(model.pressed)}
@@ -38,6 +42,6 @@ export const bookmarkButton = (model: BookmarkButtonViewModel): TemplateResult =
       >
         <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg
       ><span class="label">${model.label}</span
-      >${model.about ? html`<span class="unseen">: ${model.about}</span>` : nothing}
+      >${model.about ? html`<span class="unseen" lang=${langOf(model.about, locale) ?? nothing} .textContent=${`: ${model.about}`}></span>` : nothing}
     </button>
-    ${bookmarkStatus(model.status)}`;
+    ${bookmarkStatus(model.status, locale)}`;

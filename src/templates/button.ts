@@ -9,6 +9,8 @@ interface Traits {
   /** What it is called where its content says too little. */
   readonly label?: string;
   readonly current?: 'page' | undefined;
+  /** The id of what is said of it besides. */
+  readonly describedBy?: string | undefined;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly hidden?: boolean;
@@ -18,13 +20,14 @@ interface Traits {
 export const button = (
   content: unknown,
   onClick: (event: Event) => void,
-  { part, className = part, label, current, pressed, disabled, hidden }: Traits = {},
+  { part, className = part, label, describedBy, current, pressed, disabled, hidden }: Traits = {},
 ): TemplateResult =>
   html`<button
     type="button"
     part=${ifDefined(part)}
     class=${ifDefined(className)}
     aria-label=${ifDefined(label)}
+    aria-describedby=${ifDefined(describedBy)}
     aria-current=${ifDefined(current)}
     aria-pressed=${ifDefined(pressed)}
     aria-disabled=${ifDefined(disabled)}

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { children, prototype, type Child, type Content } from './children.js';
+import { langOf, marked } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What one entry shows. Everything is text or an http(s) address; what is absent is left out. */
@@ -50,7 +51,7 @@ export function sourcesOf(
 /** The main link of an entry with its name; the name alone where there is no address. */
 export const mainLink = (
   { title, href }: CardModel,
-  { rel, target }: WidgetOptions,
+  { locale, rel, target }: WidgetOptions,
 ): TemplateResult | string | undefined =>
   href
     ? html`<a
@@ -58,6 +59,7 @@ export const mainLink = (
         href=${href}
         rel=${rel}
         target=${target}
+        lang=${langOf(title, locale) ?? nothing}
         .textContent=${title ?? href}
       ></a>`
     : title;
@@ -102,7 +104,9 @@ export function card(model: CardModel, options: WidgetOptions): TemplateResult {
   const parts: Child[] = [];
   const contents = { title: mainLink(model, options), ...model.parts };
   for (const [name, content] of Object.entries(contents)) {
-    if (content && shows(name)) parts.push({ prototype: prototypeOf(name), content });
+    if (content && shows(name)) {
+      parts.push({ prototype: prototypeOf(name), content: marked(content, options.locale) });
+    }
   }
   const call = callToAction(model, options);
   const picture = shows('image') ? pictureView(image, options) : nothing;

@@ -3,6 +3,7 @@ import { formatNumber } from '../i18n/format.js';
 import { genres } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { button } from './button.js';
+import { langOf, within } from './language.js';
 
 /** A genre that can be gone to. */
 export interface GenreLink {
@@ -32,14 +33,17 @@ export function genreNavigation(
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
     return button(
-      html`${name}${count === undefined ? nothing : html` <small>${formatNumber(count)}</small>`}`,
+      html`${id === undefined ? name : within((text) => text, name, locale)}${count === undefined ? nothing : html` <small>${formatNumber(count)}</small>`}`,
       () => go(genre),
     );
   };
   return html`<div part="genres" class="genres" role="group" aria-label=${messages.genres}>
     <div class="path">
       ${ancestors.map(link)}${current.map(
-        (name) => html`<span aria-current="true" tabindex="-1">${name}</span>`,
+        (name) =>
+          html`<span aria-current="true" tabindex="-1" lang=${langOf(name, locale) ?? nothing}
+            >${name}</span
+          >`,
       )}
     </div>
     <div class="steps">${children.map(link)}</div>

@@ -4,6 +4,7 @@ import { hotelDetail } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
+import { langOf } from './language.js';
 import { action } from './secondary-link.js';
 import type { WidgetOptions } from './widget-options.js';
 import type { Hotel } from './hotel.js';
@@ -14,21 +15,31 @@ import type { Hotel } from './hotel.js';
  */
 export function factsView(
   facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
+  locale: Locale,
 ): TemplateResult | undefined {
   const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
   const known = told.filter(([, text]) => text);
   return known.length
     ? html`<dl
-        >${known.map(([name, text]) => html`<div><dt .textContent=${name}></dt><dd .textContent=${text}></dd></div>`)}</dl
+        >${known.map(([name, text]) => html`<div><dt .textContent=${name}></dt><dd lang=${langOf(text, locale) ?? nothing} .textContent=${text}></dd></div>`)}</dl
       >`
     : undefined;
 }
 
-/** A picture, which says to those who do not see it what it shows of which hotel. */
-const picture = ({ hotelName }: Hotel, address: string | undefined, about: string) =>
-  address
-    ? html`<img src=${address} alt=${[hotelName, about].join(' ').trim()} loading="lazy" />`
-    : nothing;
+/**
+ * A picture, which says to those who do not see it what it shows of which hotel. Names of another
+ * language than the rest are left out: a text has one language.
+ */
+function picture(
+  { hotelName }: Hotel,
+  address: string | undefined,
+  about: string,
+  locale: Locale,
+): TemplateResult | undefined {
+  if (!address) return undefined;
+  const alt = langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
+  return html`<img src=${address} alt=${alt} loading="lazy" />`;
+}
 
 /**
  * The picture of the map that the service has, and the author's link to a better one.
@@ -50,7 +61,7 @@ export function mapView(
         )
       : undefined;
   return hotelMapImageUrl || href
-    ? html`${picture(hotel, hotelMapImageUrl, map)}${action(href, map, options)}`
+    ? html`${picture(hotel, hotelMapImageUrl, map, options.locale)}${action(href, map, options)}`
     : undefined;
 }
 
@@ -61,7 +72,7 @@ export function picturesView(hotel: Hotel, locale: Locale): TemplateResult | und
   const outside = hotelImageUrl ?? hotelThumbnailUrl;
   const inside = roomImageUrl ?? roomThumbnailUrl;
   return outside || inside
-    ? html`${picture(hotel, outside, messages.outside)}${picture(hotel, inside, messages.inside)}`
+    ? html`${picture(hotel, outside, messages.outside, locale)}${picture(hotel, inside, messages.inside, locale)}`
     : undefined;
 }
 

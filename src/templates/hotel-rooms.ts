@@ -5,6 +5,7 @@ import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
+import { langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 
@@ -51,13 +52,22 @@ function nightView(
 
 function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
   const { planName, roomName, charges, reserveUrl } = room;
+  const { locale } = options;
   const name = planName ?? roomName;
   const meals = mealsOf(room, messages);
-  const kind = planName && roomName && html`<div class="kind" .textContent=${roomName}></div>`;
+  const kind =
+    planName &&
+    roomName &&
+    html`<div
+      class="kind"
+      lang=${langOf(roomName, locale) ?? nothing}
+      .textContent=${roomName}
+    ></div>`;
   const food = meals && html`<div part="meals" class="meals" .textContent=${meals}></div>`;
   return html`<li part="room" class="room"
     ><div class="plan"
-      ><b class="name" .textContent=${name ?? ''}></b>${kind || nothing}${food || nothing}</div
+      ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name ?? ''}></b
+      >${kind || nothing}${food || nothing}</div
     ><ul part="charge" class="nights" role="list"
       >${charges.map((charge) => nightView(charge, messages, options))}</ul
     >${action(reserveUrl, messages.reserve, options, name)}</li

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { formatNumber } from '../i18n/format.js';
 import { common, pagination as paginationMessages } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
@@ -8,6 +9,8 @@ import { button } from './button.js';
 export interface PaginationViewModel {
   /** Which of all entries are shown; '' where the service does not tell. */
   readonly summary: string;
+  /** Why further entries did not come. */
+  readonly error?: string | undefined;
   /** Whether entries are on their way. */
   readonly isLoading: boolean;
   /** Whether this page has no entries, but further pages may have. */
@@ -26,15 +29,11 @@ export interface PaginationViewModel {
 
 /** One button that appends entries, or buttons for pages. */
 export function pagination(model: PaginationViewModel, locale: Locale): TemplateResult {
-  const { summary, more } = model;
-  return html`<div
-    part="pager"
-    class="pager"
-    role="group"
-    aria-label=${paginationMessages(locale).pages}
-  >
-    ${summary ? html`<span role="status">${summary}</span>` : nothing}
+  const { summary, error, more } = model;
+  return html`<div part="pager" class="pager">
+    ${summary ? html`<span>${summary}</span>` : nothing}
     ${more ? moreButton(more, model, locale) : pageButtons(model, locale)}
+    ${error ? html`<p part="error" class="error">${error}</p>` : nothing}
   </div>`;
 }
 
@@ -51,16 +50,21 @@ function moreButton(more: () => void, { isLoading, isWayOn }: PaginationViewMode
 function pageButtons(model: PaginationViewModel, locale: Locale) {
   const { pages, current, isFirst, isLast, go, previous, next } = model;
   const messages = paginationMessages(locale);
-  const page = (number: number, index: number) => [
-    number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing,
-    button(formatNumber(number), () => go(number), {
-      part: 'page',
-      label: messages.page(String(number)),
-      current: number === current ? 'page' : undefined,
-    }),
-  ];
-  return html`<div class="ways">
-    ${button(messages.previous, previous, { part: 'previous', disabled: isFirst })}${pages.map(
+  const page = (number: number, index: number) =>
+    html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
+      formatNumber(number),
+      () => go(number),
+      {
+        part: 'page',
+        label: messages.page(String(number)),
+        current: number === current ? 'page' : undefined,
+      },
+    )}`;
+  // By number: the button that was pressed keeps the focus, whichever pages are offered then.
+  return html`<div class="ways" role="group" aria-label=${messages.pages}>
+    ${button(messages.previous, previous, { part: 'previous', disabled: isFirst })}${repeat(
+      pages,
+      (number) => number,
       page,
     )}${button(messages.next, next, { part: 'next', disabled: isLast })}
   </div>`;

@@ -47,8 +47,6 @@ export interface SearchFormViewModel {
   readonly messages: FormMessages;
   /** What is wrong with the form as a whole. */
   readonly error?: string | undefined;
-  /** What becomes of a search, for those who do not see it. */
-  readonly status: string;
   /** Takes what the reader enters: the values of the inputs of that name, of boxes the checked ones. */
   readonly enter: (name: string, values: readonly string[]) => void;
   readonly submit: () => void;
@@ -57,9 +55,7 @@ export interface SearchFormViewModel {
 }
 
 const error = (name: string, text: string | undefined) =>
-  text
-    ? html`<p part="error" class="error" id=${`${name}-error`} role="alert">${text}</p>`
-    : nothing;
+  text ? html`<p part="error" class="error" id=${`${name}-error`}>${text}</p>` : nothing;
 
 /** What ties an input to what is wrong with it. */
 const invalid = ({ error }: FieldViewModel) => ifDefined(error && 'true');
@@ -118,6 +114,7 @@ const nearMeButton = (
     part: 'near',
     pressed: isActive,
     disabled: isLocating,
+    describedBy: text ? 'near-error' : undefined,
   })}${error('near', text)}`;
 };
 
@@ -154,7 +151,7 @@ function fieldViews({ fields, messages }: SearchFormViewModel) {
 }
 
 export function searchForm(model: SearchFormViewModel): TemplateResult {
-  const { messages, status, enter, submit, reset } = model;
+  const { messages, enter, submit, reset } = model;
   const onInput = ({ target }: Event) => {
     const { name, form } = target as HTMLInputElement;
     enter(name, new FormData(form!).getAll(name) as string[]);
@@ -172,7 +169,7 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
     @submit=${instead(submit)}
     @reset=${instead(reset)}
   >
-    ${fieldViews(model)}${error('', model.error)}<span class="unseen" role="status">${status}</span>
+    ${fieldViews(model)}${error('form', model.error)}
     <div class="field buttons">
       <button part="submit" class="main">${messages.search}</button>
       <button type="reset" part="reset">${messages.reset}</button>

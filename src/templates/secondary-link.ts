@@ -1,4 +1,5 @@
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { langOf } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
@@ -9,13 +10,18 @@ import type { WidgetOptions } from './widget-options.js';
 export const action = (
   href: string | undefined,
   text: string,
-  { rel, target }: WidgetOptions,
+  { locale, rel, target }: WidgetOptions,
   about?: string,
 ): TemplateResult | undefined => {
   if (href === undefined) return undefined;
   return about
     ? html`<a part="action" class="action" href=${href} rel=${rel} target=${target}
-        ><span .textContent=${text}></span><span class="unseen" .textContent=${`: ${about}`}></span
+        ><span .textContent=${text}></span
+        ><span
+          class="unseen"
+          lang=${langOf(about, locale) ?? nothing}
+          .textContent=${`: ${about}`}
+        ></span
       ></a>`
     : html`<a
         part="action"

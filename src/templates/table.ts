@@ -3,6 +3,7 @@ import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { hideBroken, mainLink, sourcesOf, type CardModel } from './card.js';
 import { children, prototype, type Child } from './children.js';
+import { marked } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 export const styles = unsafeCSS(css);
@@ -64,7 +65,9 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
   const cellsIn = (row: (typeof rows)[number]) =>
     columns.map(({ part, cells: { full, empty } }): Child => {
       const content = row[part];
-      return content ? { prototype: full, content } : { prototype: empty };
+      return content
+        ? { prototype: full, content: marked(content, options.locale) }
+        : { prototype: empty };
     });
   return html`<table
     part="list"

@@ -4,6 +4,8 @@ import type { Locale } from '../i18n/locale.js';
 /** How an element is to display its entries: resolved from its attributes and settings. */
 export interface WidgetOptions {
   readonly locale: Locale;
+  /** The language that the author writes in, where the page says it. */
+  readonly pageLang?: string | undefined;
   readonly layout: string;
   /** Whether entries are listed, shown on a map, or both; absent where there is no map. */
   readonly view?: 'list' | 'map' | 'both';

@@ -21,7 +21,7 @@ export interface WidgetViewModel {
   readonly map?: unknown;
   readonly form?: unknown;
   readonly pagination?: unknown;
-  /** What the author of the page did wrong. */
+  /** What the author of the page did wrong, in English. */
   readonly message?: string | undefined;
   /** What readers are told where nothing was found, or where something failed, in place of the usual. */
   readonly emptyMessage?: string;
@@ -29,23 +29,44 @@ export interface WidgetViewModel {
   readonly hasFallback: boolean;
   /** Whether what is shown is the answer to what the reader has chosen, not the author. */
   readonly hasSearched: boolean;
-  /** Whether the form tells those who do not see it that nothing was found. */
-  readonly isAnnounced?: boolean;
+  /** What those who do not see it are told: by default, what stands in place of entries. */
+  readonly announcement?: string | undefined;
+  /** Tries again what has failed; absent where that cannot help. */
+  readonly retry?: (() => void) | undefined;
   /** The time the data is from. */
   readonly time?: Date | undefined;
   /** Of any button of the mouse. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
-const status = (text: unknown, className = 'status', isLive = true) =>
-  html`<div part="status" class=${className} role=${isLive ? 'status' : nothing}>${text}</div>`;
+/**
+ * What readers are told where there are no entries: '' where the author's fallback says enough. Who
+ * has searched is told what came of it, whatever the author has put there.
+ */
+function outcome(locale: Locale, model: WidgetViewModel): string {
+  const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
+  const { empty, error } = common(locale);
+  if (hasFallback && !hasSearched) return '';
+  if (phase === 'error') return errorMessage ?? error;
+  if (phase !== 'empty') return '';
+  return hasSearched ? empty : (emptyMessage ?? empty);
+}
 
-/** What readers are told where there are no entries. */
+/** The same for those who see it, and a way to try again. */
 function message(locale: Locale, model: WidgetViewModel) {
-  const { hasSearched, emptyMessage, errorMessage, isAnnounced } = model;
-  if (model.phase === 'error') return status(model.message ?? errorMessage ?? common(locale).error);
-  if (!hasSearched) return status(emptyMessage ?? common(locale).empty);
-  return status(common(locale).empty, 'status', !isAnnounced);
+  const { message: rule, retry } = model;
+  const text = outcome(locale, model);
+  if (!text) return nothing;
+  const lang = rule ? 'en' : nothing;
+  return html`<div part="status" class="status" lang=${lang} .textContent=${rule ?? text}></div>${
+      retry
+        ? html`<div class="retry"
+            ><button type="button" part="retry" @click=${retry}
+              >${common(locale).retry}</button
+            ></div
+          >`
+        : nothing
+    }`;
 }
 
 /** The whole of an element: heading, entries or what stands in for them, and the small print. */
@@ -64,6 +85,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       class="heading"
       role="heading"
       aria-level=${headingLevel}
+      lang=${options.pageLang ?? nothing}
       .textContent=${heading}
     ></div>`;
   // Where there is nothing to sell, there is nothing to label.
@@ -78,17 +100,23 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       datetime=${time.toISOString()}
       .textContent=${common(locale).asOf(formatTime(locale, time))}
     ></time>`;
-  return html`<div
-    aria-busy=${phase === 'loading'}
-    @click=${model.onClick}
-    @auxclick=${model.onClick}
-    >${
-      failed && !heading
-        ? html`<slot name="heading"></slot>`
-        : html`<header><slot name="heading">${title}</slot>${label}</header>`
-    }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${views(options, model)}${
-      hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
-    }${hasEntries ? html`<footer>${asOf}</footer>` : nothing}<slot name="footer"></slot
+  // What is told stands outside of what is busy, and is there before there is anything to tell.
+  return html`<div lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
+    ><div class="content" aria-busy=${phase === 'loading'}
+      >${
+        failed && !heading
+          ? html`<slot name="heading"></slot>`
+          : html`<div class="header"><slot name="heading">${title}</slot>${label}</div>`
+      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${views(options, model)}${
+        hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
+      }${hasEntries ? html`<div class="footer">${asOf}</div>` : nothing}<slot
+        name="footer"
+      ></slot></div
+    ><div
+      class="unseen"
+      role="status"
+      .textContent=${model.announcement ?? outcome(locale, model)}
+    ></div
   ></div>`;
 }
 
@@ -108,12 +136,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   const columns = options.columns ?? nothing;
 
   if (phase === 'error' || phase === 'empty') {
-    // Who has searched is told what came of it, whatever the author has put there.
-    const isTold = !model.hasFallback || (phase === 'empty' && model.hasSearched);
     return html`<slot name=${phase}
-      >${isTold ? message(locale, model) : nothing}${
-        model.hasFallback ? html`<slot></slot>` : nothing
-      }</slot
+      >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
     >`;
   }
   if (cards.length) {
@@ -134,7 +158,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   // Until there is something to show, its room is kept by entries without content.
   const count = Math.min(Number(limit) || defaultEntries, defaultEntries);
   return html`<div class=${phase}
-    >${phase === 'idle' ? html`<slot></slot>` : status(common(locale).loading, 'unseen')}<ol
+    >${phase === 'idle' ? html`<slot></slot>` : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`}<ol
       class="list"
       role="list"
       aria-hidden="true"

@@ -13,6 +13,7 @@ import { hearUncaught, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';
 import { events, ownEvents } from './suites/events.js';
 import { failures, ownFailures } from './suites/failures.js';
+import { hearing, ownHearing } from './suites/hearing.js';
 import { languages } from './suites/languages.js';
 import { life } from './suites/life.js';
 import { looks, ownLooks } from './suites/looks.js';
@@ -136,6 +137,7 @@ export function elementContract(description: Description): void {
     ownFailures(description);
     ownEntries(description);
     ownLooks(description);
+    ownHearing(description);
     ownEvents(description);
   });
 }
@@ -157,6 +159,7 @@ export function contract(description: WholeDescription): void {
     entries(description);
     looks(description);
     languages(description);
+    hearing(description);
     events(description);
   });
 }

@@ -4,6 +4,7 @@ import type { MktElement } from '../../src/components/base/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/controllers/interaction/interaction.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
+import { found } from './settled.js';
 
 /** What is known of every element here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
@@ -117,4 +118,15 @@ export async function expectEvenRows(element: Shown): Promise<void> {
     const heights = partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
     expect(new Set(heights).size, `${element.getAttribute('layout')!} at ${width} px`).to.equal(1);
   }
+}
+
+/** What the element says at the moment to those who do not see it. */
+export const said = (element: Element): string =>
+  element.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
+
+/** What it says next: after a choice of the reader, a little later than it is shown. */
+export async function saidNext(element: Element, words: RegExp): Promise<string> {
+  const status = element.shadowRoot!.querySelector('[role="status"]')!;
+  const everything = { childList: true, characterData: true, subtree: true };
+  return found(status, everything, () => (words.test(said(element)) ? said(element) : null));
 }

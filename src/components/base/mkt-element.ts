@@ -45,6 +45,7 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart call-to-action - What asks the reader to follow the main link; `hide="action"` leaves it
  *   out.
  * @csspart status - Messages to the reader.
+ * @csspart retry - The button that tries again what has failed.
  * @csspart disclosure - The label of links that earn the publisher something.
  * @csspart as-of - The time the data is from.
  * @csspart form - The form with the controls for readers.
@@ -135,7 +136,7 @@ export abstract class MktElement<
     return this.options.layout === 'table' && tablePart.isPending(this);
   }
 
-  protected override onAppendError(error: Error): void {
+  protected override onPageError(error: Error): void {
     this.#events.reportError(error);
   }
 
@@ -144,6 +145,14 @@ export abstract class MktElement<
     const { observedAttributes } = this.constructor as typeof MktElement;
     if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
   }
+
+  /** The button goes with the error: what it stood in keeps the focus. */
+  readonly #retry = () => {
+    const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+    this.refresh();
+  };
 
   protected override willUpdate(): void {
     super.willUpdate();
@@ -161,6 +170,7 @@ export abstract class MktElement<
   protected override render(): TemplateResult {
     const { options } = this;
     const { answer, error } = this.request.state;
+    const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const cards = this.#awaitsPart ? [] : this.records.map((record) => this.card(record, options));
     const table = options.layout === 'table' ? tablePart.get(this) : undefined;
     return widget(options, {
@@ -170,8 +180,8 @@ export abstract class MktElement<
       list: table?.table(cards, options),
       hasControls: options.controls.length > 0 || options.layout === 'carousel',
       ...this.#interaction?.render(),
-      message:
-        (error as RequestError | undefined)?.code === 'parameter' ? error!.message : undefined,
+      message: isMistake ? error!.message : undefined,
+      retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: this.#fallback.isPresent,
       hasSearched: Object.keys(this.selection).length > 0,
       time: answer?.time,

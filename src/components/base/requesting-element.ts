@@ -8,7 +8,13 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
-import type { Phase, ResolvedRequest, Selection, WidgetHost } from '../../controllers/host.js';
+import type {
+  Phase,
+  ResolvedRequest,
+  SelectMode,
+  Selection,
+  WidgetHost,
+} from '../../controllers/host.js';
 import { scheduleRender } from '../../controllers/render-queue.js';
 import { RequestController } from '../../controllers/request-controller.js';
 import { withoutPage } from '../../controllers/selection.js';
@@ -41,7 +47,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   readonly #settings = new SettingsController(this);
   protected readonly request = new RequestController(this, {
     load: (request, signal) => this.load(request, signal),
-    onAppendError: (error) => this.onAppendError(error),
+    onPageError: (error) => this.onPageError(error),
   });
   /** Whether the reader has yet to say what to look for. */
   protected awaitsInput = false;
@@ -75,6 +81,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
+  get failure(): Error | undefined {
+    return this.request.state.failure;
+  }
+
+  /** @internal */
   get answer(): Answer | undefined {
     return this.records.length ? this.request.state.answer : undefined;
   }
@@ -93,8 +104,8 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  select(selection: Selection, mode: 'replace' | 'append' = 'replace'): void {
-    this.request.select(selection, mode === 'append');
+  select(selection: Selection, mode: SelectMode = 'replace'): void {
+    this.request.select(selection, mode);
     this.requestUpdate();
   }
 
@@ -136,7 +147,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** Is told of an error that leaves what is shown as it is. */
-  protected abstract onAppendError(error: Error): void;
+  protected abstract onPageError(error: Error): void;
 
   /** In its turn among the elements of the page. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
@@ -152,7 +163,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
     this.options = options;
     let resolved = this.resolve(this.selection);
     if (this.request.leavesPage(resolved.result)) {
-      this.request.select(withoutPage(this.selection), false);
+      this.request.select(withoutPage(this.selection), 'replace');
       resolved = this.resolve(this.selection);
     }
     const { operation, parameters, result } = resolved;

@@ -43,6 +43,7 @@ export function resolveOptions(
     controls: listOf(controlNames(definition)),
   };
   const { values, issues } = validate(table, valuesOf(element, table));
+  const pageLang = langAround(element);
   const { hits } = element as { hits?: Value };
   const options: WidgetOptions & { layout: string } = {
     layout: display.layout.default,
@@ -59,7 +60,8 @@ export function resolveOptions(
       definition.defaultControls ??
       [],
     showsDefaultParts: !('show' in values),
-    locale: localeOf(langAround(element)),
+    locale: localeOf(pageLang),
+    pageLang,
   };
   // Below a map, entries are one row that scrolls.
   if (options.view === 'map') options.layout = 'carousel';

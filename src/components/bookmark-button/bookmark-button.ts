@@ -106,22 +106,26 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
 
   protected override render(): TemplateResult {
     const { isAdded, isPending, isOver, isSignedOut, issues, error, status } = this.#bookmark;
-    const messages = messagesIn(localeOf(langAround(this)));
+    const locale = localeOf(langAround(this));
+    const messages = messagesIn(locale);
     const said = isSignedOut ? 'signIn' : status;
     const knownLabel = isAdded ? messages.remove : messages.undo;
-    const button = bookmarkButton({
-      label: this.bookmarkId ? knownLabel : messages.bookmark,
-      about: this.about,
-      status: said && messages.status[said],
-      isIcon: this.icon !== undefined,
-      isAdded,
-      pressed: this.bookmarkId ? undefined : isAdded,
-      isPending,
-      isDisabled: issues.length > 0 || isOver,
-      onClick: this.#onClick,
-    });
+    const button = bookmarkButton(
+      {
+        label: this.bookmarkId ? knownLabel : messages.bookmark,
+        about: this.about,
+        status: said && messages.status[said],
+        isIcon: this.icon !== undefined,
+        isAdded,
+        pressed: this.bookmarkId ? undefined : isAdded,
+        isPending,
+        isDisabled: issues.length > 0 || isOver,
+        onClick: this.#onClick,
+      },
+      locale,
+    );
     if (!issues.length) return button;
-    const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message);
+    const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message, 'en');
     return html`<slot name="error"
       >${this.#fallback.isPresent ? html`<slot></slot>` : withoutFallback}</slot
     >`;

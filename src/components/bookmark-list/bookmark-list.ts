@@ -102,7 +102,7 @@ export class MktBookmarkList extends withDefinition(definition) {
     if (hasValue(this.#token)) {
       return {
         emptyMessage: messages.empty,
-        ...(this.#isRefused && { errorMessage: messages.refused }),
+        ...(this.#isRefused && { errorMessage: messages.refused, retry: undefined }),
       };
     }
     // Only the reader can give what is missing, so the author's message is of no use here.
@@ -112,6 +112,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       pagination: undefined,
       errorMessage: messages.signIn,
       message: undefined,
+      retry: undefined,
       time: undefined,
     };
   }

@@ -13,6 +13,7 @@ import { mapSizeRules } from '../../styles/map-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
+import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -122,7 +123,7 @@ export class MktGolfFinder extends withDefinition(definition) {
       parts: {
         rating: stars(course.evaluation, undefined, locale),
         address: course.address,
-        highway: course.highway && messages.highway(course.highway),
+        highway: course.highway && within(messages.highway, course.highway, locale),
         distance: latitude && longitude && this.#away({ latitude, longitude }, messages.away),
         caption: long && course.golfCourseCaption,
         actions: actions(

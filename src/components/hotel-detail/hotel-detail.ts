@@ -8,6 +8,7 @@ import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import { aspectsView, factsView, mapView, picturesView } from '../../templates/hotel-detail.js';
+import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -84,18 +85,22 @@ export class MktHotelDetail extends withDefinition(definition) {
           action(hotel.dpPlanListUrl, messages.journeys, options),
           action(hotel.reviewUrl, messages.reviews, options),
         ),
-        facts: factsView([
-          [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
-          [messages.telephone, [hotel.telephoneNo]],
-          [messages.access, [hotel.access]],
-          [messages.nearest, [hotel.nearestStation]],
-          [messages.parking, [hotel.parkingInformation]],
-        ]),
+        facts: factsView(
+          [
+            [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
+            [messages.telephone, [hotel.telephoneNo]],
+            [messages.access, [hotel.access]],
+            [messages.nearest, [hotel.nearestStation]],
+            [messages.parking, [hotel.parkingInformation]],
+          ],
+          locale,
+        ),
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
         review:
           hotel.userReview &&
-          html`<b .textContent=${messages.review}></b>${` ${hotel.userReview}`}`,
+          html`<b .textContent=${messages.review}></b>
+            ${within((text) => text, hotel.userReview, locale)}`,
       },
     };
   }

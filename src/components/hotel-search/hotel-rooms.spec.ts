@@ -21,6 +21,8 @@ import {
   labels,
   messageOf,
   press,
+  said,
+  saidNext,
 } from '../../../test/support/reading.js';
 
 import {
@@ -159,16 +161,15 @@ describe('<mkt-hotel-search>', () => {
       const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"', '', {
         delay: 200,
       });
-      const status = () => text(partsOf(element, 'form')[0]!.querySelector('[role="status"]')!);
       enter(field(element, 'Sort by'), '+roomCharge');
       button(element, 'Search').click();
       await attributeIs(element, 'phase', ['loading']);
-      expect(status()).to.equal('Loading…');
+      expect(said(element)).to.equal('Loading…');
       expect(partsOf(element, 'item')).to.have.length(3);
       await settled(element);
       const { count } = element.answer!.page;
       expect(count).to.be.greaterThan(3);
-      expect(status()).to.equal(`1–3 of ${count}`);
+      expect(await saidNext(element, /of/)).to.equal(`1–3 of ${count}`);
     });
 
     it('searches as before where nothing but what the author has set is sent', async () => {

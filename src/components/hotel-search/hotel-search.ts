@@ -18,6 +18,7 @@ import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { price } from '../../templates/price.js';
+import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
@@ -241,7 +242,8 @@ export class MktHotelSearch extends withDefinition(definition) {
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
-        station: hotel.nearestStation && travel(locale).station(hotel.nearestStation),
+        station:
+          hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
         access: long && hotel.access,
         caption: long && hotel.hotelSpecial,
         // Beside the charges of vacant rooms, the lowest of any day would mislead.

@@ -1,4 +1,4 @@
-import { html, unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { common, productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -9,6 +9,7 @@ import { shelfStyles } from '../../styles/books.js';
 import { productSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
+import { langOf, within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -27,21 +28,24 @@ const sheet = ({ details }: Product, locale: Locale) =>
         ><dl
           >${details.map(
             ({ name, value }) =>
-              html`<div><dt .textContent=${name}></dt><dd .textContent=${value}></dd></div>`,
+              html`<div lang=${langOf(name + value, locale) ?? nothing}
+                ><dt .textContent=${name}></dt><dd .textContent=${value}></dd
+              ></div>`,
           )}</dl
         ></details
       >`
     : undefined;
 
 /** The place among the products of a genre, which need not be the product's own. */
-function placeOf(product: Product, locale: Locale): string | undefined {
+function placeOf(product: Product, locale: Locale): string | TemplateResult | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
   const messages = products(locale);
-  return messages.place(
-    formatNumber(rank),
+  const total = count ? formatNumber(count) : undefined;
+  return within(
+    (genre) => messages.place(formatNumber(rank), genre, total),
     (rankTargetGenreId === genreId && genreName) || messages.itsGenre,
-    count ? formatNumber(count) : undefined,
+    locale,
   );
 }
 

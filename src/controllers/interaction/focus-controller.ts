@@ -1,36 +1,49 @@
 import type { ReactiveController } from 'lit';
 import type { WidgetHost } from '../host.js';
 
-type Host = Pick<WidgetHost, 'addController' | 'phase' | 'renderRoot'> & Element;
+type Host = Pick<WidgetHost, 'addController' | 'failure' | 'phase' | 'renderRoot'> & Element;
+
+/** What has the focus where what was wanted is not there, and what had it is gone. */
+const REST = ['[part~="retry"]', '.pager [aria-current]', '.content'];
+
+/** Gives the focus to what need not be reached by the Tab key, and has it in view. */
+function focusOn(target: HTMLElement): void {
+  if (!target.matches('a, button, input, select, [tabindex]')) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  const seen = target.closest('.item') ?? target;
+  const { top } = seen.getBoundingClientRect();
+  if (top < 0 || top > innerHeight) seen.scrollIntoView();
+}
 
 /** Moves the focus within an element to what is only there once an answer is shown. */
 export class FocusController implements ReactiveController {
-  #selector: string | undefined;
-  #onlyIfLost = false;
+  #wanted: readonly string[] | undefined;
 
   constructor(private readonly host: Host) {
     host.addController(this);
   }
 
   /**
-   * Wants the focus for the first element that matches, once there is one and nothing is loading.
-   * @param when `lost`: only where nothing else in the host would have it
+   * Wants the focus for an element, once nothing is loading.
+   * @param selectors the first that finds one counts
    */
-  want(selector: string, when: 'always' | 'lost' = 'always'): void {
-    this.#selector = selector;
-    this.#onlyIfLost = when === 'lost';
+  want(...selectors: readonly string[]): void {
+    this.#wanted = selectors;
   }
 
   hostUpdated(): void {
-    const { host } = this;
-    const root = host.renderRoot as ShadowRoot;
-    const target = this.#selector && root.querySelector<HTMLElement>(this.#selector);
-    if (!target || host.phase === 'loading') return;
-    this.#selector = undefined;
+    const { failure, phase, renderRoot } = this.host;
+    if (!this.#wanted || phase === 'loading') return;
+    // After a page that did not come, the button that was pressed can be pressed again.
+    const wanted = failure ? [] : this.#wanted;
+    this.#wanted = undefined;
     // Readers who have gone on to something else on the page are left alone.
     const { activeElement } = document;
-    const isElsewhere = activeElement && activeElement !== document.body && activeElement !== host;
-    if (isElsewhere || (this.#onlyIfLost && root.activeElement)) return;
-    target.focus({ preventScroll: true });
+    if (activeElement && activeElement !== document.body && activeElement !== this.host) return;
+    const isLost = !(renderRoot as ShadowRoot).activeElement;
+    const found = [...wanted, ...(isLost ? REST : [])]
+      .map((selector) => renderRoot.querySelector<HTMLElement>(selector))
+      .find(Boolean);
+    if (found) focusOn(found);
   }
 }

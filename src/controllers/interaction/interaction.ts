@@ -9,6 +9,7 @@ import { pagination } from '../../templates/pagination.js';
 import { searchForm } from '../../templates/search-form.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import type { WidgetHost } from '../host.js';
+import { AnnouncementController } from './announcement-controller.js';
 import { searchAround } from './area-search.js';
 import { CarouselController } from './carousel-controller.js';
 import { FocusController } from './focus-controller.js';
@@ -24,6 +25,7 @@ export const styles = unsafeCSS(formCss + paginationCss + genreCss + carouselCss
 
 /** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */
 export class InteractionController {
+  readonly #announcement: AnnouncementController;
   readonly #carousel: CarouselController;
   readonly #form: SearchFormController;
   readonly #genres: GenreNavigationController;
@@ -34,14 +36,16 @@ export class InteractionController {
     loadDiagnostics: LoadDiagnostics,
   ) {
     const focus = new FocusController(host);
-    this.#form = new SearchFormController(host, focus, loadDiagnostics);
+    this.#announcement = new AnnouncementController(host);
+    const say = (text: string) => this.#announcement.say(() => text);
+    this.#form = new SearchFormController(host, focus, say, loadDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
   }
 
   /** Each part that the author wants and that leads somewhere. */
-  render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'isAnnounced'> {
+  render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'announcement'> {
     const { locale } = this.host.options;
     const render = <Model>(
       { viewModel }: { readonly viewModel: Model | undefined },
@@ -49,7 +53,7 @@ export class InteractionController {
     ) => viewModel && template(viewModel, locale);
     return {
       form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${render(this.#carousel, carouselArrows)}`,
-      isAnnounced: this.#form.viewModel !== undefined,
+      announcement: this.#announcement.text,
       pagination: render(this.#pagination, pagination),
     };
   }

@@ -2,7 +2,15 @@ import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
 import { asked, attributeIs, expect, newTag, partsOf } from '../../../test/support/index.js';
-import { button, enter, field, press, shown, there } from '../../../test/support/reading.js';
+import {
+  button,
+  enter,
+  field,
+  press,
+  shown,
+  there,
+  saidNext,
+} from '../../../test/support/reading.js';
 
 /** Tokyo station, in degrees of WGS84. */
 const STATION = { latitude: 35.681236, longitude: 139.767125 };
@@ -276,7 +284,9 @@ describe('near me', () => {
     const [message] = partsOf(element, 'error');
     expect(message!.textContent).to.include('位置情報の利用が許可されていません');
     expect(message!.parentElement).to.equal(button(element, '現在地から探す').parentElement);
-    expect(message!.getAttribute('role')).to.equal('alert');
+    const pressed = button(element, '現在地から探す');
+    expect(pressed.getAttribute('aria-describedby')).to.equal(message!.id);
+    expect(await saidNext(element, /位置情報/)).to.equal(message!.textContent.trim());
     expect(await asked(tag)).to.have.length(1);
     expect(element.phase).to.equal('ready');
   });

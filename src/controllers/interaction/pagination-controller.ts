@@ -105,31 +105,31 @@ export class PaginationController implements ReactiveController {
       current,
       isFirst: current <= 1,
       isLast: current >= last,
-      go: (page) => this.#go(page, 'always'),
-      // They keep the focus, unless they go.
-      previous: () => this.#go(Math.min(current - 1, last), 'lost'),
-      next: () => this.#go(current + 1, 'lost'),
+      error: this.host.failure && pagination(options.locale).failed,
+      go: (page) => this.#go(page),
+      previous: () => this.#go(Math.min(current - 1, last)),
+      next: () => this.#go(current + 1),
       more: appends ? () => this.#append() : undefined,
     };
   }
 
-  #go(page: number, focus: 'always' | 'lost'): void {
+  #go(page: number): void {
     const { host } = this;
     const { last, selectionFor } = paginationState(host);
     if (host.phase === 'loading' || page < 1 || page > last) return;
-    this.focus.want('.pager [aria-current]', focus);
-    host.select({ ...host.selection, ...selectionFor(page) });
-    if (host.getBoundingClientRect().top < 0) host.scrollIntoView();
+    this.focus.want('[part~="list"]');
+    host.select({ ...host.selection, ...selectionFor(page) }, 'page');
   }
 
   #append(): void {
     const { host } = this;
     const { answer, phase, records, selection } = host;
     if (phase === 'loading') return;
-    // When the button goes with the last entries, its focus goes to the first of them.
-    this.focus.want(`.item:nth-child(${records.length + 1}) a`, 'lost');
+    const first = `.item:nth-child(${records.length + 1})`;
+    this.focus.want(`${first} a`, first);
     const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
-    host.select(showsAll ? { ...selection, page: servicePage + 1, from: 0 } : selection, 'append');
+    const next = showsAll ? { page: servicePage + 1, from: 0 } : {};
+    host.select({ ...selection, ...next }, 'append');
   }
 }

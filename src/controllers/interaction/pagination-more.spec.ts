@@ -8,9 +8,17 @@ import {
   newTag,
   oneEvent,
   partsOf,
+  serviceUrl,
   settled,
 } from '../../../test/support/index.js';
-import { button, focused, hasButton, press, shown } from '../../../test/support/reading.js';
+import {
+  button,
+  focused,
+  hasButton,
+  press,
+  saidNext,
+  shown,
+} from '../../../test/support/reading.js';
 
 const ranking = (attributes: string, tag = '') =>
   shown<MktElement>('mkt-ranking', { attributes, tag });
@@ -40,10 +48,26 @@ describe('pager="more"', () => {
     expect(text(element)).to.match(/全\d+件中1〜6件/);
   });
 
-  it('keeps the focus', async () => {
+  it('leads the focus to the first of the new entries, in view', async () => {
+    for (const open of [golf, ranking]) {
+      const element = await open('hits="3" limit="3" pager="more"');
+      for (const count of [3, 6]) {
+        if (open === ranking && count > 3) break;
+        await press(element, 'もっと見る');
+        const link = partsOf(element, 'item')[count]!.querySelector('[part~="link"]');
+        expect(focused(element) === link).to.equal(true);
+        expect(link!.getBoundingClientRect().top).to.be.within(0, innerHeight);
+      }
+    }
+  });
+
+  it('says how many have come', async () => {
     const element = await golf('hits="3" pager="more"');
     await press(element, 'もっと見る');
-    expect(focused(element)).to.equal(button(element, 'もっと見る'));
+    expect(await saidNext(element, /追加/)).to.match(/^3件を追加しました。 全\d+件中1〜6件$/);
+    const other = await ranking('lang="en" limit="3" pager="more"');
+    await press(other, 'Show more');
+    expect(await saidNext(other, /added/)).to.match(/^27 items added\./);
   });
 
   it('tells the page of all records, with their positions', async () => {
@@ -112,7 +136,14 @@ describe('pager="more"', () => {
       expect(element.phase).to.equal('ready');
       expect(links(element)).to.deep.equal(first);
       expect(lines).to.have.length(times);
+      const failed = '続きを読み込めませんでした。もう一度お試しください。';
+      expect(partsOf(element, 'pager')[0]!.textContent).to.contain(failed);
+      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(focused(element) === button(element, 'もっと見る')).to.equal(true);
     }
+    element.setAttribute('base-url', serviceUrl());
+    await settled(element);
+    expect(partsOf(element, 'error')).to.have.length(0);
   });
 
   it('starts again with another question of the page', async () => {

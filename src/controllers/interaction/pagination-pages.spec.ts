@@ -1,8 +1,16 @@
 import '../../define/golf-finder.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
-import { asked, expect, newTag, oneEvent, partsOf, settled } from '../../../test/support/index.js';
-import { button, focused, press, shown } from '../../../test/support/reading.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  oneEvent,
+  partsOf,
+  settled,
+} from '../../../test/support/index.js';
+import { button, focused, press, saidNext, shown } from '../../../test/support/reading.js';
 
 const ranking = (attributes: string, tag = '') =>
   shown<MktElement>('mkt-ranking', { attributes, tag });
@@ -38,15 +46,46 @@ describe('pager="pages"', () => {
     expect(text(element)).to.match(/全\d+件中4〜6件/);
     await press(element, '前へ');
     expect(links(element)).to.deep.equal(first);
-    expect(focused(element)).to.equal(button(element, '前へ'));
   });
 
-  it('goes to the page that is pressed, and takes the focus there', async () => {
+  it('leads the focus to the entries, and says which they are', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    for (const [name, words] of [
+      ['次へ', /中4〜6件/],
+      ['1ページ目', /中1〜3件/],
+    ] as const) {
+      await press(element, name);
+      expect(focused(element) === partsOf(element, 'list')[0]).to.equal(true);
+      await saidNext(element, words);
+    }
+  });
+
+  it('keeps what is there where a page does not come, and can be tried again', async () => {
+    const lines = consoleLines();
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="pages"',
+      dial: { fault: 'first-page-only' },
+    });
+    const first = links(element);
+    const last = `${String(element.answer!.page.pageCount)}ページ目`;
+    for (const [times, name] of ['次へ', last, last].entries()) {
+      await press(element, name);
+      expect(element.phase).to.equal('ready');
+      expect(links(element)).to.deep.equal(first);
+      expect(current(element)).to.equal('1');
+      expect(lines).to.have.length(times + 1);
+      const failed = '続きを読み込めませんでした。もう一度お試しください。';
+      expect(text(element)).to.contain(failed);
+      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(focused(element) === button(element, name)).to.equal(true);
+    }
+  });
+
+  it('goes to the page that is pressed', async () => {
     const element = await golf('hits="3" pager="pages"');
     const last = String(element.answer!.page.pageCount);
     await press(element, `${last}ページ目`);
     expect(current(element)).to.equal(last);
-    expect(focused(element)).to.equal(button(element, `${last}ページ目`));
     expect(button(element, '次へ').getAttribute('aria-disabled')).to.equal('true');
     await press(element, '次へ');
     expect(current(element)).to.equal(last);
@@ -61,18 +100,19 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('1');
   });
 
-  it('brings the top into view only where it has left it', async () => {
+  it('brings the top of the entries into view only where it has left it', async () => {
     const element = await golf('hits="3" pager="pages"');
     element.style.margin = '300px 0 2000px';
     scrollTo(0, 10);
     button(element, '次へ').click();
     await settled(element);
     expect(scrollY).to.equal(10);
-    scrollTo(0, 500);
-    expect(element.getBoundingClientRect().top).to.be.below(0);
+    scrollTo(0, 700);
+    const list = partsOf(element, 'list')[0]!;
+    expect(list.getBoundingClientRect().top).to.be.below(0);
     button(element, '次へ').click();
     await settled(element);
-    expect(element.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    expect(list.getBoundingClientRect().top).to.be.closeTo(0, 1);
     scrollTo(0, 0);
   });
 

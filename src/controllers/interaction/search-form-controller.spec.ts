@@ -19,6 +19,7 @@ import {
   labels,
   messageOf,
   press,
+  saidNext,
   shown,
 } from '../../../test/support/reading.js';
 
@@ -72,8 +73,8 @@ describe('the search form for hotels', () => {
   });
 
   it('says and announces that nothing was found, above the fallback', async () => {
-    const element = await hotels('', '<a href="https://market.example/">All hotels</a>');
-    const fallback = element.querySelector('a')!;
+    const element = await hotels('', '<p><a href="https://market.example/">All hotels</a></p>');
+    const fallback = element.querySelector('p')!;
     expect(partsOf(element, 'status')).to.have.length(0);
     enter(field(element, 'キーワード'), 'どこにもない宿');
     await press(element, '検索');
@@ -84,10 +85,7 @@ describe('the search form for hotels', () => {
     expect(fallback.checkVisibility()).to.equal(true);
     const above = message!.getBoundingClientRect().bottom;
     expect(fallback.getBoundingClientRect().top).to.be.at.least(above);
-    // Once, and where something was said before.
-    const live = [...element.shadowRoot!.querySelectorAll('[role="status"]')];
-    expect(live.map((one) => one.textContent.trim())).to.deep.equal([words]);
-    expect(live[0]!.closest('form')?.part.value).to.equal('form');
+    expect(await saidNext(element, /見つかりません/)).to.equal(words);
     await press(element, 'リセット');
     expect(partsOf(element, 'status')).to.have.length(0);
   });
@@ -114,6 +112,24 @@ describe('the search form for hotels', () => {
     });
     expect(params.has('roomNum')).to.be.false;
     expect(params.has('minCharge')).to.be.false;
+  });
+
+  it('says what has become of each search, also of the same one', async () => {
+    const element = await hotels('', AREAS);
+    const status = element.shadowRoot!.querySelector('[role="status"]')!;
+    const heard: string[] = [];
+    new MutationObserver(() => void heard.push(status.textContent)).observe(status, {
+      childList: true,
+    });
+    enter(field(element, 'キーワード'), '温泉');
+    for (const _ of [1, 2]) {
+      await press(element, '検索');
+      expect(await saidNext(element, /件/)).to.match(/^全\d+件中1〜/);
+    }
+    const results = heard.filter((text) => text.includes('件'));
+    expect(results).to.have.length(2);
+    await press(element, 'リセット');
+    expect(await saidNext(element, /^$/)).to.equal('');
   });
 
   it('folds away the numbers of children', async () => {

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { hasValue } from '../../client/validation/validate.js';
-import { common, form } from '../../i18n/index.js';
+import { form } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
 import type {
@@ -30,7 +30,6 @@ import {
   withoutPosition,
   withPosition,
 } from './near-me.js';
-import { resultSummary } from './pagination-controller.js';
 
 /** What the reader has entered, and the value in force that it was entered over. */
 interface Entry {
@@ -67,6 +66,8 @@ export class SearchFormController implements ReactiveController {
   constructor(
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
+    /** Says something to those who do not see it. */
+    private readonly say: (text: string) => void,
     private readonly loadDiagnostics: LoadDiagnostics,
   ) {
     this.#optionObserver = new MutationObserver(() => host.requestUpdate());
@@ -144,7 +145,6 @@ export class SearchFormController implements ReactiveController {
       fields: this.#shownFields.map((field) => this.#fieldViewModel(field)),
       messages: this.#messages,
       error: this.#errors.get(''),
-      status: this.#status(),
       enter: (name, values) => this.#enter(name, values),
       submit: () => this.#search(withFittingPosition(this.host, this.#choices)),
       reset: () => this.#reset(),
@@ -169,20 +169,13 @@ export class SearchFormController implements ReactiveController {
     };
   }
 
-  /** Without entries, the list itself says what has become of a search. */
-  #status(): string {
-    const { answer, options, phase, selection } = this.host;
-    if (answer && phase === 'loading') return common(options.locale).loading;
-    if (phase === 'empty' && Object.keys(selection).length) return common(options.locale).empty;
-    return options.pager === 'none' ? resultSummary(this.host) : '';
-  }
-
   #enter(name: string, values: readonly string[]): void {
     const field = this.#fields.find((one) => one.name === name);
     if (!field) return;
     const value = field.type === 'checkbox' ? String(values.length) : values.join();
     this.#entries.set(name, { value, over: field.value });
-    if (this.#errors.delete(name)) this.host.requestUpdate();
+    const isMended = [name, ''].map((one) => this.#errors.delete(one)).includes(true);
+    if (isMended) this.host.requestUpdate();
   }
 
   /** What the form shows, by parameter. */
@@ -206,6 +199,8 @@ export class SearchFormController implements ReactiveController {
     host.requestUpdate();
     if (this.#errors.size) {
       this.focus.want('[aria-invalid=true]');
+      const ofNoField = this.#errors.get('');
+      if (ofNoField) this.say(ofNoField);
       return;
     }
     const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
@@ -232,11 +227,14 @@ export class SearchFormController implements ReactiveController {
     this.#isLocating = false;
     host.requestUpdate();
     if (typeof position === 'string') {
-      this.#errors.set(control, this.#messages.near?.[position] ?? '');
+      const error = this.#messages.near?.[position] ?? '';
+      this.#errors.set(control, error);
+      this.say(error);
       return;
     }
     this.#search(withPosition(host, this.#choices, position));
   }
+
   #leavePosition(): void {
     const { host } = this;
     const choices = withoutPosition(host, this.#choices);

@@ -1,0 +1,109 @@
+import { asked, expect, newTag, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { said } from '../../support/reading.js';
+import { create, createWithin, onlyLine, promise, visible, type Description } from '../element.js';
+
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** The texts of an element with the language that each is marked with. */
+function* texts(root: ParentNode): Generator<[text: string, element: Element]> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode as Text;
+    if (data.trim() && parentElement && !/^(style|script)$/i.test(parentElement.localName)) {
+      yield [data.trim(), parentElement];
+    }
+  }
+}
+
+/** What no text that is to be read aloud may be marked as. */
+const wronglyMarked = (element: Element): string[] =>
+  [...texts(element.shadowRoot!)]
+    .filter(([text, around]) => JAPANESE.test(text) && !around.matches(':lang(ja)'))
+    .map(([text]) => text);
+
+/** An element's own parts are in the languages that they are marked with. */
+export function ownHearing(description: Description): void {
+  promise('in an English page, what the service writes is marked as Japanese', async () => {
+    const element = await createWithin(
+      description,
+      { attributes: { 'affiliate-id': 'AFF', heading: 'Best sellers' } },
+      (one) => `<div lang="en">${one}</div>`,
+    );
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'as-of')[0]!.matches(':lang(en)')).to.equal(true);
+    expect(wronglyMarked(element)).to.deep.equal([]);
+  });
+}
+
+/** What those get who do not see an element, or do not use a mouse. */
+export function hearing(description: Description): void {
+  const { address = 'base-url' } = description;
+
+  promise('it is marked with the language of its words, whatever that of the page', async () => {
+    const element = await createWithin(description, {}, (one) => `<div lang="fr">${one}</div>`);
+    await settled(element);
+    expect(partsOf(element, 'as-of')[0]!.matches(':lang(ja)')).to.equal(true);
+  });
+
+  promise(
+    'one status is there from the beginning, and tells what there is instead',
+    async (lines) => {
+      const element = await create(description, { dial: { delay: 50 } });
+      const found = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
+      const [status, ...others] = found();
+      expect(others).to.have.length(0);
+      expect(status!.closest('[aria-busy]') === null).to.equal(true);
+      for (const [fault, phase] of [
+        ['', 'ready'],
+        ['empty', 'empty'],
+        ['500', 'error'],
+      ] as const) {
+        element.setAttribute(address, serviceUrl({ fault: fault || [] }));
+        expect(await settled(element)).to.equal(phase);
+        expect(found().length === 1 && found()[0] === status, phase).to.equal(true);
+        if (phase === 'ready') expect(said(element)).to.equal('');
+        else expect(partsOf(element, 'status')[0]!.textContent).to.contain(said(element));
+      }
+      expect(said(element)).not.to.equal('');
+      lines.length = 0;
+    },
+  );
+
+  promise('what an author has done wrong is in English, and not read to readers', async (lines) => {
+    const element = await create(description, { attributes: { limit: '0' } });
+    expect(await settled(element)).to.equal('error');
+    onlyLine(lines);
+    const [message] = partsOf(element, 'status');
+    expect(message!.textContent).to.contain('limit="0"');
+    expect(message!.matches(':lang(en)')).to.equal(true);
+    expect(said(element)).to.match(JAPANESE);
+    expect(partsOf(element, 'retry')).to.have.length(0);
+  });
+
+  promise('what has failed can be tried again, and the focus stays in place', async (lines) => {
+    const tag = newTag();
+    const element = await create(description, { dial: { fault: '500' }, tag });
+    expect(await settled(element)).to.equal('error');
+    for (const times of [1, 2]) {
+      const before = (await asked(tag)).length;
+      const [retry] = partsOf(element, 'retry');
+      expect(visible(retry!)).to.equal(true);
+      retry!.focus();
+      retry!.click();
+      await settled(element);
+      expect((await asked(tag)).length, `${times}`).to.be.greaterThan(before);
+      expect(document.activeElement === element).to.equal(true);
+    }
+    element.setAttribute(address, serviceUrl());
+    expect(await settled(element)).to.equal('ready');
+    expect(partsOf(element, 'retry')).to.have.length(0);
+    lines.length = 0;
+  });
+
+  promise('it is no landmark of the page', async () => {
+    const element = await create(description, { attributes: { heading: 'Best sellers' } });
+    await settled(element);
+    const landmarks = 'header, footer, main, nav, aside, [role=banner], [role=contentinfo]';
+    expect(element.shadowRoot!.querySelectorAll(landmarks)).to.have.length(0);
+  });
+}
