@@ -36,6 +36,8 @@ export interface MarkerText {
 
 /** How an element shows its entries on a map. */
 export interface MapDefinition {
+  /** What authors say of it: a wrong value leaves the list there. */
+  readonly attributes: ParameterTable;
   markerText(record: AnyRecord, locale: Locale): MarkerText;
   /** A place in the datum and unit of the element's operations. */
   readonly toServicePosition: typeof toServicePosition;

@@ -14,7 +14,8 @@ import type { Operation } from '../../client/operations/operation.js';
 import { display } from './display-attributes.js';
 
 /** Whether a parameter is only about looks: `limit` is sent as well. */
-const isLook = ({ parameter }: ValidationIssue) => parameter in display && parameter !== 'limit';
+const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
+  parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
 
 /**
  * The display options of an element, as its author and the settings around it have set them.
@@ -67,8 +68,8 @@ export function resolveOptions(
   if (options.view === 'map') options.layout = 'carousel';
   return {
     options,
-    issues: issues.filter((one) => !isLook(one)),
-    displayIssues: issues.filter(isLook),
+    issues: issues.filter((one) => !isLook(one, definition)),
+    displayIssues: issues.filter((one) => isLook(one, definition)),
   };
 }
 

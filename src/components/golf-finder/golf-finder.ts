@@ -73,6 +73,7 @@ const definition = {
       label: course.evaluation ? `★ ${formatNumber(course.evaluation)}` : undefined,
     }),
     toServicePosition,
+    attributes: mapAttributes,
     fields: ['golfCourseName', 'evaluation', 'latitude', 'longitude'],
   },
 } as const satisfies WidgetDefinition;

@@ -108,6 +108,7 @@ const definition = {
       label: price(lowestCharge(hotel)?.yen, locale),
     }),
     toServicePosition,
+    attributes: mapAttributes,
     fields: [],
   },
 } as const satisfies WidgetDefinition;

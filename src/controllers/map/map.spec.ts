@@ -2,6 +2,7 @@ import '../../define/golf-finder.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
 import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.js';
 import type { Position } from '../../client/geo/datum.js';
+import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   arrived,
@@ -337,9 +338,13 @@ describe('a map', () => {
     }
   });
 
-  it('of an unknown kind is none, and the author is told', async () => {
+  it('of an unknown kind leaves the list there, and the author is told', async () => {
     const lines = consoleLines();
-    await hotels('view="globe" controls="none" middle-class-code="tokyo" limit="2"');
+    const element = await hotels(
+      'view="globe" controls="none" middle-class-code="tokyo" limit="2"',
+    );
+    expect(partsOf(element, 'item')).to.have.length(2);
+    await waitUntil(() => lines.length);
     expect(lines).to.deep.equal([
       '<mkt-hotel-search>: view="globe" must be one of list, map, both',
     ]);
