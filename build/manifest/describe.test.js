@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { describeTables } from './describe.js';
-import { openKit } from './kit.js';
 
-/** @typedef {import('./merge.js').Parameter} Parameter */
+/** @typedef {import('./describe.js').Parameter} Parameter */
+/** @typedef {import('./describe.js').Table} Table */
 /** @typedef {{ name: string, doc: string, rule: string } & Record<string, unknown>} Told */
-
-const kit = await openKit();
 
 /** @type {Parameter} */
 const keyword = { name: 'keyword', kind: 'text', format: 'isbnOrJan', doc: 'Words to find.' };
@@ -18,27 +16,20 @@ const page = {
 /** @type {Parameter} */
 const elements = { name: 'elements', kind: 'list', doc: 'Fields to return.' };
 
-/** @type {import('./describe.js').DocumentedTable[]} */
-const shared = [
-  {
-    owner: 'Base',
-    table: 'display',
-    params: [
-      {
-        ...{ name: 'layout', kind: 'text', doc: 'Arrangement.' },
-        ...{ values: ['list', 'grid'], default: 'list' },
-      },
-      { name: 'show', kind: 'list', doc: 'Parts to show.', separator: /\s+/ },
-    ],
-  },
-];
+/** @type {Table} */
+const display = {
+  params: [
+    {
+      ...{ name: 'layout', kind: 'text', doc: 'Arrangement.' },
+      ...{ values: ['list', 'grid', 'table'], default: 'list' },
+    },
+    { name: 'show', kind: 'list', doc: 'Parts.', separator: /\s+/, values: ['image', 'price'] },
+  ],
+};
 
-/**
- * @param {import('./merge.js').Operation[]} operations
- * @param {Record<string, string[]>} [values]
- */
-const describeElement = (operations, values = {}) =>
-  describeTables([{ owner: 'X', table: 'operation', operations }, ...shared], values, kit);
+/** @param {Table[]} operations */
+const describeElement = (operations) =>
+  describeTables({ operation: operations, display: [display] });
 
 /** @param {ReturnType<typeof describeTables>} all @param {string} name */
 function attributeOf(all, name) {
@@ -48,24 +39,21 @@ function attributeOf(all, name) {
   return /** @type {typeof attribute & { parameter: Told }} */ (attribute);
 }
 
-const one = describeElement(
-  [
-    {
-      path: 'Group/Search',
-      params: [
-        keyword,
-        { ...keyword, name: 'NGKeyword' },
-        page,
-        { ...page, name: 'lastPage', max: 34 },
-        { name: 'title', kind: 'text', doc: 'Words of the title.', pattern: /./ },
-        { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], most: 2 },
-        elements,
-      ],
-      oneOf: ['keyword', 'title'],
-    },
-  ],
-  { layout: ['list', 'grid', 'table'], show: ['image', 'price'] },
-);
+const one = describeElement([
+  {
+    path: 'Group/Search',
+    params: [
+      keyword,
+      { ...keyword, name: 'NGKeyword' },
+      page,
+      { ...page, name: 'lastPage', max: 34 },
+      { name: 'title', kind: 'text', doc: 'Words of the title.', pattern: /./ },
+      { name: 'without', kind: 'list', doc: 'Kinds.', values: ['a', 'b'], most: 2 },
+      elements,
+    ],
+    oneOf: ['keyword', 'title'],
+  },
+]);
 
 test('an attribute tells its meaning, its rule and its default', () => {
   const found = attributeOf(one, 'keyword');
@@ -101,7 +89,7 @@ test('a list is a text as an attribute, and an array, too, as a property', () =>
   );
 });
 
-test('an element declares the values of what all have', () => {
+test('the values of an attribute are its type, those of a list are in words', () => {
   assert.equal(attributeOf(one, 'layout').type?.text, "'list' | 'grid' | 'table'");
   assert.match(attributeOf(one, 'show').description ?? '', /Any of image, price\.$/);
 });

@@ -99,13 +99,14 @@ test('a class is described by its doc comment and its public members', () => {
 
 test('the default of a custom property is the fallback that the styles have for it', () => {
   const found = customProperties(
-    'a{color:var(--mkt-color, var(--_text));gap:var(--mkt-gap)} :host{--_text: red}',
+    'a{color:var(--mkt-color, light-dark(red, #123));gap:var(--mkt-gap);top:var(--mkt-top, var(--_y))}',
   );
   assert.deepEqual(
     [...found],
     [
-      ['--mkt-color', 'red'],
+      ['--mkt-color', 'light-dark(red, #123)'],
       ['--mkt-gap', undefined],
+      ['--mkt-top', undefined],
     ],
   );
 });

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { customPropertiesIn } from './custom-properties.js';
-import { openKit } from './kit.js';
+import { attributeOf, propertyOf } from '../../src/controllers/attributes.js';
+import { controlNames, DEFAULT_LAYOUTS } from '../../src/controllers/definition.js';
+import { runKit } from '../run-kit.js';
 
 /**
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
@@ -17,11 +19,12 @@ import { openKit } from './kit.js';
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const declarations = manifest.modules.flatMap((module) => module.declarations);
 
-const kit = await openKit();
-const elements = kit.classes.filter(({ tags }) => tags.length);
+/** @type {typeof import('./kit.js')} */
+const { classes } = await runKit('build/manifest/kit.ts');
+const elements = classes.filter(({ tags }) => tags.length);
 
 /** @param {import('./kit.js').KitClass} element */
-function declarationOf({ name }) {
+function declarationOf({ element: { name } }) {
   const found = declarations.find((one) => one.name === name);
   assert.ok(found, `${name} is not in the manifest`);
   return found;
@@ -37,18 +40,17 @@ test('every attribute of every element is in the manifest, and no other', () => 
     assert.deepEqual(
       names.filter((name) => !PLAIN.includes(name)).sort(),
       [...one.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
-      one.name,
+      one.element.name,
     );
   }
 });
 
 test('every parameter of an operation is an attribute that takes the same values', () => {
-  const { attributeOf, propertyOf } = kit;
   for (const one of elements) {
     const { attributes = [], members = [] } = declarationOf(one);
     for (const { path, params } of one.element.definition?.operations ?? []) {
       for (const [name, parameter] of Object.entries(params)) {
-        const where = `${attributeOf(name)} of ${one.name}, ${path}`;
+        const where = `${attributeOf(name)} of ${one.element.name}, ${path}`;
         const attribute = attributes.find((each) => each.name === attributeOf(name));
         assert.equal(attribute?.fieldName, propertyOf(name), where);
         const field = members.find((each) => each.name === propertyOf(name));
@@ -71,8 +73,8 @@ test('what an attribute can name of one element is told of that element', () => 
     if (!definition) continue;
     const { attributes = [] } = declarationOf(one);
     const told = (/** @type {string} */ name) => attributes.find((each) => each.name === name);
-    const { parts, layouts = kit.DEFAULT_LAYOUTS } = definition;
-    const controls = kit.controlNames(definition);
+    const { parts, layouts = DEFAULT_LAYOUTS } = definition;
+    const controls = controlNames(definition);
     for (const [name, expected] of Object.entries({
       show: parts,
       hide: parts,
@@ -81,10 +83,10 @@ test('what an attribute can name of one element is told of that element', () => 
     })) {
       if (!expected.length) continue;
       const { parameter } = told(name.replace('layouts', 'layout')) ?? {};
-      assert.deepEqual(parameter?.values, expected, `${name} of ${one.name}`);
+      assert.deepEqual(parameter?.values, expected, `${name} of ${one.element.name}`);
     }
     const byDefault = told('controls')?.parameter?.default ?? '';
-    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', one.name);
+    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', one.element.name);
   }
 });
 

@@ -4,13 +4,13 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
-import { makeManifest } from './manifest.js';
-import { pagesOf } from './pages.js';
+import { runKit } from '../run-kit.js';
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-const manifest = await makeManifest();
+const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
+const { pagesOf } = await runKit('build/manifest/pages.ts');
 const files = {
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read),

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
 import { assert } from 'chai';
 import type { CustomElement, Package } from 'custom-elements-manifest/schema.js';
-import { openKit } from '../../build/manifest/kit.js';
+import type * as kit from '../../build/manifest/kit.js';
+import { runKit } from '../../build/run-kit.js';
 import { startService } from '../../demo/service/index.js';
+import { display } from '../../src/components/base/display-attributes.js';
+import { attributeOf } from '../../src/controllers/attributes.js';
+import { settings } from '../../src/controllers/settings.js';
 import { request, type Operation } from '../../src/service.js';
 import { codeBlocks, pages } from './pages.js';
 
@@ -42,14 +46,14 @@ function valuesOf(tag: string, name: string): string[] | undefined {
 }
 
 /** What the settings of the examples stand for. */
-const settings = (origin: string) => ({
+const testSettings = (origin: string) => ({
   baseUrl: origin,
   dynamicAdUrl: origin,
   applicationId: 'docs',
   accessToken: 'demo-both',
 });
 
-const kit = await openKit();
+const { classes } = (await runKit('build/manifest/kit.ts')) as typeof kit;
 let service: Awaited<ReturnType<typeof startService>>;
 before(async () => {
   service = await startService();
@@ -60,7 +64,7 @@ after(() => service.close());
 function parametersFor(attributes: Example['attributes'], { params }: Operation) {
   const found = Object.entries(attributes).map(
     ([attribute, value]) =>
-      [Object.keys(params).find((name) => kit.attributeOf(name) === attribute), value] as const,
+      [Object.keys(params).find((name) => attributeOf(name) === attribute), value] as const,
   );
   return found.every(([name]) => name)
     ? (Object.fromEntries(found) as Record<string, string>)
@@ -75,7 +79,7 @@ async function find(attributes: Example['attributes'], operations: readonly Oper
     const page = 'url' in operation.params && { url: 'https://blog.example/' };
     try {
       const all = { ...page, ...params };
-      const { records } = await request(operation, all as object, settings(service.origin));
+      const { records } = await request(operation, all as object, testSettings(service.origin));
       if (records.length) return records;
     } catch {
       // Another operation may take them.
@@ -111,14 +115,13 @@ function assertShows(words: string, records: readonly object[]) {
 
 /** The attributes of an example that are parameters of a request. */
 function requested({ attributes }: Example, ownParameters: object) {
-  const { display, settings } = kit.tables;
-  const others = Object.keys({ ...display, ...settings, ...ownParameters }).map(kit.attributeOf);
+  const others = Object.keys({ ...display, ...settings, ...ownParameters }).map(attributeOf);
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !others.includes(name)));
 }
 
 describe('the examples of the documents', () => {
   it('are on the page of every element', () => {
-    for (const { tags } of kit.classes) {
+    for (const { tags } of classes) {
       const [tag] = tags;
       if (!tag) continue;
       const page = `docs/elements/${tag}.md`;
@@ -131,7 +134,7 @@ describe('the examples of the documents', () => {
 
   for (const example of examples) {
     const { page, tag, attributes } = example;
-    const element = kit.classes.find(({ tags }) => tags.includes(tag));
+    const element = classes.find(({ tags }) => tags.includes(tag));
     const given = Object.entries(attributes).map((pair) => pair.join('='));
     it(`${page}: <${[tag, ...given].join(' ')}>`, async () => {
       assert.ok(element, `there is no <${tag}>`);
@@ -161,11 +164,11 @@ describe('the examples of the documents', () => {
         /slot="(\w+)" value="([^"]*)">([^<]*)/g,
       )) {
         it(`${page}: <${tag}> with the option ${words}`, async () => {
-          const { definition } = kit.classes.find(({ tags }) => tags.includes(tag))!.element;
+          const { definition } = classes.find(({ tags }) => tags.includes(tag))!.element;
           const { operations, controls = {} } = definition!;
           const names = (controls as Record<string, string[]>)[slot]!;
           const values = value.split(',');
-          const attributes = values.map((one, at) => [kit.attributeOf(names[at]!), one]);
+          const attributes = values.map((one, at) => [attributeOf(names[at]!), one]);
           const records = await find(
             Object.fromEntries(attributes) as Example['attributes'],
             operations,

@@ -1,4 +1,9 @@
 import type { ParameterTable } from '../../client/validation/parameter.js';
+import {
+  controlNames,
+  DEFAULT_LAYOUTS,
+  type WidgetDefinition,
+} from '../../controllers/definition.js';
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 
@@ -33,3 +38,15 @@ export const display = {
   /** When to ask: once the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;
+
+/** These attributes with the values that an element accepts. */
+export function displayOf(definition: WidgetDefinition) {
+  const { parts, layouts = DEFAULT_LAYOUTS } = definition;
+  return {
+    ...display,
+    layout: { ...display.layout, values: layouts },
+    show: { ...display.show, values: parts },
+    hide: { ...display.hide, values: parts },
+    controls: { ...display.controls, values: controlNames(definition) },
+  } satisfies ParameterTable;
+}

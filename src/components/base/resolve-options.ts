@@ -2,16 +2,12 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Value } from '../../client/validation/parameter.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { valuesOf } from '../../controllers/attributes.js';
-import {
-  controlNames,
-  DEFAULT_LAYOUTS,
-  type WidgetDefinition,
-} from '../../controllers/definition.js';
+import type { WidgetDefinition } from '../../controllers/definition.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
 import { localeOf } from '../../i18n/locale.js';
 import { hasMap, isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import type { Operation } from '../../client/operations/operation.js';
-import { display } from './display-attributes.js';
+import { display, displayOf } from './display-attributes.js';
 
 /** Whether a parameter is only about looks: `limit` is sent as well. */
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
@@ -31,18 +27,10 @@ export function resolveOptions(
   issues: ValidationIssue[];
   displayIssues: ValidationIssue[];
 } {
-  const { parts, layouts = DEFAULT_LAYOUTS, pageSize = 0, ownParameters } = definition;
-  const listOf = (values: readonly string[]) => ({ ...display.show, values });
+  const { parts, pageSize = 0, ownParameters } = definition;
   // An attribute that is there or not cannot be wrong.
   const own = Object.entries(ownParameters ?? {}).filter(([, { kind }]) => kind !== 'boolean');
-  const table = {
-    ...display,
-    ...Object.fromEntries(own),
-    layout: { ...display.layout, values: layouts },
-    show: listOf(parts),
-    hide: listOf(parts),
-    controls: listOf(controlNames(definition)),
-  };
+  const table = { ...displayOf(definition), ...Object.fromEntries(own) };
   const { values, issues } = validate(table, valuesOf(element, table));
   const pageLang = langAround(element);
   const { hits } = element as { hits?: Value };

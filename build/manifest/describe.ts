@@ -1,0 +1,200 @@
+/**
+ * How the parameters of a class are written down in the manifest: an attribute and a property each,
+ * although several operations of an element can have a parameter, each in its own way.
+ */
+import { describeRule } from '../../src/client/validation/messages.js';
+import type { Parameter as Facts } from '../../src/client/validation/parameter.js';
+import { attributeOf, propertyOf } from '../../src/controllers/attributes.js';
+
+export type Parameter = Facts & { readonly name: string; readonly doc: string };
+
+export interface Table {
+  /** Of an operation: its path, and the parameters of which it needs one. */
+  readonly path?: string;
+  readonly oneOf?: readonly string[] | undefined;
+  readonly params: readonly Parameter[];
+}
+
+/** A parameter as one table has it, with what the table is called beside the others. */
+interface Use {
+  readonly table: Table;
+  readonly parameter: Parameter;
+  readonly label: string;
+}
+
+export type Description = ReturnType<typeof describe>;
+
+const unique = <T>(all: readonly T[]): T[] => [...new Set(all)];
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
+
+/** Operations by their own names, or by those of their groups where all are called `Search`. */
+function labelsOf(tables: readonly Table[]): string[] {
+  const paths = tables.map(({ path = '' }) => path);
+  const names = [-1, 0].map((at) => paths.map((path) => path.split('/').at(at) ?? path));
+  return names.find((labels) => unique(labels).length === paths.length) ?? paths;
+}
+
+/** What is said of a parameter, each with who says it; what most of them say comes last. */
+function groupBy(uses: readonly Use[], say: (use: Use) => string) {
+  const groups = unique(uses.map(say)).map((said) => {
+    const labels = uses.filter((use) => say(use) === said).map(({ label }) => label);
+    return { said, by: labels.join(', '), isMost: labels.length > Math.max(2, uses.length / 2) };
+  });
+  if (groups.length < 2) return groups;
+  const most = groups.filter(({ isMost }) => isMost).map((one) => ({ ...one, by: 'the others' }));
+  return [...groups.filter(({ isMost }) => !isMost), ...most];
+}
+
+/** What all say is said once; what they differ in, with the names of the operations. */
+function tell(uses: readonly Use[], say: (use: Use) => string): string {
+  const groups = groupBy(uses, say);
+  if (groups.length < 2) return groups[0]?.said ?? '';
+  return groups.map(({ said, by }) => `${said} (${by})`).join('; ');
+}
+
+/** What a parameter means, and which operations have it, in the fewest names. */
+function meaningOf(uses: readonly Use[], all: readonly string[]): string {
+  const groups = groupBy(uses, ({ parameter }) => parameter.doc);
+  if (groups.length > 1)
+    return groups.map((one) => `${capitalized(one.by)}: ${one.said}`).join(' ');
+  const having = uses.map(({ label }) => label);
+  const lacking = all.filter((label) => !having.includes(label));
+  const isFew = lacking.length < having.length / 2;
+  const who = isFew ? `Not of ${lacking.join(', ')}.` : `Only of ${having.join(', ')}.`;
+  return sentences(groups[0]?.said, lacking.length > 0 && who);
+}
+
+/** The parameters of which one is needed, unless one of them has a default for that case. */
+function choiceOf(uses: readonly Use[], all: readonly string[]): string {
+  const bound = uses.filter(
+    ({ table: { oneOf = [], params }, parameter }) =>
+      oneOf.includes(parameter.name) &&
+      params.every((one) => !oneOf.includes(one.name) || one.default === undefined),
+  );
+  const groups = groupBy(bound, ({ table }) =>
+    table.oneOf!.map((name) => `\`${attributeOf(name)}\``).join(', '),
+  );
+  const by = (labels: string) => (bound.length < all.length ? ` (${labels})` : '');
+  return sentences(...groups.map((one) => `One of ${one.said} is needed${by(one.by)}.`));
+}
+
+/** What at least one operation takes, of several ranges and sets. */
+const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
+  values: (all) => unique(all.flat()),
+  min: (all) => Math.min(...all.map(Number)),
+  max: (all) => Math.max(...all.map(Number)),
+  most: (all) => Math.max(...all.map(Number)),
+};
+
+/** What all uses have in common, as data: a manifest can hold neither patterns nor functions. */
+function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
+  const all = uses.map(
+    ({ parameter: { name: _, doc: __, ...facts } }): Record<string, unknown> => facts,
+  );
+  const facts = Object.entries(all[0]!).flatMap(([fact, first]) => {
+    const values = all.map((one) => one[fact]);
+    if (first instanceof RegExp || first instanceof Function) return [];
+    // An element without controls has no names for them.
+    if (Array.isArray(first) && !first.length) return [];
+    if (fact === 'required' && uses.length < total) return [];
+    if (unique(values.map(String)).length === 1) return [[fact, first]];
+    const join = values.includes(undefined) ? undefined : WIDEST[fact];
+    return join ? [[fact, join(values)]] : [];
+  });
+  return Object.fromEntries(facts) as Partial<Facts>;
+}
+
+const quoted = (value: string | number) => (typeof value === 'number' ? `${value}` : `'${value}'`);
+
+/** The type of one value. */
+function single({ kind = 'text', values }: Partial<Facts>): string {
+  if (values?.length) return values.map(quoted).join(' | ');
+  if (kind === 'boolean') return 'boolean';
+  return ['integer', 'long', 'decimal'].includes(kind) ? 'number' : 'string';
+}
+
+/** The type of a property. */
+function typeOf(facts: Partial<Facts>): string {
+  if (facts.kind !== 'list') return single(facts);
+  const one = single({ ...facts, kind: facts.of ?? 'text' });
+  return `string | readonly ${one.includes('|') ? `(${one})` : one}[]`;
+}
+
+/** The rule of a parameter as error messages say it. */
+function ruleOf({ parameter }: Use): string {
+  const { kind, separator, values } = parameter;
+  if (kind === 'boolean') return 'present or absent';
+  return separator && values?.length ? `any of ${values.join(', ')}` : describeRule(parameter);
+}
+
+/** True where the type says all of the rule. */
+const isSaid = ({ kind, values }: Partial<Facts>, rule: string) =>
+  ['a text', 'comma-separated entries', 'space-separated entries'].includes(rule) ||
+  (kind !== 'list' && !!values && !rule.includes(';'));
+
+/**
+ * @param table the kind of table that has it
+ * @param all the names of all operations of the element
+ */
+function describe(table: string, uses: readonly Use[], all: readonly string[]) {
+  const [
+    {
+      parameter: { name },
+      table: { path },
+    },
+  ] = uses as [Use];
+  const facts = factsOf(uses, all.length);
+  const rule = tell(uses, ruleOf);
+  const choice = choiceOf(uses, all);
+  const required = tell(uses, ({ parameter }) => (parameter.required ? 'Required' : 'Optional'));
+  const defaults = tell(uses, ({ parameter }) => String(parameter.default ?? 'none'));
+  const summary = sentences(
+    meaningOf(uses, all),
+    required !== 'Optional' && `${required}${uses.length < all.length ? ' there' : ''}.`,
+    defaults.endsWith(')') && `Default: ${defaults}.`,
+  );
+  const description = sentences(summary, choice, !isSaid(facts, rule) && `${capitalized(rule)}.`);
+  const byDefault = facts.default === undefined ? {} : { default: quoted(facts.default) };
+  const [attribute, property] = [attributeOf(name), propertyOf(name)];
+  return {
+    attribute: {
+      name: attribute,
+      fieldName: property,
+      // An attribute cannot be an array.
+      type: { text: facts.kind === 'list' ? 'string' : single(facts) },
+      ...(summary !== description && { summary }),
+      ...{ description, ...byDefault },
+      /** What tools that make forms or tables want to know: an extension of the format. */
+      parameter: {
+        ...{ name, table },
+        ...(path && { operations: uses.map((use) => use.table.path!) }),
+        ...{ ...facts, ...(choice && { choice }), rule },
+      },
+    },
+    member: {
+      ...{ kind: 'field' as const, name: property, attribute },
+      ...{ type: { text: typeOf(facts) }, description, ...byDefault },
+    },
+  };
+}
+
+/**
+ * Everything that the tables of a class declare, each name once: the first kind of table wins.
+ * @param kinds the tables by their kinds; of operations there can be several
+ */
+export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>): Description[] {
+  const found = Object.entries(kinds).flatMap(([kind, tables]) => {
+    const labels = labelsOf(tables);
+    const uses = tables.flatMap((table, at) =>
+      table.params.map((parameter) => ({ table, parameter, label: labels[at] ?? '' })),
+    );
+    const byName = (name: string) => uses.filter(({ parameter }) => parameter.name === name);
+    const names = unique(uses.map(({ parameter }) => parameter.name));
+    return names.map((name) => describe(kind, byName(name), labels));
+  });
+  const names = found.map(({ member }) => member.name);
+  return found.filter(({ member }, at) => names.indexOf(member.name) === at);
+}

@@ -1,0 +1,91 @@
+/** Reads doc comments, which no program can see at run time: those of parameters and of classes. */
+import { readFileSync } from 'node:fs';
+import * as untyped from '@custom-elements-manifest/analyzer';
+import type {
+  ClassDeclaration,
+  ClassMember,
+  CustomElement,
+  Package,
+} from 'custom-elements-manifest/schema.js';
+import ts from 'typescript';
+
+export type Declaration = ClassDeclaration & CustomElement;
+
+/** The types of the analyzer leave out what it exports for programs. */
+const analyzer = untyped as unknown as {
+  readonly ts: typeof ts;
+  readonly create: (options: { modules: ts.SourceFile[] }) => Package;
+};
+
+/** `a as const`, `a satisfies B` and `{ ...a, max: 34 }` all mean what `a` means. */
+function referred(node: ts.Expression | undefined): ts.Expression | undefined {
+  if (!node) return undefined;
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return referred(node.expression);
+  if (!ts.isObjectLiteralExpression(node)) return node;
+  return referred(node.properties.find(ts.isSpreadAssignment)?.expression);
+}
+
+/**
+ * Opens TypeScript sources, to read the doc comments of tables.
+ * @returns what gives the meaning of each entry of a table: of a variable of a file, or of what is
+ *   at some path in it
+ */
+export function openDocComments(
+  files: readonly string[],
+): (file: string, names: readonly string[]) => Readonly<Record<string, string>> {
+  const program = ts.createProgram(files, {
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    types: [],
+  });
+  const checker = program.getTypeChecker();
+
+  /** The doc comment of a declaration, or else of what it refers to. */
+  function docOf(symbol: ts.Symbol | undefined): string {
+    if (!symbol) return '';
+    if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
+    const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
+    const node = symbol.valueDeclaration;
+    if (text || !node) return text.replace(/\s+/g, ' ').trim();
+    if (ts.isShorthandPropertyAssignment(node)) {
+      return docOf(checker.getShorthandAssignmentValueSymbol(node));
+    }
+    const expression = referred((node as ts.PropertyAssignment).initializer);
+    return docOf(expression && checker.getSymbolAtLocation(expression));
+  }
+
+  return (file, [variable, ...path]) => {
+    const declaration = program
+      .getSourceFile(file)!
+      .statements.flatMap((one) =>
+        ts.isVariableStatement(one) ? one.declarationList.declarations : [],
+      )
+      .find(({ name }) => name.getText() === variable);
+    let type = declaration && checker.getTypeAtLocation(declaration);
+    for (const name of path) {
+      const property = type?.getProperty(name);
+      type = property && checker.getTypeOfSymbol(property);
+    }
+    return Object.fromEntries(type?.getProperties().map((one) => [one.name, docOf(one)]) ?? []);
+  };
+}
+
+/** What is public says what it is for. */
+const isPublic = ({ name, description, privacy = 'public', static: isStatic }: ClassMember) =>
+  privacy === 'public' && (isStatic ? name === 'tag' : !!description);
+
+/** A class as its doc comments describe it: parts, slots, events, custom properties, members. */
+export function readClass(file: string, name: string): Declaration {
+  const { ScriptTarget, createSourceFile } = analyzer.ts;
+  const text = readFileSync(file, 'utf8');
+  const source = createSourceFile(file, text, ScriptTarget.ES2022, true);
+  const [module] = analyzer.create({ modules: [source] }).modules;
+  const found = module?.declarations?.find((one) => one.name === name);
+  if (!found) throw new Error(`${file} has no class ${name}`);
+  // The analyzer takes the function that makes a base class for a mixin, and a variable in
+  // `new Event(…)` for the event's name.
+  const { mixins: _, events: all = [], ...declaration } = found as Declaration;
+  const events = all.filter((one) => one.name.startsWith('mkt-'));
+  const members = declaration.members?.filter(isPublic) ?? [];
+  return { ...declaration, members, ...(events.length && { events }) };
+}

@@ -1,0 +1,53 @@
+/** The classes of the package, out of a running kit: see `runKit`. */
+import { MktElement } from '../../src/components/base/mkt-element.js';
+import type { ParameterTable } from '../../src/client/validation/parameter.js';
+import type { WidgetDefinition } from '../../src/controllers/definition.js';
+
+type ElementClass = CustomElementConstructor & {
+  readonly tag: string;
+  readonly definition?: WidgetDefinition;
+  readonly observedAttributes: readonly string[];
+};
+
+export interface KitClass {
+  readonly element: ElementClass;
+  /** Its modules in the source and in the package. */
+  readonly source: string;
+  readonly path: string;
+  /** The names that it is registered under, its own first. */
+  readonly tags: readonly string[];
+  readonly ownParameters: ParameterTable;
+}
+
+const defined: [tag: string, element: ElementClass][] = [];
+// Lit brings a registry for Node.
+customElements.define = (tag, element) => void defined.push([tag, element as ElementClass]);
+await import('../../src/define/all.js');
+
+/** What all elements extend that show entries. */
+const base: KitClass = {
+  element: MktElement as unknown as ElementClass,
+  source: 'src/components/base/mkt-element.ts',
+  path: 'dist/index.js',
+  tags: [],
+  ownParameters: {},
+};
+
+async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitClass> {
+  const name = tag.slice('mkt-'.length);
+  const source = `src/components/${name}/${name}.ts`;
+  const module = (await import(/* @vite-ignore */ `../../${source}`)) as Partial<KitClass>;
+  return {
+    element,
+    source,
+    path: `dist/elements/${name}.js`,
+    // A second name is that of a class that extends the first.
+    tags: defined.filter(([, one]) => one.tag === tag).map(([one]) => one),
+    ownParameters: element.definition?.ownParameters ?? module.ownParameters ?? {},
+  };
+}
+
+const elements = defined.filter(([tag, element]) => tag === element.tag).map(kitClass);
+
+/** The base class first, then that of each element. */
+export const classes: readonly KitClass[] = [base, ...(await Promise.all(elements))];
