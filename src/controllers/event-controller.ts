@@ -57,8 +57,11 @@ export class EventController implements ReactiveController {
   readonly onClick = (originalEvent: MouseEvent): void => {
     // The right button follows no link.
     if (originalEvent.button === 2) return;
-    const item = (originalEvent.target as Element).closest('a')?.closest('[part~="item"]');
-    const found = item && this.#recordOf(item);
+    // Of an entry by a template, the link is in a shadow root of its own.
+    const path = originalEvent.composedPath().filter((node) => node instanceof Element);
+    const item = path.find((node) => node.matches('[part~="item"]'));
+    const isLink = path.slice(0, item && path.indexOf(item)).some((node) => node.matches('a'));
+    const found = isLink && item && this.#recordOf(item);
     if (!found) return;
     if (!dispatch(this.host, 'mkt-select', { ...found, originalEvent })) {
       originalEvent.preventDefault();

@@ -10,6 +10,8 @@ export const lateParts = {
   interaction: () => import('./interaction/interaction.js'),
   /** The layout `table`. */
   table: () => import('../templates/table.js'),
+  /** Entries by a template of the author's own. */
+  itemTemplate: () => import('../templates/item-template/item-template.js'),
   /** The entries on a map. */
   map: () => import('./map/map.js'),
   /** Vacant rooms. */

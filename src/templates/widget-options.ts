@@ -1,6 +1,13 @@
 import type { Value } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 
+/** A template that the author has put in place of the card of an entry. */
+export interface ItemTemplate {
+  readonly content: DocumentFragment;
+  /** The fields of records that it names. */
+  readonly fields: readonly string[];
+}
+
 /** How an element is to display its entries: resolved from its attributes and settings. */
 export interface WidgetOptions {
   readonly locale: Locale;
@@ -12,6 +19,8 @@ export interface WidgetOptions {
   /** Address of the map's tiles, and what is said of where they are from. */
   readonly mapTiles?: string;
   readonly mapAttribution?: string;
+  /** What stands in place of cards. */
+  readonly itemTemplate?: ItemTemplate | undefined;
   readonly columns?: Value;
   /** Entries that the author wants shown or, else, requested; 0 where that is open. */
   readonly limit: Value;

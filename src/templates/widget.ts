@@ -15,6 +15,8 @@ export interface WidgetViewModel {
   readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
+  /** The entries, where they are no cards. */
+  readonly entries?: readonly TemplateResult[] | undefined;
   /** Whether readers work with something above the entries; its room is kept until it is there. */
   readonly hasControls: boolean;
   /** What stands in the room of the map; undefined: there is none. */
@@ -150,7 +152,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         data-layout=${layout}
         data-columns=${columns}
         @error=${hideBroken}
-        >${cards.map((one) => card(one, options))}</ol
+        >${model.entries ?? cards.map((one) => card(one, options))}</ol
       >`
     );
   }

@@ -48,6 +48,21 @@ for (const file of FILES) {
       await arrived(element.shadowRoot!, '[part~="room"]');
     });
 
+    it("shows entries by the author's template", async () => {
+      const { document, lines } = await pageOf(
+        from(file),
+        `<mkt-ranking limit="2" loading="eager">
+          <template slot="item"><b data-text="itemName"></b></template>
+        </mkt-ranking>`,
+      );
+      const element = document.querySelector('mkt-ranking')!;
+      expect(await settled(element)).to.equal('ready');
+      const item = await arrived(element.shadowRoot!, '[part~="item"] > .template');
+      const { itemName } = element.records[0] as { readonly itemName: string };
+      expect(item.shadowRoot!.querySelector('b')!.textContent).to.equal(itemName);
+      expect(lines).to.deep.equal([]);
+    });
+
     it('shows bookmarks, and the buttons for them on entries', async () => {
       const token = newToken();
       const { document } = await pageOf(

@@ -32,6 +32,7 @@ const tablePart = new LatePart(lateParts.table);
  * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
  *   where nothing was found, and whenever there is an error. A reader who has searched is told above
  *   it that nothing was found.
+ * @slot item - A `<template>` that stands in place of the card of each entry.
  * @slot heading - Heading, in place of the `heading` attribute.
  * @slot empty - Shown where nothing was found, in place of the fallback.
  * @slot error - Shown on an error, in place of the fallback.
@@ -74,7 +75,8 @@ const tablePart = new LatePart(lateParts.table);
  * @cssproperty --mkt-rank-background - What that number stands on; by default the opposite of it.
  * @cssproperty --mkt-radius - Rounding of entries and pictures.
  * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
- * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs.
+ * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. Of entries by
+ *   a template, the least height.
  * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
  *   It sets this itself, for style sheets and tests.
  * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
@@ -133,7 +135,8 @@ export abstract class MktElement<
 
   /** Whether a late part that renders entries is still being loaded. */
   protected awaitsPart(): boolean {
-    return this.options.layout === 'table' && tablePart.isPending(this);
+    const { layout } = this.options;
+    return layout === 'table' ? tablePart.isPending(this) : this.itemTemplate.isPending;
   }
 
   protected override onPageError(error: Error): void {
@@ -178,6 +181,7 @@ export abstract class MktElement<
       awaitsInput: this.awaitsInput,
       cards,
       list: table?.table(cards, options),
+      entries: this.itemTemplate.render(cards),
       hasControls: options.controls.length > 0 || options.layout === 'carousel',
       ...this.#interaction?.render(),
       message: isMistake ? error!.message : undefined,

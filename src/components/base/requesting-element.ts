@@ -15,6 +15,7 @@ import type {
   Selection,
   WidgetHost,
 } from '../../controllers/host.js';
+import { ItemTemplateController } from '../../controllers/item-template-controller.js';
 import { scheduleRender } from '../../controllers/render-queue.js';
 import { RequestController } from '../../controllers/request-controller.js';
 import { withoutPage } from '../../controllers/selection.js';
@@ -45,6 +46,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   declare limit?: ParamsOfTable<typeof display>['limit'];
   readonly #settings = new SettingsController(this);
+  protected readonly itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
     load: (request, signal) => this.load(request, signal),
     onPageError: (error) => this.onPageError(error),
@@ -159,7 +161,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
       options,
       issues: own,
       displayIssues,
-    } = resolveOptions(this, this.definition, this.settings);
+    } = resolveOptions(this, this.definition, this.settings, this.itemTemplate.current);
     this.options = options;
     let resolved = this.resolve(this.selection);
     if (this.request.leavesPage(resolved.result)) {

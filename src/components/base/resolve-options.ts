@@ -5,8 +5,14 @@ import { valuesOf } from '../../controllers/attributes.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
 import { localeOf } from '../../i18n/locale.js';
-import { hasMap, isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import {
+  hasMap,
+  isPartVisible,
+  type ItemTemplate,
+  type WidgetOptions,
+} from '../../templates/widget-options.js';
 import type { Operation } from '../../client/operations/operation.js';
+import { sources } from '../../client/records/sources.js';
 import { display, displayOf } from './display-attributes.js';
 
 /** Whether a parameter is only about looks: `limit` is sent as well. */
@@ -15,6 +21,7 @@ const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
 
 /**
  * The display options of an element, as its author and the settings around it have set them.
+ * @param itemTemplate what the author has put in place of cards
  * @returns also what is wrong with them: `displayIssues` with looks, whose defaults are in force, and
  *   `issues` with the others
  */
@@ -22,6 +29,7 @@ export function resolveOptions(
   element: HTMLElement,
   definition: WidgetDefinition,
   set: ElementSettings,
+  itemTemplate: ItemTemplate | undefined,
 ): {
   options: WidgetOptions;
   issues: ValidationIssue[];
@@ -34,7 +42,7 @@ export function resolveOptions(
   const { values, issues } = validate(table, valuesOf(element, table));
   const pageLang = langAround(element);
   const { hits } = element as { hits?: Value };
-  const options: WidgetOptions & { layout: string } = {
+  const options: WidgetOptions & { layout: string; itemTemplate?: ItemTemplate | undefined } = {
     layout: display.layout.default,
     limit: hasValue(hits) ? hits! : pageSize,
     headingLevel: display.headingLevel.default,
@@ -52,6 +60,8 @@ export function resolveOptions(
     locale: localeOf(pageLang),
     pageLang,
   };
+  // The rows of a table have their cells.
+  if (options.layout !== 'table') options.itemTemplate = itemTemplate;
   // Below a map, entries are one row that scrolls.
   if (options.view === 'map') options.layout = 'carousel';
   return {
@@ -71,10 +81,12 @@ export function neededFields(
   { record }: Operation,
 ): string | undefined {
   if (!fieldsByPart || options.controls.includes('genre')) return undefined;
-  const shown = parts
-    .filter((part) => part === 'title' || isPartVisible(options, part))
-    .flatMap((part) => fieldsByPart[part] ?? [])
-    .filter((field) => field in record);
+  const { itemTemplate } = options;
+  const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
+  const named = itemTemplate
+    ? [...fieldsOf('title'), ...itemTemplate.fields.flatMap((name) => sources[name] ?? [name])]
+    : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
+  const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];
   return [...new Set(['lastBuildDate', ...page, ...shown, ...marker])].join();

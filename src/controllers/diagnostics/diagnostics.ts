@@ -10,3 +10,4 @@ export {
   swallowedPage,
   unknownAttributes,
 } from './messages.js';
+export { brokenTemplate } from './template-messages.js';

@@ -1,6 +1,7 @@
 /** In place of `controllers/late-parts.ts` in `mkt.all.js`: they are there from the beginning. */
 import {
   brokenLooks,
+  brokenTemplate,
   didYouMean,
   differingScripts,
   emptyControls,
@@ -18,6 +19,11 @@ import {
 } from '../../controllers/interaction/interaction.js';
 import type { lateParts as asModules } from '../../controllers/late-parts.js';
 import { hotelRooms, styles as roomStyles } from '../../templates/hotel-rooms.js';
+import {
+  faultsIn,
+  itemTemplateEntries,
+  styles as templateStyles,
+} from '../../templates/item-template/item-template.js';
 import { styles as tableStyles, table } from '../../templates/table.js';
 
 /** Larger than all else together: whoever wants it takes `mkt.js`. Told once, then there is the list. */
@@ -32,6 +38,7 @@ export const lateParts: typeof asModules = {
   diagnostics: () =>
     Promise.resolve({
       brokenLooks,
+      brokenTemplate,
       didYouMean,
       differingScripts,
       emptyControls,
@@ -44,6 +51,7 @@ export const lateParts: typeof asModules = {
     }),
   interaction: () =>
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
+  itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntries, styles: templateStyles }),
   map: withoutMap,
   table: () => Promise.resolve({ table, styles: tableStyles }),
   rooms: () => Promise.resolve({ hotelRooms, styles: roomStyles }),

@@ -1,0 +1,122 @@
+import type { ReactiveController, TemplateResult } from 'lit';
+import type { CardModel } from '../templates/card.js';
+import type { TemplateFault } from '../templates/item-template/faults.js';
+import type { ItemTemplate } from '../templates/widget-options.js';
+import type { WidgetHost } from './host.js';
+import { LatePart } from './late-part.js';
+import { lateParts } from './late-parts.js';
+import { tell } from './tell.js';
+
+const templatePart = new LatePart(lateParts.itemTemplate);
+
+/** Everything that a template can be made of. */
+const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
+
+const FIELDS = ['data-text', 'data-href', 'data-src', 'data-if'];
+
+/** The fields that a template names, each once. */
+function fieldsIn(content: DocumentFragment): string[] {
+  const bound = [...content.querySelectorAll(FIELDS.map((name) => `[${name}]`).join())];
+  const values = bound.flatMap((element) => FIELDS.map((name) => element.getAttribute(name) ?? ''));
+  return [...new Set(values.join(' ').split(/\s+/).filter(Boolean))];
+}
+
+const isEmpty = (content: DocumentFragment) =>
+  !content.querySelector(':not(style)') &&
+  [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
+
+/** The template of an author for entries: finds it, notices its changes and renders by it. */
+export class ItemTemplateController implements ReactiveController {
+  /** What stands in its slot. */
+  #found: Element | null = null;
+  /** What is in force of it; undefined until it has been read, null where it is of no use. */
+  #template: ItemTemplate | null | undefined;
+  readonly #observer = new MutationObserver(() => {
+    if (this.#find() !== this.#found) this.#forget();
+  });
+  readonly #contentObserver = new MutationObserver(() => this.#forget());
+  /** What has been looked at for faults. */
+  #checked: unknown;
+
+  constructor(private readonly host: WidgetHost) {
+    host.addController(this);
+  }
+
+  /** The template; another object once it has changed. */
+  get current(): ItemTemplate | undefined {
+    if (this.#template === undefined) this.#template = this.#read();
+    return this.#template ?? undefined;
+  }
+
+  /** Whether entries have to wait for the code that fills it. */
+  get isPending(): boolean {
+    return !!this.host.options.itemTemplate && templatePart.isPending(this.host);
+  }
+
+  hostConnected(): void {
+    this.#template = undefined;
+    this.#observer.observe(this.host, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['slot'],
+    });
+  }
+
+  hostDisconnected(): void {
+    this.#observer.disconnect();
+    this.#contentObserver.disconnect();
+  }
+
+  hostUpdated(): void {
+    // Until then, the template may be there in part.
+    if (this.#found && document.readyState !== 'loading') void this.#diagnose();
+  }
+
+  /** The entries by the template; undefined where they are cards. */
+  render(cards: readonly CardModel[]): readonly TemplateResult[] | undefined {
+    const { options, records } = this.host;
+    const part = options.itemTemplate && templatePart.get(this.host);
+    return part?.itemTemplateEntries(options.itemTemplate!, records, cards, options);
+  }
+
+  #find(): Element | null {
+    return this.host.querySelector(':scope > [slot="item"]');
+  }
+
+  #read(): ItemTemplate | null {
+    this.#contentObserver.disconnect();
+    this.#found = this.#find();
+    if (!(this.#found instanceof HTMLTemplateElement)) return null;
+    const { content } = this.#found;
+    this.#contentObserver.observe(content, CHANGES);
+    return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
+  }
+
+  #forget(): void {
+    this.#template = undefined;
+    this.host.requestUpdate();
+  }
+
+  /** What is wrong with the template, as far as it is known by now. */
+  #faults(): readonly TemplateFault[] {
+    const { options, phase, records } = this.host;
+    if (!(this.#found instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
+    if (!this.#template) return [{ code: 'empty' }];
+    if (!options.itemTemplate) return [{ code: 'noTable' }];
+    const part = phase === 'ready' ? templatePart.get(this.host) : undefined;
+    if (!part || this.#checked === records) return [];
+    this.#checked = records;
+    return part.faultsIn(options.itemTemplate, this.host.currentOperation(), records);
+  }
+
+  async #diagnose(): Promise<void> {
+    const faults = this.#faults();
+    if (!faults.length) return;
+    try {
+      const { brokenTemplate } = await lateParts.diagnostics();
+      for (const fault of faults) tell(this.host, brokenTemplate(fault));
+    } catch {
+      // Without the diagnostics, nothing can be explained.
+    }
+  }
+}
