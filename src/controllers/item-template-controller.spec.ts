@@ -71,6 +71,15 @@ async function said(lines: readonly string[], count = 1): Promise<readonly strin
 }
 
 describe('a template for entries', () => {
+  it('has the language that the author writes in, and marks what is in Japanese', async () => {
+    const element = await templated('<b data-text="itemName"></b><i data-text="itemPrice"></i>', {
+      attributes: 'lang="en"',
+    });
+    expect(copiesOf(element).map(({ host }) => (host as HTMLElement).lang)).to.include('en');
+    expect(all<HTMLElement>(element, 'b').map(({ lang }) => lang)).to.include('ja');
+    expect(all<HTMLElement>(element, 'i').map(({ lang }) => lang)).not.to.include('ja');
+  });
+
   it('stands in place of the card of each', async () => {
     const element = await templated('<p>Yes</p>');
     expect(copiesOf(element).map((copy) => copy.textContent)).to.deep.equal(['Yes', 'Yes', 'Yes']);
@@ -178,8 +187,9 @@ describe('a template for entries', () => {
   it('has pictures, which say nothing beside the name and go where they cannot be loaded', async () => {
     const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
     const pictures = all<HTMLImageElement>(element, 'img');
-    pictures.forEach(({ src, alt, loading }, at) => {
+    pictures.forEach(({ src, srcset, alt, loading }, at) => {
       expect(src).to.equal((valuesOf(element, 'mediumImageUrls')[at] as readonly string[])[0]);
+      expect(srcset).to.match(/ 2x$/);
       expect(alt).to.equal('');
       expect(loading).to.equal('lazy');
     });
@@ -370,6 +380,8 @@ describe('a template for entries', () => {
       await press(element, 'もっと見る');
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
       expect(element.records).to.have.length.above(3);
+      // The button went with the last of them.
+      expect(element.shadowRoot!.activeElement === partsOf(element, 'item')[3]).to.equal(true);
     });
   });
 

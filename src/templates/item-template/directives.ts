@@ -3,8 +3,9 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { formatDate, formatPrice } from '../../i18n/format.js';
 import { toIsoDate } from '../../client/dates.js';
 import type { Locale } from '../../i18n/locale.js';
-import { sourceOf, type CardModel } from '../card.js';
+import { sourcesOf, type CardModel } from '../card.js';
 import type { AttributedText } from '../children.js';
+import { langOf } from '../language.js';
 import { stars } from '../rating.js';
 import type { WidgetOptions } from '../widget-options.js';
 
@@ -115,6 +116,16 @@ function linkOf(record: AnyRecord, fields: readonly string[], { href }: CardMode
 /** Whether a field says yes: neither nothing nor 0. */
 const isSaid = (value: unknown) => [value].flat().some((one) => Boolean(one)) || undefined;
 
+/** Whether what stands around the texts is marked as Japanese, as they are. */
+const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLang ?? locale);
+
+/** The attributes of a picture, in the sizes that there are of it. */
+function pictureOf(address: string | undefined, options: WidgetOptions) {
+  if (!address) return { src: undefined, srcset: undefined };
+  const { source, sources } = sourcesOf(address, options);
+  return { src: source, srcset: typeof sources === 'string' ? sources : undefined };
+}
+
 /** What an element of a template shows of a record. */
 export function shownOf(
   { own, fields, format }: Binding,
@@ -137,14 +148,19 @@ export function shownOf(
     isShown: !isMissing && !own.hasAttribute('hidden'),
     text: written?.text,
     attributes: {
-      ...(text && { role: undefined, 'aria-label': undefined, 'data-stars': undefined }),
+      ...(text && {
+        role: undefined,
+        'aria-label': undefined,
+        'data-stars': undefined,
+        lang: isJapanese(options) ? undefined : langOf(written?.text, 'en'),
+      }),
       ...written?.attributes,
       ...(href && {
         href: link,
         rel: own.getAttribute('rel') ?? options.rel,
         target: own.getAttribute('target') ?? options.target,
       }),
-      ...(src && { src: picture && sourceOf(picture, options) }),
+      ...(src && pictureOf(picture, options)),
     },
   };
 }

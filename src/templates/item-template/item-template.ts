@@ -1,4 +1,4 @@
-import { html, noChange, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
+import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
@@ -131,7 +131,11 @@ export const itemTemplateEntries = (
   cards.map(
     (card, at) =>
       html`<li part="item" class="item own"
-        ><div class="template" ${templateCopy(template, records[at]!, card, options)}></div
+        ><div
+          class="template"
+          lang=${options.pageLang ?? nothing}
+          ${templateCopy(template, records[at]!, card, options)}
+        ></div
         >${extrasOf(card, options)}</li
       >`,
   );
