@@ -35,10 +35,18 @@ export const form: Messages['form'] = {
     sort: 'Sort by',
   },
   issues: {
-    required: 'Please fill this in.',
     requiredOneOf: 'Please enter a keyword or another search condition.',
     keyword: 'Please enter 2 or more characters, up to 64 full-width (128 half-width) in all.',
     other: 'This combination can’t be searched. Please check what you have entered.',
+  },
+  required: (label) => `Please fill in “${label}”.`,
+  either: (labels) => `Please fill in ${labels.map((label) => `“${label}”`).join(' or ')}.`,
+  inputs: {
+    date: 'Please enter a valid date.',
+    number: 'Please enter a number.',
+    integer: 'Please enter a whole number.',
+    atLeast: (limit) => `Please enter ${limit} or more.`,
+    atMost: (limit) => `Please enter ${limit} or less.`,
   },
 };
 
@@ -105,6 +113,7 @@ export const bookForm: Messages['bookForm'] = {
   options: {
     availability,
     salesType,
+    language: { ja: 'Japanese', en: 'English' },
     size: {
       1: 'Book',
       2: 'Paperback',
@@ -128,7 +137,8 @@ export const bookForm: Messages['bookForm'] = {
       reviewAverage: 'Highest rated',
     },
   },
-  issues: { isbnOrJan: 'Please enter 13 digits without hyphens.' },
+  issues: { isbnOrJan: 'Please enter 13 digits.' },
+  hints: { isbn: '13 digits', jan: '13 digits', isbnjan: '13 digits' },
 };
 
 const near: NearMessages = {
@@ -176,6 +186,10 @@ export const hotelForm: Messages['hotelForm'] = {
     inPast: 'Please choose today or a later day.',
     mustBeAfter: 'Please choose a day after check-in.',
     tooManyGuests: 'Please enter up to 99 guests in total.',
+  },
+  missing: {
+    checkinDate: 'Please enter a check-in date.',
+    checkoutDate: 'Please enter a check-out date.',
   },
   folded: 'Children',
   near,

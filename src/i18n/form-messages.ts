@@ -47,6 +47,10 @@ export interface FieldMessages {
    * rule, by the part of it that is broken.
    */
   readonly issues?: Partial<Texts<IssueKey>>;
+  /** What is said of a field that has to be filled in, by parameter, where its label says too little. */
+  readonly missing?: Texts;
+  /** How a value is to be written, by parameter. */
+  readonly hints?: Texts;
   /** Names the fields that are folded away. */
   readonly folded?: string;
   readonly near?: NearMessages;
@@ -61,7 +65,22 @@ export interface CommonForm extends FieldMessages {
   /** The option for everything. */
   readonly all: string;
   readonly labels: Texts<'keyword' | 'genre' | 'area' | 'sort'>;
-  readonly issues: Texts<'required' | 'requiredOneOf' | 'keyword' | 'other'>;
+  readonly issues: Texts<'requiredOneOf' | 'keyword' | 'other'>;
+  /** A field that has to be filled in. */
+  readonly required: (label: string) => string;
+  /** Several fields, of which one has to be filled in. */
+  readonly either: (labels: readonly string[]) => string;
+  /** What is no value of a field. */
+  readonly inputs: InputMessages;
+}
+
+/** What is wrong with what was entered, where the browser knows it. */
+export interface InputMessages {
+  readonly date: string;
+  readonly number: string;
+  readonly integer: string;
+  readonly atLeast: (limit: string) => string;
+  readonly atMost: (limit: string) => string;
 }
 
 /** What a form says: what all have in common, and what its own fields need. */
@@ -111,10 +130,12 @@ export interface BookForm extends FieldMessages {
   readonly options: {
     readonly availability: StockMessages['availability'];
     readonly salesType: StockMessages['salesType'];
+    readonly language: Texts<'ja' | 'en'>;
     readonly size: Texts<Exclude<(typeof booksBook.params.size.values)[number], 0>>;
     readonly sort: Texts<(typeof bookSorts)[number]>;
   };
   readonly issues: Texts<'isbnOrJan'>;
+  readonly hints: Texts<'isbn' | 'jan' | 'isbnjan'>;
 }
 
 export interface HotelForm extends FieldMessages {
@@ -139,6 +160,7 @@ export interface HotelForm extends FieldMessages {
     readonly sort: ValueTexts<typeof hotelSort>;
   };
   readonly issues: Texts<'minLength' | 'mustExceed' | 'inPast' | 'mustBeAfter' | 'tooManyGuests'>;
+  readonly missing: Texts<'checkinDate' | 'checkoutDate'>;
   readonly folded: string;
   readonly near: NearMessages;
 }

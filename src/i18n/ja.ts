@@ -33,10 +33,18 @@ export const form: Messages['form'] = {
     sort: '並び順',
   },
   issues: {
-    required: '入力してください。',
     requiredOneOf: 'キーワードなどの検索条件を入力してください。',
     keyword: 'キーワードは2文字以上、全角64文字（半角128文字）以内で入力してください。',
     other: 'この条件では検索できません。入力内容をご確認ください。',
+  },
+  required: (label) => `${label}を入力してください。`,
+  either: (labels) => `${labels.join('または')}を入力してください。`,
+  inputs: {
+    date: '日付を正しく入力してください。',
+    number: '数を入力してください。',
+    integer: '整数で入力してください。',
+    atLeast: (limit) => `${limit}以上の数を入力してください。`,
+    atMost: (limit) => `${limit}以下の数を入力してください。`,
   },
 };
 
@@ -103,6 +111,7 @@ export const bookForm: Messages['bookForm'] = {
   options: {
     availability,
     salesType,
+    language: { ja: '日本語', en: '英語' },
     size: {
       1: '単行本',
       2: '文庫',
@@ -126,7 +135,8 @@ export const bookForm: Messages['bookForm'] = {
       reviewAverage: 'レビュー評価が高い順',
     },
   },
-  issues: { isbnOrJan: 'ハイフンなしの13桁で入力してください。' },
+  issues: { isbnOrJan: '13桁で入力してください。' },
+  hints: { isbn: '13桁', jan: '13桁', isbnjan: '13桁' },
 };
 
 const near: NearMessages = {
@@ -174,6 +184,10 @@ export const hotelForm: Messages['hotelForm'] = {
     inPast: '今日以降の日付を選んでください。',
     mustBeAfter: 'チェックイン日より後の日付を選んでください。',
     tooManyGuests: '人数は合計99名以内で入力してください。',
+  },
+  missing: {
+    checkinDate: 'チェックイン日を入力してください。',
+    checkoutDate: 'チェックアウト日を入力してください。',
   },
   folded: 'お子様の人数',
   near,

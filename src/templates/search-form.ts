@@ -33,6 +33,10 @@ export interface FieldViewModel {
   readonly min?: string | number | undefined;
   readonly max?: number | undefined;
   readonly step?: 'any' | undefined;
+  /** The keyboard to offer, where that is not the one of its type. */
+  readonly inputMode?: 'numeric' | undefined;
+  /** How its value is to be written. */
+  readonly hint?: string | undefined;
   /** The room that it needs, where that is not the usual. */
   readonly width?: 'short' | 'long' | undefined;
   /** Whether hardly anybody needs it. */
@@ -91,7 +95,7 @@ const select = (field: FieldViewModel) => {
 };
 
 const input = (field: FieldViewModel) => {
-  const { name, type, value, min, max, step } = field;
+  const { name, type, value, min, max, step, inputMode, hint } = field;
   return html`<input
     id=${name}
     name=${name}
@@ -99,6 +103,8 @@ const input = (field: FieldViewModel) => {
     min=${ifDefined(min)}
     max=${ifDefined(max)}
     step=${ifDefined(step)}
+    inputmode=${ifDefined(inputMode)}
+    placeholder=${ifDefined(hint)}
     aria-invalid=${invalid(field)}
     aria-describedby=${describedBy(field)}
     .value=${live(value)}

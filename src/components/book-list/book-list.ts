@@ -125,6 +125,21 @@ export class MktBookList extends withDefinition(definition) {
     return searches[medium];
   }
 
+  /**
+   * A code finds what it names, among everything: then what the author looks for is left out.
+   * @internal
+   */
+  override collectParameters(
+    operation: Operation,
+    selection = this.selection,
+  ): Record<string, unknown> {
+    const given = super.collectParameters(operation, selection);
+    if (hasValue(selection['isbnjan'])) {
+      for (const name of ['keyword', 'NGKeyword', 'booksGenreId']) given[name] = undefined;
+    }
+    return given;
+  }
+
   /** @internal */
   override resolve(selection: Selection): ResolvedRequest {
     const resolved = super.resolve(selection);

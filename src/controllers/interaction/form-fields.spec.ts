@@ -161,6 +161,37 @@ describe('controls', () => {
     expect(await asked(tag)).to.have.length(1);
   });
 
+  it('take an ISBN as it is printed, in place of what the author looks for', async () => {
+    const tag = newTag();
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',
+      tag,
+    });
+    const code = field(element, 'ISBN・JANコード');
+    expect(code.inputMode).to.equal('numeric');
+    enter(code, '９７８-4-9999-0000-8');
+    await press(element, '検索');
+    expect(element.phase).not.to.equal('error');
+    const params = (await asked(tag)).at(-1)!;
+    expect(params.get('isbnjan')).to.equal('9784999900008');
+    expect(params.has('keyword')).to.equal(false);
+    await press(element, 'リセット');
+    expect((await asked(tag)).at(-1)!.get('keyword')).to.equal('ねこ');
+  });
+
+  it('offer the languages of e-books by their names', async () => {
+    const tag = newTag();
+    const element = await shown<MktElement>('mkt-ebook-list', {
+      attributes: 'controls="language"',
+      tag,
+    });
+    expect(choices(field(element, '言語'))).to.deep.equal(['指定なし', '日本語', '英語']);
+    enter(field(element, '言語'), 'en');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('language')).to.equal('en');
+    expect(element.phase).to.equal('ready');
+  });
+
   describe('have words for all that can be chosen', () => {
     const media = ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'];
     for (const [name, attributes] of [

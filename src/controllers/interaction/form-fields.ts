@@ -98,9 +98,14 @@ function serviceOptions(
   const { definition, messages } = source;
   if (name === definition.nearMe?.radius) return radiusOptions(source, control, name);
   const texts = messages.options?.[name];
+  // Where the service takes any text, there may be words for the usual ones.
+  const offered = values ?? (kind === 'text' && texts && Object.keys(texts));
   const textOf = (value: string | number) =>
     texts?.[value] ?? (value === '' || value === 0 ? messages.all : String(value));
-  const options = values?.map((value) => ({ value: String(value), text: textOf(value) }));
+  const options = (offered || undefined)?.map((value) => ({
+    value: String(value),
+    text: textOf(value),
+  }));
   if (!options || kind === 'list' || 'default' in rule) return options;
   return [{ value: '', text: messages.any }, ...options];
 }
@@ -152,6 +157,8 @@ function formField(
     min: type === 'date' ? dayFromToday() : rule.min,
     max: rule.max,
     step: rule.kind === 'decimal' ? 'any' : undefined,
+    inputMode: rule.format === 'isbnOrJan' ? 'numeric' : undefined,
+    hint: messages.hints?.[name],
     width: isLong ? 'long' : type === 'number' ? 'short' : undefined,
     // Numbers that are usually none: of children, say.
     isFolded: type === 'number' && rule.default === 0,
@@ -183,12 +190,17 @@ export const shownValue = ({ type, options }: FormField, value: string): string 
     ? (options[0]?.value ?? '')
     : value;
 
+/** A code as it is printed: with hyphens of all kinds, perhaps in wide characters. */
+const withoutHyphens = (code: string): string =>
+  code.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u2212\u30fc]/gu, '');
+
 /** What fields select, by parameter: '' for none, and for what the service assumes anyway. */
 export function fieldSelection(fields: readonly FormField[]): Selection {
   const selection: Record<string, string> = {};
   for (const { parameters, value } of fields) {
-    const text = value.trim().replace(/\s+/g, ' ');
     const names = Object.keys(parameters);
+    const isCode = parameters[names[0]!]?.format === 'isbnOrJan';
+    const text = isCode ? withoutHyphens(value) : value.trim().replace(/\s+/g, ' ');
     const values = names.length > 1 ? text.split(',') : [text];
     for (const [index, name] of names.entries()) {
       const { default: usual, values: offered } = parameters[name]!;

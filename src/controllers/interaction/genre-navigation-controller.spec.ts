@@ -141,9 +141,7 @@ describe('fields of other searches', () => {
     const element = await products('controls="keyword"', tag);
     expect(element.phase).to.equal('idle');
     await press(element, '検索');
-    expect(messageOf(element, 'キーワード')).to.equal(
-      'キーワードなどの検索条件を入力してください。',
-    );
+    expect(messageOf(element, 'キーワード')).to.equal('キーワードを入力してください。');
     enter(field(element, 'キーワード'), 'バッグ');
     await press(element, '検索');
     expect((await asked(tag))[0]!.get('keyword')).to.equal('バッグ');

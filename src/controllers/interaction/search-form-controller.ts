@@ -174,8 +174,22 @@ export class SearchFormController implements ReactiveController {
     if (!field) return;
     const value = field.type === 'checkbox' ? String(values.length) : values.join();
     this.#entries.set(name, { value, over: field.value });
-    const isMended = [name, ''].map((one) => this.#errors.delete(one)).includes(true);
-    if (isMended) this.host.requestUpdate();
+    if (!this.#errors.size) return;
+    // What has been mended here may be told of elsewhere: of several fields, one is enough.
+    const errors = this.#findErrors(this.#choices);
+    for (const one of this.#errors.keys()) {
+      if (one === name || !errors.has(one)) this.#errors.delete(one);
+    }
+    this.host.requestUpdate();
+  }
+
+  /** What is wrong with choices, and with what is in the inputs. */
+  #findErrors(choices: Selection): Map<string, string> {
+    const { host } = this;
+    return new Map([
+      ...validateSelection(host, choices, this.#fields, this.#messages),
+      ...validateInputs(host.renderRoot.querySelector('form'), this.#messages),
+    ]);
   }
 
   /** What the form shows, by parameter. */
@@ -192,10 +206,7 @@ export class SearchFormController implements ReactiveController {
   /** Searches, unless something is wrong or the page does not want it. */
   #search(choices: Selection): void {
     const { host } = this;
-    this.#errors = new Map([
-      ...validateSelection(host, choices, this.#fields, this.#messages),
-      ...validateInputs(host.renderRoot.querySelector('form')),
-    ]);
+    this.#errors = this.#findErrors(choices);
     host.requestUpdate();
     if (this.#errors.size) {
       this.focus.want('[aria-invalid=true]');
