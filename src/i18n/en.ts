@@ -261,6 +261,7 @@ export const pagination: Messages['pagination'] = {
 export const genres: Messages['genres'] = {
   genres: 'Filter by genre',
   all: 'All',
+  count: (written, count) => `${written} ${count === 1 ? 'item' : 'items'}`,
 };
 
 export const carousel: Messages['carousel'] = {
@@ -390,6 +391,7 @@ export const bookmarkButton: Messages['bookmarkButton'] = {
   bookmark: 'Bookmark',
   remove: 'Remove',
   undo: 'Undo',
+  gone: 'Removed',
   status: {
     pending: 'Saving…',
     added: 'Added. Press again to undo.',

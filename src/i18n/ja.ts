@@ -260,6 +260,7 @@ export const pagination: Messages['pagination'] = {
 export const genres: Messages['genres'] = {
   genres: 'ジャンルで絞り込む',
   all: 'すべて',
+  count: (written) => `${written}件`,
 };
 
 export const carousel: Messages['carousel'] = {
@@ -390,6 +391,7 @@ export const bookmarkButton: Messages['bookmarkButton'] = {
   bookmark: 'お気に入り',
   remove: '外す',
   undo: '元に戻す',
+  gone: '外しました',
   status: {
     pending: '保存中…',
     added: '追加しました。もう一度押すと取り消せます。',

@@ -73,6 +73,8 @@ export interface PaginationMessages {
 export interface GenreMessages {
   readonly genres: string;
   readonly all: string;
+  /** How much there is in a genre. */
+  readonly count: (written: string, count: number) => string;
 }
 
 export interface CarouselMessages {
@@ -217,6 +219,8 @@ export interface BookmarkButtonMessages {
   readonly bookmark: string;
   readonly remove: string;
   readonly undo: string;
+  /** What is gone for good. */
+  readonly gone: string;
   /** What has become of it. */
   readonly status: Texts<
     | 'pending'

@@ -22,25 +22,24 @@ export interface BookmarkButtonViewModel {
 
 /** @param lang the language of the text */
 export const bookmarkStatus = (text: string | undefined, lang: Locale): TemplateResult =>
-  html`<span part="status" class="status" role="status" lang=${lang}>${text}</span>`;
+  html`<span part="status" class="status" id="status" role="status" lang=${lang}>${text}</span>`;
 
 export const bookmarkButton = (model: BookmarkButtonViewModel, locale: Locale): TemplateResult =>
   html`<button
       type="button"
       lang=${locale}
       part=${model.isAdded ? 'button added' : 'button'}
-      title=${model.isIcon ? (model.status ?? model.label) : nothing}
       aria-pressed=${ifDefined(model.pressed)}
-      aria-disabled=${model.isPending}
-      ?disabled=${model.isDisabled}
+      aria-disabled=${model.isPending || model.isDisabled}
+      aria-describedby=${model.isDisabled ? 'status' : nothing}
       @click=${model.onClick}
     >
-      <svg
-        viewBox="0 0 16 16"
+      <span
+        class="sign"
         aria-hidden="true"
-        class=${ifDefined(model.isAdded ? 'on' : undefined)}
-      >
-        <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg
+        title=${model.isIcon ? (model.status ?? model.label) : nothing}
+        ><svg viewBox="0 0 16 16" class=${ifDefined(model.isAdded ? 'on' : undefined)}>
+          <path d="M3.5 1.5h9v13L8 10.8l-4.5 3.7z" /></svg></span
       ><span class="label">${model.label}</span
       >${model.about ? html`<span class="unseen" lang=${langOf(model.about, locale) ?? nothing} .textContent=${`: ${model.about}`}></span>` : nothing}
     </button>

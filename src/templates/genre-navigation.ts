@@ -33,7 +33,7 @@ export function genreNavigation(
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
     return button(
-      html`${id === undefined ? name : within((text) => text, name, locale)}${count === undefined ? nothing : html` <small>${formatNumber(count)}</small>`}`,
+      html`${id === undefined ? name : within((text) => text, name, locale)}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
       () => go(genre),
     );
   };

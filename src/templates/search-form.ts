@@ -47,6 +47,8 @@ export interface FieldViewModel {
 }
 
 export interface SearchFormViewModel {
+  /** What it searches, where the author says so. */
+  readonly name?: string | undefined;
   readonly fields: readonly FieldViewModel[];
   readonly messages: FormMessages;
   /** What is wrong with the form as a whole. */
@@ -151,7 +153,9 @@ function fieldViews({ fields, messages }: SearchFormViewModel) {
     if (field !== folded[0]) return nothing;
     return html`<details ?open=${folded.some((one) => one.error)}>
       <summary>${messages.folded}</summary>
-      <div class="fields">${folded.map((one) => fieldView(one, messages))}</div>
+      <div class="fields" role="group" aria-label=${ifDefined(messages.folded)}
+        >${folded.map((one) => fieldView(one, messages))}</div
+      >
     </details>`;
   });
 }
@@ -170,6 +174,8 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
   return html`<form
     part="form"
     class="form fields"
+    role="search"
+    aria-label=${model.name ?? messages.search}
     novalidate
     @input=${onInput}
     @submit=${instead(submit)}

@@ -92,7 +92,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
     ></div>`;
   // Where there is nothing to sell, there is nothing to label.
   const label =
-    hasEntries && disclosure
+    hasEntries && !model.awaitsInput && disclosure
       ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
       : nothing;
   const asOf =

@@ -94,13 +94,15 @@ describe('<mkt-bookmark-button>', () => {
     const lines = consoleLines();
     const element = await button(`${settings()} item-code="a:1" lang="en"`);
     await attributeIs(element, 'phase', ['error']);
-    expect(nativeOf(element).disabled).to.equal(true);
+    expect(nativeOf(element).ariaDisabled).to.equal('true');
+    nativeOf(element).focus();
+    expect(document.activeElement === element, 'can be focused').to.equal(true);
     expect(saidBy(element)).to.equal('Sign in to bookmark this.');
     await oneEvent(element, 'mkt-error');
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
     element.accessToken = newToken();
     await element.updateComplete;
-    expect(nativeOf(element).disabled).to.equal(false);
+    expect(nativeOf(element).ariaDisabled).to.equal('false');
     expect(saidBy(element)).to.equal('');
   });
 
@@ -139,7 +141,7 @@ describe('<mkt-bookmark-button>', () => {
           outer.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
         expect(await press(element)).to.equal('error');
         expect(saidBy(element)).to.match(/sign in again/);
-        expect(nativeOf(element).disabled).to.equal(false);
+        expect(nativeOf(element).ariaDisabled).to.equal('false');
         expect(lines).to.have.length(1);
         expect(lines[0]).to.match(/^<mkt-bookmark-button>: /);
         const errors = (told as { error?: Error }[]).map(
@@ -174,7 +176,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(added.added).to.equal(true);
     expect(saidBy(added)).to.equal('Already in your bookmarks.');
     // Which one it is, nobody has said.
-    expect(nativeOf(added).disabled).to.equal(true);
+    expect(nativeOf(added).ariaDisabled).to.equal('true');
 
     const removed = await button(`${common} item-code="${await newItem()}" bookmark-id="1"`);
     removed.baseUrl = serviceUrl({ fault: '404' });
@@ -201,6 +203,31 @@ describe('<mkt-bookmark-button>', () => {
     await element.updateComplete;
     expect(await press(element)).to.equal('ready');
     expect(element.added).to.equal(true);
+  });
+
+  it('shows by its sign that it has failed, and by a ring that it has the focus', async () => {
+    consoleLines();
+    const common = `${settings(newToken())} transport="fetch" icon`;
+    const fine = await button(`${common} item-code="${await newItem()}"`);
+    const failed = await button(`${common} item-code="none:1"`);
+    expect(await press(failed)).to.equal('error');
+    const mark = (element: Element) => getComputedStyle(nativeOf(element), '::after').content;
+    expect(mark(failed)).not.to.equal(mark(fine));
+    (document.activeElement as HTMLElement | null)?.blur();
+    expect(getComputedStyle(nativeOf(failed)).outlineStyle).to.equal('none');
+    // Its tooltip is not read besides its name.
+    expect(nativeOf(failed).title).to.equal('');
+    expect(
+      failed.shadowRoot!.querySelector('[aria-hidden] [title], [title][aria-hidden]') !== null,
+    ).to.equal(true);
+  });
+
+  it('is marked with its language', async () => {
+    const element = await button(
+      `${settings(newToken())} item-code="a:1" about="ねこの本" lang="en"`,
+    );
+    expect(nativeOf(element).querySelector('.label')!.matches(':lang(en)')).to.equal(true);
+    expect(nativeOf(element).querySelector('.unseen')!.matches(':lang(ja)')).to.equal(true);
   });
 
   it('sends no referrer', async () => {

@@ -109,7 +109,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
     const locale = localeOf(langAround(this));
     const messages = messagesIn(locale);
     const said = isSignedOut ? 'signIn' : status;
-    const knownLabel = isAdded ? messages.remove : messages.undo;
+    const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
     const button = bookmarkButton(
       {
         label: this.bookmarkId ? knownLabel : messages.bookmark,
@@ -134,7 +134,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
   readonly #onClick = (event: Event) => {
     // The entry that the button stands on is a link.
     event.preventDefault();
-    void this.#bookmark.toggle();
+    if (!this.#bookmark.issues.length) void this.#bookmark.toggle();
   };
 }
 

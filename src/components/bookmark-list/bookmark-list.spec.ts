@@ -80,9 +80,12 @@ describe('<mkt-bookmark-list>', () => {
     await button.updateComplete;
     expect(saidBy(button)).to.contain('cannot be undone');
     expect(await itemsOf(token)).to.include(productId);
+    nativeOf(button).focus();
     await press(button);
     expect(await itemsOf(token)).not.to.include(productId);
-    expect(nativeOf(button).disabled).to.equal(true);
+    expect(nativeOf(button).ariaDisabled).to.equal('true');
+    expect(nativeOf(button).querySelector('.label')!.textContent).to.equal('Removed');
+    expect(element.shadowRoot!.activeElement === button).to.equal(true);
     expect(saidBy(button)).to.equal('Removed.');
   });
 

@@ -56,7 +56,7 @@ describe('the genres of what is found', () => {
   it('are named with how much is in each', async () => {
     const element = await books();
     expect(here(element)).to.equal('本');
-    expect(steps(element)).to.include('小説・エッセイ 12');
+    expect(steps(element)).to.include('小説・エッセイ 12件');
   });
 
   it('lead down, and up again, and keep the rest of the search', async () => {
@@ -64,7 +64,7 @@ describe('the genres of what is found', () => {
     const element = await books('controls="genre preview" chirayomi-flag="1"', tag);
     const [first] = steps(element);
     await press(element, first!);
-    expect(here(element)).to.equal(first!.replace(/ \d+$/, ''));
+    expect(here(element)).to.equal(first!.replace(/ \d+件$/, ''));
     expect(focused(element)!.textContent).to.contain(here(element));
     const down = (await asked(tag)).at(-1)!;
     expect(down.get('booksGenreId')).to.match(/^001\d{3}$/);
@@ -72,6 +72,17 @@ describe('the genres of what is found', () => {
     await press(element, '本');
     expect(here(element)).to.equal('本');
     expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
+  });
+
+  it('keep the focus on the way up to everything', async () => {
+    const element = await shown<MktElement>('mkt-product-search', {
+      attributes: 'keyword="バッグ" controls="genre"',
+    });
+    await press(element, steps(element)[0]!);
+    expect(focused(element)!.textContent).to.contain(here(element));
+    await press(element, 'すべて');
+    expect(here(element)).to.equal('すべて');
+    expect(focused(element)!.textContent.trim()).to.equal('すべて');
   });
 
   it('start on the first page', async () => {

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import { genres } from '../../i18n/index.js';
 import type { GenreLink, GenreNavigationViewModel } from '../../templates/genre-navigation.js';
 import type { WidgetHost } from '../host.js';
 import { FIRST_PAGE } from '../selection.js';
@@ -43,7 +44,11 @@ export class GenreNavigationController implements ReactiveController {
       // The service tells the genre of everything as one of the parents, where there is one.
       ancestors:
         isSelected && !parents.length ? [{}] : parents.map(({ id, name }) => ({ id, name })),
-      current: current.map(({ id, name = id }) => name),
+      // Where no genre was searched, that is everything.
+      current:
+        current.length || isSelected || parents.length
+          ? current.map(({ id, name = id }) => name)
+          : [genres(host.options.locale).all],
       children,
       go: (genre) => this.#go(parameter, genre),
     };

@@ -132,6 +132,23 @@ describe('the search form for hotels', () => {
     expect(await saidNext(element, /^$/)).to.equal('');
   });
 
+  it('is a search with a name, and so is the group of children', async () => {
+    const element = await hotels('heading="宿を探す"');
+    const form = partsOf(element, 'form')[0]!;
+    expect(form.role).to.equal('search');
+    expect(form.ariaLabel).to.equal('宿を探す');
+    const group = details(element).querySelector('[role="group"]')!;
+    expect(group.ariaLabel).to.equal('お子様の人数');
+  });
+
+  it('has no label where there is no link yet', async () => {
+    const element = await hotels('affiliate-id="AFF"');
+    expect(partsOf(element, 'disclosure')).to.have.length(0);
+    enter(field(element, 'キーワード'), '温泉');
+    await press(element, '検索');
+    expect(partsOf(element, 'disclosure')[0]!.textContent).to.equal('PR');
+  });
+
   it('folds away the numbers of children', async () => {
     const element = await hotels();
     expect(details(element).open).to.be.false;
@@ -264,6 +281,24 @@ describe('the search form for hotels', () => {
         }
         expect(element.shadowRoot!.querySelectorAll('[role="alert"]')).to.have.length(0);
       }
+    });
+
+    it('shows apart which fields are wrong, and which has the focus', async () => {
+      const element = await hotels('middle-class-code="tokyo"');
+      enter(field(element, '大人'), '0');
+      enter(field(element, '部屋数'), '0');
+      await key(element, 'Enter');
+      const wrong = [field(element, '大人'), field(element, '部屋数')];
+      const has = wrong.find((one) => one === focused(element));
+      const other = wrong.find((one) => one !== has);
+      expect(getComputedStyle(has!).outlineStyle).to.equal('solid');
+      expect(getComputedStyle(other!).outlineStyle).to.equal('none');
+      expect(getComputedStyle(other!).borderColor).to.equal('rgb(176, 0, 32)');
+      await key(element, 'Tab');
+      for (let tabs = 0; tabs < 30 && focused(element)?.localName !== 'button'; tabs++) {
+        await key(element, 'Tab');
+      }
+      expect(getComputedStyle(focused(element)!).outlineOffset).to.equal('2px');
     });
 
     it('passes the accessibility check', async () => {

@@ -141,7 +141,9 @@ export class SearchFormController implements ReactiveController {
   }
 
   #createViewModel(): SearchFormViewModel {
+    const { heading } = this.host.options;
     return {
+      name: heading === undefined ? undefined : String(heading),
       fields: this.#shownFields.map((field) => this.#fieldViewModel(field)),
       messages: this.#messages,
       error: this.#errors.get(''),
