@@ -22,7 +22,7 @@ function discover(root: ParentNode): void {
     if (!localName.startsWith('mkt-')) continue;
     const names = tags[localName];
     const done = names
-      ? Promise.all(names.map((name) => families[name]!()))
+      ? Promise.all(names.map((name) => families[name]()))
       : reportUnknown(localName);
     // The browser itself tells of a script that it could not load, or was not allowed to.
     done.catch(() => {});

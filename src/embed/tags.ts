@@ -1,8 +1,10 @@
+import type { Family } from './families/index.js';
+
 /**
  * The scripts beside `mkt.js` that each element needs, in the order in which they run: late parts
  * that it cannot do without, what its family shares with others, and last the one that registers it.
  */
-export const tags: Readonly<Record<string, readonly string[]>> = {
+export const tags: Readonly<Record<string, readonly Family[]>> = {
   'mkt-config': [],
   'mkt-ranking': [],
   'mkt-picks': ['picks'],

@@ -2,7 +2,7 @@ import { loadFrame } from '../../client/transports/load-frame.js';
 import { lateParts } from '../../controllers/late-parts.js';
 
 /** Loads the scripts beside `mkt.js` that elements need from the beginning: see `tags.ts`. */
-export const families: Readonly<Record<string, () => Promise<unknown>>> = {
+export const families = {
   interaction: lateParts.interaction,
   frame: loadFrame,
   shelf: () => import('./shelf.js'),
@@ -12,4 +12,7 @@ export const families: Readonly<Record<string, () => Promise<unknown>>> = {
   travel: () => import('./travel.js'),
   'hotel-detail': () => import('./hotel-detail.js'),
   bookmarks: () => import('./bookmarks.js'),
-};
+} as const satisfies Readonly<Record<string, () => Promise<unknown>>>;
+
+/** The name of a script that elements need. */
+export type Family = keyof typeof families;
