@@ -3,42 +3,32 @@
  * broken rule, or with nothing. Those about values get the checked ones, where wrong ones are
  * missing; those about presence get what was given, so that no wrong value counts as missing too.
  */
-import type { ValidationIssue } from './issue.js';
+import type { TooLowIssue, ValidationIssue } from './issue.js';
 import type { Values } from './parameter.js';
 import { hasValue } from './validate.js';
 
 export type Given = Readonly<Record<string, unknown>>;
 export type RuleResult = ValidationIssue | undefined;
 
-/** Whether both values are there and the first is not larger; dates are in the order of their text. */
-const isTooLow = (values: Values, large: string, small: string): boolean => {
-  const [high, low] = [values[large], values[small]];
-  return high !== undefined && low !== undefined && high <= low;
-};
+/** One value must be above another; dates are in the order of their text. */
+function mustBeAbove(
+  code: TooLowIssue['code'],
+  values: Values,
+  parameter: string,
+  other: string,
+): RuleResult {
+  const [value, limit] = [values[parameter], values[other]];
+  if (value === undefined || limit === undefined || value > limit) return undefined;
+  return { code, parameter, value: String(value), other, limit: limit as string | number };
+}
 
 /** One number must be above another. */
 export const mustExceed = (values: Values, parameter: string, other: string): RuleResult =>
-  isTooLow(values, parameter, other)
-    ? {
-        code: 'mustExceed',
-        parameter,
-        value: String(values[parameter]),
-        other,
-        limit: Number(values[other]),
-      }
-    : undefined;
+  mustBeAbove('mustExceed', values, parameter, other);
 
 /** One date must be after another. */
 export const mustBeAfter = (values: Values, parameter: string, other: string): RuleResult =>
-  isTooLow(values, parameter, other)
-    ? {
-        code: 'mustBeAfter',
-        parameter,
-        value: String(values[parameter]),
-        other,
-        limit: String(values[other]),
-      }
-    : undefined;
+  mustBeAbove('mustBeAfter', values, parameter, other);
 
 /** One parameter means nothing without another. */
 export const requires = (given: Given, parameter: string, other: string): RuleResult =>
