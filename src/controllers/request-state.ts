@@ -9,8 +9,11 @@ export type Result = ResolvedRequest['result'];
 export const keyOf = (result: Result): string =>
   Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
 
-/** The same answer with the number of its own records. */
-export const counted = (answer: Answer): Answer => ({
+/**
+ * The same answer with the number of its own records, and without its body: an element would hold
+ * that for as long as it lives.
+ */
+export const counted = ({ raw: _raw, ...answer }: Answer): Answer => ({
   ...answer,
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });
