@@ -22,6 +22,7 @@ import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
+  chooses,
   dayAfter,
   resolveDay,
   searches,
@@ -50,6 +51,18 @@ import { valuesOf } from '../../controllers/attributes.js';
 
 const roomsPart = new LatePart(lateParts.rooms);
 
+const controls = {
+  keyword: ['keyword'],
+  area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
+  dates: ['checkinDate', 'checkoutDate'],
+  rooms: ['roomNum'],
+  guests: GUEST_PARAMETERS,
+  price: ['minCharge', 'maxCharge'],
+  conditions: ['squeezeCondition'],
+  sort: ['sort'],
+  near: ['latitude', 'longitude', 'searchRadius'],
+} as const;
+
 const definition = {
   tag: 'mkt-hotel-search',
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
@@ -65,28 +78,9 @@ const definition = {
     'rooms',
     'action',
   ],
-  controls: {
-    keyword: ['keyword'],
-    area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
-    dates: ['checkinDate', 'checkoutDate'],
-    rooms: ['roomNum'],
-    guests: GUEST_PARAMETERS,
-    price: ['minCharge', 'maxCharge'],
-    conditions: ['squeezeCondition'],
-    sort: ['sort'],
-    near: ['latitude', 'longitude', 'searchRadius'],
-  },
-  defaultControls: [
-    'keyword',
-    'area',
-    'dates',
-    'rooms',
-    'guests',
-    'price',
-    'conditions',
-    'sort',
-    'near',
-  ],
+  controls,
+  // A search is its form, unless the author says otherwise.
+  defaultControls: Object.keys(controls),
   nearMe: {
     locate,
     control: 'near',
@@ -176,7 +170,8 @@ export class MktHotelSearch extends withDefinition(definition) {
     if (!others.length) return only!;
     const { keyword, checkinDate } = this.collectParameters(vacantByKeyword, selection);
     const hasKeyword = hasValue(keyword);
-    const selects = (one: Operation, other: Operation) => this.#selects(selection, one, other);
+    const selects = (one: Operation, other: Operation) =>
+      chooses(selection, valuesOf(this, one.params), one, other);
     // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
     if (hasValue(checkinDate) || selects(vacantHotelSearch, simpleHotelSearch)) {
       return hasKeyword ? vacantByKeyword : vacantHotelSearch;
@@ -185,19 +180,10 @@ export class MktHotelSearch extends withDefinition(definition) {
     return selects(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
   }
 
-  /** Whether the reader has chosen something that one search has and another has not. */
-  #selects(selection: Selection, one: Operation, other: Operation): boolean {
-    const set = valuesOf(this, one.params);
-    return Object.entries(selection).some(
-      ([name, value]) =>
-        hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
-    );
-  }
-
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
     const given = super.collectParameters(operation, selection);
-    for (const name of definition.controls.dates) {
+    for (const name of controls.dates) {
       if (name in given) given[name] = resolveDay(given[name]);
     }
     const { checkinDate, checkoutDate } = given;

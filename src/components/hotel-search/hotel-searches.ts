@@ -10,6 +10,7 @@ import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
+import type { Selection } from '../../controllers/host.js';
 import type { Hotel } from '../../templates/hotel.js';
 
 /** The searches for hotels by the names that authors give them. */
@@ -103,6 +104,21 @@ export async function sendBoth(
     lookedThrough: count && first && last ? { count, first, last } : undefined,
   };
 }
+
+/**
+ * Whether the reader has chosen something that one search has and another has not.
+ * @param set what the author has set
+ */
+export const chooses = (
+  selection: Selection,
+  set: Readonly<Record<string, unknown>>,
+  one: Operation,
+  other: Operation,
+): boolean =>
+  Object.entries(selection).some(
+    ([name, value]) =>
+      hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
+  );
 
 /** A day that the author gives as days from today: `+14`. What is written otherwise stays. */
 export function resolveDay(day: unknown): unknown {
