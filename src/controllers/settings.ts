@@ -11,8 +11,11 @@ export const settings = {
   rel: { kind: 'text', default: REL },
   /** `target` of every link. */
   target: { kind: 'text', default: TARGET },
-  /** Label beside links that earn the publisher something; empty: no label. */
-  disclosure: { kind: 'text', default: 'PR' },
+  /**
+   * Label beside links that earn the publisher something; empty: no label. By default `PR`, in
+   * English `Ad`, where there is an affiliate id.
+   */
+  disclosure: { kind: 'text' },
 } as const satisfies ParameterTable;
 
 export type ElementSettings = ParamsOfTable<typeof settings>;

@@ -16,6 +16,7 @@ export const common: Messages['common'] = {
   empty: 'No results found.',
   error: 'Couldn’t load this. Please try again later.',
   retry: 'Try again',
+  disclosure: 'Ad',
   rating: (stars, written, count) =>
     `Rated ${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   view: 'View item',
@@ -266,8 +267,8 @@ export const genres: Messages['genres'] = {
 
 export const carousel: Messages['carousel'] = {
   list: 'Items, scrollable',
-  previous,
-  next,
+  previous: 'Scroll back',
+  next: 'Scroll on',
 };
 
 export const products: Messages['products'] = {
@@ -382,6 +383,7 @@ export const rooms: Messages['rooms'] = {
   night: (day) => `Night of ${day}`,
   charge: 'Per person or room',
   total: 'Total for all guests',
+  otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,
   reserve: 'Reserve',
 };
 

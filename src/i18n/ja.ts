@@ -15,6 +15,7 @@ export const common: Messages['common'] = {
   empty: '条件に合うものが見つかりませんでした。',
   error: '読み込めませんでした。時間をおいてもう一度お試しください。',
   retry: 'もう一度読み込む',
+  disclosure: 'PR',
   rating: (stars, written) => `5点満点中${stars}点${written ? `、レビュー${written}件` : ''}`,
   view: '商品を見る',
   priceFrom: (price) => `${price}〜`,
@@ -265,8 +266,8 @@ export const genres: Messages['genres'] = {
 
 export const carousel: Messages['carousel'] = {
   list: '商品一覧（横スクロール）',
-  previous,
-  next,
+  previous: '前へスクロール',
+  next: '次へスクロール',
 };
 
 export const products: Messages['products'] = {
@@ -381,6 +382,7 @@ export const rooms: Messages['rooms'] = {
   night: (day) => `${day}泊`,
   charge: '料金（1名または1室）',
   total: '全員の1泊合計',
+  otherNights: (written) => `残り${written}泊の料金は予約ページでご確認ください。`,
   reserve: '予約する',
 };
 

@@ -23,6 +23,8 @@ export interface CommonMessages {
   readonly error: string;
   /** The button that loads again what has failed. */
   readonly retry: string;
+  /** The label of links that earn something, where the author gives none. */
+  readonly disclosure: string;
   /**
    * @param stars average of the reviews, 0 to 5
    * @param written how many there are, where that is known
@@ -190,6 +192,8 @@ export interface RoomMessages {
   readonly night: (day: string) => string;
   /** What a charge is called, be it for a person or for a room. */
   readonly charge: string;
+  /** Nights of the stay that the service has told no charge of. */
+  readonly otherNights: (written: string, count: number) => string;
   /** What all guests pay for the night. */
   readonly total: string;
   readonly reserve: string;

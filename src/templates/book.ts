@@ -13,7 +13,7 @@ import type {
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
 import { children, prototype, type Content } from './children.js';
-import { langOf, marked } from './language.js';
+import { langOf, marked, summary } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -51,9 +51,9 @@ function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
 }
 
 /** The names of a CD's tracks, for whoever wants to see them. */
-const tracksView = (tracks: readonly string[], name: string, locale: Locale): TemplateResult =>
+const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale): TemplateResult =>
   html`<details
-    ><summary .textContent=${name}></summary
+    ><summary>${summary(products(locale).tracks, title, locale)}</summary
     ><ol
       ${children(tracks.map((track) => ({ prototype: prototype('li', {}), content: marked(track, locale) })))}
     ></ol
@@ -142,8 +142,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     availability: availabilityOf(book, locale),
     release: releaseOf(book.salesDate, options),
     code: long && code,
-    tracks:
-      long && Array.isArray(playList) && tracksView(playList, products(locale).tracks, locale),
+    tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),
     preview: preview(book, options),
   };
   return {

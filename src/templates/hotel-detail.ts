@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../i18n/format.js';
-import { hotelDetail } from '../i18n/index.js';
+import { common, hotelDetail } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
@@ -92,9 +92,12 @@ export function aspectsView(
       ><dd
         ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
           <rect width=${average} height="1" /></svg
-        >${` ${formatNumber(average)}`}</dd
-      ></div
-    >`;
+        ><span
+          role="img"
+          aria-label=${common(locale).rating(formatNumber(average))}
+          .textContent=${formatNumber(average)}
+        ></span></dd
+    ></div>`;
   };
   return html`<dl>${rated.map(row)}</dl>`;
 }

@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { formatWeekday } from '../i18n/format.js';
+import { formatNumber, formatWeekday } from '../i18n/format.js';
 import { rooms as roomMessages } from '../i18n/index.js';
 import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
@@ -50,7 +50,7 @@ function nightView(
   ></li> `;
 }
 
-function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
+function roomView(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
   const { planName, roomName, charges, reserveUrl } = room;
   const { locale } = options;
   const name = planName ?? roomName;
@@ -63,14 +63,22 @@ function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
       lang=${langOf(roomName, locale) ?? nothing}
       .textContent=${roomName}
     ></div>`;
+  // A total is of one night: of a longer stay, nobody may take it for all.
+  const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
+  const others =
+    missing > 0 &&
+    html`<li
+      ><small .textContent=${messages.otherNights(formatNumber(missing), missing)}></small
+    ></li>`;
+  const about = [name, stay.hotelName].filter(Boolean).join(' / ');
   const food = meals && html`<div part="meals" class="meals" .textContent=${meals}></div>`;
   return html`<li part="room" class="room"
     ><div class="plan"
       ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name ?? ''}></b
       >${kind || nothing}${food || nothing}</div
     ><ul part="charge" class="nights" role="list"
-      >${charges.map((charge) => nightView(charge, messages, options))}</ul
-    >${action(reserveUrl, messages.reserve, options, name)}</li
+      >${charges.map((charge) => nightView(charge, messages, options))}${others || nothing}</ul
+    >${action(reserveUrl, messages.reserve, options, about)}</li
   >`;
 }
 
@@ -78,10 +86,20 @@ function roomView(room: Room, messages: RoomMessages, options: WidgetOptions) {
 const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
+/** What was asked for. */
+export interface Stay {
+  readonly hotelName?: string | undefined;
+  readonly nights?: number | undefined;
+}
+
 /** Vacant rooms or plans, each with its charges and the link that books it. */
-export function hotelRooms(rooms: readonly Room[], options: WidgetOptions): TemplateResult {
+export function hotelRooms(
+  rooms: readonly Room[],
+  options: WidgetOptions,
+  stay: Stay = {},
+): TemplateResult {
   const messages = roomMessages(options.locale);
   return html`<ul part="rooms" class="rooms" role="list"
-    >${rooms.filter(isTold).map((room) => roomView(room, messages, options))}</ul
+    >${rooms.filter(isTold).map((room) => roomView(room, messages, options, stay))}</ul
   >`;
 }

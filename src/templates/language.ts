@@ -2,7 +2,7 @@
  * The language of parts. An element is marked with the language of its own words; what the service
  * writes is in Japanese, whatever that is, and is marked so, or it would be read as another.
  */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 import type { Content } from './children.js';
 
@@ -32,3 +32,11 @@ export function within(
   const [before, after] = words(MARK).split(MARK);
   return html`${before}<span lang="ja" .textContent=${text}></span>${after}`;
 }
+
+/** What opens something of an entry, with the entry's name for those who hear it alone. */
+export const summary = (text: string, name: string | undefined, locale: Locale): TemplateResult =>
+  html`${text}<span
+      class="unseen"
+      lang=${langOf(name, locale) ?? nothing}
+      .textContent=${name ? `: ${name}` : ''}
+    ></span>`;

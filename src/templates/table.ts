@@ -59,7 +59,12 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     .filter((part) => isPartVisible(options, part) && rows.some((row) => row[part]))
     .map((part) => ({ part, name: names[part] ?? '', cells: cellsOf(part, names[part] ?? '') }));
   const heads = columns.map(({ part, name }) => ({
-    prototype: prototype('th', { class: rare(part), role: 'columnheader', scope: 'col' }),
+    prototype: prototype(
+      'th',
+      { class: rare(part), role: 'columnheader', scope: 'col' },
+      // Everybody sees what is in that column.
+      ...(part === 'image' ? [prototype('span', { class: 'unseen' })] : []),
+    ),
     content: name,
   }));
   const cellsIn = (row: (typeof rows)[number]) =>

@@ -6,7 +6,7 @@ elementContract({
   attributes: { 'genre-id': '100371' },
   operations: { 'Product/Search': { 'genre-id': '100371' } },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 81, table: 85 },
+  nodes: { list: 85, table: 88 },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['max-price', '0', 'must be an integer from 1 to 999999998'],

@@ -4,6 +4,7 @@ import { validate, hasValue } from '../../client/validation/validate.js';
 import { valuesOf } from '../../controllers/attributes.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
+import { common } from '../../i18n/index.js';
 import { localeOf } from '../../i18n/locale.js';
 import {
   hasMap,
@@ -41,6 +42,7 @@ export function resolveOptions(
   const table = { ...displayOf(definition), ...Object.fromEntries(own) };
   const { values, issues } = validate(table, valuesOf(element, table));
   const pageLang = langAround(element);
+  const locale = localeOf(pageLang);
   const { hits } = element as { hits?: Value };
   const options: WidgetOptions & { layout: string; itemTemplate?: ItemTemplate | undefined } = {
     layout: display.layout.default,
@@ -49,7 +51,7 @@ export function resolveOptions(
     pager: definition.defaultPager ?? 'none',
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
-    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? settings.disclosure.default : ''),
+    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common(locale).disclosure : ''),
     show: parts,
     ...(values as Partial<WidgetOptions>),
     controls:
@@ -57,7 +59,7 @@ export function resolveOptions(
       definition.defaultControls ??
       [],
     showsDefaultParts: !('show' in values),
-    locale: localeOf(pageLang),
+    locale,
     pageLang,
   };
   // The rows of a table have their cells.

@@ -48,6 +48,14 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
+  it('shows that its name is a link, and says what aspects are rated out of', async () => {
+    const element = await detail();
+    const link = partsOf(element, 'title')[0]!.querySelector('a')!;
+    expect(getComputedStyle(link).textDecorationLine).to.equal('underline');
+    const rated = partsOf(element, 'aspects')[0]!.querySelector('dd [role="img"]')!;
+    expect(rated.ariaLabel).to.match(/^5点満点中[\d.]+点$/);
+  });
+
   it('says what the lowest charge is for', async () => {
     const element = await detail('lang="en"');
     const charge = recordOf(element).hotelMinCharge!.toLocaleString('en');

@@ -72,6 +72,29 @@ describe('<mkt-hotel-search>', () => {
       for (const amount of amounts) expect(known).to.include(amount);
     });
 
+    it('that the service has not told of all nights, and where they are told of', () => {
+      const charges = [{ stayDate: '2031-05-01', total: 9000 }];
+      const said = (lang: 'ja' | 'en', nights: number) => {
+        const options = { locale: lang, rel: '', target: '' } as WidgetOptions;
+        const place = document.createElement('div');
+        render(hotelRooms([{ roomName: 'Twin', charges }], options, { nights }), place);
+        return text(place);
+      };
+      expect(said('ja', 3)).to.contain('残り2泊の料金は予約ページでご確認ください。');
+      expect(said('en', 3)).to.contain('Other nights: see the booking page.');
+      expect(said('ja', 1)).not.to.contain('残り');
+    });
+
+    it('of which hotel it is, for those who hear its link alone', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      for (const item of partsOf(element, 'item')) {
+        const name = spaced(item.querySelector('[part~=title]')!.textContent);
+        for (const link of item.querySelectorAll('a[part~=action]')) {
+          expect(spaced(link.textContent)).to.contain(name);
+        }
+      }
+    });
+
     it('a link that tells of itself which record was chosen', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const heard: unknown[] = [];

@@ -19,6 +19,7 @@ import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { price } from '../../templates/price.js';
 import { within } from '../../templates/language.js';
+import type { Stay } from '../../templates/hotel-rooms.js';
 import { stars } from '../../templates/rating.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
@@ -213,12 +214,20 @@ export class MktHotelSearch extends withDefinition(definition) {
     return { map: this.#map.render() };
   }
 
+  /** Days are counted in UTC, where all are of one length. */
+  #stayAt({ hotelName }: Hotel): Stay {
+    const { checkinDate, checkoutDate } = this.collectParameters(this.currentOperation());
+    const nights = (Date.parse(String(checkoutDate)) - Date.parse(String(checkinDate))) / 864e5;
+    return { hotelName, nights };
+  }
+
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const part = this.#mayHaveRooms ? roomsPart.get(this) : undefined;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
-    const below = rooms && showsRooms ? part?.hotelRooms(rooms, options) : undefined;
+    const below =
+      rooms && showsRooms ? part?.hotelRooms(rooms, options, this.#stayAt(hotel)) : undefined;
     const long = hasRoomForLongText(options);
     return {
       title: hotel.hotelName,

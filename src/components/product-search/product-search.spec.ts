@@ -148,3 +148,19 @@ describe('<mkt-product-search>', () => {
     expect((await asked(tag)).at(-1)!.get('sort')).to.equal('-seller');
   });
 });
+
+describe('<mkt-product-search layout="table">, read aloud', () => {
+  it('keeps its prices apart, names every column, and says of which product its data sheet is', async () => {
+    const element = await products('layout="table" style="width: 1000px"');
+    const [price] = partsOf(element, 'price').filter(({ textContent }) =>
+      textContent.includes('最高'),
+    );
+    expect(price!.textContent).to.match(/最安 [\d,]+円\s.*最高/s);
+    const heads = [...element.shadowRoot!.querySelectorAll('thead th')];
+    expect(heads[0]!.textContent).to.equal('画像');
+    expect(heads[0]!.querySelector('.unseen') !== null).to.equal(true);
+    const item = partsOf(element, 'details')[0]!.closest('[part~=item]')!;
+    const name = item.querySelector('[part~=title]')!.textContent.trim();
+    expect(item.querySelector('summary')!.textContent).to.contain(name);
+  });
+});

@@ -9,7 +9,7 @@ import { shelfStyles } from '../../styles/books.js';
 import { productSizes } from './sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
-import { langOf, within } from '../../templates/language.js';
+import { langOf, summary, within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -21,10 +21,10 @@ import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-o
 type Product = RecordOfOperation<typeof productSearch>;
 
 /** The data sheet, for whoever wants to see it. */
-const sheet = ({ details }: Product, locale: Locale) =>
+const sheet = ({ details, productName }: Product, locale: Locale) =>
   details?.length
     ? html`<details
-        ><summary .textContent=${products(locale).details}></summary
+        ><summary>${summary(products(locale).details, productName, locale)}</summary
         ><dl
           >${details.map(
             ({ name, value }) =>

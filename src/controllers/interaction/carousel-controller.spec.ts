@@ -52,13 +52,13 @@ describe('layout="carousel"', () => {
 
   it('leads on, and back again, by buttons that are there when they lead somewhere', async () => {
     const element = await carousel('limit="8"');
-    expect(hasButton(element, '前へ')).to.be.false;
-    await scrolled(element, () => press(element, '次へ'));
+    expect(hasButton(element, '前へスクロール')).to.be.false;
+    await scrolled(element, () => press(element, '次へスクロール'));
     expect(row(element).scrollLeft).to.be.greaterThan(100);
-    expect(hasButton(element, '前へ')).to.be.true;
-    await scrolled(element, () => press(element, '前へ'));
+    expect(hasButton(element, '前へスクロール')).to.be.true;
+    await scrolled(element, () => press(element, '前へスクロール'));
     expect(row(element).scrollLeft).to.equal(0);
-    expect(hasButton(element, '前へ')).to.be.false;
+    expect(hasButton(element, '前へスクロール')).to.be.false;
     expect(focused(element)).to.equal(row(element));
   });
 
@@ -68,9 +68,9 @@ describe('layout="carousel"', () => {
       const element = await carousel('limit="8"');
       const first = partsOf(element, 'item')[0]!;
       const before = first.getBoundingClientRect().left;
-      await scrolled(element, () => press(element, '次へ'));
+      await scrolled(element, () => press(element, '次へスクロール'));
       expect(first.getBoundingClientRect().left).to.be.below(before - 100);
-      expect(hasButton(element, '前へ')).to.be.true;
+      expect(hasButton(element, '前へスクロール')).to.be.true;
     } finally {
       document.documentElement.removeAttribute('dir');
     }
@@ -78,15 +78,15 @@ describe('layout="carousel"', () => {
 
   it('has no buttons where everything has room', async () => {
     const element = await carousel('limit="2" columns="2"', 700);
-    expect(hasButton(element, '次へ')).to.be.false;
+    expect(hasButton(element, '次へスクロール')).to.be.false;
   });
 
   it('notices that it has less room', async () => {
     const element = await carousel('limit="3"', 1200);
-    expect(hasButton(element, '次へ')).to.be.false;
+    expect(hasButton(element, '次へスクロール')).to.be.false;
     element.style.width = '300px';
     await rest();
-    expect(hasButton(element, '次へ')).to.be.true;
+    expect(hasButton(element, '次へスクロール')).to.be.true;
   });
 
   it('goes entry by entry with the arrow keys', async () => {
@@ -104,6 +104,26 @@ describe('layout="carousel"', () => {
     const element = await carousel('lang="en"');
     expect(row(element).ariaLabel).to.equal('Items, scrollable');
     expect(row(element).tabIndex).to.equal(0);
+    const headed = await carousel('lang="en" heading="Best sellers"');
+    expect(row(headed).ariaLabel).to.equal('Best sellers');
+  });
+
+  it('takes the focus only where there is something to scroll', async () => {
+    const element = await carousel('limit="2" columns="2"', 700);
+    expect(row(element).tabIndex).to.equal(-1);
+    element.style.width = '200px';
+    await rest();
+    expect(row(element).tabIndex).to.equal(0);
+  });
+
+  it('goes to its ends by Home and End', async () => {
+    const element = await carousel('limit="8"');
+    row(element).focus();
+    await scrolled(element, () => key(element, 'End'));
+    const { clientWidth, scrollLeft, scrollWidth } = row(element);
+    expect(scrollLeft + clientWidth).to.be.closeTo(scrollWidth, 2);
+    await scrolled(element, () => key(element, 'Home'));
+    expect(row(element).scrollLeft).to.equal(0);
   });
 
   it('leaves nothing of that to another layout', async () => {
@@ -112,7 +132,7 @@ describe('layout="carousel"', () => {
     await element.updateComplete;
     expect(row(element).hasAttribute('aria-label')).to.be.false;
     expect(row(element).tabIndex).to.equal(-1);
-    expect(hasButton(element, '次へ')).to.be.false;
+    expect(hasButton(element, '次へスクロール')).to.be.false;
   });
 
   it('scrolls at once where the reader wants less motion, else smoothly', async () => {
@@ -143,7 +163,7 @@ describe('layout="carousel"', () => {
 
   it('passes the accessibility check', async () => {
     const element = await carousel('limit="8"');
-    expect(button(element, '次へ')).to.exist;
+    expect(button(element, '次へスクロール')).to.exist;
     await expect(element).to.be.accessible();
   });
 });

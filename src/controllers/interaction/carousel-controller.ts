@@ -39,7 +39,8 @@ export class CarouselController implements ReactiveController {
     if (list !== this.#list) this.#release();
     if (!list) return;
     if (!this.#list) this.#observe(list);
-    list.ariaLabel = carousel(this.host.options.locale).list;
+    const { heading, locale } = this.host.options;
+    list.ariaLabel = String(heading ?? carousel(locale).list);
     // What the entries need is known once they are laid out.
     requestAnimationFrame(() => this.#measure());
   }
@@ -51,7 +52,6 @@ export class CarouselController implements ReactiveController {
   #observe(list: HTMLElement): void {
     const { signal } = (this.#listening = new AbortController());
     this.#list = list;
-    list.tabIndex = 0;
     list.addEventListener('scroll', () => this.#measure(), { passive: true, signal });
     list.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
     this.#resizeObserver.observe(list);
@@ -72,6 +72,8 @@ export class CarouselController implements ReactiveController {
     const { clientWidth, scrollLeft, scrollWidth } = this.#list;
     const hasPrevious = scrollLeft > 1;
     const hasNext = scrollLeft < scrollWidth - clientWidth - 1;
+    if (hasPrevious || hasNext) this.#list.tabIndex = 0;
+    else this.#list.removeAttribute('tabindex');
     if (hasPrevious === this.#hasPrevious && hasNext === this.#hasNext) return;
     // An arrow that leads nowhere any more leaves its focus to the list.
     const focused = (this.host.renderRoot as ShadowRoot).activeElement;
@@ -85,7 +87,13 @@ export class CarouselController implements ReactiveController {
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    const entries = STEPS[event.key];
+    const { key } = event;
+    if (key === 'Home' || key === 'End') {
+      event.preventDefault();
+      this.#list!.scrollTo({ left: key === 'Home' ? 0 : this.#list!.scrollWidth });
+      return;
+    }
+    const entries = STEPS[key];
     const [first, second] = [...this.#list!.children] as HTMLElement[];
     if (!entries || !first || !second) return;
     event.preventDefault();

@@ -176,6 +176,9 @@ export function entries(description: Description): void {
     element.setAttribute('affiliate-id', 'AFF');
     await settled(element);
     expect(labels()).to.deep.equal(['PR']);
+    element.setAttribute('lang', 'en');
+    await settled(element);
+    expect(labels()).to.deep.equal(['Ad']);
     element.setAttribute('disclosure', 'Advertisement');
     await settled(element);
     expect(labels()).to.deep.equal(['Advertisement']);
