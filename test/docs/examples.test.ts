@@ -115,7 +115,9 @@ function assertShows(words: string, records: readonly object[]) {
 
 /** The attributes of an example that are parameters of a request. */
 function requested({ attributes }: Example, ownParameters: object) {
-  const others = Object.keys({ ...display, ...settings, ...ownParameters }).map(attributeOf);
+  const others = Object.keys({ style: '', ...display, ...settings, ...ownParameters }).map(
+    attributeOf,
+  );
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !others.includes(name)));
 }
 
@@ -139,6 +141,7 @@ describe('the examples of the documents', () => {
     it(`${page}: <${[tag, ...given].join(' ')}>`, async () => {
       assert.ok(element, `there is no <${tag}>`);
       for (const [name, value] of Object.entries(attributes)) {
+        if (name === 'style') continue;
         assert.include(element.element.observedAttributes, name);
         const values = valuesOf(tag, name);
         if (values) for (const word of value.split(' ')) assert.include(values, word);

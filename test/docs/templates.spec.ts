@@ -1,0 +1,86 @@
+/** The templates of docs/templates.md, as whoever pastes them sees them. */
+import '../../src/define/all.js';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
+import { consoleLines, expect, fixture, partsOf, serviceUrl, settled } from '../support/index.js';
+
+const page = await (await fetch('/docs/templates.md')).text();
+
+/** The code below a heading, by the heading. */
+const examples = page.split(/^#+ /m).flatMap((section) => {
+  const code = /^```html\n(.*?)^```/ms.exec(section)?.[1];
+  return code ? [[section.split('\n', 1)[0]!, code] as const] : [];
+});
+
+/** Pages on which everybody can read them. */
+const PAGES: readonly string[] = [
+  'background: #fff; color: #222',
+  'background: #14171c; color: #e6e6e6',
+];
+
+async function pasted(code: string, style: string): Promise<MktElement> {
+  const around = await fixture(
+    `<main lang="ja" style="font: 16px/1.5 sans-serif; ${style}">${code}</main>`,
+  );
+  const element = around.querySelector<MktElement>(':scope > *')!;
+  await settled(element);
+  return element;
+}
+
+const copiesOf = (element: Element) =>
+  partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
+
+describe('docs/templates.md', () => {
+  it('has five templates to begin with, and one that shows how', () => {
+    expect(examples).to.have.length(6);
+  });
+
+  for (const [title, example] of examples) {
+    const tag = /<(mkt-[\w-]+)/.exec(example)![1]!;
+    const code = example.replace(
+      tag,
+      `${tag} loading="eager" base-url="${serviceUrl()}" application-id="APP" affiliate-id="AFF"`,
+    );
+
+    describe(title, () => {
+      it('shows something in each place of it, and leads on', async () => {
+        const lines = consoleLines();
+        const element = await pasted(code, PAGES[0]!);
+        expect(element.phase).to.equal('ready');
+        const copies = copiesOf(element);
+        expect(copies).to.have.length(Number(element.limit));
+        const places = copies[0]!.querySelectorAll('[data-text], [data-src]').length;
+        for (let at = 0; at < places; at++) {
+          const shown = copies
+            .map((copy) => copy.querySelectorAll('[data-text], [data-src]')[at] as HTMLElement)
+            .filter((place) => place.checkVisibility());
+          expect(shown, shown[0]?.outerHTML ?? `place ${at}`).not.to.have.length(0);
+        }
+        for (const copy of copies) {
+          expect(copy.querySelector('a')!.protocol).to.match(/^https?:$/);
+        }
+        expect(lines).to.deep.equal([]);
+      });
+
+      it('keeps to its room, and fits', async () => {
+        const element = await pasted(code, PAGES[0]!);
+        const room = getComputedStyle(element).getPropertyValue('--mkt-row-height');
+        for (const width of [200, 360, 900]) {
+          element.style.width = `${width}px`;
+          await settled(element);
+          for (const copy of copiesOf(element)) {
+            const { clientWidth, scrollWidth, offsetHeight } = copy.host as HTMLElement;
+            expect(scrollWidth, `${width} px`).to.be.at.most(clientWidth);
+            if (room) expect(offsetHeight, `${width} px`).to.be.at.most(16 * parseFloat(room));
+          }
+        }
+      });
+
+      for (const style of PAGES) {
+        it(`can be read by everybody: ${style}`, async () => {
+          const element = await pasted(code, style);
+          await expect(element).to.be.accessible();
+        });
+      }
+    });
+  }
+});
