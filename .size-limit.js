@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 27.5,
-  'mkt-config': 27.5,
-  'mkt-picks': 29.5,
-  'mkt-dynamic-ad': 29.5,
-  'mkt-product-search': 32,
-  'mkt-book-list': 34,
-  'mkt-ebook-list': 34,
-  'mkt-bookmark-button': 32.5,
-  'mkt-bookmark-list': 41,
-  'mkt-hotel-detail': 37.5,
-  'mkt-hotel-search': 44,
-  'mkt-golf-finder': 44,
+  'mkt-ranking': 29.5,
+  'mkt-config': 29.5,
+  'mkt-picks': 31.5,
+  'mkt-dynamic-ad': 31.5,
+  'mkt-product-search': 34.5,
+  'mkt-book-list': 36.5,
+  'mkt-ebook-list': 36.5,
+  'mkt-bookmark-button': 35,
+  'mkt-bookmark-list': 45.5,
+  'mkt-hotel-detail': 40,
+  'mkt-hotel-search': 48,
+  'mkt-golf-finder': 48,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '54.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '60.5 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
