@@ -60,7 +60,10 @@ export interface WidgetDefinition {
   readonly fieldsByPart?: Readonly<Record<string, readonly string[]>>;
   /** `DEFAULT_LAYOUTS` unless declared. */
   readonly layouts?: readonly Layout[];
-  /** What `controls` can name, each with the parameters that the reader sets by it. */
+  /**
+   * What `controls` can name, each with the parameters that the reader sets by it in the form. One
+   * without stands by itself.
+   */
   readonly controls?: Readonly<Record<string, readonly string[]>>;
   /**
    * The controls where the author names none. An element that declares some also accepts
@@ -89,3 +92,9 @@ export const controlNames = ({
   ...(defaultControls.length ? ['none'] : []),
   ...Object.keys(controls),
 ];
+
+/** Whether some of the controls that are wanted are fields of a form, or genres. */
+export const hasFields = (
+  { controls = {} }: WidgetDefinition,
+  wanted: readonly string[],
+): boolean => wanted.some((name) => controls[name]?.length);

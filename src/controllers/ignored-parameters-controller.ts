@@ -11,7 +11,11 @@ import type { WidgetHost } from './host.js';
 export class IgnoredParametersController implements ReactiveController {
   #warning = '';
 
-  constructor(private readonly host: WidgetHost) {
+  /** @param further what something else in the element has a use for */
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly further: () => ParameterTable = () => ({}),
+  ) {
     host.addController(this);
   }
 
@@ -20,12 +24,13 @@ export class IgnoredParametersController implements ReactiveController {
     // What readers choose is none of the author's doing.
     if (Object.keys(host.selection).length) return;
     const { path, params } = host.currentOperation();
+    const used = { ...params, ...this.further() };
     const all = Object.assign(
       {},
       ...host.definition.operations.map((one) => one.params),
     ) as ParameterTable;
     const names = Object.entries(valuesOf(host, all))
-      .filter(([name, value]) => hasValue(value) && !(name in params))
+      .filter(([name, value]) => hasValue(value) && !(name in used))
       .map(([name]) => attributeOf(name));
     const warning = names.length
       ? `<${host.localName}>: ${path} has no use for ${names.join(', ')}`

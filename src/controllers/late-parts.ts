@@ -14,6 +14,8 @@ export const lateParts = {
   itemTemplate: () => import('../templates/item-template/item-template.js'),
   /** The entries on a map. */
   map: () => import('./map/map.js'),
+  /** Nights with what they cost. */
+  calendar: () => import('./calendar/calendar.js'),
   /** Vacant rooms. */
   rooms: () => import('../templates/hotel-rooms.js'),
 };

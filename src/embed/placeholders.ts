@@ -12,6 +12,7 @@ import { hotelDetailSizes } from '../components/hotel-detail/sizes.js';
 import { hotelSizes } from '../components/hotel-search/sizes.js';
 import { pickSizes } from '../components/picks/sizes.js';
 import { productSizes } from '../components/product-search/sizes.js';
+import { calendarMetrics } from '../styles/calendar-sizes.js';
 import type { EntrySizes } from '../styles/entry-sizes.js';
 import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
 import {
@@ -75,6 +76,7 @@ function strutRule(): string {
     'var(--_genres-block-size, 0px)',
     'var(--_table-head-size, 0px)',
     'var(--_pager-block-size, 0px)',
+    'var(--_calendar-block-size, 0px)',
     'var(--_map-block-size, 0px)',
     `max(${rows} * (var(--_row-size) + var(--_gap)) - var(--_gap), var(--_map-beside-size, 0px))`,
   ];
@@ -181,7 +183,9 @@ function controlRules(elements: readonly string[]): string {
       }),
     ),
     // Without options there is nothing to choose from, but what was found.
-    rule(`&[controls='genre']:not(:has(> [slot='genre']))`, { '--_form-fields': 'initial' }),
+    rule(`&[controls='genre']:not(:has(> [slot='genre'])), &[controls='calendar']`, {
+      '--_form-fields': 'initial',
+    }),
     rule(`&${is(genreNavigationTags)}[controls~='genre']`, { '--_genres': 1 }),
     rule(`&:has(> [slot='area'])`, { '--_areas': 1 }),
   ]);
@@ -217,6 +221,9 @@ export function placeholders(): string {
       rule(`&:is(${usualControls.tag}):not([pager])::before`, pager),
       ...limitRules(),
       ...columnRules(),
+      rule(`&[controls~='calendar']::before`, {
+        '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap),
+      }),
       ...mapRules(),
       ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
       ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),

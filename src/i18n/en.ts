@@ -360,6 +360,26 @@ export const hotelDetail: Messages['hotelDetail'] = {
   },
 };
 
+export const calendar: Messages['calendar'] = {
+  nights: 'Choose a night',
+  show: 'Show lowest prices',
+  previous: 'Previous 14 nights',
+  next: 'Next 14 nights',
+  range: (first, last) => `${first} – ${last}`,
+  stay: (day, nights) => `${nights} ${nights === 1 ? 'night' : 'nights'} from ${day}`,
+  pending: 'Checking prices…',
+  noRooms: 'Full',
+  vacant: 'Rooms',
+  cheapest: 'Lowest',
+  night: (day, about) => [day, ...about].join(', '),
+  total: (price) => `from ${price} in total for one night`,
+  failed: 'the price could not be checked; press to check again',
+  lowest: (price, day) => `Lowest total for one night: ${price} on ${day}`,
+  allTaken: 'No rooms are free on these nights.',
+  someFailed: 'Press a night with “—” to check it again.',
+  someVacant: 'There are rooms on some of these nights.',
+};
+
 export const map: Messages['map'] = {
   map: 'Map',
   keys: 'Arrow keys move the map, + and − zoom. Tab goes on to the markers, arrow keys from one to the next.',

@@ -2,7 +2,7 @@ import { formats } from './index.js';
 import type { Locale } from './locale.js';
 
 /** Making a format costs more than using it many times. */
-function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
+export function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>();
   return (locale) => {
     const format = made.get(locale) ?? create(locale);

@@ -34,6 +34,7 @@ export const stock = /* @__PURE__ */ inLanguages({ ja: ja.stock, en: en.stock })
 export const columns = /* @__PURE__ */ inLanguages({ ja: ja.columns, en: en.columns });
 export const travel = /* @__PURE__ */ inLanguages({ ja: ja.travel, en: en.travel });
 export const hotelDetail = /* @__PURE__ */ inLanguages({ ja: ja.hotelDetail, en: en.hotelDetail });
+export const calendar = /* @__PURE__ */ inLanguages({ ja: ja.calendar, en: en.calendar });
 export const map = /* @__PURE__ */ inLanguages({ ja: ja.map, en: en.map });
 export const rooms = /* @__PURE__ */ inLanguages({ ja: ja.rooms, en: en.rooms });
 export const bookmarkButton = /* @__PURE__ */ inLanguages({

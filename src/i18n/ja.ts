@@ -359,6 +359,27 @@ export const hotelDetail: Messages['hotelDetail'] = {
   },
 };
 
+export const calendar: Messages['calendar'] = {
+  nights: '宿泊日を選ぶ',
+  show: '日ごとの料金を見る',
+  previous: '前の14泊',
+  next: '次の14泊',
+  range: (first, last) => `${first}〜${last}`,
+  stay: (day, nights) => `${day}から${nights}泊`,
+  pending: '料金を確認中…',
+  noRooms: '空室なし',
+  vacant: '空室あり',
+  cheapest: '最安',
+  night: (day, about) =>
+    [`${day}${about.length ? ` ${about[0]}` : ''}`, ...about.slice(1)].join('、'),
+  total: (price) => `1泊合計 ${price}から`,
+  failed: '料金を確認できませんでした。押すともう一度確認します',
+  lowest: (price, day) => `1泊合計の最安は${day}の${price}`,
+  allTaken: 'この期間に空室はありません。',
+  someFailed: '「—」の日は、押すともう一度確認します。',
+  someVacant: '空室のある日があります。',
+};
+
 export const map: Messages['map'] = {
   map: '地図',
   keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tabキーで目印に進み、矢印キーで次の目印へ移ります。',

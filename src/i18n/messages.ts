@@ -199,6 +199,32 @@ export interface RoomMessages {
   readonly reserve: string;
 }
 
+/** Nights with what they cost. */
+export interface CalendarMessages {
+  readonly nights: string;
+  readonly show: string;
+  readonly previous: string;
+  readonly next: string;
+  /** The nights that are shown. */
+  readonly range: (first: string, last: string) => string;
+  /** @param nights as a number, too, where grammar depends on it */
+  readonly stay: (day: string, nights: number) => string;
+  readonly pending: string;
+  /** In a few characters, as is what follows. */
+  readonly noRooms: string;
+  readonly vacant: string;
+  readonly cheapest: string;
+  /** What is said of a night. @param about all that there is to say of it */
+  readonly night: (day: string, about: readonly string[]) => string;
+  readonly total: (price: string) => string;
+  readonly failed: string;
+  /** What has been found out of all nights that are shown. */
+  readonly lowest: (price: string, day: string) => string;
+  readonly allTaken: string;
+  readonly someFailed: string;
+  readonly someVacant: string;
+}
+
 /** Entries on a map. */
 export interface MapMessages {
   readonly map: string;
@@ -276,6 +302,7 @@ export interface Messages {
   readonly travel: TravelMessages;
   readonly hotelDetail: HotelDetailMessages;
   readonly rooms: RoomMessages;
+  readonly calendar: CalendarMessages;
   readonly map: MapMessages;
   readonly bookmarkButton: BookmarkButtonMessages;
   readonly bookmarkList: BookmarkListMessages;

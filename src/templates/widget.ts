@@ -22,6 +22,8 @@ export interface WidgetViewModel {
   /** What stands in the room of the map; undefined: there is none. */
   readonly map?: unknown;
   readonly form?: unknown;
+  /** What stands in the room of the calendar; undefined: there is none. */
+  readonly calendar?: unknown;
   readonly pagination?: unknown;
   /** What the author of the page did wrong, in English. */
   readonly message?: string | undefined;
@@ -109,7 +111,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
         failed && !heading
           ? html`<slot name="heading"></slot>`
           : html`<div class="header"><slot name="heading">${title}</slot>${label}</div>`
-      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${views(options, model)}${
+      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${views(options, model)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
       }${hasEntries ? html`<div class="footer">${asOf}</div>` : nothing}<slot
         name="footer"
@@ -121,6 +123,11 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
     ></div
   ></div>`;
 }
+
+const calendar = (model: WidgetViewModel) =>
+  model.calendar === undefined
+    ? nothing
+    : html`<div part="calendar" class="calendar">${model.calendar}</div>`;
 
 /** The entries, and the map where there is one. */
 function views(options: WidgetOptions, model: WidgetViewModel) {

@@ -3,6 +3,7 @@ import type { RequestError } from '../../client/errors.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
+import { hasFields } from '../../controllers/definition.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
 import { EventController } from '../../controllers/event-controller.js';
 import { FallbackController } from '../../controllers/fallback-controller.js';
@@ -162,7 +163,7 @@ export abstract class MktElement<
     const { controls, layout, pager } = this.options;
     const { page = 1, pageCount = 1 } = this.emptyAnswer?.page ?? {};
     const leadsOn = pager !== 'none' || page < pageCount;
-    if (controls.length || leadsOn || layout === 'carousel') {
+    if (hasFields(this.definition, controls) || leadsOn || layout === 'carousel') {
       const part = this.#interaction ? undefined : interactionPart.get(this);
       if (part) this.#interaction = new part.InteractionController(this, lateParts.diagnostics);
     }
@@ -182,7 +183,7 @@ export abstract class MktElement<
       cards,
       list: table?.table(cards, options),
       entries: this.itemTemplate.render(cards),
-      hasControls: options.controls.length > 0 || options.layout === 'carousel',
+      hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       ...this.#interaction?.render(),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,

@@ -13,6 +13,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { hotelSizes } from './sizes.js';
+import { calendarSizeRules } from '../../styles/calendar-sizes.js';
 import { mapSizeRules } from '../../styles/map-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
@@ -23,9 +24,8 @@ import type { Stay } from '../../templates/hotel-rooms.js';
 import { stars } from '../../templates/rating.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
+  cheapestFirst,
   chooses,
-  dayAfter,
-  resolveDay,
   searches,
   sendBoth,
   simpleByKeyword,
@@ -33,6 +33,7 @@ import {
   withoutForm,
   type WordSearch,
 } from './hotel-searches.js';
+import { withStay } from '../base/stay.js';
 import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -43,6 +44,7 @@ import {
   hasRoomForLongText,
   isPartVisible,
 } from '../../templates/widget-options.js';
+import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
 import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
 import type { Selection } from '../../controllers/host.js';
 import { LatePart } from '../../controllers/late-part.js';
@@ -52,7 +54,7 @@ import { valuesOf } from '../../controllers/attributes.js';
 
 const roomsPart = new LatePart(lateParts.rooms);
 
-const controls = {
+const formControls = {
   keyword: ['keyword'],
   area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
   dates: ['checkinDate', 'checkoutDate'],
@@ -79,9 +81,9 @@ const definition = {
     'rooms',
     'action',
   ],
-  controls,
-  // A search is its form, unless the author says otherwise.
-  defaultControls: Object.keys(controls),
+  // A search is its form, unless the author says otherwise; the calendar may ask much of a service.
+  controls: { ...formControls, calendar: [] },
+  defaultControls: Object.keys(formControls),
   nearMe: {
     locate,
     control: 'near',
@@ -135,6 +137,9 @@ const definition = {
  * @csspart meals - The meals that are included.
  * @csspart charge - The charges, night by night as far as the service tells them.
  * @csspart action - The link that reserves a room.
+ * @csspart calendar - The calendar of nights: with `controls="calendar"`.
+ * @csspart show-prices - The button that asks what its nights cost.
+ * @csspart night - A night in it, also with `cheapest` or `chosen` as a part.
  * @csspart map - The map.
  * @csspart marker - The marker of an entry on the map.
  * @csspart search-here - The button that searches where the map is.
@@ -146,14 +151,18 @@ export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(entrySizeRules(hotelSizes) + mapSizeRules()),
+    unsafeCSS(entrySizeRules(hotelSizes) + mapSizeRules() + calendarSizeRules()),
   ];
 
   readonly #map = new MapViewController(this);
+  readonly #calendar = new CalendarViewController(this, {
+    request: (changes) => cheapestFirst(this.resolve({ ...this.selection, ...changes }).result),
+    load: (request, signal) => this.load(request, signal),
+  });
 
   constructor() {
     super();
-    new IgnoredParametersController(this);
+    new IgnoredParametersController(this, () => this.#calendar.parameters);
   }
 
   /** @internal */
@@ -183,16 +192,9 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const given = super.collectParameters(operation, selection);
-    for (const name of controls.dates) {
-      if (name in given) given[name] = resolveDay(given[name]);
-    }
-    const { checkinDate, checkoutDate } = given;
+    const given = withStay(super.collectParameters(operation, selection), operation);
     // Where all come at once, `limit` says how many are shown, not how many are requested.
     if (hasValue(given['allReturnFlag'])) given['hits'] = this.hits;
-    if ('checkoutDate' in operation.params && hasValue(checkinDate) && !hasValue(checkoutDate)) {
-      given['checkoutDate'] = dayAfter(checkinDate);
-    }
     return given;
   }
 
@@ -211,7 +213,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    return { map: this.#map.render() };
+    return { map: this.#map.render(), calendar: this.#calendar.render() };
   }
 
   /** Days are counted in UTC, where all are of one length. */

@@ -1,4 +1,3 @@
-import { dayFromToday } from '../../client/dates.js';
 import { timesOfBoth, type Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -6,6 +5,7 @@ import {
   simpleHotelSearch,
   vacantHotelSearch,
 } from '../../client/operations/travel.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
@@ -120,15 +120,17 @@ export const chooses = (
       hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
   );
 
-/** A day that the author gives as days from today: `+14`. What is written otherwise stays. */
-export function resolveDay(day: unknown): unknown {
-  const [, days] = /^\s*\+(\d{1,3})\s*$/.exec(String(day)) ?? [];
-  return days === undefined ? day : dayFromToday(Number(days));
-}
+/** Entries in which the lowest total is looked for: the lowest rate may be for a person, or a room. */
+const FEW = 5;
 
 /**
- * The day after one, both `YYYY-MM-DD`. Of what is none, or the last that there is, any day: only
- * what the author has written is to be complained of.
+ * The request with the cheapest first, as far as it can say so. What words find keeps its order.
+ * @returns undefined where something is wrong with it
  */
-export const dayAfter = (day: unknown): string =>
-  new Date((Date.parse(String(day)) + 864e5) % 864e13 || 0).toISOString().slice(0, 10);
+export function cheapestFirst(request: Request | ValidationIssue[]): Request | undefined {
+  if (Array.isArray(request)) return undefined;
+  if ('second' in request.operation) return request;
+  const { values } = request;
+  const hits = values['allReturnFlag'] ? {} : { hits: FEW };
+  return { ...request, values: { ...values, sort: '+roomCharge', ...hits } };
+}

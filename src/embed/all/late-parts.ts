@@ -1,5 +1,9 @@
 /** In place of `controllers/late-parts.ts` in `mkt.all.js`: they are there from the beginning. */
 import {
+  CalendarController,
+  styles as calendarStyles,
+} from '../../controllers/calendar/calendar.js';
+import {
   brokenLooks,
   brokenTemplate,
   didYouMean,
@@ -51,6 +55,7 @@ export const lateParts: typeof asModules = {
     }),
   interaction: () =>
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
+  calendar: () => Promise.resolve({ CalendarController, styles: calendarStyles }),
   itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntries, styles: templateStyles }),
   map: withoutMap,
   table: () => Promise.resolve({ table, styles: tableStyles }),

@@ -1,0 +1,267 @@
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  arrived,
+  asked,
+  attributeIs,
+  consoleLines,
+  expect,
+  newTag,
+  oneEvent,
+  partsOf,
+  spaced,
+} from '../../../test/support/index.js';
+import { hotels } from '../../../test/support/hotels.js';
+import { button, day, focused, hasButton, press, there } from '../../../test/support/reading.js';
+
+const SHOW = '日ごとの料金を見る';
+const IN_ORDER = 'concurrency="1"';
+
+const nights = (element: Element) => partsOf(element, 'night') as HTMLButtonElement[];
+/** What is read out of each night, and what is seen of it. */
+const names = (element: Element) =>
+  nights(element).map((night) => spaced(night.querySelector('.unseen')!.textContent));
+const seen = (night: Element) =>
+  spaced([...night.querySelectorAll('[aria-hidden]')].map((one) => one.textContent).join(' '));
+const strip = async (element: Element) =>
+  arrived<HTMLElement>(element.shadowRoot!, '[role="toolbar"]');
+const status = (element: Element) =>
+  spaced(element.shadowRoot!.querySelector('.calendar [role="status"]')!.textContent);
+
+/** A search with a calendar, once that is there. */
+async function withCalendar(attributes = '', tag = '', dial = {}) {
+  const element = await hotels(
+    `middle-class-code="tokyo" limit="2" controls="calendar" ${attributes}`,
+    tag,
+    dial,
+  );
+  await strip(element);
+  return element;
+}
+
+/** Asks for prices, and waits for all of them. */
+async function priced(element: Awaited<ReturnType<typeof withCalendar>>, name = SHOW) {
+  await press(element, name);
+  await attributeIs(await strip(element), 'aria-busy', ['false']);
+  return element;
+}
+
+/** The nights that were asked for one by one, in days from today. */
+async function nightsAsked(tag: string): Promise<number[]> {
+  const sent = (await asked(tag)).filter((params) => params.get('sort') === '+roomCharge');
+  return sent.map((params) => {
+    const [checkin, checkout] = ['checkinDate', 'checkoutDate'].map((name) =>
+      Date.parse(params.get(name)!),
+    );
+    expect(checkout! - checkin!).to.equal(86_400_000);
+    return (checkin! - Date.parse(day(0))) / 86_400_000;
+  });
+}
+
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+
+describe('a calendar of nights', () => {
+  it('asks nothing before the reader wants to know', async () => {
+    const tag = newTag();
+    const element = await withCalendar('', tag);
+    expect(await asked(tag)).to.have.length(1);
+    expect(nights(element)).to.have.length(14);
+    expect(names(element)[0]).to.match(/^\d+月\d+日（.）$/);
+  });
+
+  it('asks for one night after the other, from today on', async () => {
+    const tag = newTag();
+    const element = await priced(await withCalendar(IN_ORDER, tag));
+    expect(await nightsAsked(tag)).to.deep.equal(upTo(14));
+    expect(hasButton(element, SHOW)).to.equal(false);
+  });
+
+  it('asks for the nights nearest to that of arrival first', async () => {
+    const tag = newTag();
+    await priced(await withCalendar(`${IN_ORDER} checkin-date="+20"`, tag));
+    const [first, ...others] = await nightsAsked(tag);
+    expect(first).to.equal(20);
+    expect(others.slice(0, 4)).to.deep.equal([19, 21, 18, 22]);
+    expect(others).to.have.length(13);
+  });
+
+  it('says of each night the lowest total that the service tells, and which is the cheapest', async () => {
+    const lines = consoleLines();
+    const element = await priced(await withCalendar('adult-num="2"'));
+    // Before there are dates, the guests are for the calendar.
+    expect(lines).to.deep.equal([]);
+    const totals = names(element).map((name) =>
+      Number(/1泊合計 ([\d,]+)円から/.exec(name)?.[1]?.replaceAll(',', '') ?? NaN),
+    );
+    const lowest = Math.min(...totals.filter((total) => total));
+    for (const [at, total] of totals.entries()) {
+      expect(names(element)[at]!.endsWith('、最安'), names(element)[at]!).to.equal(
+        total === lowest,
+      );
+    }
+    const cheapest = nights(element)[totals.indexOf(lowest)]!;
+    expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
+    expect(status(element))
+      .to.match(/^1泊合計の最安は.+の[\d,]+円$/)
+      .and.to.contain(lowest.toLocaleString('ja'));
+    // The service's own word for it.
+    cheapest.click();
+    await there(element);
+    const all = element.records.flatMap(({ rooms }) => rooms ?? []);
+    const sums = all.flatMap(({ charges }) => charges.map(({ total }) => total ?? NaN));
+    expect(Math.min(...sums)).to.be.at.least(lowest);
+  });
+
+  it('says where there are no rooms', async () => {
+    const element = await priced(await withCalendar('', '', { fault: 'empty' }));
+    expect(names(element).every((name) => name.endsWith(' 空室なし'))).to.equal(true);
+    expect(status(element)).to.equal('この期間に空室はありません。');
+  });
+
+  it('takes what is known from the cache', async () => {
+    const tag = newTag();
+    await priced(await withCalendar('cache-ttl="600"', tag));
+    const before = (await asked(tag)).length;
+    const again = await priced(await withCalendar('cache-ttl="600"', tag));
+    expect(names(again).some((name) => name.includes('1泊合計'))).to.equal(true);
+    expect(await asked(tag)).to.have.length(before);
+  });
+
+  it('asks for further nights once they are shown', async () => {
+    const tag = newTag();
+    const element = await priced(await withCalendar(IN_ORDER, tag));
+    await priced(element, '次の14泊');
+    expect(await nightsAsked(tag)).to.deep.equal(upTo(28));
+    await priced(element, '前の14泊');
+    expect(await nightsAsked(tag)).to.have.length(28);
+    expect(button(element, '前の14泊').ariaDisabled).to.equal('true');
+  });
+
+  it('gives up what is not there yet when the element goes', async () => {
+    const tag = newTag();
+    const element = await withCalendar(IN_ORDER, tag, { delay: 50 });
+    await press(element, SHOW);
+    await arrived(element.shadowRoot!, '[data-price="known"], [data-price="none"]');
+    element.remove();
+    const other = await priced(await withCalendar(IN_ORDER));
+    expect(names(other)).to.have.length(14);
+    expect((await nightsAsked(tag)).length).to.be.below(5);
+  });
+
+  describe('when a night is pressed,', () => {
+    it('asks for a stay from there, as long as that in force', async () => {
+      const tag = newTag();
+      const element = await withCalendar(`checkin-date="${day(1)}" checkout-date="${day(4)}"`, tag);
+      const told = oneEvent(element, 'mkt-search');
+      nights(element)[5]!.click();
+      await there(element);
+      const stay = { checkinDate: day(5), checkoutDate: day(8) };
+      expect(((await told) as CustomEvent).detail).to.deep.equal({ params: stay });
+      const sent = (await asked(tag)).at(-1)!;
+      expect(sent.get('checkinDate')).to.equal(stay.checkinDate);
+      expect(sent.get('checkoutDate')).to.equal(stay.checkoutDate);
+      expect(nights(element).map(({ ariaPressed }) => ariaPressed === 'true')).to.deep.equal(
+        upTo(14).map((at) => at === 5),
+      );
+      const chosen = nights(element).map(({ part }) => part.contains('chosen'));
+      expect(chosen.lastIndexOf(true)).to.equal(7);
+    });
+
+    it('asks for one night where there is no stay yet', async () => {
+      const tag = newTag();
+      const element = await withCalendar('', tag);
+      nights(element)[2]!.click();
+      await there(element);
+      const sent = (await asked(tag)).at(-1)!;
+      expect(sent.get('checkoutDate')).to.equal(day(3));
+      expect(element.phase).to.equal('ready');
+    });
+
+    it('asks nothing that the page does not want', async () => {
+      const tag = newTag();
+      const element = await withCalendar('', tag);
+      element.addEventListener('mkt-search', (event) => event.preventDefault());
+      nights(element)[2]!.click();
+      await there(element);
+      expect(await asked(tag)).to.have.length(1);
+    });
+  });
+
+  it('says nothing wrong where the service fails, and asks again for what is pressed', async () => {
+    const [lines, tag] = [consoleLines(), newTag()];
+    const element = await withCalendar('', tag, { fault: '500' });
+    const before = lines.length;
+    await press(element, SHOW);
+    await attributeIs(await strip(element), 'aria-busy', ['false']);
+    expect(nights(element).every((night) => seen(night).endsWith('—'))).to.equal(true);
+    expect(names(element)[3]).to.contain('押すともう一度確認します');
+    const tried = (await nightsAsked(tag)).length;
+    nights(element)[3]!.click();
+    await attributeIs(await strip(element), 'aria-busy', ['false']);
+    expect((await nightsAsked(tag)).slice(tried)[0]).to.equal(3);
+    expect(lines).to.have.length(before);
+  });
+
+  it('can be used by keys alone', async () => {
+    const tag = newTag();
+    const element = await withCalendar('', tag);
+    const at = () => nights(element).indexOf(focused(element) as HTMLButtonElement);
+    button(element, '次の14泊').focus();
+    await sendKeys({ press: 'Tab' });
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', 13],
+      ['ArrowLeft', 12],
+      ['Home', 0],
+      ['ArrowLeft', 0],
+      ['PageDown', 0],
+      ['ArrowLeft', 13],
+    ] as const) {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+      expect(at(), key).to.equal(index);
+    }
+    // One stop on the way through the page.
+    expect(nights(element).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+    await sendKeys({ press: 'Enter' });
+    await there(element);
+    expect((await asked(tag)).at(-1)!.get('checkinDate')).to.equal(day(13));
+    expect(at()).to.equal(13);
+    // To the button that asks for prices, after which its nights have the focus.
+    await sendKeys({ press: 'Tab' });
+    await sendKeys({ press: 'Enter' });
+    await element.updateComplete;
+    expect(at()).to.equal(13);
+  });
+
+  it('speaks English too', async () => {
+    const element = await priced(await withCalendar('lang="en"'), 'Show lowest prices');
+    const lowest = names(element).find((name) => name.endsWith(', Lowest'));
+    expect(lowest).to.match(/^\w{3}, \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
+    expect(status(element)).to.match(/^Lowest total for one night: ¥/);
+  });
+
+  it('has the night of arrival in view', async () => {
+    const element = await withCalendar('checkin-date="+40" style="width: 200px"');
+    const at = nights(element).find(({ ariaPressed }) => ariaPressed === 'true')!;
+    const [box, room] = [at, await strip(element)].map((one) => one.getBoundingClientRect());
+    expect(box!.left).to.be.at.least(room!.left);
+    expect(box!.right).to.be.at.most(room!.right);
+  });
+
+  it('keeps its room, whatever it says', async () => {
+    for (const width of [200, 360, 900]) {
+      const element = await withCalendar();
+      element.style.width = `${width}px`;
+      const box = () => partsOf(element, 'calendar')[0]!.getBoundingClientRect().height;
+      const before = box();
+      expect(before, `${width} px`).to.equal(12 * 16);
+      await priced(element);
+      expect(box(), `${width} px`).to.equal(before);
+    }
+  });
+
+  it('has nothing that axe complains of', async () => {
+    const element = await priced(await withCalendar('checkin-date="+3"'));
+    await expect(element).to.be.accessible();
+  });
+});
