@@ -99,6 +99,8 @@ const WITH_CONTROLS = [
   '<mkt-hotel-search middle-class-code="tokyo" controls="none" pager="pages" limit="3"></mkt-hotel-search>',
   '<mkt-hotel-search middle-class-code="tokyo" controls="dates rooms guests sort" limit="3"></mkt-hotel-search>',
   '<mkt-hotel-search controls="keyword price" pager="more"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" controls="calendar" limit="2"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" controls="dates rooms calendar" limit="2" view="both"></mkt-hotel-search>',
   `<mkt-golf-finder controls="keyword area sort bookable" limit="3" pager="more">
     <option slot="area" value="8">茨城</option></mkt-golf-finder>`,
   '<mkt-bookmark-list limit="2" controls="none"></mkt-bookmark-list>',
@@ -123,11 +125,12 @@ function lastParts(element: Element): string[] {
   const [controls, pager, layout] = ['controls', 'pager', 'layout'].map((name) =>
     element.getAttribute(name),
   );
-  const isForm = controls ? !['none', 'genre'].includes(controls) : controls !== '';
+  const isForm = controls ? !['none', 'genre', 'calendar'].includes(controls) : controls !== '';
   const usual = ['mkt-bookmark-list', 'mkt-hotel-search', 'mkt-golf-finder'];
   return [
     ...(isForm && (controls ?? usual.includes(element.localName)) ? ['form'] : []),
     ...(controls === 'genre' ? ['.genres'] : []),
+    ...(controls?.includes('calendar') ? ['[part~="night"]'] : []),
     ...(pager && pager !== 'none' && element.getAttribute('phase') !== 'idle' ? ['.pager'] : []),
     ...(layout === 'carousel' ? ['.arrows'] : []),
     ...(element.hasAttribute('view') ? ['.pin'] : []),

@@ -94,9 +94,7 @@ describe('a calendar of nights', () => {
     );
     const lowest = Math.min(...totals.filter((total) => total));
     for (const [at, total] of totals.entries()) {
-      expect(names(element)[at]!.endsWith('、最安'), names(element)[at]!).to.equal(
-        total === lowest,
-      );
+      expect(names(element)[at]!.endsWith('、最安'), names(element)[at]).to.equal(total === lowest);
     }
     const cheapest = nights(element)[totals.indexOf(lowest)]!;
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
@@ -155,7 +153,7 @@ describe('a calendar of nights', () => {
       nights(element)[5]!.click();
       await there(element);
       const stay = { checkinDate: day(5), checkoutDate: day(8) };
-      expect(((await told) as CustomEvent).detail).to.deep.equal({ params: stay });
+      expect((await told).detail).to.deep.equal({ params: stay });
       const sent = (await asked(tag)).at(-1)!;
       expect(sent.get('checkinDate')).to.equal(stay.checkinDate);
       expect(sent.get('checkoutDate')).to.equal(stay.checkoutDate);
