@@ -1,7 +1,5 @@
 import type { ReactiveController } from 'lit';
 import { hasValue } from '../../client/validation/validate.js';
-import { form } from '../../i18n/index.js';
-import type { Locale } from '../../i18n/locale.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
 import type {
   FieldOption,
@@ -10,7 +8,6 @@ import type {
   SearchFormViewModel,
 } from '../../templates/search-form.js';
 import { dispatch } from '../dispatch.js';
-import type { WidgetDefinition } from '../definition.js';
 import type { Selection, WidgetHost } from '../host.js';
 import { FIRST_PAGE } from '../selection.js';
 import type { FocusController } from './focus-controller.js';
@@ -21,6 +18,7 @@ import {
   shownValue,
   type FormField,
 } from './form-fields.js';
+import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection } from './form-validation.js';
 import {
@@ -35,18 +33,6 @@ import {
 interface Entry {
   readonly value: string;
   readonly over: string;
-}
-
-/** What the form of an element says: what all forms say, and what its own fields need. */
-function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
-  const shared = form(locale);
-  const own = definition.formMessages?.(locale);
-  return {
-    ...shared,
-    ...own,
-    labels: { ...shared.labels, ...own?.labels },
-    issues: { ...shared.issues, ...own?.issues },
-  };
 }
 
 /** The form that the author wants the reader to have. */
