@@ -184,6 +184,15 @@ describe('a template for entries', () => {
     });
   });
 
+  it('tells of entries that are seen', async () => {
+    const element = await templated('<b data-text="itemName"></b>');
+    const { detail } = await oneEvent<CustomEvent<{ record: object; position: number }>>(
+      element,
+      'mkt-impression',
+    );
+    expect(detail.record).to.equal(element.records[detail.position - 1]);
+  });
+
   it('has pictures, which say nothing beside the name and go where they cannot be loaded', async () => {
     const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
     const pictures = all<HTMLImageElement>(element, 'img');

@@ -1,5 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { CardModel } from '../templates/card.js';
+import { DIRECTIVES, namesIn } from '../templates/item-template/directive-names.js';
 import type { TemplateFault } from '../templates/item-template/faults.js';
 import type { ItemTemplate } from '../templates/widget-options.js';
 import type { WidgetHost } from './host.js';
@@ -12,13 +13,14 @@ const templatePart = new LatePart(lateParts.itemTemplate);
 /** Everything that a template can be made of. */
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 
-const FIELDS = ['data-text', 'data-href', 'data-src', 'data-if'];
-
 /** The fields that a template names, each once. */
 function fieldsIn(content: DocumentFragment): string[] {
-  const bound = [...content.querySelectorAll(FIELDS.map((name) => `[${name}]`).join())];
-  const values = bound.flatMap((element) => FIELDS.map((name) => element.getAttribute(name) ?? ''));
-  return [...new Set(values.join(' ').split(/\s+/).filter(Boolean))];
+  const named = DIRECTIVES.flatMap((directive) =>
+    [...content.querySelectorAll(`[data-${directive}]`)].flatMap((element) =>
+      namesIn(element.getAttribute(`data-${directive}`)!),
+    ),
+  );
+  return [...new Set(named)];
 }
 
 const isEmpty = (content: DocumentFragment) =>

@@ -8,10 +8,7 @@ import type { AttributedText } from '../children.js';
 import { langOf } from '../language.js';
 import { stars } from '../rating.js';
 import type { WidgetOptions } from '../widget-options.js';
-
-/** What a template can say of an element, as `data-text`, `data-href` and so on. */
-export const DIRECTIVES = ['text', 'href', 'src', 'if'] as const;
-export type DirectiveName = (typeof DIRECTIVES)[number];
+import { DIRECTIVES, namesIn, type DirectiveName } from './directive-names.js';
 
 /** What an element of a template is to show of a record: the fields by their names. */
 export interface Binding {
@@ -41,14 +38,12 @@ const PLACES: Readonly<Partial<Record<DirectiveName, string>>> = {
 export const isInPlace = (element: Element, directive: DirectiveName): boolean =>
   element.matches(PLACES[directive] ?? '*');
 
-const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
-
 /** Reads what a template says of an element. */
 export function bindingOf(own: Element): Binding {
   const fields: Partial<Record<DirectiveName, readonly string[]>> = {};
   for (const directive of DIRECTIVES) {
     const value = own.getAttribute(`data-${directive}`);
-    if (value !== null) fields[directive] = wordsOf(value);
+    if (value !== null) fields[directive] = namesIn(value);
   }
   return { own, fields, format: own.getAttribute('data-format') ?? undefined };
 }

@@ -2,16 +2,15 @@ import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ItemTemplate } from '../widget-options.js';
+import { DIRECTIVES, type DirectiveName } from './directive-names.js';
 import {
   addressOf,
   bindingOf,
-  DIRECTIVES,
   formats,
   isInPlace,
   plainTextOf,
   SELECTOR,
   type Binding,
-  type DirectiveName,
 } from './directives.js';
 
 /** What is wrong with an author's template, as data. */
