@@ -405,7 +405,12 @@ describe('a template for entries', () => {
     const ranking = await templated('<b data-text="itemName"></b>', {
       attributes: `${attributes} bookmarks`,
     });
-    expect(ranking.shadowRoot!.querySelectorAll('.own mkt-bookmark-button')).to.have.length(3);
+    const buttons = ranking.shadowRoot!.querySelectorAll('.own mkt-bookmark-button');
+    expect(buttons).to.have.length(3);
+    for (const button of buttons) {
+      const { bottom } = button.previousElementSibling!.getBoundingClientRect();
+      expect(button.getBoundingClientRect().top).to.be.at.least(bottom);
+    }
   });
 
   it('may be written for hotels', async () => {
