@@ -17,9 +17,9 @@ const pages = {
   'mkt-ebook-list': 36.5,
   'mkt-bookmark-button': 35,
   'mkt-bookmark-list': 45.5,
-  'mkt-hotel-detail': 40,
-  'mkt-hotel-search': 48,
-  'mkt-golf-finder': 48,
+  'mkt-hotel-detail': 40.5,
+  'mkt-hotel-search': 48.5,
+  'mkt-golf-finder': 48.5,
 };
 
 /** What the bundlers of users make of modules. */
