@@ -201,6 +201,15 @@ export function looks(description: Description): void {
     }
   });
 
+  promise('prices grow with the text, also where there is little room', async () => {
+    const element = await create(description, attributesFor(layout));
+    element.style.cssText = 'font-size: 32px; width: 240px';
+    await settled(element);
+    for (const price of partsOf(element, 'price')) {
+      expect(parseFloat(getComputedStyle(price).fontSize)).to.be.at.least(32);
+    }
+  });
+
   promise('states fit into 200 px', async (lines) => {
     const outer = await fixture(`<div style="width: ${NARROW}px"></div>`);
     const element = await create(description, attributesFor(layout));
