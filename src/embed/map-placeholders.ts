@@ -1,5 +1,5 @@
 import { mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
-import { em, fromWidth, rule } from '../styles/size-rules.js';
+import { em, fromWidth, rule } from '../styles/rule.js';
 
 const BOTH = `&[view='both']`;
 

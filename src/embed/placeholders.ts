@@ -5,7 +5,7 @@ import {
   optionControls,
   usualControls,
 } from '../styles/control-fields.js';
-import { bookSizes } from '../components/book-list/sizes.js';
+import { bookSizes, ebookSizes } from '../components/book-list/sizes.js';
 import { bookmarkSizes } from '../components/bookmark-list/sizes.js';
 import { golfSizes } from '../components/golf-finder/sizes.js';
 import { hotelDetailSizes } from '../components/hotel-detail/sizes.js';
@@ -13,25 +13,19 @@ import { hotelSizes } from '../components/hotel-search/sizes.js';
 import { pickSizes } from '../components/picks/sizes.js';
 import { productSizes } from '../components/product-search/sizes.js';
 import { calendarMetrics } from '../styles/calendar-sizes.js';
-import type { EntrySizes } from '../styles/entry-sizes.js';
+import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
+import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
 import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
-import {
-  controlSizes,
-  em,
-  formColumnRules,
-  formHeight,
-  fromWidth,
-  pagerBlockSize,
-  rule,
-} from '../styles/size-rules.js';
+import { em, fromWidth, rule } from '../styles/rule.js';
+import { controlSizes, formColumnRules, formHeight, pagerBlockSize } from '../styles/size-rules.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
 import { tags } from './tags.js';
 
-/** The room of entries by tag, where it is not that of `metrics`. */
+/** The room of entries by tag, where it is not that of `baseSizes`. */
 const entrySizes: Readonly<Record<string, EntrySizes>> = {
   'mkt-bookmark-list': bookmarkSizes,
   'mkt-book-list': bookSizes,
-  'mkt-ebook-list': bookSizes,
+  'mkt-ebook-list': ebookSizes,
   'mkt-product-search': productSizes,
   'mkt-hotel-search': hotelSizes,
   'mkt-hotel-detail': hotelDetailSizes,
@@ -92,16 +86,25 @@ function strutRule(): string {
   });
 }
 
-const rowSize = (size: number) => ({ '--_row-size': `var(--mkt-row-height, ${em(size)})` });
+const rowSize = (size: string) => ({ '--_row-size': `var(--mkt-row-height, ${size})` });
+
+/** Elements that are not drawn yet. */
+const select: Select = (layouts, hidden) => {
+  const upright = `:is([layout='grid'], [layout='carousel'], [view='map'])`;
+  const which = { all: '', list: `:not(${upright})`, upright }[layouts];
+  const isHidden = `:is([hide~='${hidden}'], [show]:not([show~='${hidden}']))`;
+  return `&${which}${hidden ? isHidden : ''}::before`;
+};
 
 /**
- * The room of an entry, and how many stand side by side.
+ * The room of an entry that has one height, and how many stand side by side.
  * @param column width from which on one more does; undefined where none does
  */
-function layoutRules(layout: Layout, row: number, column?: number): string {
+function layoutRules(layout: Layout, row?: number, column?: number): string {
   const strut = strutOf(layout);
   const gap = metrics.gap[layout === 'table' ? 'list' : layout];
-  const entry = { ...rowSize(row), '--_gap': `var(--mkt-gap, ${em(gap)})`, ...columnsOf(1) };
+  const height = row && rowSize(em(row));
+  const entry = { ...height, '--_gap': `var(--mkt-gap, ${em(gap)})`, ...columnsOf(1) };
   if (layout === 'carousel') return rule(strut, { ...entry, ...entriesShown(1) });
   const wider = COLUMNS.slice(1)
     .map((count) => ({ count, width: count * (column ?? WIDEST) + (count - 1) * gap }))
@@ -111,9 +114,9 @@ function layoutRules(layout: Layout, row: number, column?: number): string {
 }
 
 /** The heights of entries, by layout. */
-const rowSizes = (sizes: EntrySizes['row']) =>
+const rowSizes = (sizes: Sizes) =>
   LAYOUTS.filter((layout) => sizes[layout])
-    .map((layout) => rule(strutOf(layout), rowSize(sizes[layout]!)))
+    .map((layout) => rule(strutOf(layout), rowSize(em(sizes[layout]!))))
     .join('');
 
 /** No more side by side than the author says. */
@@ -131,13 +134,15 @@ function limitRules(): string[] {
   );
 }
 
-/** Where elements need another room than others. */
-function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string {
-  const { row, wide = [], column, form = [], needsOneOf, entries, tableHead } = sizes;
+/** The room of entries, within the rules of the elements that it is of. */
+function entrySizeRules(sizes: EntrySizes): string[] {
+  const { stack, row = {}, wide = [], column, form = [], needsOneOf, entries, tableHead } = sizes;
+  const layouts = LAYOUTS.filter(
+    (layout) => row[layout] ?? (stack && ['list', 'grid', 'carousel'].includes(layout)),
+  );
   const rules = [
-    ...LAYOUTS.filter((layout) => row[layout]).map((layout) =>
-      layoutRules(layout, row[layout]!, column[layout]),
-    ),
+    stack ? stackRules(stack, select) : '',
+    ...layouts.map((layout) => layoutRules(layout, row[layout], column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     ...form.map((step) =>
       fromWidth(step.from, rule('&:not([controls])::before', formHeight(step))),
@@ -155,7 +160,7 @@ function entrySizeRules(elements: readonly string[], sizes: EntrySizes): string 
     const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em', ...noMap };
     rules.push(rule(idle, nothing));
   }
-  return block(`${is(elements)}${NOT_DRAWN}`, rules);
+  return rules;
 }
 
 const fieldsOf = (control: string) => `--_${control}-fields`;
@@ -198,8 +203,6 @@ function controlRules(elements: readonly string[]): string {
  */
 export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
-  const { row, wide, column } = metrics;
-  const columns: Partial<Record<Layout, number>> = column;
   const undrawnOnes = `${is(elements)}${NOT_DRAWN}`;
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
@@ -225,15 +228,13 @@ export function placeholders(): string {
         '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap),
       }),
       ...mapRules(),
-      ...baseLayouts.map((layout) => layoutRules(layout, row[layout], columns[layout])),
-      ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
+      rule(STRUT, rowSize(stackHeight)),
+      ...entrySizeRules(baseSizes),
     ]),
-    ...[...new Set(Object.values(entrySizes))].map((sizes) =>
-      entrySizeRules(
-        elements.filter((tag) => entrySizes[tag] === sizes),
-        sizes,
-      ),
-    ),
+    ...[...new Set(Object.values(entrySizes))].map((sizes) => {
+      const own = elements.filter((tag) => entrySizes[tag] === sizes);
+      return block(`${is(own)}${NOT_DRAWN}`, entrySizeRules(sizes));
+    }),
     block(undrawnOnes, [columnsBesideMap()]),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { em, rule } from './size-rules.js';
+import { em, rule } from './rule.js';
 
 /** The room of the calendar of nights, in em of the element's font. */
 export const calendarMetrics = {

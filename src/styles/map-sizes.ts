@@ -1,4 +1,4 @@
-import { em, fromWidth, rule } from './size-rules.js';
+import { em, fromWidth, rule } from './rule.js';
 
 /** The room of a map, in em of the element's font. */
 export const mapMetrics = {

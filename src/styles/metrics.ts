@@ -5,12 +5,6 @@ import { hits } from '../client/operations/shared.js';
  * mkt.css, which reserves the room before any script has run, both come from here.
  */
 export const metrics = {
-  /** Height of one entry, whatever it shows. */
-  row: { list: 11.5, grid: 20.5, carousel: 20.5, compact: 3 },
-  /** The heights from some width on: what asks to follow the link stands beside the text. */
-  wide: [{ from: 26, row: { list: 9 } }],
-  /** Width from which on one more entry stands beside another; a carousel has one row. */
-  column: { list: 26, grid: 8.5, compact: 22 },
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
   header: 2.25,
@@ -38,8 +32,8 @@ export const defaultEntries: number = hits.default;
 /** The same where the service gives fewer, or one at a time. */
 export const fewEntries = 10;
 
-export type BaseLayout = keyof typeof metrics.row;
+export type BaseLayout = keyof typeof metrics.gap;
 /** A table is a layout of some elements only. */
 export type Layout = BaseLayout | 'table';
 
-export const baseLayouts = Object.keys(metrics.row) as readonly BaseLayout[];
+export const baseLayouts = Object.keys(metrics.gap) as readonly BaseLayout[];

@@ -1,25 +1,12 @@
-import type { EntrySizes, FormStep } from './entry-sizes.js';
+import { baseSizes, type EntrySizes, type FormStep, type Sizes } from './entry-sizes.js';
+import { em, fromWidth, rule, type Declarations } from './rule.js';
+import { stackHeight, stackRules, type Select } from './stack-rules.js';
 import { baseLayouts, controlMetrics, metrics, type Layout } from './metrics.js';
 
 /** Least width of an entry where the author names the most columns, 1 to 6, in per cent. */
 const COLUMN_SHARES = [100, 45, 28, 21, 17, 15];
 /** More columns than these no form has fields for. */
 const MOST_FORM_COLUMNS = 10;
-
-export type Declarations = Readonly<Record<string, string | number>>;
-
-/** One rule of a style sheet. */
-export function rule(selector: string, declarations: Declarations): string {
-  const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
-  return `${selector} { ${lines.join(' ')} }\n`;
-}
-
-/** Rules for containers of at least some width, in em. */
-export const fromWidth = (width: number, rules: string): string =>
-  width ? `@container (min-width: ${em(width)}) {\n${rules}}\n` : rules;
-
-/** A length in em of the element's font, without digits that nobody sees. */
-export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
 
 /** The height that a form has in a step, as a declaration: `--_areas` is 1 where areas are offered. */
 export const formHeight = ({ height, areas = 0 }: FormStep): Declarations => ({
@@ -73,20 +60,18 @@ export function formColumnRules(selector: string): string {
  * @returns CSS for the shadow root of every element
  */
 export function baseSizeRules(): string {
-  const { row, wide, gap, column, header, footer } = metrics;
+  const { gap, header, footer } = metrics;
   const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
-  const columns: Partial<Record<Layout, number>> = column;
   return [
     rule('.header', { 'min-height': em(header) }),
     rule('.footer', { 'min-height': em(footer) }),
     ...baseLayouts.map((layout) =>
       rule(`[data-layout='${layout}']`, {
-        '--_row-size': em(row[layout]),
         '--_gap': em(gap[layout]),
-        ...(columns[layout] && { '--_column-size': em(columns[layout]) }),
       }),
     ),
-    ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
+    rule('.list', { '--_row-size': stackHeight }),
+    entrySizeRules(baseSizes),
     // No more than so many: each as wide as may be, with room for the gaps.
     ...COLUMN_SHARES.map((share, index) =>
       rule(`[data-columns='${index + 1}']`, { '--_column-share': `${share}%` }),
@@ -107,7 +92,7 @@ export function baseSizeRules(): string {
 }
 
 /** Rules that give a property the sizes of the layouts, those of one size together. */
-function sizesByLayout(property: string, sizes: EntrySizes['row']): string {
+function sizesByLayout(property: string, sizes: Sizes): string {
   const layouts = Object.keys(sizes) as Layout[];
   return [...new Set(Object.values(sizes))]
     .map((size) => {
@@ -118,13 +103,22 @@ function sizesByLayout(property: string, sizes: EntrySizes['row']): string {
     .join('');
 }
 
+/** Entries in a shadow root. */
+const select: Select = (layouts, hidden) =>
+  ({
+    all: '.list',
+    list: `[data-layout='list']`,
+    upright: `:is([data-layout='grid'], [data-layout='carousel'])`,
+  })[layouts] + (hidden ? `[data-hidden~='${hidden}']` : '');
+
 /**
  * Sizes of entries that need others than `metrics` gives.
  * @returns CSS for the shadow root, for below the rules of every element
  */
 export function entrySizeRules(sizes: EntrySizes): string {
-  const { row, wide = [], column, form = [], tableHead } = sizes;
+  const { stack, row = {}, wide = [], column, form = [], tableHead } = sizes;
   return [
+    stack ? stackRules(stack, select) : '',
     sizesByLayout('--_row-size', row),
     ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
     sizesByLayout('--_column-size', column),

@@ -138,12 +138,13 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     cycle: book.cycle,
     language: long && language && formatLanguage(locale, language),
     rating: stars(book.reviewAverage, book.reviewCount, locale),
-    price: reduced(book, options),
     availability: availabilityOf(book, locale),
+    preview: preview(book, options),
     release: releaseOf(book.salesDate, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),
-    preview: preview(book, options),
+    // Beside what asks to follow the link.
+    price: reduced(book, options),
   };
   return {
     title,

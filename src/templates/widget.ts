@@ -5,7 +5,7 @@ import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
 import { card, hideBroken, skeletons, type CardModel } from './card.js';
 import { children } from './children.js';
-import type { WidgetOptions } from './widget-options.js';
+import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What an element shows at the moment. */
 export interface WidgetViewModel {
@@ -143,6 +143,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   const { locale, layout, limit } = options;
   const { phase, cards } = model;
   const columns = options.columns ?? nothing;
+  const hidden = options.parts.filter((part) => !isPartVisible(options, part)).join(' ') || nothing;
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}
@@ -158,6 +159,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         role="list"
         data-layout=${layout}
         data-columns=${columns}
+        data-hidden=${hidden}
+        ?data-chosen=${!options.showsDefaultParts}
         @error=${hideBroken}
         >${model.entries ?? cards.map((one) => card(one, options))}</ol
       >`
@@ -173,6 +176,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       aria-hidden="true"
       data-layout=${layout}
       data-columns=${columns}
+      data-hidden=${hidden}
       ${children(skeletons(count))}
     ></ol
   ></div>`;

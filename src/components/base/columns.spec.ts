@@ -34,6 +34,19 @@ describe('columns', () => {
     });
   }
 
+  it('of entries that show less are lower', async () => {
+    const heights: number[] = [];
+    for (const attributes of ['', 'hide="caption"', 'hide="caption image"', 'show="title"']) {
+      const outer = await fixture(
+        `<mkt-ranking limit="2" layout="grid" ${attributes} loading="eager" application-id="APP"
+          base-url="${serviceUrl()}"></mkt-ranking>`,
+      );
+      expect(await settled(outer)).to.equal('ready');
+      heights.push(partsOf(outer, 'item')[0]!.getBoundingClientRect().height);
+    }
+    expect(heights).to.deep.equal([...new Set(heights)].sort((a, b) => b - a));
+  });
+
   it('are as many as an element of its own kind has room for', async () => {
     const books =
       '<mkt-book-list media="book" limit="6" layout="grid" columns="6"></mkt-book-list>';

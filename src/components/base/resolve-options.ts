@@ -52,6 +52,7 @@ export function resolveOptions(
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
     disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common(locale).disclosure : ''),
+    parts,
     show: parts,
     ...(values as Partial<WidgetOptions>),
     controls:

@@ -1,7 +1,10 @@
 import type { Operation } from '../../client/operations/operation.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { bookStyles } from './book-styles.js';
+import { unsafeCSS } from 'lit';
+import { shelfStyles } from '../../styles/books.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { bookSizes } from './sizes.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -112,7 +115,7 @@ const parameters = /* @__PURE__ */ Object.assign(
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, bookStyles];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(entrySizeRules(bookSizes))];
 
   constructor() {
     super();

@@ -1,16 +1,56 @@
-import { tableHead, wideTable, type EntrySizes } from '../../styles/entry-sizes.js';
+import {
+  COVER,
+  LINE,
+  PRICE,
+  shelfSteps,
+  stackOf,
+  tableHead,
+  wideTable,
+  type EntrySizes,
+  type Stack,
+} from '../../styles/entry-sizes.js';
 
-/** Books, e-books and other media: the more facts stand side by side, the lower they are. */
-export const bookSizes: EntrySizes = {
-  row: { list: 19.5, grid: 22.75, carousel: 22.75, table: 17.25 },
+const sizesOf = (facts: Stack['facts'], narrowFacts: readonly string[]): EntrySizes => ({
+  stack: stackOf({ author: LINE, price: PRICE }, 32, {
+    facts,
+    narrowFacts,
+    uprightFacts: [...narrowFacts, 'release'],
+    beside: COVER,
+    list: shelfSteps,
+  }),
+  row: { table: 17.25 },
   wide: [
-    { from: 13.75, row: { list: 18.25, table: 15.75 } },
-    { from: 16.25, row: { list: 17, table: 14.5 } },
-    { from: 21.25, row: { list: 15.25, table: 13.25 } },
-    { from: 25, row: { list: 13.5, table: 12.5 } },
-    { from: 32, row: { list: 11 } },
+    { from: 13.75, row: { table: 15.75 } },
+    { from: 16.25, row: { table: 14.5 } },
+    { from: 21.25, row: { table: 13.25 } },
+    { from: 25, row: { table: 12.5 } },
     wideTable,
   ],
   column: { list: 32, grid: 10 },
   tableHead,
-};
+});
+
+/** Books and other media: the more facts stand side by side, the lower they are. */
+export const bookSizes: EntrySizes = sizesOf(
+  {
+    publisher: 9,
+    size: 4,
+    rating: 8.5,
+    availability: 5,
+    release: 9,
+    code: 8.5,
+    preview: 4,
+  },
+  ['rating', 'availability'],
+);
+
+export const ebookSizes: EntrySizes = sizesOf(
+  {
+    series: 6,
+    publisher: 9,
+    language: 4,
+    rating: 8.5,
+    release: 9,
+  },
+  ['rating'],
+);

@@ -1,10 +1,9 @@
-import type { EntrySizes } from '../../styles/entry-sizes.js';
+import { LINE, stackOf, type EntrySizes } from '../../styles/entry-sizes.js';
 import { fewEntries } from '../../styles/metrics.js';
 
 /** Bookmarks, which have a button more than others. */
 export const bookmarkSizes: EntrySizes = {
-  row: { list: 13, grid: 22.5, carousel: 22.5 },
-  wide: [{ from: 26, row: { list: 10.5 } }],
+  stack: stackOf({ rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 }, 26),
   column: { list: 26, grid: 10 },
   entries: fewEntries,
 };

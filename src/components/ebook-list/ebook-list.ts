@@ -1,5 +1,8 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
-import { bookStyles } from '../book-list/book-styles.js';
+import { unsafeCSS } from 'lit';
+import { shelfStyles } from '../../styles/books.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { ebookSizes } from '../book-list/sizes.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -53,7 +56,7 @@ const definition = {
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, bookStyles];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(entrySizeRules(ebookSizes))];
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

@@ -1,9 +1,10 @@
-import type { EntrySizes } from '../../styles/entry-sizes.js';
+import { travelStack, type EntrySizes } from '../../styles/entry-sizes.js';
 
 /** Golf courses: as hotels, with their links below. */
 export const golfSizes: EntrySizes = {
-  row: { list: 26.75, grid: 24, carousel: 24 },
-  wide: [{ from: 22, row: { list: 16.75 } }],
+  stack: travelStack({ rating: 1, address: 1, highway: 1, caption: [2, 0], actions: 1.75 }, [
+    'caption',
+  ]),
   column: { list: 30, grid: 13 },
   form: [
     { from: 0, height: 22.75, areas: 4 },

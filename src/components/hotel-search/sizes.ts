@@ -1,9 +1,18 @@
-import type { EntrySizes } from '../../styles/entry-sizes.js';
+import { travelStack, type EntrySizes } from '../../styles/entry-sizes.js';
 
 /** Hotels: in a wide list the picture beside the text, else above it. */
 export const hotelSizes: EntrySizes = {
-  row: { list: 27, grid: 22, carousel: 22 },
-  wide: [{ from: 22, row: { list: 17.25 } }],
+  stack: travelStack(
+    {
+      rating: 1,
+      area: 1,
+      station: 1,
+      access: [2, 0],
+      caption: [2, 0],
+      price: 1.4,
+    },
+    ['access'],
+  ),
   column: { list: 30, grid: 12 },
   form: [
     { from: 0, height: 48.5, areas: 4.25 },

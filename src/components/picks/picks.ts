@@ -1,3 +1,4 @@
+import { unsafeCSS } from 'lit';
 import { common } from '../../i18n/index.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
@@ -5,6 +6,9 @@ import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { fewEntries } from '../../styles/metrics.js';
 import { lowestPrice, price } from '../../templates/price.js';
+import { entrySizeRules } from '../../styles/size-rules.js';
+import { MktElement } from '../base/mkt-element.js';
+import { pickSizes } from './sizes.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -41,6 +45,8 @@ const definition = {
  * @csspart shop - The shop.
  */
 export class MktPicks extends withDefinition(definition) {
+  static override styles = [MktElement.styles, unsafeCSS(entrySizeRules(pickSizes))];
+
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
     const given = super.collectParameters(operation, selection);

@@ -1,5 +1,9 @@
-import type { EntrySizes } from '../../styles/entry-sizes.js';
+import { LINE, PRICE, stackOf, type EntrySizes } from '../../styles/entry-sizes.js';
 import { fewEntries } from '../../styles/metrics.js';
 
-/** Recommendations: as others, but fewer. */
-export const pickSizes: EntrySizes = { row: {}, column: {}, entries: fewEntries };
+/** Recommendations: fewer, and nobody has rated them. */
+export const pickSizes: EntrySizes = {
+  stack: stackOf({ caption: LINE, price: PRICE, shop: LINE }, 26),
+  column: { list: 26, grid: 8.5 },
+  entries: fewEntries,
+};

@@ -124,11 +124,12 @@ export class MktProductSearch extends withDefinition(definition) {
       parts: {
         maker: product.makerName ?? product.brandName,
         rating: stars(product.reviewAverage, product.reviewCount, locale),
-        price: priceRange(product, locale),
         sellers: count && products(locale).sellers(formatNumber(count), count),
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
+        // Beside what asks to follow the link.
+        price: priceRange(product, locale),
       },
     };
   }

@@ -1,13 +1,22 @@
-import { tableHead, wideTable, type EntrySizes } from '../../styles/entry-sizes.js';
+import {
+  LINE,
+  shelfSteps,
+  stackOf,
+  tableHead,
+  wideTable,
+  type EntrySizes,
+} from '../../styles/entry-sizes.js';
 
 /** Products, with the range of their prices. */
 export const productSizes: EntrySizes = {
-  row: { list: 19.5, grid: 23.75, carousel: 23.75, table: 17 },
-  wide: [
-    { from: 21.25, row: { list: 16.25, table: 13.75 } },
-    { from: 32, row: { list: 13.25 } },
-    wideTable,
-  ],
+  stack: stackOf({ maker: LINE, price: [4, 3.6] }, 32, {
+    facts: { rating: 9.25, sellers: 5.75, release: 9.75, rank: 20, details: 6.5 },
+    uprightFacts: ['rating', 'sellers', 'release'],
+    narrowFacts: ['rating', 'sellers'],
+    list: shelfSteps,
+  }),
+  row: { table: 17 },
+  wide: [{ from: 21.25, row: { table: 13.75 } }, wideTable],
   column: { list: 32, grid: 10 },
   tableHead,
 };

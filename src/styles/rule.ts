@@ -1,0 +1,14 @@
+export type Declarations = Readonly<Record<string, string | number>>;
+
+/** One rule of a style sheet. */
+export function rule(selector: string, declarations: Declarations): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `${name}: ${value};`);
+  return `${selector} { ${lines.join(' ')} }\n`;
+}
+
+/** Rules for containers of at least some width, in em. */
+export const fromWidth = (width: number, rules: string): string =>
+  width ? `@container (min-width: ${em(width)}) {\n${rules}}\n` : rules;
+
+/** A length in em of the element's font, without digits that nobody sees. */
+export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
