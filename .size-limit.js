@@ -17,9 +17,9 @@ const pages = {
   'mkt-ebook-list': 36.5,
   'mkt-bookmark-button': 35,
   'mkt-bookmark-list': 45.5,
-  'mkt-hotel-detail': 40.5,
-  'mkt-hotel-search': 48.5,
-  'mkt-golf-finder': 48.5,
+  'mkt-hotel-detail': 42,
+  'mkt-hotel-search': 49.5,
+  'mkt-golf-finder': 49.5,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '60.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '65 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

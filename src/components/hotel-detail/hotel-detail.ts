@@ -1,8 +1,14 @@
 import { html, unsafeCSS } from 'lit';
-import { hotelDetail } from '../../i18n/index.js';
-import { hotelDetailSearch } from '../../client/operations/travel.js';
+import { calendar, hotelDetail } from '../../i18n/index.js';
+import type { Operation } from '../../client/operations/operation.js';
+import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
+import { buildRequest, type Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
+import { hasValue } from '../../client/validation/validate.js';
 import css from './hotel-detail.css?inline';
 import { hotelDetailSizes } from './sizes.js';
+import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
+import { calendarSizeRules } from '../../styles/calendar-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
@@ -12,9 +18,16 @@ import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
+import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { Selection } from '../../controllers/host.js';
+import { LatePart } from '../../controllers/late-part.js';
+import { lateParts } from '../../controllers/late-parts.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+
+const roomsPart = new LatePart(lateParts.rooms);
 
 const definition = {
   tag: 'mkt-hotel-detail',
@@ -27,11 +40,13 @@ const definition = {
     'price',
     'caption',
     'actions',
+    'vacancies',
     'facts',
     'aspects',
     'map',
     'review',
   ],
+  controls: { calendar: [] },
   pageSize: 1,
   ownParameters: {
     /**
@@ -57,6 +72,14 @@ const definition = {
  * @csspart caption - What the hotel says of itself.
  * @csspart actions - Links to plans and reviews.
  * @csspart action - One of these links.
+ * @csspart vacancies - The free rooms on the nights that the reader has chosen in the calendar.
+ * @csspart rooms - The list of them.
+ * @csspart room - One free room, or a plan for one.
+ * @csspart meals - The meals that are included.
+ * @csspart charge - The charges, night by night as far as the service tells them.
+ * @csspart calendar - The calendar of nights: with `controls="calendar"`.
+ * @csspart show-prices - The button that asks what its nights cost.
+ * @csspart night - A night in it, also with `cheapest` or `chosen` as a part.
  * @csspart facts - Address, telephone, access, nearest station and parking.
  * @csspart aspects - Average ratings by aspect, as bars.
  * @csspart review - A review.
@@ -66,8 +89,42 @@ export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(css + entrySizeRules(hotelDetailSizes)),
+    unsafeCSS(css + entrySizeRules(hotelDetailSizes) + calendarSizeRules()),
   ];
+
+  readonly #calendar = new CalendarViewController(this, {
+    request: (changes) => this.#vacancies(changes),
+    load: (request, signal) => super.load(request, signal),
+  });
+
+  /** @internal */
+  override currentOperation(selection: Selection = this.selection): Operation {
+    return hasValue(selection['checkinDate']) ? hotelWithRooms : hotelDetailSearch;
+  }
+
+  /** What asks for the free rooms; undefined where something is wrong with that. */
+  #vacancies(dates: Selection): Request | undefined {
+    const parameters = this.collectParameters(vacantHotelSearch, dates);
+    const request = buildRequest(vacantHotelSearch, parameters, this.settings);
+    return Array.isArray(request) ? undefined : request;
+  }
+
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    const { checkinDate, checkoutDate } = request.values;
+    const vacancies = checkinDate ? this.#vacancies({ checkinDate, checkoutDate }) : undefined;
+    return vacancies ? sendWithRooms(request, vacancies, signal) : super.load(request, signal);
+  }
+
+  protected override viewModel(): Partial<WidgetViewModel> {
+    return { calendar: this.#calendar.render() };
+  }
+
+  /** The free rooms, where the reader has chosen a night. */
+  #rooms({ rooms }: Hotel, options: WidgetOptions) {
+    if (!rooms) return undefined;
+    const part = roomsPart.get(this);
+    return rooms.length ? part?.hotelRooms(rooms, options) : calendar(options.locale).allTaken;
+  }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
@@ -85,6 +142,7 @@ export class MktHotelDetail extends withDefinition(definition) {
           action(hotel.dpPlanListUrl, messages.journeys, options),
           action(hotel.reviewUrl, messages.reviews, options),
         ),
+        vacancies: this.#rooms(hotel, options),
         facts: factsView(
           [
             [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],

@@ -10,8 +10,18 @@ import {
   partsOf,
   spaced,
 } from '../../../test/support/index.js';
-import { hotels } from '../../../test/support/hotels.js';
-import { button, day, focused, hasButton, press, there } from '../../../test/support/reading.js';
+import '../../define/hotel-detail.js';
+import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
+import { hotels, operationsAsked } from '../../../test/support/hotels.js';
+import {
+  button,
+  day,
+  focused,
+  hasButton,
+  press,
+  shown,
+  there,
+} from '../../../test/support/reading.js';
 
 const SHOW = '日ごとの料金を見る';
 const IN_ORDER = 'concurrency="1"';
@@ -229,6 +239,44 @@ describe('a calendar of nights', () => {
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
     expect(at()).to.equal(13);
+  });
+
+  describe('of one hotel', () => {
+    const detail = async (tag: string, dial = {}) => {
+      const element = await shown<MktHotelDetail>('mkt-hotel-detail', {
+        attributes: 'hotel-no="14022" controls="calendar"',
+        tag,
+        dial,
+      });
+      await strip(element);
+      return element;
+    };
+
+    it('asks for its free rooms alone, night by night', async () => {
+      const tag = newTag();
+      const element = await detail(tag);
+      expect(await operationsAsked(tag)).to.deep.equal(['HotelDetailSearch']);
+      await press(element, SHOW);
+      await attributeIs(await strip(element), 'aria-busy', ['false']);
+      // A night without rooms is a script that fails, which is asked why by other means.
+      const scripts = (await asked(tag)).slice(1).filter((params) => params.has('callback'));
+      expect(scripts.map((params) => params.get('hotelNo'))).to.deep.equal(Array(14).fill('14022'));
+      const sent = scripts.map((params) => params.get('checkinDate'));
+      expect(sent.sort()).to.deep.equal(upTo(14).map(day));
+      expect(names(element).some((name) => name.endsWith('、最安'))).to.equal(true);
+    });
+
+    it('shows the free rooms of the night that is pressed, beside all else', async () => {
+      const tag = newTag();
+      const element = await detail(tag);
+      nights(element)[4]!.click();
+      const room = await arrived(element.shadowRoot!, '[part~="room"]');
+      expect(room.closest('[part~="vacancies"]')).not.to.equal(null);
+      expect(partsOf(element, 'facts')).to.have.length(1);
+      const vacancies = (await asked(tag)).find((params) => params.has('checkinDate'))!;
+      expect(vacancies.get('checkinDate')).to.equal(day(4));
+      expect(vacancies.get('checkoutDate')).to.equal(day(5));
+    });
   });
 
   it('speaks English too', async () => {
