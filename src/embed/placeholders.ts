@@ -188,7 +188,7 @@ function controlRules(elements: readonly string[]): string {
       }),
     ),
     // Without options there is nothing to choose from, but what was found.
-    rule(`&[controls='genre']:not(:has(> [slot='genre'])), &[controls='calendar']`, {
+    rule(`&[controls='genre']:not(:has(> [slot='genre'])), &[controls][controls='calendar']`, {
       '--_form-fields': 'initial',
     }),
     rule(`&${is(genreNavigationTags)}[controls~='genre']`, { '--_genres': 1 }),
