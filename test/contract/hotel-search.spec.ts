@@ -31,7 +31,7 @@ contract({
     [
       'controls',
       'genre',
-      'must be space-separated entries of none, keyword, area, dates, rooms, guests, price, conditions, sort, near',
+      'must be space-separated entries of none, keyword, area, dates, rooms, guests, price, conditions, sort, near, calendar',
     ],
   ],
 });
