@@ -91,14 +91,22 @@ describe('what was answered', () => {
     const tag = newTag();
     const attributes = `cache-ttl="60" base-url="${serviceUrl({ delay: 200 })}"`;
     await visited(tag, 61, attributes);
-    // The element asks something else while the browser's store is being opened.
+    // The browser's store answers only when the element has asked something else.
     const before = `window.loads = [];
+      const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
+      const asked = new Promise((resolve) => (window.release = resolve));
+      Object.defineProperty(IDBRequest.prototype, 'onsuccess', {
+        set(heard) { set.call(this, (event) => asked.then(() => heard.call(this, event))); },
+      });
       addEventListener('mkt-load', ({ detail }) => loads.push(detail.records[0].itemName));
       new MutationObserver((_, observer) => {
         const element = document.querySelector('mkt-ranking');
         if (!element) return;
         observer.disconnect();
-        element.updateComplete.then(() => (element.genreId = '100371'));
+        element.updateComplete
+          .then(() => (element.genreId = '100371'))
+          .then(() => element.updateComplete)
+          .then(window.release);
       }).observe(document, { subtree: true, childList: true });`;
     const [, { answer }] = (await stored(tag))!;
     const [other] = answer.records as Record<string, unknown>[];

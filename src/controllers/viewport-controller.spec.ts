@@ -120,7 +120,7 @@ describe('an element further down', () => {
   it('asks before it is printed', async () => {
     const tag = newTag();
     const { window, element } = await below(tag);
-    await waitUntil(() => warm(window));
+    await waitUntil(() => element.hasAttribute('phase'));
     window.dispatchEvent(new Event('beforeprint'));
     expect(await settled(element)).to.equal('ready');
   });

@@ -74,6 +74,7 @@ describe('<mkt-config>', () => {
       `<!doctype html>${body}<script src="${origins.cdn}/dist/mkt.js"></script>`,
       PHONE,
     );
+    await window.customElements.whenDefined('mkt-config');
     expect(widths(window)).to.deep.equal([200, 200]);
   });
 

@@ -106,7 +106,8 @@ describe('pager="pages"', () => {
     scrollTo(0, 10);
     button(element, '次へ').click();
     await settled(element);
-    expect(scrollY).to.equal(10);
+    // Some engines scroll by parts of a pixel.
+    expect(scrollY).to.be.closeTo(10, 1);
     scrollTo(0, 700);
     const list = partsOf(element, 'list')[0]!;
     expect(list.getBoundingClientRect().top).to.be.below(0);
