@@ -103,7 +103,9 @@ describe('what was answered', () => {
         const element = document.querySelector('mkt-ranking');
         if (!element) return;
         observer.disconnect();
-        element.updateComplete
+        // The elements of a page are defined in a task after the script.
+        customElements.whenDefined('mkt-ranking')
+          .then(() => element.updateComplete)
           .then(() => (element.genreId = '100371'))
           .then(() => element.updateComplete)
           .then(window.release);
@@ -134,7 +136,8 @@ describe('what was answered', () => {
     const tag = newTag();
     const { element } = await visit(tag);
     element.refresh();
-    await settled(element);
+    // What is kept is shown meanwhile.
+    await waitUntil(async () => (await requestsOf(tag)).length > 1);
     expect(await requestsOf(tag)).to.have.length(2);
     const other = newTag();
     await visit(other, { attributes: 'cache-ttl="0"' });
