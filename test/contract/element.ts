@@ -8,7 +8,7 @@
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { consoleLines, expect, fixture, serviceUrl, type Dial } from '../support/index.js';
+import { consoleLines, expect, fixture, serviceUrl, settled, type Dial } from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';
 import { events, ownEvents } from './suites/events.js';
@@ -103,6 +103,23 @@ export async function createWithin(
 export const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getBoundingClientRect().height > 0;
+
+/** Has an element ask for entries, for nothing and for a failure, and looks at it after each. */
+export async function inEachPhase(
+  element: MktElement,
+  address: string,
+  look: (phase: 'ready' | 'empty' | 'error') => void,
+): Promise<void> {
+  for (const [fault, phase] of [
+    ['', 'ready'],
+    ['empty', 'empty'],
+    ['500', 'error'],
+  ] as const) {
+    element.setAttribute(address, serviceUrl({ fault: fault || [] }));
+    expect(await settled(element)).to.equal(phase);
+    look(phase);
+  }
+}
 
 /** What stands for an author's fallback. */
 export const FALLBACK = '<p id="fallback">See the marketplace</p>';

@@ -1,5 +1,3 @@
-import '../../define/golf-finder.js';
-import '../../define/ranking.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
 import {
   asked,
@@ -19,16 +17,7 @@ import {
   saidNext,
   shown,
 } from '../../../test/support/reading.js';
-
-const ranking = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-ranking', { attributes, tag });
-
-const golf = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
-
-const links = (element: Element) => partsOf(element, 'link').map(({ textContent }) => textContent);
-
-const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';
+import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
 describe('pager="more"', () => {
   it('shows what comes next after what is shown', async () => {

@@ -1,5 +1,3 @@
-import '../../define/golf-finder.js';
-import '../../define/ranking.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
 import {
   asked,
@@ -11,19 +9,10 @@ import {
   settled,
 } from '../../../test/support/index.js';
 import { button, focused, press, saidNext, shown } from '../../../test/support/reading.js';
-
-const ranking = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-ranking', { attributes, tag });
-
-const golf = (attributes: string, tag = '') =>
-  shown<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
-
-const links = (element: Element) => partsOf(element, 'link').map(({ textContent }) => textContent);
+import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
 const current = (element: Element) =>
   element.shadowRoot!.querySelector('[aria-current]')?.textContent.trim();
-
-const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';
 
 describe('pager="pages"', () => {
   it('leaves the signs of a carousel to the carousel', async () => {

@@ -1,6 +1,14 @@
 import { asked, expect, newTag, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { said } from '../../support/reading.js';
-import { create, createWithin, onlyLine, promise, visible, type Description } from '../element.js';
+import {
+  create,
+  createWithin,
+  inEachPhase,
+  onlyLine,
+  promise,
+  visible,
+  type Description,
+} from '../element.js';
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
@@ -53,17 +61,11 @@ export function hearing(description: Description): void {
       const [status, ...others] = found();
       expect(others).to.have.length(0);
       expect(status!.closest('[aria-busy]') === null).to.equal(true);
-      for (const [fault, phase] of [
-        ['', 'ready'],
-        ['empty', 'empty'],
-        ['500', 'error'],
-      ] as const) {
-        element.setAttribute(address, serviceUrl({ fault: fault || [] }));
-        expect(await settled(element)).to.equal(phase);
+      await inEachPhase(element, address, (phase) => {
         expect(found().length === 1 && found()[0] === status, phase).to.equal(true);
         if (phase === 'ready') expect(said(element)).to.equal('');
         else expect(partsOf(element, 'status')[0]!.textContent).to.contain(said(element));
-      }
+      });
       expect(said(element)).not.to.equal('');
       lines.length = 0;
     },

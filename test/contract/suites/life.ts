@@ -8,7 +8,6 @@ import {
   origins,
   page,
   requestsOf,
-  serviceUrl,
   settled,
 } from '../../support/index.js';
 import { traces, underWay } from '../../support/traces.js';
@@ -17,6 +16,7 @@ import {
   createWithin,
   FALLBACK,
   fallbackOf,
+  inEachPhase,
   promise,
   visible,
   written,
@@ -129,15 +129,9 @@ export function life(description: WholeDescription): void {
     const element = await create(description, { dial: { delay: 50 } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');
-    for (const [fault, phase] of [
-      ['', 'ready'],
-      ['empty', 'empty'],
-      ['500', 'error'],
-    ] as const) {
-      element.setAttribute(address, serviceUrl({ fault: fault || [] }));
-      expect(await settled(element)).to.equal(phase);
+    await inEachPhase(element, address, (phase) => {
       expect(element.phase).to.equal(phase);
-    }
+    });
     expect(lines.splice(0)).to.have.length(1);
   });
 }

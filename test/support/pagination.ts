@@ -1,0 +1,20 @@
+/** Elements with a pager, and what they show. */
+import '../../src/define/golf-finder.js';
+import '../../src/define/ranking.js';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
+import { partsOf } from './index.js';
+import { shown } from './reading.js';
+
+export const ranking = (attributes: string, tag = '') =>
+  shown<MktElement>('mkt-ranking', { attributes, tag });
+
+/** Golf courses, which the reader can sort. */
+export const golf = (attributes: string, tag = '') =>
+  shown<MktElement>('mkt-golf-finder', { attributes: `controls="sort" ${attributes}`, tag });
+
+/** The names of the entries. */
+export const links = (element: Element) =>
+  partsOf(element, 'link').map(({ textContent }) => textContent);
+
+/** What the pager says. */
+export const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';
