@@ -1,21 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 /** Milliseconds for which half of an entry has to be in view. */
 const DURATION = 1000;
 
-/** The controllers of the entries that are observed: one observer serves them all. */
-const controllers = new WeakMap<Element, ImpressionController>();
-let observer: IntersectionObserver | undefined;
-
-const getObserver = (): IntersectionObserver =>
-  (observer ??= new IntersectionObserver(
-    (entries) => {
-      for (const { target, intersectionRatio } of entries) {
-        controllers.get(target)?.onIntersection(target, intersectionRatio >= 0.5);
-      }
-    },
-    { threshold: 0.5 },
-  ));
+const observer = /* @__PURE__ */ new SharedIntersectionObserver({ threshold: 0.5 });
 
 /** Reports once each entry of which half was in view for a second. */
 export class ImpressionController implements ReactiveController {
@@ -34,23 +23,18 @@ export class ImpressionController implements ReactiveController {
     for (const entry of entries) {
       if (this.#timers.has(entry)) continue;
       this.#timers.set(entry, undefined);
-      controllers.set(entry, this);
-      getObserver().observe(entry);
+      observer.observe(entry, ({ intersectionRatio }) => {
+        clearTimeout(this.#timers.get(entry));
+        if (intersectionRatio >= 0.5) this.#wait(entry);
+      });
     }
-  }
-
-  /** Is told when an entry comes into view, and when it goes. */
-  onIntersection(entry: Element, isInView: boolean): void {
-    clearTimeout(this.#timers.get(entry));
-    if (isInView) this.#wait(entry);
   }
 
   /** Forgets all entries: what is shown from now on counts anew. */
   reset(): void {
     for (const [entry, timer] of this.#timers) {
       clearTimeout(timer);
-      observer?.unobserve(entry);
-      controllers.delete(entry);
+      observer.unobserve(entry);
     }
     this.#timers.clear();
   }
@@ -69,7 +53,7 @@ export class ImpressionController implements ReactiveController {
         this.#wait(entry);
         return;
       }
-      observer?.unobserve(entry);
+      observer.unobserve(entry);
       this.onImpression(entry);
     };
     this.#timers.set(entry, setTimeout(count, DURATION));

@@ -1,32 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../client/page-state.js';
 import { drawSoon } from './render-queue.js';
+import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 /** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
 const MARGIN = 256;
 
-/** The controllers of the elements that are observed: one observer serves them all. */
-const controllers = new Map<Element, ViewportController>();
-let observer: IntersectionObserver | undefined;
+const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
 
 /** Those whose elements were drawn in this task for the first time. */
 const undecided = new Set<ViewportController>();
 /** Whether places have been read since the observer has last told of some. */
 let isRead = false;
-
-function observe(element: Element, controller: ViewportController): void {
-  observer ??= new IntersectionObserver(
-    (entries) => {
-      isRead = false;
-      for (const { target, isIntersecting } of entries) {
-        controllers.get(target)?.set(isIntersecting);
-      }
-    },
-    { rootMargin: `${MARGIN}px` },
-  );
-  controllers.set(element, controller);
-  observer.observe(element);
-}
 
 /**
  * Tells elements that are near without waiting for a frame, so that they request at once. All that
@@ -56,8 +41,11 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   hostUpdated(): void {
     // Before it is drawn, it has not the room that it takes.
-    if (controllers.has(this.host) || !this.host.isConnected) return;
-    observe(this.host, this);
+    if (observer.isObserved(this.host) || !this.host.isConnected) return;
+    observer.observe(this.host, ({ isIntersecting }) => {
+      isRead = false;
+      this.set(isIntersecting);
+    });
     if (this.hasBeenNear) return;
     addEventListener('beforeprint', this);
     // What is near in a frame may be far from what the reader sees of the page around it.
@@ -68,8 +56,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   hostDisconnected(): void {
     removeEventListener('beforeprint', this);
-    observer?.unobserve(this.host);
-    controllers.delete(this.host);
+    observer.unobserve(this.host);
     undecided.delete(this);
   }
 
