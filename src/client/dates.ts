@@ -7,9 +7,25 @@ export const isIsoDate = (text: string): boolean =>
 const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Today in Japan, where the service is, or a number of days after it: `YYYY-MM-DD`. */
+/** A moment whose UTC fields are what clocks and calendars say in Japan, where the service is. */
+export const inJapan = (time: number): Date => new Date(time + JAPAN_AHEAD);
+
+/** Today in Japan, or a number of days after it: `YYYY-MM-DD`. */
 export const dayFromToday = (days = 0): string =>
-  new Date(Date.now() + JAPAN_AHEAD + days * DAY).toISOString().slice(0, 10);
+  inJapan(Date.now() + days * DAY)
+    .toISOString()
+    .slice(0, 10);
+
+/** A number of days after another day, both `YYYY-MM-DD`. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/**
+ * How many days lie between two, both `YYYY-MM-DD`; NaN where one of them is none. Counted in UTC,
+ * where all are of one length.
+ */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / DAY;
 
 const pad = (digits: string) => digits.padStart(2, '0');
 

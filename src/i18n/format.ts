@@ -1,3 +1,4 @@
+import { inJapan } from '../client/dates.js';
 import { formats } from './index.js';
 import type { Locale } from './locale.js';
 
@@ -79,11 +80,8 @@ export function formatLanguage(locale: Locale, code: string): string {
   }
 }
 
-/** Japan knows no summer time. */
-const JAPAN_AHEAD_OF_UTC = 9 * 3600_000;
-
 /** A moment to the minute, in the time zone of the service. */
 export function formatTime(locale: Locale, time: Date): string {
-  const inJapan = new Date(+time + JAPAN_AHEAD_OF_UTC);
-  return formats(locale).time(inJapan, inJapan.toISOString().slice(-13, -8));
+  const there = inJapan(+time);
+  return formats(locale).time(there, there.toISOString().slice(-13, -8));
 }

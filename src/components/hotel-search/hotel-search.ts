@@ -1,3 +1,4 @@
+import { daysBetween } from '../../client/dates.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { unsafeCSS } from 'lit';
@@ -216,11 +217,9 @@ export class MktHotelSearch extends withDefinition(definition) {
     return { map: this.#map.render(), calendar: this.#calendar.render() };
   }
 
-  /** Days are counted in UTC, where all are of one length. */
   #stayAt({ hotelName }: Hotel): Stay {
     const { checkinDate, checkoutDate } = this.collectParameters(this.currentOperation());
-    const nights = (Date.parse(String(checkoutDate)) - Date.parse(String(checkinDate))) / 864e5;
-    return { hotelName, nights };
+    return { hotelName, nights: daysBetween(String(checkinDate), String(checkoutDate)) };
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {

@@ -1,5 +1,5 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
-import { dayFromToday } from '../../client/dates.js';
+import { addDays, dayFromToday, daysBetween } from '../../client/dates.js';
 import type { Request } from '../../client/request.js';
 import calendarCss from '../../styles/calendar.css?inline';
 import { calendar, type NightPrice, type NightViewModel } from '../../templates/calendar.js';
@@ -7,7 +7,6 @@ import { dispatch } from '../dispatch.js';
 import type { Selection, WidgetHost } from '../host.js';
 import { keyOf } from '../request-state.js';
 import { FIRST_PAGE } from '../selection.js';
-import { addDays, daysBetween } from './days.js';
 import { NightlyPrices } from './nightly-prices.js';
 
 export const styles = unsafeCSS(calendarCss);
