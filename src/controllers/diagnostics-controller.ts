@@ -2,9 +2,9 @@ import type { ReactiveController } from 'lit';
 import { pageState } from '../client/page-state.js';
 import { hasValue } from '../client/validation/validate.js';
 import type { WidgetHost } from './host.js';
-import { lateParts } from './late-parts.js';
 import { hasSwallowedPage } from './swallowed.js';
 import { tell } from './tell.js';
+import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /**
  * Notices what may be wrong with an element although it works, and has the author told of it: the
@@ -33,7 +33,7 @@ export class DiagnosticsController implements ReactiveController {
     const { host } = this;
     if (document.readyState !== 'loading') this.#hasSwallowedPage ??= hasSwallowedPage(host);
     if (host.displayIssues.length || this.#hasSwallowedPage || this.#foundNothing) {
-      void this.#diagnose();
+      void withDiagnostics((diagnostics) => this.#tell(diagnostics));
     }
     if (!pageState.isToldOfAffiliateId && this.#earnsNothing) {
       pageState.isToldOfAffiliateId = true;
@@ -42,16 +42,11 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  async #diagnose(): Promise<void> {
+  #tell({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {
     const { host } = this;
-    try {
-      const { brokenLooks, foundNothing, swallowedPage } = await lateParts.diagnostics();
-      if (host.displayIssues.length) tell(host, brokenLooks(host.displayIssues));
-      if (this.#hasSwallowedPage) tell(host, swallowedPage(host));
-      if (this.#foundNothing) tell(host, foundNothing(host));
-    } catch {
-      // Without the diagnostics, nothing can be explained.
-    }
+    if (host.displayIssues.length) tell(host, brokenLooks(host.displayIssues));
+    if (this.#hasSwallowedPage) tell(host, swallowedPage(host));
+    if (this.#foundNothing) tell(host, foundNothing(host));
   }
 
   /** Whether the service has nothing for what the author asks: a reader's search is none of that. */

@@ -7,6 +7,7 @@ import type { WidgetHost } from './host.js';
 import { LatePart } from './late-part.js';
 import { lateParts } from './late-parts.js';
 import { tell } from './tell.js';
+import { withDiagnostics } from './with-diagnostics.js';
 
 const templatePart = new LatePart(lateParts.itemTemplate);
 
@@ -71,7 +72,7 @@ export class ItemTemplateController implements ReactiveController {
 
   hostUpdated(): void {
     // Until then, the template may be there in part.
-    if (this.#found && document.readyState !== 'loading') void this.#diagnose();
+    if (this.#found && document.readyState !== 'loading') this.#diagnose();
   }
 
   /** The entries by the template; undefined where they are cards. */
@@ -111,14 +112,11 @@ export class ItemTemplateController implements ReactiveController {
     return part.faultsIn(options.itemTemplate, this.host.currentOperation(), records);
   }
 
-  async #diagnose(): Promise<void> {
+  #diagnose(): void {
     const faults = this.#faults();
     if (!faults.length) return;
-    try {
-      const { brokenTemplate } = await lateParts.diagnostics();
+    void withDiagnostics(({ brokenTemplate }) => {
       for (const fault of faults) tell(this.host, brokenTemplate(fault));
-    } catch {
-      // Without the diagnostics, nothing can be explained.
-    }
+    });
   }
 }

@@ -1,4 +1,4 @@
-import { lateParts } from './late-parts.js';
+import { withDiagnostics } from './with-diagnostics.js';
 
 /** What every element of HTML may carry, and what frameworks and page builders leave on elements. */
 const COMMON =
@@ -20,10 +20,7 @@ export async function warnAboutUnknownAttributes(
     // A tooltip, but where there is a parameter of that name it is hardly meant as one.
     .filter((name) => name !== 'title' || known.includes('title-keyword'));
   if (!names.length) return;
-  try {
-    const { unknownAttributes } = await lateParts.diagnostics();
-    console.warn(`<${element.localName}>: ${unknownAttributes(names, known)}`);
-  } catch {
-    // Without the diagnostics, nothing can be explained.
-  }
+  await withDiagnostics(({ unknownAttributes }) =>
+    console.warn(`<${element.localName}>: ${unknownAttributes(names, known)}`),
+  );
 }

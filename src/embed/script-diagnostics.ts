@@ -1,8 +1,8 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../controllers/attributes.js';
-import { lateParts } from '../controllers/late-parts.js';
 import { settings } from '../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../controllers/unknown-attributes.js';
+import { withDiagnostics } from '../controllers/with-diagnostics.js';
 
 const names = Object.keys(settings);
 /** Of these, script tags alone have `data-origins`. */
@@ -19,21 +19,16 @@ const differences = (one: ScriptSettings, other: ScriptSettings): readonly strin
     return value !== undefined && otherValue !== undefined && value !== otherValue;
   });
 
-async function warnAboutDifferences(differing: readonly string[]): Promise<void> {
-  try {
-    const { differingScripts } = await lateParts.diagnostics();
-    console.warn(differingScripts(differing));
-  } catch {
-    // Without the diagnostics, nothing can be explained.
-  }
-}
-
 /** Tells the author of what is wrong with the script tags, of each once. */
 function checkScripts(): void {
   for (const one of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
     const differing = new Set(checked.flatMap((other) => differences(one, other)));
-    if (differing.size) void warnAboutDifferences([...differing]);
+    if (differing.size) {
+      void withDiagnostics(({ differingScripts }) =>
+        console.warn(differingScripts([...differing])),
+      );
+    }
     if (one.script) void warnAboutUnknownAttributes(one.script as Element, attributes, FOREIGN);
     one.isChecked = true;
   }

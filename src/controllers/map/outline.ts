@@ -14,7 +14,7 @@ import { borders, coasts, prefectures, steps } from './outline-data.js';
 export const OUTLINE_SOURCE = 'Natural Earth';
 
 /** Lines that are told as encoded polylines, each from the end of the one before. */
-export function decodeLines(text: string): LatLngTuple[][] {
+function decodeLines(text: string): LatLngTuple[][] {
   const last: [number, number] = [0, 0];
   return text.split(' ').map((line) => {
     const points: LatLngTuple[] = [];

@@ -1,4 +1,8 @@
-/** In place of `controllers/late-parts.ts` in `mkt.all.js`: they are there from the beginning. */
+/**
+ * In place of `controllers/late-parts.ts` in `mkt.all.js`: they are there from the beginning. What they
+ * export is named one by one, since the objects that the bundler makes for whole modules break on pages
+ * that extend `Object.prototype`.
+ */
 import {
   CalendarController,
   styles as calendarStyles,
