@@ -1,13 +1,15 @@
 import { mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
+import { written } from './placeholder-selectors.js';
 
-const BOTH = `&[view='both']`;
+const view = (value: string) => written('view', `='${value}'`);
+const BOTH = `&${view('both')}`;
 
 /** The room of a map, above the entries or beside them: rules for within those of its element. */
 export function mapRules(): string[] {
   const { beside, gap } = mapMetrics;
   return [
-    rule(`&:is([view='map'], [view='both'])::before`, {
+    rule(`&:is(${view('map')}, ${view('both')})::before`, {
       '--_map-block-size': `calc(${mapHeight()} + ${em(gap)})`,
     }),
     fromWidth(
@@ -24,7 +26,7 @@ export function mapRules(): string[] {
 export function columnsBesideMap(): string {
   const { beside, columns } = mapMetrics;
   const rules = Object.entries(columns).map(([layout, count]) => {
-    const selector = layout === 'list' ? '' : `[layout='${layout}']`;
+    const selector = layout === 'list' ? '' : written('layout', `='${layout}'`);
     return rule(`${BOTH}${selector}::before`, {
       '--_columns': count,
       '--_most-columns': count,

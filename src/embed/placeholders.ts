@@ -19,6 +19,7 @@ import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/met
 import { em, fromWidth, rule } from '../styles/rule.js';
 import { controlSizes, formColumnRules, formHeight, pagerBlockSize } from '../styles/size-rules.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
+import { either, is, undrawn, written } from './placeholder-selectors.js';
 import { tags } from './tags.js';
 
 /** The room of entries by tag, where it is not that of `baseSizes`. */
@@ -45,16 +46,13 @@ const WIDEST = 100;
 /** How long room is kept for a script that does not come. */
 const PATIENCE = '8s';
 
-/** An element that has drawn anything says by `phase` where it stands. */
-const NOT_DRAWN = ':not([phase])';
 /** Until an element is drawn, a strut as high as it will be stands in it. */
 const STRUT = '&::before';
-const is = (selectors: readonly string[]) => `:is(${selectors.join(', ')})`;
 function strutOf(layout: Layout): string {
   if (layout === 'list') return STRUT;
   // Below a map alone, entries are one row.
-  const map = layout === 'carousel' ? [`[view='map']`] : [];
-  return `&${is([`[layout='${layout}']`, ...map])}::before`;
+  const map = layout === 'carousel' ? [written('view', `='map'`)] : [];
+  return `&${is([written('layout', `='${layout}'`), ...map])}::before`;
 }
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 const entriesShown = (count: number) => ({ '--_entries': count });
@@ -90,9 +88,13 @@ const rowSize = (size: string) => ({ '--_row-size': `var(--mkt-row-height, ${siz
 
 /** Elements that are not drawn yet. */
 const select: Select = (layouts, hidden) => {
-  const upright = `:is([layout='grid'], [layout='carousel'], [view='map'])`;
+  const upright = is([
+    ...['grid', 'carousel'].map((one) => written('layout', `='${one}'`)),
+    written('view', `='map'`),
+  ]);
   const which = { all: '', list: `:not(${upright})`, upright }[layouts];
-  const isHidden = `:is([hide~='${hidden}'], [show]:not([show~='${hidden}']))`;
+  const part = `~='${hidden}'`;
+  const isHidden = is([written('hide', part), `${written('show')}:not(${written('show', part)})`]);
   return `&${which}${hidden ? isHidden : ''}::before`;
 };
 
@@ -121,17 +123,18 @@ const rowSizes = (sizes: Sizes) =>
 
 /** No more side by side than the author says. */
 const columnRules = (): string[] =>
-  COLUMNS.map((count) => rule(`&[columns='${count}']::before`, { '--_most-columns': count }));
+  COLUMNS.map((count) =>
+    rule(`&${written('columns', `='${count}'`)}::before`, { '--_most-columns': count }),
+  );
 
 /** The number of entries that the author asks for. */
 function limitRules(): string[] {
   const counts = Array.from({ length: defaultEntries }, (_, index) => index + 1);
-  return counts.map((count) =>
-    rule(
-      `&:is([limit='${count}'], :where(:not([limit]))[hits='${count}'])::before`,
-      entriesShown(count),
-    ),
-  );
+  return counts.map((count) => {
+    const [limit, hits] = ['limit', 'hits'].map((name) => written(name, `='${count}'`));
+    const ofService = `:where(:not(${written('limit')}))${hits}`;
+    return rule(`&:is(${limit}, ${ofService})::before`, entriesShown(count));
+  });
 }
 
 /** The room of entries, within the rules of the elements that it is of. */
@@ -145,7 +148,7 @@ function entrySizeRules(sizes: EntrySizes): string[] {
     ...layouts.map((layout) => layoutRules(layout, row[layout], column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     ...form.map((step) =>
-      fromWidth(step.from, rule('&:not([controls])::before', formHeight(step))),
+      fromWidth(step.from, rule(`&:not(${written('controls')})::before`, formHeight(step))),
     ),
     ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
   ];
@@ -155,7 +158,7 @@ function entrySizeRules(sizes: EntrySizes): string[] {
   }
   if (needsOneOf) {
     // Before the reader has said what to look for, there are no entries and no pages.
-    const idle = `&:not(${needsOneOf.map((name) => `[${name}]`).join(', ')})::before`;
+    const idle = `&:not(${needsOneOf.map((name) => written(name)).join(', ')})::before`;
     const noMap = { '--_map-block-size': '0px', '--_map-beside-size': '0px' };
     const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em', ...noMap };
     rules.push(rule(idle, nothing));
@@ -174,24 +177,27 @@ function controlRules(elements: readonly string[]): string {
   const names = Object.keys(controlFields);
   const sum = names.map((name) => `var(${fieldsOf(name)}, 0)`).join(' + ');
   const usual = controls.reduce((fields, name) => fields + controlFields[name]!, 1);
-  return block(is(elements), [
+  const controlled = written('controls');
+  const alone = (control: string) => written('controls', `='${control}'`);
+  const among = (control: string) => written('controls', `~='${control}'`);
+  return block(either(elements), [
     // The buttons take the room of one field.
-    rule(`&[controls]:not([controls='none'])`, { '--_form-fields': `calc(1 + ${sum})` }),
-    rule(`&:is(${tag}):not([controls])`, { '--_form-fields': usual }),
+    rule(`&${controlled}:not(${alone('none')})`, { '--_form-fields': `calc(1 + ${sum})` }),
+    rule(`&${either([tag])}:not(${controlled})`, { '--_form-fields': usual }),
     ...names.map((name) => {
       const options = optionControls.includes(name) ? `:has(> [slot='${name}'])` : '';
-      return rule(`&[controls~='${name}']${options}`, { [fieldsOf(name)]: controlFields[name]! });
+      return rule(`&${among(name)}${options}`, { [fieldsOf(name)]: controlFields[name]! });
     }),
     ...moreFields.map((more) =>
-      rule(`&:is(${more.tag})[controls~='${more.control}']`, {
+      rule(`&${either([more.tag])}${among(more.control)}`, {
         [fieldsOf(more.control)]: more.fields,
       }),
     ),
     // Without options there is nothing to choose from, but what was found.
-    rule(`&[controls='genre']:not(:has(> [slot='genre'])), &[controls][controls='calendar']`, {
+    rule(`&${alone('genre')}:not(:has(> [slot='genre'])), &${controlled}${alone('calendar')}`, {
       '--_form-fields': 'initial',
     }),
-    rule(`&${is(genreNavigationTags)}[controls~='genre']`, { '--_genres': 1 }),
+    rule(`&${either(genreNavigationTags)}${among('genre')}`, { '--_genres': 1 }),
     rule(`&:has(> [slot='area'])`, { '--_areas': 1 }),
   ]);
 }
@@ -203,14 +209,14 @@ function controlRules(elements: readonly string[]): string {
  */
 export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
-  const undrawnOnes = `${is(elements)}${NOT_DRAWN}`;
+  const undrawnOnes = undrawn(elements);
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
     controlRules(elements),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
     block('@media (scripting: none)', [
-      rule(`${undrawnOnes}::before`, { content: 'none !important' }),
+      rule(`:is(${undrawnOnes})::before`, { content: 'none !important' }),
     ]),
     rule(undrawnOnes, {
       display: 'flow-root',
@@ -220,11 +226,11 @@ export function placeholders(): string {
     block(undrawnOnes, [
       strutRule(),
       formColumnRules(STRUT),
-      rule(`&:is([pager='more'], [pager='pages'])::before`, pager),
-      rule(`&:is(${usualControls.tag}):not([pager])::before`, pager),
+      rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
+      rule(`&${either([usualControls.tag])}:not(${written('pager')})::before`, pager),
       ...limitRules(),
       ...columnRules(),
-      rule(`&[controls~='calendar']::before`, {
+      rule(`&${written('controls', `~='calendar'`)}::before`, {
         '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap),
       }),
       ...mapRules(),
@@ -233,7 +239,7 @@ export function placeholders(): string {
     ]),
     ...[...new Set(Object.values(entrySizes))].map((sizes) => {
       const own = elements.filter((tag) => entrySizes[tag] === sizes);
-      return block(`${is(own)}${NOT_DRAWN}`, entrySizeRules(sizes));
+      return block(undrawn(own), entrySizeRules(sizes));
     }),
     block(undrawnOnes, [columnsBesideMap()]),
   ].join('');

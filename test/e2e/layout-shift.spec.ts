@@ -11,6 +11,7 @@ import {
   viewport,
   type ProbedWindow,
 } from '../support/index.js';
+import { elementIn, standIn } from '../support/stand-in.js';
 
 /** A window that has counted how far things moved. */
 type ShiftWindow = ProbedWindow & {
@@ -170,7 +171,10 @@ async function shifts(
       <body>${body}</body></html>`,
     { width, height: 5000 },
   )) as ShiftWindow;
-  const all = [...window.document.querySelectorAll('body > :not(p)')];
+  const written = [...window.document.querySelectorAll('body > :not(p)')];
+  const all = await Promise.all(
+    written.map(async (one) => (one.matches('[data-mkt]') ? elementIn(one) : one)),
+  );
   const ends = await Promise.all(
     all.map((one) => attributeIs(one, 'phase', isOpen(one) ? ['idle'] : ENDS)),
   );
@@ -196,6 +200,13 @@ describe('while an answer takes its time,', () => {
     ]);
     expect(phone).to.deep.equal([]);
     expect(desktop).to.deep.equal([]);
+  });
+
+  it('nothing moves where elements come into stand-ins', async () => {
+    const snippets = [...LAYOUTS, WITH_CONTROLS[2]!].map(standIn);
+    for (const width of [360, 1200]) {
+      expect(await shifts(snippets, { width }), `${width} px`).to.deep.equal([]);
+    }
   });
 
   for (const one of [...OTHERS, ...WITH_CONTROLS, ...UNLIMITED]) {

@@ -6,6 +6,7 @@ export {
   differingScripts,
   emptyControls,
   foundNothing,
+  misspeltNames,
   strayOptions,
   swallowedPage,
   unknownAttributes,

@@ -13,6 +13,9 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ['data-access-token', ', which belongs to one reader: it is for an element or <mkt-config>'],
 ]);
 
+/** What a stand-in cannot say by itself: see `embed/stand-ins.ts`. */
+const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
+
 /**
  * @param names attributes that an element does not have
  * @param known those that it has
@@ -21,6 +24,24 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
   `no such attribute: ${names
     .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, known))))
     .join(', ')}`;
+
+/**
+ * Of what stands in for an element: names that were probably meant for it. Other `data-*` is whatever
+ * else the page uses.
+ * @param known names that it has
+ * @returns '' where there are none
+ */
+export function misspeltNames(names: readonly string[], known: readonly string[]): string {
+  const told = names.flatMap((name) => {
+    const meant = known.find((one) => one === `data-${name}`) ?? nearestName(name, known);
+    return SERVICES.includes(name)
+      ? `${name}, which counts where the script tag names a service`
+      : meant
+        ? name + didYouMean(meant)
+        : [];
+  });
+  return told.length ? `no such attribute: ${told.join(', ')}` : '';
+}
 
 /** @param settings those that script tags name with different values */
 export const differingScripts = (settings: readonly string[]): string =>

@@ -1,0 +1,97 @@
+/**
+ * Stand-ins: `<div data-mkt="ranking" data-limit="3">` is the same as `<mkt-ranking limit="3">`, for
+ * editors that strip elements which they do not know. The element comes inside the stand-in and takes
+ * over what is in it as its fallback. So the stand-in stays, with what the theme, an editor or a
+ * framework has styled and holds on to.
+ */
+import { pageState } from '../client/page-state.js';
+import { withDiagnostics } from '../controllers/with-diagnostics.js';
+import { tags } from './tags.js';
+import { reportUnknown } from './unknown-tags.js';
+
+export const STAND_IN = '[data-mkt]';
+
+/**
+ * Who may write a stand-in need not be one who may run scripts in the page. So it can name another
+ * service only where the script tag says which of them are trusted: see `client/trust.ts`.
+ */
+const SERVICES = ['base-url', 'dynamic-ad-url', 'frame-url'];
+
+/** The element in each stand-in that has one. */
+const elements = new WeakMap<Element, Element>();
+
+/** The attributes that a stand-in can set: nothing else of it may come to an element. */
+function attributesOf({ localName }: Element): string[] {
+  const { observedAttributes } = customElements.get(localName) as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  const refused = ['phase', ...(pageState.trusted ? [] : SERVICES)];
+  return [...observedAttributes, 'lang'].filter((name) => !refused.includes(name));
+}
+
+/** Has an element follow an attribute `data-*` of its stand-in. */
+function mirror(standIn: Element, element: Element, attribute: string): void {
+  const name = attribute.replace(/^data-/, '');
+  if (name === attribute || !attributesOf(element).includes(name)) return;
+  const value = standIn.getAttribute(attribute);
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+function takeIn(standIn: Element, element: Element): void {
+  const others = [...standIn.childNodes].filter((node) => node !== element);
+  if (others.length) element.append(...others);
+}
+
+/** Tells the author of misspelt names. What else a page writes on its elements is none of the kit's. */
+function checkNames(standIn: Element, element: Element): void {
+  const attributes = attributesOf(element);
+  const known = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const names = standIn
+    .getAttributeNames()
+    .filter((name) => !known.includes(name))
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
+  if (!names.length) return;
+  void withDiagnostics(({ misspeltNames }) => {
+    const text = misspeltNames(names, known);
+    if (text) console.warn(`<div data-mkt="${element.localName.slice(4)}">: ${text}`);
+  });
+}
+
+/** A page that is still being read, and an editor, bring more of a stand-in later. */
+const observer = new MutationObserver((changes) => {
+  for (const { target, attributeName } of changes) {
+    const standIn = target as Element;
+    const element = elements.get(standIn);
+    if (!element) continue;
+    if (attributeName) mirror(standIn, element, attributeName);
+    else takeIn(standIn, element);
+  }
+});
+
+/**
+ * Puts its element into a stand-in, once.
+ * @param load has an element defined that is not yet
+ */
+export async function fillStandIn(
+  standIn: Element,
+  load?: (tag: string) => Promise<void>,
+): Promise<void> {
+  const kind = standIn.getAttribute('data-mkt')!.trim().toLowerCase();
+  const tag = `mkt-${kind}`;
+  if (!Object.hasOwn(tags, tag)) {
+    await reportUnknown(tag, true);
+    return;
+  }
+  await load?.(tag);
+  if (elements.has(standIn)) return;
+  // A copy of what is on a page has its element already.
+  const copied = [...standIn.children].find(({ localName }) => localName === tag);
+  const element = copied ?? document.createElement(tag);
+  elements.set(standIn, element);
+  for (const name of standIn.getAttributeNames()) mirror(standIn, element, name);
+  takeIn(standIn, element);
+  if (!copied) standIn.append(element);
+  observer.observe(standIn, { attributes: true, childList: true });
+  checkNames(standIn, element);
+}

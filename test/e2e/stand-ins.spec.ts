@@ -1,0 +1,231 @@
+/** `<div data-mkt="ranking">` in place of an element, as where editors strip what they do not know. */
+import { waitUntil } from '@open-wc/testing';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
+import { tags } from '../../src/embed/tags.js';
+import {
+  arrived,
+  expect,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+  type ProbedWindow,
+} from '../support/index.js';
+import { newToken } from '../support/bookmarks.js';
+import { found } from '../support/settled.js';
+import { elementIn, standIn } from '../support/stand-in.js';
+import { FILES, pageOf, script, SETTINGS } from './pages.js';
+
+/** What an element shows of its records, and of itself. */
+async function shownBy(element: Element) {
+  const phase = await settled(element);
+  const records = ((element as Partial<MktElement>).records ?? []).map((record) => ({ ...record }));
+  return {
+    phase,
+    records,
+    heading: element.shadowRoot!.querySelector('[part~="heading"]')?.textContent,
+    layout: element.shadowRoot!.querySelector('[data-layout]')?.getAttribute('data-layout'),
+    slots: [...element.children].map((child) => child.outerHTML),
+  };
+}
+
+const LINK = '<a href="https://market.example/">All</a>';
+
+const SNIPPETS: Readonly<Record<string, string>> = {
+  ranking: `<mkt-ranking genre-id="100371" limit="3" layout="grid" hide="caption shop" heading="Teas" pager="more">${LINK}</mkt-ranking>`,
+  'product-search': `<mkt-product-search genre-id="100371" limit="2" layout="table">${LINK}</mkt-product-search>`,
+  'book-list': `<mkt-book-list media="book" title-keyword="の" hits="2">${LINK}</mkt-book-list>`,
+  'ebook-list': `<mkt-ebook-list limit="2" layout="compact"></mkt-ebook-list>`,
+  'hotel-search': `<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="area"><option slot="area" value="japan,kyoto">Kyoto</option>${LINK}</mkt-hotel-search>`,
+  'hotel-detail': `<mkt-hotel-detail hotel-no="14022">${LINK}</mkt-hotel-detail>`,
+  'golf-finder': `<mkt-golf-finder area-code="11" limit="2" controls="none"></mkt-golf-finder>`,
+  picks: `<mkt-picks dynamic-ad-url="${origins.service}" limit="2" url="https://blog.example/"></mkt-picks>`,
+  'dynamic-ad': `<mkt-dynamic-ad dynamic-ad-url="${origins.service}" limit="2"></mkt-dynamic-ad>`,
+  'bookmark-list': `<mkt-bookmark-list access-token="${newToken()}" limit="2">${LINK}</mkt-bookmark-list>`,
+};
+
+for (const file of FILES) {
+  describe(`${file}: a stand-in`, () => {
+    const shownOn = async (body: string): Promise<ProbedWindow> =>
+      pageOf(script(file, SETTINGS), body);
+
+    for (const [kind, snippet] of Object.entries(SNIPPETS)) {
+      it(`shows what its element shows: ${kind}`, async () => {
+        const { document, lines } = await shownOn(
+          snippet + standIn(snippet).replace('<div', '<div id="stand-in"'),
+        );
+        const alike = await elementIn<MktElement>(document.querySelector('#stand-in')!, kind);
+        const element = document.querySelector(`body > mkt-${kind}`)!;
+        for (const one of [element, alike]) one.setAttribute('loading', 'eager');
+        const [shown, expected] = [await shownBy(alike), await shownBy(element)];
+        expect(expected.phase).to.equal('ready');
+        expect(shown).to.deep.equal(expected);
+        expect(lines).to.deep.equal([]);
+      });
+    }
+
+    it('is there for every element', async () => {
+      const kinds = Object.keys(tags).map((tag) => tag.slice('mkt-'.length));
+      const { document } = await shownOn(
+        kinds.map((kind) => `<div data-mkt="${kind}">${kind}</div>`).join(''),
+      );
+      for (const kind of kinds) {
+        const element = await elementIn<MktElement>(
+          document.querySelector(`[data-mkt="${kind}"]`)!,
+          kind,
+        );
+        expect(element.textContent).to.equal(kind);
+      }
+    });
+
+    it('of <mkt-config> has settings for what is inside it', async () => {
+      const tag = newTag();
+      const { document } = await shownOn(
+        `<div data-mkt="config" data-query="tag=${tag}" data-affiliate-id="INNER">
+          <p><div data-mkt="ranking" data-limit="1"></div></p></div>`,
+      );
+      const element = await elementIn<MktElement>(document.body, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      const [request] = await requestsOf(tag);
+      expect(new URL(request!.url).searchParams.get('affiliateId')).to.equal('INNER');
+    });
+
+    it('may come later, go, and come back', async () => {
+      const { document, lines } = await shownOn('<main></main>');
+      const main = document.querySelector('main')!;
+      main.innerHTML = '<section><div data-mkt="ranking" data-limit="1"></div></section>';
+      const element = await elementIn<MktElement>(main, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      const section = main.firstElementChild!;
+      section.remove();
+      main.append(section);
+      expect(await settled(element)).to.equal('ready');
+      expect(main.querySelectorAll('mkt-ranking')).to.have.length(1);
+      // An editor that copies what it has on the page copies what has become of it.
+      main.append(section.cloneNode(true));
+      const copy = await elementIn<MktElement>(main.lastElementChild!, 'ranking');
+      expect(await settled(copy)).to.equal('ready');
+      expect(main.querySelectorAll('mkt-ranking')).to.have.length(2);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('follows its attributes, and takes in what comes into it later', async () => {
+      const { document } = await shownOn('<div data-mkt="ranking" data-limit="1"></div>');
+      const outer = document.querySelector('[data-mkt]')!;
+      const element = await elementIn<MktElement>(outer, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      outer.setAttribute('data-limit', '2');
+      await found(element, { attributes: true }, () =>
+        element.getAttribute('limit') === '2' ? true : null,
+      );
+      expect(await settled(element)).to.equal('ready');
+      expect(element.records).to.have.length(2);
+      outer.removeAttribute('data-limit');
+      await found(element, { attributes: true }, () => element.hasAttribute('limit') || null);
+      outer.insertAdjacentHTML('beforeend', LINK);
+      await arrived(element, 'a');
+      expect(outer.children).to.have.length(1);
+    });
+
+    it('says in one line where there is no such element, or a name is misspelt', async () => {
+      const { document, lines } = await shownOn(
+        `<div data-mkt="rankng">Fallback</div><div data-mkt="rankng"></div>
+        <div data-mkt="ranking" data-gener-id="100371" data-wp-block="3" limit="1" data-id="7"></div>`,
+      );
+      const element = await elementIn<MktElement>(document.body, 'ranking');
+      await settled(element);
+      await found(
+        document.body,
+        { subtree: true, attributes: true },
+        () => lines.length > 1 || null,
+      );
+      expect([...lines].sort()).to.deep.equal([
+        '<div data-mkt="ranking">: no such attribute: data-gener-id; did you mean data-genre-id?, limit; did you mean data-limit?',
+        '<div data-mkt="rankng"> is no element of mkt-widgets; did you mean ranking?',
+      ]);
+      expect(document.querySelector('[data-mkt="rankng"]')!.textContent).to.equal('Fallback');
+    });
+
+    it('names no service where the script tag says nothing of services', async () => {
+      const tag = newTag();
+      const { document, lines } = await pageOf(
+        script(file, `data-application-id="APP" data-query="tag=${tag}"`),
+        `<mkt-config base-url="${serviceUrl()}">
+          <div data-mkt="ranking" data-limit="1" data-base-url="${serviceUrl({ fault: 'one' })}"></div>
+        </mkt-config>`,
+      );
+      const element = await elementIn<MktElement>(document.body, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      const [request] = await requestsOf(tag);
+      expect(request!.url).not.to.contain('fault');
+      await waitUntil(() => lines.length);
+      expect(lines).to.deep.equal([
+        '<div data-mkt="ranking">: no such attribute: data-base-url, which counts where the script tag names a service',
+      ]);
+    });
+
+    it('makes nothing of names that its element does not have: scripts, styles, ids', async () => {
+      const { document } = await shownOn(
+        `<div data-mkt="ranking" id="mine" class="box" style="color: red" data-limit="1" data-lang="en"
+          data-onclick="window.__pwned = 1" data-style="color: blue" data-id="x" data-phase="ready"
+          data-slot="x">${LINK}</div>`,
+      );
+      const element = await elementIn<MktElement>(document.body, 'ranking');
+      expect(await settled(element)).to.equal('ready');
+      expect(element.getAttributeNames().sort()).to.deep.equal(['lang', 'limit', 'phase']);
+      const { id, className, style } = element.parentElement!;
+      expect([id, className, style.color]).to.deep.equal(['mine', 'box', 'red']);
+    });
+  });
+}
+
+describe('a stand-in before any script', () => {
+  const SIZED = [
+    ...Object.values(SNIPPETS),
+    '<mkt-ranking limit="4" layout="carousel"></mkt-ranking>',
+    '<mkt-ranking hits="4" show="image title"></mkt-ranking>',
+    `<mkt-ranking controls="genre age sex" limit="3" columns="2" layout="grid" pager="pages">
+      <option slot="genre" value="100371">Tea</option></mkt-ranking>`,
+    '<mkt-book-list media="book" limit="4" hide="caption" controls="availability"></mkt-book-list>',
+    '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="both"></mkt-hotel-search>',
+    '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="map" controls="calendar"></mkt-hotel-search>',
+    '<mkt-hotel-search></mkt-hotel-search>',
+    '<mkt-golf-finder area-code="8"></mkt-golf-finder>',
+  ];
+
+  for (const width of [200, 360, 800, 1200]) {
+    it(`has the room that mkt.css keeps for its element, ${width} px wide`, async () => {
+      const { document } = await page(
+        `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+        <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
+        ${SIZED.map((one) => one + standIn(one)).join('')}`,
+        { width },
+      );
+      const heights = [...document.body.children].map((one) => one.getBoundingClientRect().height);
+      const odd = (_: unknown, at: number) => at % 2 === 1;
+      const even = (_: unknown, at: number) => at % 2 === 0;
+      expect(heights.filter(even).every((height) => height > 100)).to.equal(true);
+      expect(heights.filter(odd)).to.deep.equal(heights.filter(even));
+    });
+  }
+
+  it('keeps it no more once its element does', async () => {
+    const { document } = await page(
+      `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+      <mkt-ranking limit="3"></mkt-ranking>
+      <div data-mkt="ranking" data-limit="3"><mkt-ranking limit="3"></mkt-ranking></div>`,
+    );
+    const [element, outer] = [...document.body.children];
+    expect(outer!.getBoundingClientRect().height).to.equal(element!.getBoundingClientRect().height);
+  });
+
+  it('shows its fallback, also where no script comes', async () => {
+    const { document } = await page(
+      `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+      <div data-mkt="ranking" data-limit="3">${LINK}</div>`,
+    );
+    expect(document.querySelector('a')!.checkVisibility()).to.equal(true);
+  });
+});
