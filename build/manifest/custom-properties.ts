@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The default of the look that is chosen, with the one of all others. */
+const LOOK = /^var\(--_look-[\w-]+,\s*(.*)\)$/s;
 /** A public custom property, with what it falls back to. */
 const USE = /var\(\s*(--mkt-[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*?)\s*\))?/g;
 
@@ -11,8 +13,9 @@ const USE = /var\(\s*(--mkt-[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*?)\s*\))?/g;
 export function customProperties(css: string): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [, name = '', fallback] of css.matchAll(USE)) {
-    const isPlain = fallback && !/var\(|\$/.test(fallback);
-    found.set(name, found.get(name) ?? (isPlain ? fallback : undefined));
+    // Looks have other defaults; what stands behind theirs is that of the first one.
+    const plain = fallback?.replace(LOOK, '$1');
+    found.set(name, found.get(name) ?? (/^$|var\(|\$/.test(plain ?? '') ? undefined : plain));
   }
   return found;
 }

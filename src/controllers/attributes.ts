@@ -16,14 +16,17 @@ export const attributeOf = (parameter: string): string =>
 /** A removed attribute is a property that is not set. */
 const converter = { fromAttribute: (value: string | null) => value ?? undefined };
 
-/** Lit's declarations for the parameters of a table. */
-export const propertiesFor = (table: ParameterTable): PropertyDeclarations =>
+/**
+ * Lit's declarations for the parameters of a table.
+ * @param reflect whether attributes follow the properties, as style sheets need it
+ */
+export const propertiesFor = (table: ParameterTable, reflect = false): PropertyDeclarations =>
   Object.fromEntries(
     Object.entries(table).map(([name, { kind }]): [string, PropertyDeclaration] => [
       propertyOf(name),
       kind === 'boolean'
-        ? { attribute: attributeOf(name), type: Boolean }
-        : { attribute: attributeOf(name), converter },
+        ? { attribute: attributeOf(name), type: Boolean, reflect }
+        : { attribute: attributeOf(name), converter, reflect },
     ]),
   );
 

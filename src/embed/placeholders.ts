@@ -16,6 +16,7 @@ import { calendarMetrics } from '../styles/calendar-sizes.js';
 import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
 import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
 import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
+import { hostRoom, itemPadding, lookRoomRules, rowGap } from '../styles/looks.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
 import { controlSizes, formColumnRules, formHeight, pagerBlockSize } from '../styles/size-rules.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
@@ -79,6 +80,7 @@ function strutRule(): string {
     // Style sheets that take all animations away would have it lapse at once.
     animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
     ...controlSizes,
+    ...itemPadding,
     ...entriesShown(defaultEntries),
     height: `calc(${heights.join(' + ')})`,
   });
@@ -105,8 +107,13 @@ const select: Select = (layouts, hidden) => {
 function layoutRules(layout: Layout, row?: number, column?: number): string {
   const strut = strutOf(layout);
   const gap = metrics.gap[layout === 'table' ? 'list' : layout];
+  const ofLook = gap && layout !== 'table' ? rowGap(em(gap)) : em(gap);
   const height = row && rowSize(em(row));
-  const entry = { ...height, '--_gap': `var(--mkt-gap, ${em(gap)})`, ...columnsOf(1) };
+  const entry = {
+    ...height,
+    '--_gap': `var(--mkt-gap, ${ofLook})`,
+    ...columnsOf(1),
+  };
   if (layout === 'carousel') return rule(strut, { ...entry, ...entriesShown(1) });
   const wider = COLUMNS.slice(1)
     .map((count) => ({ count, width: count * (column ?? WIDEST) + (count - 1) * gap }))
@@ -213,7 +220,12 @@ export function placeholders(): string {
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
     controlRules(elements),
+    lookRoomRules(
+      (name, value) => either([...elements, 'mkt-config']) + written(name, `='${value}'`),
+    ),
     rule('mkt-config:not(:defined)', { display: 'block' }),
+    // Style sheets of the page go before, as they do once there is a shadow root.
+    block('@layer', [rule(undrawnOnes, hostRoom)]),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
     block('@media (scripting: none)', [
       rule(`:is(${undrawnOnes})::before`, { content: 'none !important' }),

@@ -3,7 +3,11 @@ import base from './base.css?inline';
 import card from './card.css?inline';
 import colors from './colors.css?inline';
 import layouts from './layouts.css?inline';
+import { lookRules } from './looks.js';
 import { baseSizeRules } from './size-rules.js';
+import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
-export const baseStyles: CSSResult = unsafeCSS(colors + base + card + layouts + baseSizeRules());
+export const baseStyles: CSSResult = unsafeCSS(
+  lookRules() + tokens + colors + base + card + layouts + baseSizeRules(),
+);

@@ -61,8 +61,8 @@ export interface EntrySizes {
   readonly entries?: number;
 }
 
-/** Padding and border of an entry, with some pixels for fonts whose lines are higher. */
-export const EDGE = 1.6;
+/** The border of an entry, with some pixels for fonts whose lines are higher; its padding is a token. */
+export const EDGE = 0.35;
 /** Heights of lines: a name takes two. */
 export const TITLE = 2.6;
 export const LINE = 1.12;

@@ -1,4 +1,5 @@
 import { baseSizes, type EntrySizes, type FormStep, type Sizes } from './entry-sizes.js';
+import { hostRoom, itemPadding, rowGap } from './looks.js';
 import { em, fromWidth, rule, type Declarations } from './rule.js';
 import { stackHeight, stackRules, type Select } from './stack-rules.js';
 import { baseLayouts, controlMetrics, metrics, type Layout } from './metrics.js';
@@ -63,11 +64,13 @@ export function baseSizeRules(): string {
   const { gap, header, footer } = metrics;
   const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
   return [
+    rule(':host', { ...hostRoom, ...itemPadding }),
     rule('.header', { 'min-height': em(header) }),
     rule('.footer', { 'min-height': em(footer) }),
     ...baseLayouts.map((layout) =>
       rule(`[data-layout='${layout}']`, {
         '--_gap': em(gap[layout]),
+        '--_row-gap': gap[layout] ? rowGap(em(gap[layout])) : em(0),
       }),
     ),
     rule('.list', { '--_row-size': stackHeight }),

@@ -12,7 +12,7 @@ const difference = (parts: readonly string[], unit: string) =>
 
 /** The height of an entry with a stack, out of what `stackRules` say of it. */
 export const stackHeight =
-  'calc(max(var(--_least), var(--_total) - var(--_less)) + var(--_action))';
+  'calc(2 * var(--_padding) + max(var(--_least), var(--_total) - var(--_less)) + var(--_action))';
 
 /**
  * What the height of an entry comes from: all that it can show, less what is hidden.

@@ -112,6 +112,32 @@ const WITH_CONTROLS = [
   '<mkt-bookmark-list hits="3" controls="ispublic" pager="pages" lang="en"></mkt-bookmark-list>',
 ];
 
+/** What the author says of looks, on the element or around it. */
+const LOOKS = [
+  '<mkt-ranking look="plain" limit="3"></mkt-ranking>',
+  '<mkt-ranking look="plain" limit="5" layout="grid" heading="Best sellers"></mkt-ranking>',
+  '<mkt-ranking look="outline" limit="4" layout="grid"></mkt-ranking>',
+  '<mkt-ranking look="dense" limit="5" layout="grid"></mkt-ranking>',
+  '<mkt-ranking look="dense" limit="4" controls="age sex" pager="more"></mkt-ranking>',
+  '<mkt-ranking look="dense" limit="6" layout="carousel"></mkt-ranking>',
+  '<mkt-ranking look="dense" limit="5" layout="compact"></mkt-ranking>',
+  '<mkt-book-list media="book" look="dense" limit="4"></mkt-book-list>',
+  '<mkt-book-list media="cd" look="plain" limit="4" layout="table"></mkt-book-list>',
+  '<mkt-product-search genre-id="100371" look="dense" limit="4" layout="table"></mkt-product-search>',
+  '<mkt-product-search genre-id="100371" look="outline" limit="4"></mkt-product-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" look="dense" limit="3" controls="none"></mkt-hotel-search>',
+  '<mkt-golf-finder area-code="8" look="plain" limit="3" controls="none" layout="grid"></mkt-golf-finder>',
+  '<mkt-hotel-detail hotel-no="14022" look="dense"></mkt-hotel-detail>',
+  '<mkt-config look="dense"><mkt-ranking limit="4"></mkt-ranking></mkt-config>',
+  `<mkt-config look="plain" color-scheme="dark"><mkt-config color-scheme="page">
+    <mkt-ranking limit="4" look="card" layout="grid"></mkt-ranking></mkt-config></mkt-config>`,
+  '<mkt-ranking color-scheme="dark" limit="3"></mkt-ranking>',
+  '<mkt-ranking color-scheme="auto" look="dense" limit="4" layout="grid"></mkt-ranking>',
+  '<mkt-ranking style="--mkt-font-size: 1.25em; --mkt-padding: 1em" limit="3"></mkt-ranking>',
+  '<mkt-ranking look="dense" style="--mkt-font-size: 1em; --mkt-gap: 1em" limit="3"></mkt-ranking>',
+  '<mkt-ranking look="dense" style="font-size: 15px; padding: 0.5em" limit="3"></mkt-ranking>',
+];
+
 /** Where the service decides how many come, or the number for it. */
 const UNLIMITED = [
   '<mkt-ranking></mkt-ranking>',
@@ -153,6 +179,7 @@ async function shifts(
   const token = newToken();
   const body = elements
     .map((one) => one.replace('<mkt-bookmark-list', `$& access-token="${token}"`))
+    .map((one) => one.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'))
     .map((one, at) => `${one}<p id="below-${at}">What stands below</p>`)
     .join('');
   const window = (await page(
@@ -171,7 +198,9 @@ async function shifts(
       <body>${body}</body></html>`,
     { width, height: 5000 },
   )) as ShiftWindow;
-  const written = [...window.document.querySelectorAll('body > :not(p)')];
+  const written = [
+    ...window.document.querySelectorAll('body > [data-mkt], body [data-under-test]'),
+  ];
   const all = await Promise.all(
     written.map(async (one) => (one.matches('[data-mkt]') ? elementIn(one) : one)),
   );
@@ -203,13 +232,13 @@ describe('while an answer takes its time,', () => {
   });
 
   it('nothing moves where elements come into stand-ins', async () => {
-    const snippets = [...LAYOUTS, WITH_CONTROLS[2]!].map(standIn);
+    const snippets = [...LAYOUTS, LOOKS[3]!, WITH_CONTROLS[2]!].map(standIn);
     for (const width of [360, 1200]) {
       expect(await shifts(snippets, { width }), `${width} px`).to.deep.equal([]);
     }
   });
 
-  for (const one of [...OTHERS, ...WITH_CONTROLS, ...UNLIMITED]) {
+  for (const one of [...OTHERS, ...WITH_CONTROLS, ...LOOKS, ...UNLIMITED]) {
     it(`nothing moves below ${one.replace(/"http[^"]*"/, '"…"').replace(/\s+/g, ' ')}`, async () => {
       const all = [200, 360, 800, 1200].map(
         async (width) => [width, await shifts([one], { width, delay: 300 })] as const,

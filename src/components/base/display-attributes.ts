@@ -4,11 +4,13 @@ import {
   DEFAULT_LAYOUTS,
   type WidgetDefinition,
 } from '../../controllers/definition.js';
+import { theme } from './theme-attributes.js';
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 
 /** How an element shows what it has: attributes of every element that shows entries. */
 export const display = {
+  ...theme,
   /** Arrangement of the entries. */
   layout: {
     kind: 'text',

@@ -19,6 +19,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../../templates/widget.js';
 import { display } from './display-attributes.js';
 import { RequestingElement } from './requesting-element.js';
+import { theme } from './theme-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 export type { Phase } from '../../controllers/host.js';
@@ -67,15 +68,28 @@ const tablePart = new LatePart(lateParts.table);
  * @cssproperty --mkt-accent-color - The button that searches, prices, further links, the entry that
  *   is pointed at and the focus ring; as words, made as dark or light as its page needs.
  * @cssproperty --mkt-on-accent-color - Words on a button in that colour; by default black or white.
- * @cssproperty --mkt-border-color - Lines around and between entries; by default a fifth of the
- *   colour of the text.
+ * @cssproperty --mkt-border-color - Lines around and between entries; by default a share of the
+ *   colour of the text, as the look needs it.
  * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders; by default a tenth of it.
  * @cssproperty --mkt-star-color - Stars of a rating; by default an orange that the page can bear.
  * @cssproperty --mkt-rank-color - Number of a place in a ranking; by default white, or black where
  *   the text is light.
  * @cssproperty --mkt-rank-background - What that number stands on; by default the opposite of it.
- * @cssproperty --mkt-radius - Rounding of entries and pictures.
+ * @cssproperty --mkt-surface-color - What each entry stands on; set `--mkt-color` with it.
+ * @cssproperty --mkt-font-size - Size of the text as a whole, and of all that is measured by it.
+ * @cssproperty --mkt-heading-size - Size of the heading, as all below in `em` of the whole.
+ * @cssproperty --mkt-title-size - Size of names.
+ * @cssproperty --mkt-small-size - Size of small print: reviews, shops, the time, the label.
+ * @cssproperty --mkt-line-height - Height of lines, as a multiple of their size.
+ * @cssproperty --mkt-padding - Space within an entry: one length.
  * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
+ * @cssproperty --mkt-border-width - Width of the line around an entry.
+ * @cssproperty --mkt-radius - Rounding of entries; that of pictures and controls follows from it.
+ * @cssproperty --mkt-control-radius - Rounding of buttons and fields; by default 0.6 of `--mkt-radius`.
+ * @cssproperty --mkt-shadow - Shadow of an entry; by default a soft one in the look `card`, none in others.
+ * @cssproperty --mkt-shadow-hover - The same while it is pointed at; by default likewise.
+ * @cssproperty --mkt-duration - How long it takes for things to change, where the reader likes motion.
+ * @cssproperty --mkt-easing - How fast they change meanwhile.
  * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. Of entries by
  *   a template, the least height.
  * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
@@ -99,6 +113,7 @@ export abstract class MktElement<
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(display),
+    ...propertiesFor(theme, true),
     reflectedPhase: { attribute: 'phase', reflect: true },
   };
 

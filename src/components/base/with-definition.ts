@@ -37,7 +37,7 @@ export function withDefinition<const D extends WidgetDefinition>(definition: D) 
     static override readonly definition: WidgetDefinition = definition;
     static override properties = Object.assign(
       {},
-      ...tables.map(propertiesFor),
+      ...tables.map((table) => propertiesFor(table)),
     ) as PropertyDeclarations;
   }
   type O = D['operations'][number];

@@ -11,6 +11,7 @@ import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
 import { FallbackController } from '../../controllers/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
+import tokens from '../../styles/tokens.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
 
@@ -53,7 +54,7 @@ export const ownParameters = {
  */
 export class MktBookmarkButton extends LitElement implements BookmarkHost {
   static readonly tag = 'mkt-bookmark-button';
-  static override styles = unsafeCSS(colors + css);
+  static override styles = unsafeCSS(tokens + colors + css);
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(commonParams),

@@ -1,27 +1,28 @@
-import { css, ReactiveElement } from 'lit';
+import { ReactiveElement, unsafeCSS } from 'lit';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
-import { propertiesFor } from '../../controllers/attributes.js';
+import type { ParamsOfTable } from '../../client/validation/parameter.js';
+import { validate } from '../../client/validation/validate.js';
+import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
+import { tell } from '../../controllers/tell.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
+import { withDiagnostics } from '../../controllers/with-diagnostics.js';
+import { lookRules } from '../../styles/looks.js';
+import { theme } from '../base/theme-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
 
 /**
- * Settings for every element of the kit inside it; the nearest configuration wins.
+ * Settings and looks for every element of the kit inside it; the nearest configuration wins.
  * Changes take effect at once.
  * @element mkt-config
  */
 export class MktConfig extends ReactiveElement {
   static readonly tag = 'mkt-config';
-  static override styles = css`
-    :host {
-      display: block;
-    }
-    :host([hidden]) {
-      display: none;
-    }
-  `;
-  static override properties = propertiesFor(settings);
+  static override styles = unsafeCSS(
+    `:host { display: block } :host([hidden]) { display: none } ${lookRules()}`,
+  );
+  static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
 
   /** Settings have nothing to show but the children, as a block in the column of the page. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
@@ -36,11 +37,15 @@ export class MktConfig extends ReactiveElement {
   }
 
   protected override updated(): void {
+    const { issues } = validate(theme, valuesOf(this, theme));
+    if (issues.length) {
+      void withDiagnostics(({ brokenLooks }) => tell(this, brokenLooks(issues)));
+    }
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }
 
-export interface MktConfig extends ElementSettings {}
+export interface MktConfig extends ElementSettings, ParamsOfTable<typeof theme> {}
 
 declare global {
   interface HTMLElementTagNameMap {

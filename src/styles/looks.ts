@@ -1,0 +1,120 @@
+import { rule, type Declarations } from './rule.js';
+
+/** The looks that an author can choose between, the default first. */
+export const looks = ['card', 'plain', 'outline', 'dense'] as const;
+/** Where the colours come from: the page, or one of the schemes of the system. */
+export const colorSchemes = ['page', 'light', 'dark', 'auto'] as const;
+
+type Sets<Name extends string> = Readonly<Record<Name, Declarations>>;
+
+/**
+ * A look is nothing but other defaults for what authors can set, and for some things beside. They
+ * are inherited, so that the nearest one counts, and `tokens.css` says what they are without.
+ */
+const lookDefaults: Sets<(typeof looks)[number]> = {
+  card: {},
+  plain: {
+    padding: '0.9em',
+    'padding-inline': 0,
+    gap: '0em',
+    radius: '0.25em',
+    'item-radius': 0,
+    'border-width': '1px 0 0',
+    shadow: 'none',
+    'shadow-hover': 'none',
+    'line-strength': '24%',
+    'call-fill': '0%',
+    'call-padding': 0,
+    'call-align': 'start',
+    'call-decoration': 'underline',
+  },
+  outline: {
+    padding: '0.75em',
+    radius: '0.25em',
+    shadow: 'none',
+    'shadow-hover': 'none',
+    'line-strength': '42%',
+    'call-fill': '0%',
+    'call-line': '100%',
+  },
+  dense: {
+    'font-size': '0.875em',
+    padding: '0.4em',
+    gap: '0em',
+    radius: '0.375em',
+    'item-radius': 0,
+    'border-width': '0 0 1px',
+    shadow: 'none',
+    'shadow-hover': 'none',
+    'line-strength': '18%',
+    'call-fill': '0%',
+    'call-padding': 0,
+    'call-align': 'end',
+  },
+};
+/** What the room of an element depends on. */
+const ROOM = ['font-size', 'padding', 'gap', 'inset'];
+
+/** An element in a scheme of its own has a surface. */
+const surface = (scheme: string): Declarations => ({
+  scheme,
+  color: 'CanvasText',
+  background: 'Canvas',
+  inset: '1em',
+});
+const schemeDefaults: Sets<(typeof colorSchemes)[number]> = {
+  page: {},
+  light: surface('light'),
+  dark: surface('dark'),
+  auto: surface('light dark'),
+};
+
+/** One rule a choice, which leaves nothing of one further out. */
+function choiceRules(
+  sets: Sets<string>,
+  select: (value: string) => string,
+  isWanted: (name: string) => boolean,
+): string {
+  const all = [...new Set(Object.values(sets).flatMap(Object.keys))].filter(isWanted);
+  const named = (entries: readonly (readonly [string, string | number])[]) =>
+    Object.fromEntries(entries.map(([name, value]) => [`--_look-${name}`, value]));
+  return [
+    rule(Object.keys(sets).map(select).join(', '), named(all.map((name) => [name, 'initial']))),
+    ...Object.entries(sets).map(([value, set]) => {
+      const own = Object.entries(set).filter(([name]) => isWanted(name));
+      return own.length ? rule(select(value), named(own)) : '';
+    }),
+  ].join('');
+}
+
+type SelectBy = (attribute: 'look' | 'color-scheme', value: string) => string;
+
+const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
+  choiceRules(lookDefaults, (value) => select('look', value), isWanted) +
+  choiceRules(schemeDefaults, (value) => select('color-scheme', value), isWanted);
+
+/** CSS for the shadow roots of elements and of configurations, which pass it on. */
+export const lookRules = (): string =>
+  rules(
+    (attribute, value) => `:host([${attribute}='${value}'])`,
+    () => true,
+  );
+
+/**
+ * CSS for the page, before there are any shadow roots: what decides how much room there must be.
+ * @param select selects all that have an attribute with a value
+ */
+export const lookRoomRules = (select: SelectBy): string =>
+  rules(select, (name) => ROOM.includes(name));
+
+/** What an element as such takes of it: also before it is drawn. */
+export const hostRoom: Declarations = {
+  'font-size': 'var(--mkt-font-size, var(--_look-font-size, inherit))',
+  padding: 'var(--_look-inset, 0)',
+};
+/** The space within an entry. */
+export const itemPadding: Declarations = {
+  '--_padding': 'var(--mkt-padding, var(--_look-padding, 0.625em))',
+};
+/** The space between rows of entries: that of the layout, unless a look has another. */
+export const rowGap = (gap: string): string => `var(--_look-gap, ${gap})`;
