@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { agent } from './ask.js';
 import { defaults } from '../configure.js';
 import { findNginx, startRelay, startsUnchecked } from './nginx.js';
-import { brokenPromises, promise } from './promise.js';
+import { brokenPromises, promise } from '../../promise.js';
 import { holdAnswers } from './promises/answers.js';
 import { FEW, holdClients } from './promises/clients.js';
 import { holdInFailure, LIFE } from './promises/failures.js';

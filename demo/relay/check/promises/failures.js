@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
 import { ask, calledBack, pass } from '../ask.js';
-import { assertRefusal, promise } from '../promise.js';
+import { assertRefusal } from '../refusal.js';
+import { promise } from '../../../promise.js';
 
 /**
  * The settings of this part, in seconds: nobody wants to wait for the usual ones. nginx counts in

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { addressOf, shared } from '../addresses.js';
 import { ask } from '../ask.js';
-import { assertRefusal, promise } from '../promise.js';
+import { assertRefusal } from '../refusal.js';
+import { promise } from '../../../promise.js';
 import { FOREIGN_HEADERS, quoting } from '../quoting.js';
 
 /** The settings of this part: an id, and two keys behind what is too short for one. */

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { promise } from '../../promise.js';
+import { newPage, titlesOf } from './browser.js';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+
+const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
+
+/** @param {Page} page @param {string} origin @param {string} user */
+async function signIn(page, origin, user) {
+  await page.goto(`${origin}/wp-login.php`);
+  await page.type('#user_login', user);
+  await page.type('#user_pass', `${user}-password`);
+  await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
+}
+
+/**
+ * Publishes a post as the editor does, with the rights of who is signed in.
+ * @param {Page} page
+ * @param {string} title
+ * @param {string} content
+ * @returns {Promise<{ link: string, content: string }>} its address, and what WordPress has left of it
+ */
+const publish = (page, title, content) =>
+  page.evaluate(
+    async (post) => {
+      const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
+      const answer = await fetch('/?rest_route=/wp/v2/posts', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
+        body: JSON.stringify({ ...post, status: 'publish' }),
+      });
+      const made = await answer.json();
+      if (!answer.ok) throw new Error(JSON.stringify(made));
+      return { link: made.link, content: made.content.raw };
+    },
+    { title, content },
+  );
+
+/** Fills in the settings page. @param {Page} page @param {string} origin @param {Record<string, string>} settings */
+async function set(page, origin, settings) {
+  await page.goto(`${origin}/wp-admin/options-general.php?page=mkt-widgets`);
+  for (const [key, value] of Object.entries(settings)) {
+    await page.$eval(`#mkt-widgets-${key}`, (input) => {
+      /** @type {HTMLInputElement} */ (input).value = '';
+    });
+    await page.type(`#mkt-widgets-${key}`, value);
+  }
+  // Not every request comes from a form whose browser has looked at it first.
+  await page.$eval('form[action="options.php"]', (form) => {
+    /** @type {HTMLFormElement} */ (form).noValidate = true;
+  });
+  await Promise.all([page.waitForNavigation(), page.click('#submit')]);
+}
+
+/**
+ * Chooses the block in the editor, looks at its preview, and publishes the post.
+ * @param {Page} page
+ * @param {string} origin
+ * @returns {Promise<{ preview: string[], link: string }>}
+ */
+async function useBlock(page, origin) {
+  await page.goto(`${origin}/wp-admin/post-new.php`);
+  await page.waitForFunction(() => window['wp']?.data?.select('core/editor')?.getCurrentPostId());
+  await page.evaluate(() => {
+    const { blocks, data } = window['wp'];
+    const values = { 'genre-id': '100371', limit: '3' };
+    const written = {
+      element: 'ranking',
+      values,
+      link: 'https://market.example/teas',
+      linkText: 'All teas',
+    };
+    const block = blocks.createBlock('mkt-widgets/element', written);
+    data.dispatch('core/editor').editPost({ title: 'A block' });
+    data.dispatch('core/block-editor').insertBlocks([block]);
+  });
+  const frame = await page.$('iframe[name="editor-canvas"]');
+  const canvas = (await frame?.contentFrame()) ?? page;
+  const preview = await titlesOf(canvas, 'mkt-ranking');
+  await page.evaluate(async () => {
+    const { dispatch } = window['wp'].data;
+    dispatch('core/editor').editPost({ status: 'publish' });
+    await dispatch('core/editor').savePost();
+  });
+  await page.waitForFunction(() => {
+    const editor = window['wp'].data.select('core/editor');
+    return !editor.isSavingPost() && editor.getCurrentPost().status === 'publish';
+  });
+  const link = await page.evaluate(() => window['wp'].data.select('core/editor').getPermalink());
+  // What the block saves must be what it would save again, or its author is asked to repair it.
+  await page.reload();
+  await page.waitForFunction(() =>
+    window['wp']?.data?.select('core/block-editor')?.getBlockCount(),
+  );
+  const isValid = await page.evaluate(
+    () => window['wp'].data.select('core/block-editor').getBlocks()[0].isValid,
+  );
+  assert.ok(isValid, 'the block is not valid when the post is opened again');
+  return { preview, link };
+}
+
+/**
+ * Holds the plugin to its promises.
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {import('./wordpress.js').WordPress} given.wordpress
+ * @param {string} given.service address of the sandbox service
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ */
+export async function holdWordPress({ browser, wordpress, service, expected }) {
+  const { origin } = wordpress;
+  const [admin, author, reader] = await Promise.all([1, 2, 3].map(() => newPage(browser)));
+  if (!admin || !author || !reader) throw new Error('no pages');
+
+  /** @param {string} link */
+  const read = async (link) => {
+    const answer = await reader.goto(link);
+    assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+    return answer?.headers()['x-page-cache'];
+  };
+
+  await promise('The settings page refuses what is no address, and keeps the rest', async () => {
+    await signIn(admin, origin, 'admin');
+    await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
+    const said = await admin.$eval('.notice-error', ({ textContent }) => textContent?.trim());
+    assert.match(said ?? '', /Address of the service must be an address/);
+    const kept = '#mkt-widgets-application-id';
+    assert.equal(await admin.$eval(kept, (input) => input.getAttribute('value')), 'wordpress-id');
+    await set(admin, origin, { 'base-url': service });
+    assert.equal(await admin.$('.notice-error'), null);
+  });
+
+  await promise('A post of an administrator shows the element as it is written', async () => {
+    const element = `<mkt-ranking genre-id="100371" limit="3">${FALLBACK}</mkt-ranking>`;
+    const { link } = await publish(admin, 'An element', element);
+    await read(link);
+  });
+
+  let filtered = { link: '', content: '' };
+  await promise('Of what an author writes whose HTML is filtered, data-mkt works', async () => {
+    await signIn(author, origin, 'author');
+    const div = `<div data-mkt="ranking" data-genre-id="100371" data-limit="3">${FALLBACK}</div>`;
+    const rest = '<script>1</script><mkt-ranking></mkt-ranking><iframe src="/"></iframe>';
+    filtered = await publish(author, 'A filtered post', rest + div);
+    assert.doesNotMatch(
+      filtered.content,
+      /<(script|mkt-ranking|iframe)/,
+      'WordPress filters nothing',
+    );
+    await read(filtered.link);
+  });
+
+  await promise('The shortcode shows the element, with its fallback inside', async () => {
+    const code = `[mkt ranking genre-id="100371" limit="3"]${FALLBACK}[/mkt]`;
+    const { link } = await publish(author, 'A shortcode', code);
+    await read(link);
+    const html = await (await fetch(link)).text();
+    assert.match(
+      html,
+      /<mkt-ranking genre-id="100371" limit="3"><a href="https:\/\/market.example\/teas">/,
+    );
+  });
+
+  await promise(
+    'A shortcode lets no script in, and tells its author what it does not know',
+    async () => {
+      const code = `[mkt ranking onclick="alert(1)" genre-ld="1"][/mkt][mkt hotels][/mkt]`;
+      const { link } = await publish(author, 'A wrong shortcode', code);
+      const html = await (await fetch(link)).text();
+      assert.doesNotMatch(html, /onclick|\[mkt ranking\]|no such element/, 'readers see it');
+      await author.goto(link);
+      const notes = await author.$$eval('[role="note"]', (all) =>
+        all.map((one) => one.textContent),
+      );
+      assert.match(
+        notes.join('\n'),
+        /no attribute onclick, genre-ld[\s\S]*no such element\. There are: .*hotel-search/,
+      );
+    },
+  );
+
+  await promise('The block shows a live preview, and what it saves works for readers', async () => {
+    const { preview, link } = await useBlock(author, origin);
+    assert.deepEqual(preview, expected);
+    await read(link);
+  });
+
+  await promise('A page from the cache of the web server works as the first one did', async () => {
+    await read(filtered.link);
+    assert.equal(await read(filtered.link), 'HIT');
+  });
+
+  await promise('Elements work where all other scripts of a page are combined', async () => {
+    wordpress.combineScripts();
+    const link = `${filtered.link}&combined`;
+    await read(link);
+    const combined = await reader.$$eval('script[src*="combined-"]', (all) => all.length);
+    assert.equal(combined, 1, 'nothing is combined');
+  });
+}

@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '../../listen.js';
+import { findNginx } from '../../relay/check/nginx.js';
+import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
+import { plugin } from '../wordpress/assemble.js';
+import { startProgram } from './program.js';
+
+/** @typedef {Awaited<ReturnType<typeof startWordPress>>} WordPress */
+
+const run = promisify(execFile);
+const isRoot = process.getuid?.() === 0;
+
+/** Of Debian and of systems like it. */
+const PACKAGES = [
+  'wordpress',
+  'wordpress-theme-twentytwentythree',
+  'nginx-light',
+  'php-fpm',
+  'php-cli',
+  'php-mysql',
+  'mariadb-server',
+];
+const WORDPRESS = process.env['WORDPRESS_PATH'] ?? '/usr/share/wordpress';
+const FPM = ['php-fpm', ...[5, 4, 3, 2, 1, 0].map((minor) => `php-fpm8.${minor}`)];
+
+/** @param {string[]} names */
+const find = (...names) => onPath(names).find((one) => existsSync(one));
+
+function findAll() {
+  const php = find('php');
+  const fpm = find(...FPM);
+  const server = find('mariadbd');
+  const prepare = find('mariadb-install-db');
+  if (!php || !fpm || !server || !prepare || !existsSync(join(WORDPRESS, 'wp-load.php')))
+    return undefined;
+  return { php, fpm, server, prepare };
+}
+
+/** A database of its own, empty. @param {string} folder @param {{ server: string, prepare: string }} programs */
+async function startDatabase(folder, { server, prepare }) {
+  const data = join(folder, 'database');
+  const socket = join(folder, 'database.sock');
+  const common = ['--no-defaults', `--datadir=${data}`, ...(isRoot ? ['--user=root'] : [])];
+  await run(prepare, [...common, '--auth-root-authentication-method=normal', '--skip-test-db']);
+  const own = [`--socket=${socket}`, `--pid-file=${folder}/database.pid`, '--skip-networking'];
+  const isReady = () =>
+    run('mariadb', ['--no-defaults', `--socket=${socket}`, '-uroot', '-e', 'CREATE DATABASE blog']);
+  return { socket, program: await startProgram(server, [...common, ...own], isReady) };
+}
+
+/** @param {string} origin @param {string} socket of the database */
+const wpConfig = (origin, socket) => `<?php
+define( 'DB_NAME', 'blog' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'WP_HOME', '${origin}' );
+define( 'WP_SITEURL', '${origin}' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'DISABLE_WP_CRON', true );
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $name ) {
+	define( $name . '_KEY', 'only for this check' );
+	define( $name . '_SALT', 'only for this check' );
+}
+$table_prefix = 'wp_';
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+/** @param {string} folder */
+const fpmConf = (folder) => `[global]
+error_log = ${folder}/fpm.log
+daemonize = no
+[www]
+${isRoot ? 'user = root\ngroup = root' : ''}
+listen = ${folder}/fpm.sock
+pm = static
+pm.max_children = 4
+`;
+
+/**
+ * A web server that keeps pages, as sites with many readers have it: not for who is signed in.
+ * @param {string} folder
+ * @param {number} port
+ */
+const nginxConf = (folder, port) => `
+${isRoot ? 'user root;' : ''}
+daemon off;
+pid ${folder}/nginx.pid;
+error_log ${folder}/nginx.log error;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/${one};`).join('\n  ')}
+  fastcgi_cache_path ${folder}/pages keys_zone=pages:1m;
+  map $http_cookie $signed_in { default 0; ~wordpress_logged_in 1; }
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder}/site;
+    index index.php;
+    client_max_body_size 20m;
+    location / { try_files $uri $uri/ /index.php?$args; }
+    location ~ \\.php$ {
+      include /etc/nginx/fastcgi_params;
+      fastcgi_param HTTP_HOST $http_host;
+      fastcgi_param SCRIPT_FILENAME $document_root$fastcgi_script_name;
+      fastcgi_pass unix:${folder}/fpm.sock;
+      fastcgi_read_timeout 60s;
+      fastcgi_cache pages;
+      fastcgi_cache_key $request_method$request_uri;
+      fastcgi_cache_valid 200 10m;
+      fastcgi_ignore_headers Cache-Control Expires;
+      fastcgi_cache_bypass $signed_in;
+      fastcgi_no_cache $signed_in;
+      add_header X-Page-Cache $upstream_cache_status;
+    }
+  }
+}
+`;
+
+/**
+ * Starts WordPress with its database, behind a web server that keeps its pages, with the plugin as
+ * publishers get it. All of it is in a folder of its own, which is gone when it is closed.
+ * @throws {Error} where something cannot be found, nor installed
+ */
+export async function startWordPress() {
+  const programs = await findOrInstall(findAll, 'WordPress', ...PACKAGES);
+  if (!programs) throw new Error(`No WordPress to check: install ${PACKAGES.join(', ')}`);
+  const nginx = await findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'cms-'));
+  const site = join(folder, 'site');
+  /** @type {import('./program.js').Program[]} */
+  const running = [];
+  const close = async () => {
+    for (const one of running.reverse()) await one.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  try {
+    const port = await freePort();
+    const origin = `http://127.0.0.1:${port}`;
+    cpSync(WORDPRESS, site, { recursive: true, dereference: true });
+    for (const [path, content] of Object.entries(plugin())) {
+      const file = join(site, 'wp-content/plugins/mkt-widgets', path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    const database = await startDatabase(folder, programs);
+    running.push(database.program);
+    writeFileSync(join(site, 'wp-config.php'), wpConfig(origin, database.socket));
+    const install = fileURLToPath(new URL('install.php', import.meta.url));
+    const { stdout } = await run(programs.php, [install], { cwd: site });
+    if (!stdout.endsWith('installed')) throw new Error(`WordPress: ${stdout.slice(-1000)}`);
+
+    writeFileSync(join(folder, 'fpm.conf'), fpmConf(folder));
+    const fpm = ['-y', join(folder, 'fpm.conf'), ...(isRoot ? ['-R'] : [])];
+    const listens = async () => existsSync(join(folder, 'fpm.sock'));
+    running.push(await startProgram(programs.fpm, fpm, listens));
+    writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder, port));
+    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')];
+    running.push(await startProgram(nginx, args, () => fetch(`${origin}/wp-login.php`)));
+    const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
+    return {
+      origin,
+      /** From now on the scripts of each page are one file. */
+      combineScripts() {
+        cpSync(combiner, join(site, 'wp-content/mu-plugins/combine.php'), { recursive: true });
+      },
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+/*
+ * The kit reads its settings from its own script tag and loads the rest of its files from beside it.
+ * So plugins that combine scripts must leave it alone: these are the filters by which the common
+ * ones let themselves be told so.
+ */
+
+/** @return string What the addresses of the kit's scripts have in common. */
+function mkt_widgets_script_path() {
+	return dirname( (string) wp_parse_url( mkt_widgets_script_address(), PHP_URL_PATH ) ) . '/';
+}
+
+add_filter(
+	'autoptimize_filter_js_exclude',
+	function ( $excluded ) {
+		return is_array( $excluded )
+			? $excluded + array( mkt_widgets_script_path() => '' )
+			: implode( ', ', array_filter( array( $excluded, mkt_widgets_script_path() ) ) );
+	}
+);
+
+foreach ( array(
+	'rocket_exclude_js',
+	'rocket_exclude_defer_js',
+	'rocket_delay_js_exclusions',
+	'litespeed_optimize_js_excludes',
+	'litespeed_optm_js_defer_exc',
+) as $filter ) {
+	add_filter(
+		$filter,
+		function ( $paths ) {
+			return array_merge( (array) $paths, array( mkt_widgets_script_path() ) );
+		}
+	);
+}
+
+foreach ( array( 'sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude' ) as $filter ) {
+	add_filter(
+		$filter,
+		function ( $handles ) {
+			return array_merge( (array) $handles, array( MKT_WIDGETS_HANDLE ) );
+		}
+	);
+}

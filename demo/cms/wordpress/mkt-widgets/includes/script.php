@@ -1,0 +1,41 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+const MKT_WIDGETS_HANDLE = 'mkt-widgets';
+
+/** @return string The address of `mkt.js`. */
+function mkt_widgets_script_address() {
+	$settings = mkt_widgets_settings();
+	return isset( $settings['files'] ) ? $settings['files'] : plugins_url( 'kit/mkt.js', MKT_WIDGETS_FILE );
+}
+
+/**
+ * Loads the kit in pages and, for the preview of the block, in the editor. No version is added to
+ * the address: a page that has the kit from elsewhere, too, loads it once.
+ */
+add_action(
+	'enqueue_block_assets',
+	function () {
+		$script = mkt_widgets_script_address();
+		wp_enqueue_script( MKT_WIDGETS_HANDLE, $script, array(), null, false );
+		wp_enqueue_style( MKT_WIDGETS_HANDLE, dirname( $script ) . '/mkt.css', array(), null );
+	}
+);
+
+add_filter(
+	'script_loader_tag',
+	function ( $tag, $handle ) {
+		if ( MKT_WIDGETS_HANDLE !== $handle ) {
+			return $tag;
+		}
+		$attributes = ' async data-cfasync="false" data-no-optimize="1" data-no-defer="1"';
+		foreach ( mkt_widgets_settings() as $key => $value ) {
+			if ( 'files' !== $key ) {
+				$attributes .= sprintf( ' data-%s="%s"', $key, esc_attr( $value ) );
+			}
+		}
+		return str_replace( ' src=', "$attributes src=", $tag );
+	},
+	10,
+	2
+);

@@ -1,0 +1,136 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+const MKT_WIDGETS_OPTION = 'mkt_widgets';
+
+/**
+ * What the settings page asks for: key of the option to label, help and kind.
+ *
+ * @return array<string, array{ label: string, help: string, kind: 'url'|'text', required?: bool }>
+ */
+function mkt_widgets_fields() {
+	return array(
+		'base-url'       => array(
+			'label'    => __( 'Address of the service', 'mkt-widgets' ),
+			'help'     => __( 'Such as https://service.example', 'mkt-widgets' ),
+			'kind'     => 'url',
+			'required' => true,
+		),
+		'application-id' => array(
+			'label'    => __( 'Application id', 'mkt-widgets' ),
+			'help'     => __( 'From the developer portal of the service.', 'mkt-widgets' ),
+			'kind'     => 'text',
+			'required' => true,
+		),
+		'affiliate-id'   => array(
+			'label' => __( 'Affiliate id', 'mkt-widgets' ),
+			'help'  => __( 'The links then carry it, and you earn by them.', 'mkt-widgets' ),
+			'kind'  => 'text',
+		),
+		'disclosure'     => array(
+			'label' => __( 'Label for advertising', 'mkt-widgets' ),
+			'help'  => __( 'Stands beside links that earn you something, such as “PR”.', 'mkt-widgets' ),
+			'kind'  => 'text',
+		),
+		'files'          => array(
+			'label' => __( 'Address of mkt.js', 'mkt-widgets' ),
+			'help'  => __( 'Empty: the files that come with this plugin.', 'mkt-widgets' ),
+			'kind'  => 'url',
+		),
+	);
+}
+
+/** @return array<string, string> What is set, by the keys of the fields. */
+function mkt_widgets_settings() {
+	return array_filter( (array) get_option( MKT_WIDGETS_OPTION, array() ), 'strlen' );
+}
+
+/**
+ * Takes what was entered. A wrong address is not taken: what was there before stays, and it is said.
+ *
+ * @param mixed $entered
+ * @return array<string, string>
+ */
+function mkt_widgets_sanitize( $entered ) {
+	$before = mkt_widgets_settings();
+	$taken  = array();
+	foreach ( mkt_widgets_fields() as $key => $field ) {
+		$value = trim( sanitize_text_field( is_array( $entered ) && isset( $entered[ $key ] ) ? $entered[ $key ] : '' ) );
+		if ( '' !== $value && 'url' === $field['kind'] && ! preg_match( '~^https?://[^\s/]+~i', $value ) ) {
+			/* translators: %s: name of a field */
+			$message = sprintf( __( '%s must be an address such as https://service.example.', 'mkt-widgets' ), $field['label'] );
+			add_settings_error( MKT_WIDGETS_OPTION, $key, $message );
+			$value = isset( $before[ $key ] ) ? $before[ $key ] : '';
+		}
+		$taken[ $key ] = $value;
+	}
+	return $taken;
+}
+
+add_action(
+	'admin_init',
+	function () {
+		register_setting(
+			'mkt-widgets',
+			MKT_WIDGETS_OPTION,
+			array(
+				'type'              => 'object',
+				'sanitize_callback' => 'mkt_widgets_sanitize',
+				'default'           => array(),
+			)
+		);
+		add_settings_section( 'service', '', '__return_false', 'mkt-widgets' );
+		foreach ( mkt_widgets_fields() as $key => $field ) {
+			$id = "mkt-widgets-$key";
+			add_settings_field(
+				$id,
+				esc_html( $field['label'] ),
+				'mkt_widgets_input',
+				'mkt-widgets',
+				'service',
+				compact( 'id', 'key', 'field' ) + array( 'label_for' => $id )
+			);
+		}
+	}
+);
+
+/** @param array $args As `add_settings_field()` was told. */
+function mkt_widgets_input( $args ) {
+	$settings = mkt_widgets_settings();
+	$key      = $args['key'];
+	printf(
+		'<input id="%1$s" class="regular-text" type="%2$s" name="%3$s" value="%4$s" aria-describedby="%1$s-help"%5$s><p id="%1$s-help" class="description">%6$s</p>',
+		esc_attr( $args['id'] ),
+		esc_attr( $args['field']['kind'] ),
+		esc_attr( MKT_WIDGETS_OPTION . "[$key]" ),
+		esc_attr( isset( $settings[ $key ] ) ? $settings[ $key ] : '' ),
+		empty( $args['field']['required'] ) ? '' : ' required',
+		esc_html( $args['field']['help'] )
+	);
+}
+
+add_action(
+	'admin_menu',
+	function () {
+		add_options_page( 'mkt-widgets', 'mkt-widgets', 'manage_options', 'mkt-widgets', 'mkt_widgets_settings_page' );
+	}
+);
+
+function mkt_widgets_settings_page() {
+	echo '<div class="wrap"><h1>mkt-widgets</h1><p>';
+	echo esc_html__( 'Set this once. Then every author can use the block “Marketplace”, the shortcode [mkt ranking], or the HTML of the guide.', 'mkt-widgets' );
+	echo '</p><form action="options.php" method="post">';
+	settings_fields( 'mkt-widgets' );
+	do_settings_sections( 'mkt-widgets' );
+	submit_button();
+	echo '</form></div>';
+}
+
+add_filter(
+	'plugin_action_links_' . plugin_basename( MKT_WIDGETS_FILE ),
+	function ( $links ) {
+		$page = admin_url( 'options-general.php?page=mkt-widgets' );
+		array_unshift( $links, sprintf( '<a href="%s">%s</a>', esc_url( $page ), esc_html__( 'Settings', 'mkt-widgets' ) ) );
+		return $links;
+	}
+);

@@ -1,0 +1,49 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What authors are told in their post, where readers see nothing of it.
+ *
+ * @param string $message
+ * @return string
+ */
+function mkt_widgets_note( $message ) {
+	return current_user_can( 'edit_posts' )
+		? sprintf( '<p role="note">%s</p>', esc_html( $message . ' ' . __( '(Only authors see this.)', 'mkt-widgets' ) ) )
+		: '';
+}
+
+/**
+ * `[mkt ranking genre-id="100371"]<a href="…">All teas</a>[/mkt]`: what an author writes in place of
+ * the element's tag. Only the element's own attributes are taken, so that no author whose HTML is
+ * filtered gets an `onclick` into the page.
+ */
+add_shortcode(
+	'mkt',
+	function ( $written, $fallback = '' ) {
+		$elements = mkt_widgets_elements();
+		$fallback = wp_kses_post( do_shortcode( (string) $fallback ) );
+		$given    = array();
+		foreach ( (array) $written as $key => $value ) {
+			// What has no value, such as the name of the element or `bookmarks`, comes by number.
+			$given += is_int( $key ) ? array( sanitize_key( $value ) => '' ) : array( sanitize_key( $key ) => $value );
+		}
+		$first = (string) key( $given );
+		$name  = preg_replace( '/^mkt-/', '', $first );
+		unset( $given[ $first ] );
+		if ( ! isset( $elements[ $name ] ) ) {
+			/* translators: 1: what was written, 2: what can be written */
+			$message = __( '[mkt %1$s]: there is no such element. There are: %2$s.', 'mkt-widgets' );
+			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
+		}
+		$known   = $elements[ $name ]['attributes'] + array_flip( array( 'id', 'class', 'lang' ) );
+		$unknown = array_keys( array_diff_key( $given, $known ) );
+		$note    = '';
+		if ( $unknown ) {
+			/* translators: 1: name of an element, 2: what was written */
+			$message = __( '[mkt %1$s]: there is no attribute %2$s.', 'mkt-widgets' );
+			$note    = mkt_widgets_note( sprintf( $message, $name, implode( ', ', $unknown ) ) );
+		}
+		return $note . mkt_widgets_element( $name, array_intersect_key( $given, $known ), $fallback );
+	}
+);
