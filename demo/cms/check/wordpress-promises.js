@@ -61,9 +61,9 @@ async function set(page, origin, settings) {
  */
 async function useBlock(page, origin) {
   await page.goto(`${origin}/wp-admin/post-new.php`);
-  await page.waitForFunction(() => window['wp']?.data?.select('core/editor')?.getCurrentPostId());
+  await page.waitForFunction(() => globalThis.wp?.data?.select('core/editor')?.getCurrentPostId());
   await page.evaluate(() => {
-    const { blocks, data } = window['wp'];
+    const { blocks, data } = wp;
     const values = { 'genre-id': '100371', limit: '3' };
     const written = {
       element: 'ranking',
@@ -79,22 +79,22 @@ async function useBlock(page, origin) {
   const canvas = (await frame?.contentFrame()) ?? page;
   const preview = await titlesOf(canvas, 'mkt-ranking');
   await page.evaluate(async () => {
-    const { dispatch } = window['wp'].data;
+    const { dispatch } = wp.data;
     dispatch('core/editor').editPost({ status: 'publish' });
     await dispatch('core/editor').savePost();
   });
   await page.waitForFunction(() => {
-    const editor = window['wp'].data.select('core/editor');
+    const editor = wp.data.select('core/editor');
     return !editor.isSavingPost() && editor.getCurrentPost().status === 'publish';
   });
-  const link = await page.evaluate(() => window['wp'].data.select('core/editor').getPermalink());
+  const link = await page.evaluate(() => wp.data.select('core/editor').getPermalink());
   // What the block saves must be what it would save again, or its author is asked to repair it.
   await page.reload();
   await page.waitForFunction(() =>
-    window['wp']?.data?.select('core/block-editor')?.getBlockCount(),
+    globalThis.wp?.data?.select('core/block-editor')?.getBlockCount(),
   );
   const isValid = await page.evaluate(
-    () => window['wp'].data.select('core/block-editor').getBlocks()[0].isValid,
+    () => wp.data.select('core/block-editor').getBlocks()[0].isValid,
   );
   assert.ok(isValid, 'the block is not valid when the post is opened again');
   return { preview, link };

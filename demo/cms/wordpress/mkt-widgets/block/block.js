@@ -36,7 +36,8 @@
     const { element: name, values } = attributes;
     const known = elements[name]?.attributes ?? {};
     const set = (key) => (value) => {
-      const { [key]: _, ...rest } = values;
+      const rest = { ...values };
+      delete rest[key];
       setAttributes({ values: value === undefined ? rest : { ...rest, [key]: value } });
     };
     const controlsOf = (group) =>

@@ -1,0 +1,3 @@
+/** What WordPress has in the pages of its editor: far too much to say, and only there. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any, no-var
+declare var wp: any;
