@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 32.5,
-  'mkt-config': 32.5,
-  'mkt-picks': 34.5,
-  'mkt-dynamic-ad': 34.5,
-  'mkt-product-search': 37.75,
-  'mkt-book-list': 39.75,
-  'mkt-ebook-list': 39.75,
-  'mkt-bookmark-button': 38,
-  'mkt-bookmark-list': 48.5,
-  'mkt-hotel-detail': 44.5,
-  'mkt-hotel-search': 51.5,
-  'mkt-golf-finder': 51.5,
+  'mkt-ranking': 32,
+  'mkt-config': 32,
+  'mkt-picks': 33.75,
+  'mkt-dynamic-ad': 33.75,
+  'mkt-product-search': 36.5,
+  'mkt-book-list': 38.5,
+  'mkt-ebook-list': 38.5,
+  'mkt-bookmark-button': 37.25,
+  'mkt-bookmark-list': 47.25,
+  'mkt-hotel-detail': 43.25,
+  'mkt-hotel-search': 50.75,
+  'mkt-golf-finder': 50.75,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '67.25 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '67 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

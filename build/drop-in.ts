@@ -23,15 +23,40 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return isOfOne && !scripts.some((one) => info(one).isEntry) ? null : 'mkt';
 }
 
-/** Each script bundles the texts that it uses: no page shall load those of all elements. */
-const ownTexts: Plugin = {
-  name: 'own-texts',
+const TEXTS = resolve('src/i18n/index.ts');
+
+/**
+ * Makes each section of the texts a module of its own, so that it is part of the scripts that use it,
+ * as other modules are: the bundler splits no module. For this, `import { form } from 'i18n/index.js'`
+ * becomes one from `i18n/index.js?form`, and `?form` takes `ja.js?form` and `en.js?form`, of which all
+ * else is dropped.
+ */
+const sections: Plugin = {
+  name: 'sections',
   enforce: 'pre',
+  transform: {
+    filter: { id: /\.ts$/, code: '/index.js' },
+    async handler(code, id) {
+      const imports = this.parse(code, { lang: 'ts' }).body.filter(
+        (node) => node.type === 'ImportDeclaration',
+      );
+      for (const { start, end, source, specifiers } of imports.reverse()) {
+        if ((await this.resolve(source.value, id))?.id !== TEXTS) continue;
+        const each = specifiers.filter((one) => one.type === 'ImportSpecifier');
+        const parted = each.map((one) => {
+          const section = one.imported.type === 'Identifier' && one.imported.name;
+          return `import {${code.slice(one.start, one.end)}} from '${source.value}?${section}';`;
+        });
+        code = code.slice(0, start) + parted.join('') + code.slice(end);
+      }
+      return code;
+    },
+  },
   async resolveId(source, importer, options) {
-    const [file = '', user] = importer?.split('?') ?? [];
-    if (!user && !source.endsWith('/i18n/index.js')) return null;
+    const [file, section] = importer?.split('?') ?? [];
+    if (file !== TEXTS || !section) return null;
     const found = await this.resolve(source, file, { ...options, skipSelf: true });
-    return found && `${found.id}?${user ?? basename(file)}`;
+    return found && `${found.id}?${section}`;
   },
 };
 
@@ -56,6 +81,6 @@ const alias = ['late-parts', 'load-frame'].map((name) => ({
 
 /** Builds `mkt.js` and the scripts beside it, and `mkt.all.js` with everything in it. */
 export async function buildDropIn() {
-  await build(classic('mkt', 'src/embed/mkt.ts', { plugins: [ownTexts], chunkOf, around }));
+  await build(classic('mkt', 'src/embed/mkt.ts', { plugins: [sections], chunkOf, around }));
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts'), resolve: { alias } });
 }

@@ -337,6 +337,8 @@ export const travel: Messages['travel'] = {
   viewCourse: 'View course',
 };
 
+const allTaken = 'No rooms are free on these nights.';
+
 export const hotelDetail: Messages['hotelDetail'] = {
   plans: 'Rooms and plans',
   journeys: 'Plans with transport',
@@ -350,6 +352,7 @@ export const hotelDetail: Messages['hotelDetail'] = {
   parking: 'Parking',
   review: 'Guest review',
   reviews: 'Reviews',
+  allTaken,
   aspects: {
     service: 'Service',
     location: 'Location',
@@ -375,7 +378,7 @@ export const calendar: Messages['calendar'] = {
   total: (price) => `from ${price} in total for one night`,
   failed: 'the price could not be checked; press to check again',
   lowest: (price, day) => `Lowest total for one night: ${price} on ${day}`,
-  allTaken: 'No rooms are free on these nights.',
+  allTaken,
   someFailed: 'Press a night with “—” to check it again.',
   someVacant: 'There are rooms on some of these nights.',
 };

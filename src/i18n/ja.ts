@@ -336,6 +336,8 @@ export const travel: Messages['travel'] = {
   viewCourse: 'コースを見る',
 };
 
+const allTaken = 'この期間に空室はありません。';
+
 export const hotelDetail: Messages['hotelDetail'] = {
   plans: '宿泊プラン',
   journeys: '交通付きプラン',
@@ -349,6 +351,7 @@ export const hotelDetail: Messages['hotelDetail'] = {
   parking: '駐車場',
   review: '宿泊者のレビュー',
   reviews: 'レビュー',
+  allTaken,
   aspects: {
     service: 'サービス',
     location: '立地',
@@ -375,7 +378,7 @@ export const calendar: Messages['calendar'] = {
   total: (price) => `1泊合計 ${price}から`,
   failed: '料金を確認できませんでした。押すともう一度確認します',
   lowest: (price, day) => `1泊合計の最安は${day}の${price}`,
-  allTaken: 'この期間に空室はありません。',
+  allTaken,
   someFailed: '「—」の日は、押すともう一度確認します。',
   someVacant: '空室のある日があります。',
 };

@@ -173,6 +173,8 @@ export interface HotelDetailMessages {
   readonly parking: string;
   readonly review: string;
   readonly reviews: string;
+  /** No rooms on the nights that were chosen. */
+  readonly allTaken: string;
   /** What the ratings are for, in the order in which they are shown. */
   readonly aspects: Texts<keyof Ratings>;
 }

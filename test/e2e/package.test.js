@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import { bundle, outputOf } from '../../build/bundle.js';
+import { runKit } from '../../build/run-kit.js';
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -148,6 +149,15 @@ describe('the package', () => {
     assert.ok(scripts.length > 10);
     for (const file of scripts) {
       assert.doesNotMatch(readFileSync(file, 'utf8'), /[^\0-\x7f]/, file);
+    }
+  });
+
+  it('has a text that several scripts show in one of them, once', async () => {
+    const scripts = ['dist/mkt.js', ...readdirSync('dist/kit').map((file) => `dist/kit/${file}`)];
+    const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
+    const { common, pagination } = await runKit('src/i18n/index.ts');
+    for (const text of [common('en').empty, common('en').retry, pagination('en').lookFurther]) {
+      assert.equal(code.split(text).length - 1, 1, text);
     }
   });
 

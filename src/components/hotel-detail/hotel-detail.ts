@@ -1,5 +1,5 @@
 import { html, unsafeCSS } from 'lit';
-import { calendar, hotelDetail } from '../../i18n/index.js';
+import { hotelDetail } from '../../i18n/index.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
 import { buildRequest, type Request } from '../../client/request.js';
@@ -123,7 +123,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
     const part = roomsPart.get(this);
-    return rooms.length ? part?.hotelRooms(rooms, options) : calendar(options.locale).allTaken;
+    return rooms.length ? part?.hotelRooms(rooms, options) : hotelDetail(options.locale).allTaken;
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
