@@ -10,6 +10,8 @@ export interface ShownState {
   readonly key: string;
   readonly answer?: Answer | undefined;
   readonly error?: Error | undefined;
+  /** Whether the element has been near the viewport: before, nobody can have seen its entries. */
+  readonly hasBeenNear: boolean;
 }
 
 /** The events of an element that shows entries: each once, and an error also in the console. */
@@ -31,7 +33,7 @@ export class EventController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { key, answer, error } = this.shown();
+    const { key, answer, error, hasBeenNear } = this.shown();
     const { phase, records } = this.host;
     const isNew = key !== this.#reportedKey;
     if (isNew) {
@@ -45,7 +47,7 @@ export class EventController implements ReactiveController {
         dispatch(this.host, 'mkt-load', { records, page: answer.page });
       }
     }
-    if (phase === 'ready') this.#impressions.observe(this.#items());
+    if (phase === 'ready' && hasBeenNear) this.#impressions.observe(this.#items());
   }
 
   reportError(error: Error): void {

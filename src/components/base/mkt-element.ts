@@ -122,7 +122,8 @@ export abstract class MktElement<
   readonly #events = new EventController(this, () => {
     const { answer, error, key, selection } = this.request.state;
     const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])}`;
-    return { key: shown, answer, error };
+    const { hasBeenNear } = this.request.viewport;
+    return { key: shown, answer, error, hasBeenNear };
   });
   readonly #fallback = new FallbackController(this);
   /** What the reader works with: loaded once there is something to work with. */
