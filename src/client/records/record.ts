@@ -22,16 +22,27 @@ export function toRecord<T extends RecordTable>(
 ): RecordOf<T> | undefined {
   const isKnown = (name: string) => Object.hasOwn(table, name);
   // A word of a live service may begin other names of the interface too: `shop` in `shopName`.
-  const spell = (name: string) => (isKnown(neutral(name)) ? neutral(name) : name);
-  const sent: Json = Object.fromEntries(
-    Object.entries(entry).map(([name, value]) => [spell(name), value]),
-  );
-  const known = Object.entries(table)
-    .map(([name, field]) => [name, field(sent[name], sent, neutral)] as const)
-    .filter(([, value]) => value !== undefined);
-  if (!known.length) return undefined;
+  const spell = (name: string) => {
+    const other = neutral(name);
+    return other !== name && isKnown(other) ? other : name;
+  };
+  const names = Object.keys(entry);
+  // Most services speak like the interface: then nothing is to be copied.
+  const sent = names.every((name) => spell(name) === name)
+    ? entry
+    : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));
+
+  const known: Json = {};
+  let isOfThisKind = false;
+  for (const name in table) {
+    const value = table[name]!(sent[name], sent, neutral);
+    if (value === undefined) continue;
+    known[name] = value;
+    isOfThisKind = true;
+  }
+  if (!isOfThisKind) return undefined;
   const others = Object.entries(sent).filter(([name]) => !isKnown(name));
-  return Object.fromEntries([...known, ...others]) as RecordOf<T>;
+  return (others.length ? { ...known, ...Object.fromEntries(others) } : known) as RecordOf<T>;
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */
