@@ -8,8 +8,8 @@ declare const __VERSION__: string;
 /** An answer in the cache, without the body it came in. */
 export interface CacheEntry {
   readonly answer: Answer;
-  /** Length of the answer as JSON, in characters. */
-  readonly size: number;
+  /** Length of the answer as JSON, in characters; absent as long as nobody has counted. */
+  readonly size?: number;
 }
 
 /** Ms for which what has a price may be shown, with the time it is from, and is kept. */
@@ -63,11 +63,12 @@ function merge(stored: Stored | undefined): Stored {
   memory.clear();
   let size = 0;
   for (const [key, entry] of all) {
+    const { answer, size: length = JSON.stringify(answer).length } = entry;
     // What is too large crowds all else out.
-    if (memory.has(key) || !isUsable(entry.answer) || entry.size > LIMITS.size) continue;
-    size += entry.size;
+    if (memory.has(key) || !isUsable(answer) || length > LIMITS.size) continue;
+    size += length;
     if (memory.size === LIMITS.entries || size > LIMITS.size) break;
-    memory.set(key, entry);
+    memory.set(key, { answer, size: length });
   }
   return [__VERSION__, [...memory]];
 }
@@ -109,18 +110,24 @@ export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | 
   return opened.then(() => memory.get(key));
 }
 
+/** Runs something that nobody waits for once there is nothing else to do, as far as that is known. */
+const whenIdle = (work: () => void): unknown =>
+  'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
+
+/** Writes what the page has in its memory to the browser's store. */
+const write = () =>
+  ignoringFailures(async () => {
+    // Where there is no store, nothing else would ever drop the oldest.
+    merge(undefined);
+    await update(RECORD_KEY, merge, store);
+    localStorage[PRESENCE_KEY] = 1;
+  });
+
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function put(key: string, { raw: _raw, ...answer }: Answer): void {
-  memory.set(key, { answer, size: JSON.stringify(answer).length });
-  // Where there is no store to write, nothing else would ever drop the oldest.
-  merge(undefined);
+  memory.set(key, { answer });
   clearTimeout(writing);
-  writing = setTimeout(() => {
-    void ignoringFailures(async () => {
-      await update(RECORD_KEY, merge, store);
-      localStorage[PRESENCE_KEY] = 1;
-    });
-  }, WRITE_DELAY);
+  writing = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY);
 }
 
 /** Forgets all entries, of the page and of the browser. */
