@@ -38,8 +38,8 @@ export const langAround = (element: Element): string | undefined =>
     .map(({ lang }) => lang)
     .find(Boolean);
 
-const own = (element: Element, name: string): unknown =>
-  (element as unknown as Record<string, unknown>)[name] ?? element.getAttribute(attributeOf(name));
+/** The settings with their attributes, which are asked for often. */
+const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
 
 /**
  * What the script tags say for an element, each setting for itself: the last tag before the element,
@@ -62,13 +62,19 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
  */
-export const settingsAround = (
+export function settingsAround(
   configs: readonly Element[],
   ofScripts: Readonly<Record<string, unknown>>,
-): ElementSettings =>
-  Object.fromEntries(
-    Object.keys(settings).map((name) => [
-      name,
-      configs.map((one) => own(one, name)).find((value) => value != null) ?? ofScripts[name],
-    ]),
-  );
+): ElementSettings {
+  const valueOf = (name: string, attribute: string) => {
+    for (const config of configs) {
+      const value =
+        (config as unknown as Record<string, unknown>)[name] ?? config.getAttribute(attribute);
+      if (value != null) return value;
+    }
+    return ofScripts[name];
+  };
+  const found: Record<string, unknown> = {};
+  for (const [name, attribute] of NAMES) found[name] = valueOf(name, attribute);
+  return found;
+}
