@@ -150,6 +150,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     title,
     href: book.affiliateUrl ?? book.itemUrl,
     image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
+    imageShare: 3 / 4,
     action: isPreorder(book) ? products(locale).preorder : common(locale).view,
     parts,
   };

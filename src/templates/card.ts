@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { children, prototype, type Child, type Content } from './children.js';
 import { langOf, marked } from './language.js';
+import { pictureView } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What one entry shows. Everything is text or an http(s) address; what is absent is left out. */
@@ -9,6 +10,8 @@ export interface CardModel {
   readonly href?: string | undefined;
   /** Address of the picture, or the pictures themselves. */
   readonly image?: string | TemplateResult | undefined;
+  /** The usual width of such pictures, as a share of their height. */
+  readonly imageShare?: number;
   readonly rank?: number | undefined;
   /** What asks the reader to follow the link. */
   readonly action?: string | undefined;
@@ -16,36 +19,6 @@ export interface CardModel {
   readonly parts?: Readonly<Record<string, Content | false | undefined>>;
   /** What comes below picture and text, across the whole entry. */
   readonly below?: unknown;
-}
-
-/**
- * A picture that cannot be loaded leaves its frame, or its place to others. One listener serves all
- * pictures of a list: such events do not bubble, but can be captured.
- */
-export const hideBroken = {
-  handleEvent: ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.hidden = true;
-  },
-  capture: true,
-};
-
-/** Where the service's own addresses ask for a size. */
-const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
-
-/**
- * The address of a picture in the size that the author wants, and the one for dense screens with
- * twice as many pixels, as `srcset` takes it.
- */
-export function sourcesOf(
-  address: string,
-  { imageSize }: WidgetOptions,
-): { readonly source: string; readonly sources: string | typeof nothing } {
-  const sized = (density: number) =>
-    address.replace(SIZE, (_, query: string, width: string, height: string) => {
-      const [across, down] = [width, height].map((size) => Number(imageSize ?? size) * density);
-      return `${query}${across}x${down}`;
-    });
-  return { source: sized(1), sources: SIZE.test(address) ? `${sized(2)} 2x` : nothing };
 }
 
 /** The main link of an entry with its name; the name alone where there is no address. */
@@ -88,18 +61,23 @@ function callToAction({ action, href }: CardModel, options: WidgetOptions) {
   ></div>`;
 }
 
-/** The picture of an entry; where there is none, its frame stays. */
-function pictureView(image: CardModel['image'], options: WidgetOptions): TemplateResult {
-  if (typeof image !== 'string') return html`<div part="image" class="image">${image}</div>`;
-  const { source, sources } = sourcesOf(image, options);
-  return html`<div part="image" class="image"
-    ><img src=${source} srcset=${sources} alt="" loading="lazy"
-  /></div>`;
+/** The picture of an entry, as an address or as it is; where there is none, its frame has a sign. */
+export function imageOf(
+  { image, imageShare }: CardModel,
+  options: WidgetOptions,
+  comesFirst = false,
+): TemplateResult | undefined {
+  return typeof image === 'string'
+    ? pictureView({ address: image, share: imageShare, comesFirst }, options)
+    : image;
 }
 
-/** One entry with its one main link, which covers the whole card. */
-export function card(model: CardModel, options: WidgetOptions): TemplateResult {
-  const { image, rank, below } = model;
+/**
+ * One entry with its one main link, which covers the whole card.
+ * @param isFirst whether the reader sees it before others
+ */
+export function card(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
+  const { rank, below } = model;
   const shows = (part: string) => isPartVisible(options, part);
   const parts: Child[] = [];
   const contents = { title: mainLink(model, options), ...model.parts };
@@ -109,7 +87,10 @@ export function card(model: CardModel, options: WidgetOptions): TemplateResult {
     }
   }
   const call = callToAction(model, options);
-  const picture = shows('image') ? pictureView(image, options) : nothing;
+  const comesFirst = isFirst && options.loading === 'eager';
+  const picture = shows('image')
+    ? html`<div part="image" class="image">${imageOf(model, options, comesFirst)}</div>`
+    : nothing;
   const place = rank && html`<div part="rank" class="rank" .textContent=${rank}></div>`;
   return html`<li part="item" class="item"
     >${picture}${shows('rank') ? place : nothing}<div class="text" ${children(parts)}></div

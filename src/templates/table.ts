@@ -1,9 +1,10 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
-import { hideBroken, mainLink, sourcesOf, type CardModel } from './card.js';
+import { imageOf, mainLink, type CardModel } from './card.js';
 import { children, prototype, type Child } from './children.js';
 import { marked } from './language.js';
+import { markBroken } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 export const styles = unsafeCSS(css);
@@ -21,13 +22,6 @@ const RARE = [
   'details',
   'rank',
 ];
-
-/** A picture; where there is none, its frame stays. */
-function picture(image: CardModel['image'], options: WidgetOptions) {
-  if (typeof image !== 'string') return image ?? ' ';
-  const { source, sources } = sourcesOf(image, options);
-  return html`<img src=${source} srcset=${sources} alt="" loading="lazy" />`;
-}
 
 const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 
@@ -51,7 +45,7 @@ function cellsOf(part: string, name: string) {
 export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages(options.locale);
   const rows = cards.map((card): NonNullable<CardModel['parts']> => ({
-    image: picture(card.image, options),
+    image: imageOf(card, options) ?? ' ',
     title: mainLink(card, options),
     ...card.parts,
   }));
@@ -79,7 +73,8 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
     role="table"
-    @error=${hideBroken}
+    @error=${markBroken}
+    @load=${markBroken}
     ><thead role="rowgroup"><tr role="row" ${children(heads)}></tr></thead
     ><tbody role="rowgroup"
       >${rows.map((row) => html`<tr part="item" class="item" role="row" ${children(cellsIn(row))}></tr>`)}</tbody

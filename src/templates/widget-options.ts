@@ -30,6 +30,8 @@ export interface WidgetOptions {
   readonly actionLabel?: Value;
   /** Pixels of the pictures to ask for. */
   readonly imageSize?: Value;
+  /** When to ask: `lazy` or `eager`. */
+  readonly loading: string;
   /** The parts that an entry can have. */
   readonly parts: readonly string[];
   /** The parts of an entry to show, and those of them to hide. */

@@ -3,8 +3,9 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
-import { card, hideBroken, skeletons, type CardModel } from './card.js';
+import { card, skeletons, type CardModel } from './card.js';
 import { children } from './children.js';
+import { markBroken } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What an element shows at the moment. */
@@ -161,8 +162,9 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         data-columns=${columns}
         data-hidden=${hidden}
         ?data-chosen=${!options.showsDefaultParts}
-        @error=${hideBroken}
-        >${model.entries ?? cards.map((one) => card(one, options))}</ol
+        @error=${markBroken}
+        @load=${markBroken}
+        >${model.entries ?? cards.map((one, at) => card(one, options, at === 0))}</ol
       >`
     );
   }

@@ -35,7 +35,10 @@ export const display = {
   controls: parts,
   /** What asks the reader to follow the link of an entry; by default in words for what it leads to. */
   actionLabel: { kind: 'text' },
-  /** Pixels of the pictures to ask for, where the service offers sizes. */
+  /**
+   * Pixels of the pictures to ask for, where the service offers sizes; by default as many as their
+   * room and the screen need.
+   */
   imageSize: { kind: 'integer', min: 1 },
   /** When to ask: once the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },

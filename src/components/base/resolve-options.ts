@@ -46,6 +46,7 @@ export function resolveOptions(
   const { hits } = element as { hits?: Value };
   const options: WidgetOptions & { layout: string; itemTemplate?: ItemTemplate | undefined } = {
     layout: display.layout.default,
+    loading: display.loading.default,
     limit: hasValue(hits) ? hits! : pageSize,
     headingLevel: display.headingLevel.default,
     pager: definition.defaultPager ?? 'none',

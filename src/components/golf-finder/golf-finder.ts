@@ -8,6 +8,7 @@ import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
+import css from './golf-finder.css?inline';
 import { golfSizes } from './sizes.js';
 import { mapSizeRules } from '../../styles/map-sizes.js';
 import { entrySizeRules } from '../../styles/size-rules.js';
@@ -102,7 +103,7 @@ export class MktGolfFinder extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(entrySizeRules(golfSizes) + mapSizeRules()),
+    unsafeCSS(css + entrySizeRules(golfSizes) + mapSizeRules()),
   ];
 
   readonly #map = new MapViewController(this);

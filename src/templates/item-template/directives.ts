@@ -3,9 +3,10 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { formatDate, formatPrice } from '../../i18n/format.js';
 import { toIsoDate } from '../../client/dates.js';
 import type { Locale } from '../../i18n/locale.js';
-import { sourcesOf, type CardModel } from '../card.js';
+import type { CardModel } from '../card.js';
 import type { AttributedText } from '../children.js';
 import { langOf } from '../language.js';
+import { sourcesByDensity } from '../picture.js';
 import { stars } from '../rating.js';
 import type { WidgetOptions } from '../widget-options.js';
 import { DIRECTIVES, namesIn, type DirectiveName } from './directive-names.js';
@@ -117,8 +118,8 @@ const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLan
 /** The attributes of a picture, in the sizes that there are of it. */
 function pictureOf(address: string | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
-  const { source, sources } = sourcesOf(address, options);
-  return { src: source, srcset: typeof sources === 'string' ? sources : undefined };
+  const { source, sources } = sourcesByDensity(address, options);
+  return { src: source, srcset: sources };
 }
 
 /** What an element of a template shows of a record. */

@@ -4,7 +4,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
-import { hideBroken, type CardModel } from '../card.js';
+import type { CardModel } from '../card.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
 
@@ -55,6 +55,11 @@ function show(element: Element, { own, fields }: Binding, shown: Shown): void {
   }
 }
 
+/** A picture that cannot be loaded leaves its place to others, until its entry shows another one. */
+const hideBroken = ({ target }: Event) => {
+  if (target instanceof HTMLImageElement) target.hidden = true;
+};
+
 /** An element's copy of the author's template, in a shadow root: styles stay within, and without. */
 class TemplateCopyDirective extends Directive {
   #template: ItemTemplate | undefined;
@@ -99,7 +104,7 @@ class TemplateCopyDirective extends Directive {
     if (!root) {
       root = element.attachShadow({ mode: 'open' });
       // Such events do not leave a shadow root.
-      root.addEventListener('error', hideBroken, hideBroken);
+      root.addEventListener('error', hideBroken, true);
     }
     root.adoptedStyleSheets = [];
     root.replaceChildren(copy);

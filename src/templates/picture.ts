@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { WidgetOptions } from './widget-options.js';
+
+/** A picture of an entry. */
+export interface Picture {
+  readonly address: string;
+  /** What it shows, where nothing beside it says that. */
+  readonly alt?: string;
+  /** Its usual width, as a share of its height. */
+  readonly share?: number | undefined;
+  /** Whether it is asked for before others. */
+  readonly comesFirst?: boolean;
+}
+
+/** Where the service's own addresses ask for a size. */
+const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
+
+/** The sizes to choose from, as multiples of the one that the service's address names. */
+const MULTIPLES = [0.5, 1, 1.5, 2, 3];
+
+/**
+ * The longer side of the room of a square picture, in em. It hangs on the size of letters, as all
+ * heights do, and hardly on how wide an entry is; a little more, so that browsers take no picture
+ * that is somewhat too small.
+ */
+const ROOM = { beside: 7, above: 10 };
+
+/** An address that asks for a picture that fits into a square; as it is where none can be asked for. */
+const sized = (address: string, pixels: number) =>
+  address.replace(SIZE, (_, query: string) => `${query}${pixels}x${pixels}`);
+
+/** The address of a picture, and others of the same as `srcset` takes them. */
+export interface PictureSources {
+  readonly source: string;
+  /** Undefined where the service has but one size. */
+  readonly sources: string | undefined;
+}
+
+/**
+ * The address of a picture in the size that the author wants, and the one for dense screens with
+ * twice as many pixels.
+ */
+export function sourcesByDensity(address: string, { imageSize }: WidgetOptions): PictureSources {
+  const own = SIZE.exec(address)?.[2];
+  if (!own) return { source: address, sources: undefined };
+  const wanted = Number(imageSize ?? own);
+  return {
+    source: sized(address, wanted),
+    sources: `${sized(address, wanted * 2)} 2x`,
+  };
+}
+
+/** The address of a picture, and the same in other sizes with their widths. */
+function sourcesByWidth(address: string): PictureSources {
+  const own = SIZE.exec(address)?.[2];
+  if (!own) return { source: address, sources: undefined };
+  const sizes = MULTIPLES.map((multiple) => Math.round(Number(own) * multiple));
+  return {
+    source: address,
+    sources: sizes.map((size) => `${sized(address, size)} ${size}w`).join(', '),
+  };
+}
+
+/** How large a picture is shown, as `sizes` takes it. */
+function sizesOf({ share = 1 }: Picture, { layout }: WidgetOptions): string {
+  const isBeside = layout === 'list' || layout === 'table';
+  return `${isBeside ? Math.ceil(ROOM.beside / share) : ROOM.above}em`;
+}
+
+/**
+ * A picture in the size that its room and the screen need; where the author names a size, in that one.
+ * Beside the name of what it shows, it says nothing more.
+ */
+export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
+  const { address, alt = '', comesFirst } = picture;
+  const isFixed = options.imageSize !== undefined;
+  const { source, sources } = isFixed
+    ? sourcesByDensity(address, options)
+    : sourcesByWidth(address);
+  // In this order: a browser asks when it learns of an address, and has to know the rest by then.
+  return html`<img
+    alt=${alt}
+    loading="lazy"
+    fetchpriority=${comesFirst ? 'high' : nothing}
+    sizes=${sources && !isFixed ? sizesOf(picture, options) : nothing}
+    srcset=${sources ?? nothing}
+    src=${source}
+  />`;
+}
+
+/**
+ * Marks pictures that cannot be loaded, until another one comes in their place. One listener serves
+ * all pictures of a list: such events do not bubble, but can be captured.
+ */
+export const markBroken = {
+  handleEvent: ({ target, type }: Event) => {
+    if (target instanceof HTMLImageElement) {
+      target.toggleAttribute('data-broken', type === 'error');
+    }
+  },
+  capture: true,
+};
