@@ -15,7 +15,7 @@ import { findBrowser } from '../test/runner/browsers/chromium.js';
 
 /** The most of a height that may be blank. */
 const MOST = 0.15;
-const WIDTHS = [160, 200, 240, 280, 320, 360, 420, 480, 560, 640, 720, 900, 1050, 1200];
+const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 const ELEMENTS = [
   '<mkt-ranking>',
@@ -59,7 +59,7 @@ function measure() {
         if (
           !node.data.trim() ||
           !parent?.checkVisibility() ||
-          parent.closest('.unseen, .item > .rank:not([data-layout=compact] .rank)')
+          parent.closest('.unseen, .item > .rank')
         )
           continue;
         const range = document.createRange();
@@ -68,7 +68,10 @@ function measure() {
         const limit = parent.closest('.title, .caption, .access, .rating') ?? item;
         const end = limit.getBoundingClientRect().bottom;
         rects.push(...[...range.getClientRects()].filter((one) => one.top < end - 4));
-      } else if (node instanceof Element && node.matches('.image, svg, .call, .action')) {
+      } else if (
+        node instanceof Element &&
+        node.matches('.image, svg, .call, .action, [data-layout=compact] .rank')
+      ) {
         rects.push(node.getBoundingClientRect());
       }
     }

@@ -1,4 +1,4 @@
-import { mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
+import { entriesBesideMap, mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
 import { written } from './placeholder-selectors.js';
 
@@ -27,10 +27,7 @@ export function columnsBesideMap(): string {
   const { beside, columns } = mapMetrics;
   const rules = Object.entries(columns).map(([layout, count]) => {
     const selector = layout === 'list' ? '' : written('layout', `='${layout}'`);
-    return rule(`${BOTH}${selector}::before`, {
-      '--_columns': count,
-      '--_most-columns': count,
-    });
+    return rule(`${BOTH}${selector}::before`, { ...entriesBesideMap, '--_fit': count });
   });
   return fromWidth(beside.from, rules.join(''));
 }

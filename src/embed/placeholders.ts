@@ -12,6 +12,14 @@ import { hotelDetailSizes } from '../components/hotel-detail/sizes.js';
 import { hotelSizes } from '../components/hotel-search/sizes.js';
 import { pickSizes } from '../components/picks/sizes.js';
 import { productSizes } from '../components/product-search/sizes.js';
+import {
+  carouselCard,
+  columnCounts,
+  columns,
+  fitRules,
+  gridCard,
+  namedColumns,
+} from '../styles/column-rules.js';
 import { calendarMetrics } from '../styles/calendar-sizes.js';
 import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
 import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
@@ -39,11 +47,6 @@ const entrySizes: Readonly<Record<string, EntrySizes>> = {
 /** What shows no entries: the room of a button is that of its one line. */
 const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];
 const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
-/** Numbers of columns that an author can name. */
-const COLUMNS = [1, 2, 3, 4, 5, 6];
-/** Elements wider than this, in em, have the room of those that are as wide. */
-const WIDEST = 100;
-
 /** How long room is kept for a script that does not come. */
 const PATIENCE = '8s';
 
@@ -57,12 +60,11 @@ function strutOf(layout: Layout): string {
 }
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 const entriesShown = (count: number) => ({ '--_entries': count });
-const columnsOf = (count: number) => ({ '--_columns': count });
 
 /** The height of the strut, out of what the rules below say of the element. */
 function strutRule(): string {
   const { header, footer } = metrics;
-  const rows = 'round(up, var(--_entries) / min(var(--_columns), var(--_most-columns, 6)), 1)';
+  const rows = 'round(up, var(--_entries) / var(--_columns), 1)';
   const heights = [
     em(header + footer),
     'var(--_form-block-size, 0px)',
@@ -81,6 +83,7 @@ function strutRule(): string {
     animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
     ...controlSizes,
     ...itemPadding,
+    ...columns,
     ...entriesShown(defaultEntries),
     height: `calc(${heights.join(' + ')})`,
   });
@@ -102,24 +105,16 @@ const select: Select = (layouts, hidden) => {
 
 /**
  * The room of an entry that has one height, and how many stand side by side.
- * @param column width from which on one more does; undefined where none does
+ * @param column least width of one where several do; undefined where none does
  */
 function layoutRules(layout: Layout, row?: number, column?: number): string {
   const strut = strutOf(layout);
   const gap = metrics.gap[layout === 'table' ? 'list' : layout];
   const ofLook = gap && layout !== 'table' ? rowGap(em(gap)) : em(gap);
   const height = row && rowSize(em(row));
-  const entry = {
-    ...height,
-    '--_gap': `var(--mkt-gap, ${ofLook})`,
-    ...columnsOf(1),
-  };
+  const entry = { ...height, '--_gap': `var(--mkt-gap, ${ofLook})`, '--_fit': 1 };
   if (layout === 'carousel') return rule(strut, { ...entry, ...entriesShown(1) });
-  const wider = COLUMNS.slice(1)
-    .map((count) => ({ count, width: count * (column ?? WIDEST) + (count - 1) * gap }))
-    .filter(({ width }) => width < WIDEST)
-    .map(({ count, width }) => fromWidth(width, rule(strut, columnsOf(count))));
-  return rule(strut, entry) + wider.join('');
+  return rule(strut, entry) + (column ? fitRules(strut, layout, column) : '');
 }
 
 /** The heights of entries, by layout. */
@@ -130,8 +125,8 @@ const rowSizes = (sizes: Sizes) =>
 
 /** No more side by side than the author says. */
 const columnRules = (): string[] =>
-  COLUMNS.map((count) =>
-    rule(`&${written('columns', `='${count}'`)}::before`, { '--_most-columns': count }),
+  columnCounts.map((count) =>
+    rule(`&${written('columns', `='${count}'`)}::before`, namedColumns(count)),
   );
 
 /** The number of entries that the author asks for. */
@@ -146,7 +141,8 @@ function limitRules(): string[] {
 
 /** The room of entries, within the rules of the elements that it is of. */
 function entrySizeRules(sizes: EntrySizes): string[] {
-  const { stack, row = {}, wide = [], column, form = [], needsOneOf, entries, tableHead } = sizes;
+  const { stack, row = {}, wide = [], column, carousel } = sizes;
+  const { form = [], needsOneOf, entries, tableHead } = sizes;
   const layouts = LAYOUTS.filter(
     (layout) => row[layout] ?? (stack && ['list', 'grid', 'carousel'].includes(layout)),
   );
@@ -154,6 +150,7 @@ function entrySizeRules(sizes: EntrySizes): string[] {
     stack ? stackRules(stack, select) : '',
     ...layouts.map((layout) => layoutRules(layout, row[layout], column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
+    carousel ? rule(strutOf('carousel'), carouselCard(carousel)) : '',
     ...form.map((step) =>
       fromWidth(step.from, rule(`&:not(${written('controls')})::before`, formHeight(step))),
     ),
@@ -241,6 +238,7 @@ export function placeholders(): string {
       rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
       rule(`&${either([usualControls.tag])}:not(${written('pager')})::before`, pager),
       ...limitRules(),
+      rule(strutOf('grid'), gridCard),
       ...columnRules(),
       rule(`&${written('controls', `~='calendar'`)}::before`, {
         '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap),

@@ -24,6 +24,13 @@ export interface ListStep {
   readonly drops?: readonly string[];
 }
 
+/** A picture above the text: its height by its width, in em at least and at most. */
+export interface PictureShape {
+  readonly ratio: number;
+  readonly least: number;
+  readonly most: number;
+}
+
 /** What an entry can show below each other: its height is the sum of what is not hidden. */
 export interface Stack {
   /** Heights of the parts of the text, in em; [in a list, else] where they differ. */
@@ -35,8 +42,8 @@ export interface Stack {
   readonly narrowFacts?: readonly string[];
   /** Height of the picture beside the text of a list. */
   readonly beside: string;
-  /** Height of the picture of a grid or carousel with its gap. */
-  readonly picture: number;
+  /** The picture of a grid or carousel. */
+  readonly picture: PictureShape;
   /** The steps of a list, the first from 0 on. */
   readonly list: readonly ListStep[];
 }
@@ -49,8 +56,10 @@ export interface EntrySizes {
   readonly row?: Sizes;
   /** The heights from some widths on, where they are others there. */
   readonly wide?: readonly { readonly from: number; readonly row: Sizes }[];
-  /** Width from which on one more entry stands beside another, where several do. */
+  /** Least width of an entry where several stand side by side. */
   readonly column: Sizes;
+  /** Width of an entry in a carousel. */
+  readonly carousel?: number;
   /** Heights of the form that is there without `controls`. */
   readonly form?: readonly FormStep[];
   /** Attributes of which the element needs one before it has anything to ask for. */
@@ -69,8 +78,10 @@ export const LINE = 1.12;
 export const PRICE = 1.54;
 /** What asks to follow the link, with the gap above it. */
 export const ACTION = 2.625;
-/** The picture of a grid with the gap below it. */
-const PICTURE = 9;
+/** The picture of an item in a grid. */
+const SQUARE: PictureShape = { ratio: 1, least: 8.5, most: 15 };
+/** That of a place, which fills its frame. */
+const LANDSCAPE: PictureShape = { ratio: 0.66, least: 9, most: 15 };
 /** How wide the picture beside a text is. */
 const WIDTH = 'min(6.5em, 34cqi - 0.45em)';
 
@@ -81,7 +92,7 @@ export const stackOf = (
   further: Partial<Stack> = {},
 ): Stack => ({
   parts: { title: TITLE, ...parts },
-  picture: PICTURE,
+  picture: SQUARE,
   beside: WIDTH,
   list: [
     { from: 0, action: ACTION },
@@ -117,7 +128,7 @@ export const travelStack = (lines: Stack['parts'], drops: readonly string[]): St
       }),
     ),
   },
-  picture: 9.5,
+  picture: LANDSCAPE,
   beside: '9.375em',
   list: [
     { from: 0, action: ACTION, above: 9.5, drops },
@@ -129,8 +140,9 @@ export const travelStack = (lines: Stack['parts'], drops: readonly string[]): St
 export const baseSizes: EntrySizes = {
   stack: stackOf({ caption: LINE, rating: LINE, price: PRICE, shop: LINE }, 26),
   row: { compact: 2.75 },
-  /** Width from which on one more entry stands beside another; a carousel has one row. */
-  column: { list: 26, grid: 8.5, compact: 22 },
+  // A carousel has one row.
+  column: { list: 26, grid: 9.5, compact: 22 },
+  carousel: 10,
 };
 
 /** From here on a table is one; where there is less room, its rows stand as cards. */

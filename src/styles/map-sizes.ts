@@ -1,4 +1,4 @@
-import { em, fromWidth, rule } from './rule.js';
+import { em, fromWidth, rule, type Declarations } from './rule.js';
 
 /** The room of a map, in em of the element's font. */
 export const mapMetrics = {
@@ -17,6 +17,11 @@ export const mapHeight = (): string => `var(--mkt-map-height, ${em(mapMetrics.he
 /** Beside the entries it is higher, but all of it can be in view. */
 export const mapHeightBeside = (): string =>
   `var(--mkt-map-height, min(${em(mapMetrics.beside.height)}, 100vh - 2em))`;
+
+/** What entries have to know there. */
+export const entriesBesideMap: Declarations = {
+  '--_width': `(100cqi - ${em(mapMetrics.gap)}) * ${(100 - mapMetrics.beside.share) / 100}`,
+};
 
 /** CSS for the shadow root of an element with a map. */
 export function mapSizeRules(): string {
@@ -43,10 +48,9 @@ export function mapSizeRules(): string {
           'block-size': mapHeightBeside(),
         }),
         rule(`${both} .entries`, { 'grid-area': '1 / 1' }),
+        rule(`${both} .list`, entriesBesideMap),
         ...Object.entries(columns).map(([layout, count]) =>
-          rule(`${both} [data-layout='${layout}']`, {
-            'grid-template-columns': `repeat(${count}, minmax(0, 1fr))`,
-          }),
+          rule(`${both} .list[data-layout='${layout}']`, { '--_fit': count }),
         ),
       ].join(''),
     ),

@@ -1,13 +1,23 @@
+import {
+  carouselCard,
+  columnCounts,
+  fitRules,
+  gridCard,
+  lastEntryRules,
+  namedColumns,
+  shownColumns,
+} from './column-rules.js';
 import { baseSizes, type EntrySizes, type FormStep, type Sizes } from './entry-sizes.js';
 import { hostRoom, itemPadding, rowGap } from './looks.js';
 import { em, fromWidth, rule, type Declarations } from './rule.js';
 import { stackHeight, stackRules, type Select } from './stack-rules.js';
-import { baseLayouts, controlMetrics, metrics, type Layout } from './metrics.js';
+import { baseLayouts, controlMetrics, defaultEntries, metrics, type Layout } from './metrics.js';
 
-/** Least width of an entry where the author names the most columns, 1 to 6, in per cent. */
-const COLUMN_SHARES = [100, 45, 28, 21, 17, 15];
 /** More columns than these no form has fields for. */
 const MOST_FORM_COLUMNS = 10;
+
+/** 1, 2 and so on. */
+const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /** The height that a form has in a step, as a declaration: `--_areas` is 1 where areas are offered. */
 export const formHeight = ({ height, areas = 0 }: FormStep): Declarations => ({
@@ -47,8 +57,8 @@ export function pagerBlockSize(): number {
 /** How many fields stand side by side: as many as fit. */
 export function formColumnRules(selector: string): string {
   const { fontSize, gap, field } = controlMetrics;
-  const counts = Array.from({ length: MOST_FORM_COLUMNS - 1 }, (_, index) => index + 2);
-  return counts
+  return counts(MOST_FORM_COLUMNS)
+    .slice(1)
     .map((count) => {
       const width = (count * (field + gap) + gap) * fontSize;
       return fromWidth(width, rule(selector, { '--_form-columns': count }));
@@ -73,11 +83,14 @@ export function baseSizeRules(): string {
         '--_row-gap': gap[layout] ? rowGap(em(gap[layout])) : em(0),
       }),
     ),
-    rule('.list', { '--_row-size': stackHeight }),
+    rule('.list', { ...shownColumns, '--_row-size': stackHeight }),
+    rule(`[data-layout='grid']`, gridCard),
     entrySizeRules(baseSizes),
-    // No more than so many: each as wide as may be, with room for the gaps.
-    ...COLUMN_SHARES.map((share, index) =>
-      rule(`[data-columns='${index + 1}']`, { '--_column-share': `${share}%` }),
+    ...columnCounts.map((count) => rule(`[data-columns='${count}']`, namedColumns(count))),
+    ...counts(defaultEntries).map(
+      (count) =>
+        rule(`[data-entries='${count}']`, { '--_entries': count }) +
+        rule(`[data-shown='${count}']`, { '--_shown': count }),
     ),
     rule('.controls, .pagination', {
       '--_control-font-size': em(fontSize),
@@ -119,12 +132,17 @@ const select: Select = (layouts, hidden) =>
  * @returns CSS for the shadow root, for below the rules of every element
  */
 export function entrySizeRules(sizes: EntrySizes): string {
-  const { stack, row = {}, wide = [], column, form = [], tableHead } = sizes;
+  const { stack, row = {}, wide = [], column, carousel, form = [], tableHead } = sizes;
   return [
     stack ? stackRules(stack, select) : '',
     sizesByLayout('--_row-size', row),
     ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
-    sizesByLayout('--_column-size', column),
+    ...(Object.keys(column) as Layout[]).map(
+      (layout) =>
+        fitRules(`[data-layout='${layout}']`, layout, column[layout]!) +
+        lastEntryRules(layout, column[layout]!),
+    ),
+    carousel ? rule(`[data-layout='carousel']`, carouselCard(carousel)) : '',
     // What is there before the table is keeps the room of its head.
     tableHead
       ? fromWidth(

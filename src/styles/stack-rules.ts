@@ -1,4 +1,4 @@
-import { ACTION, EDGE, LINE, type Stack } from './entry-sizes.js';
+import { ACTION, EDGE, LINE, type PictureShape, type Stack } from './entry-sizes.js';
 import { em, fromWidth, rule } from './rule.js';
 
 /** Selects entries of some layouts: of all, of lists, or of what has the picture above the text. */
@@ -9,6 +9,13 @@ const less = (part: string) => `--_no-${part}`;
 const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
 const difference = (parts: readonly string[], unit: string) =>
   parts.map((part) => ` - var(${less(part)}, 0${unit})`).join('');
+
+/** The gap below the picture of an entry. */
+const PICTURE_GAP = 0.5;
+
+/** The height of a picture above the text, with its gap: it follows from the width of the card. */
+const pictureHeight = ({ ratio, least, most }: PictureShape): string =>
+  `clamp(${em(least)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(most)}) + ${em(PICTURE_GAP)}`;
 
 /** The height of an entry with a stack, out of what `stackRules` say of it. */
 export const stackHeight =
@@ -34,11 +41,11 @@ export function stackRules(
     rule(select('all'), { '--_less': lower(['image', ...names]) }),
     rule(select('upright'), {
       '--_least': '0em',
-      '--_total': em(EDGE + total(1) + picture + uprightFacts.length * LINE),
+      '--_total': `calc(${em(EDGE + total(1) + uprightFacts.length * LINE)} + ${pictureHeight(picture)})`,
       '--_action': em(ACTION),
       ...(uprightFacts.length && { '--_less': lower(['image', ...names, ...uprightFacts]) }),
     }),
-    hidden('upright', 'image', em(picture)),
+    hidden('upright', 'image', `calc(${pictureHeight(picture)})`),
     rule(select('upright', 'action'), { '--_action': '0em' }),
     ...names.map((part) => {
       const height = parts[part]!;

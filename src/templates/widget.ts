@@ -144,6 +144,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   const { locale, layout, limit } = options;
   const { phase, cards } = model;
   const columns = options.columns ?? nothing;
+  // Room is kept for a page of them at most.
+  const expected = Math.min(Number(limit) || defaultEntries, defaultEntries);
   const hidden = options.parts.filter((part) => !isPartVisible(options, part)).join(' ') || nothing;
 
   if (phase === 'error' || phase === 'empty') {
@@ -160,6 +162,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         role="list"
         data-layout=${layout}
         data-columns=${columns}
+        data-entries=${expected}
+        data-shown=${cards.length}
         data-hidden=${hidden}
         ?data-chosen=${!options.showsDefaultParts}
         @error=${markBroken}
@@ -170,7 +174,6 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   }
   if (model.awaitsInput) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
-  const count = Math.min(Number(limit) || defaultEntries, defaultEntries);
   return html`<div class=${phase}
     >${phase === 'idle' ? html`<slot></slot>` : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`}<ol
       class="list"
@@ -178,8 +181,9 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       aria-hidden="true"
       data-layout=${layout}
       data-columns=${columns}
+      data-entries=${expected}
       data-hidden=${hidden}
-      ${children(skeletons(count))}
+      ${children(skeletons(expected))}
     ></ol
   ></div>`;
 }

@@ -1,9 +1,10 @@
 import '../../define/book-list.js';
+import '../../define/golf-finder.js';
 import '../../define/ranking.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../../test/support/index.js';
 
-/** How many entries stand side by side in an element of some width. */
-async function columns(written: string, width: number): Promise<number> {
+/** How many entries stand side by side in each row of an element of some width. */
+async function rows(written: string, width: number): Promise<number[]> {
   const outer = await fixture(
     `<div style="font-size: 16px; width: ${width}px">${written.replace(
       '>',
@@ -12,9 +13,14 @@ async function columns(written: string, width: number): Promise<number> {
   );
   const element = outer.firstElementChild!;
   expect(await settled(element)).to.equal('ready');
-  const tops = partsOf(element, 'item').map((one) => one.getBoundingClientRect().top);
-  return tops.filter((top) => top === tops[0]).length;
+  const boxes = partsOf(element, 'item').map((one) => one.getBoundingClientRect());
+  const left = boxes.filter(({ left: own }) => own === boxes[0]!.left);
+  return left.map(({ top }) => boxes.filter((one) => one.top === top).length);
 }
+
+/** How many entries stand side by side in the first of them. */
+const columns = async (written: string, width: number): Promise<number> =>
+  (await rows(written, width))[0]!;
 
 describe('columns', () => {
   for (const [attributes, width, expected] of [
@@ -33,6 +39,51 @@ describe('columns', () => {
       );
     });
   }
+
+  for (const [attributes, width, expected] of [
+    ['layout="grid" limit="8"', 900, [4, 4]],
+    ['layout="grid" limit="6"', 900, [3, 3]],
+    ['layout="grid" limit="7"', 900, [4, 3]],
+    ['layout="grid" limit="4"', 900, [4]],
+    ['layout="grid" limit="11"', 1200, [6, 5]],
+    ['layout="grid" limit="6" columns="5"', 900, [5, 1]],
+    ['layout="grid" limit="6" columns="6"', 900, [3, 3]],
+    ['layout="grid" limit="5"', 360, [2, 2, 1]],
+    ['limit="4"', 1300, [2, 2]],
+  ] as const) {
+    it(`fill their rows: ${attributes} in ${width} px`, async () => {
+      expect(await rows(`<mkt-ranking ${attributes}></mkt-ranking>`, width)).to.deep.equal(
+        expected,
+      );
+    });
+  }
+
+  it('fill their rows where fewer entries come than were asked for', async () => {
+    const element =
+      '<mkt-golf-finder area-code="8" controls="none" layout="grid" limit="6"></mkt-golf-finder>';
+    expect(await rows(element, 700)).to.deep.equal([2, 2]);
+  });
+
+  it('use all of the width', async () => {
+    for (const [limit, width] of [
+      [4, 900],
+      [2, 900],
+      [6, 700],
+      [5, 360],
+      [3, 700],
+    ] as const) {
+      const outer = await fixture(`<div style="font-size: 16px; width: ${width}px">
+        <mkt-ranking layout="grid" limit="${limit}" loading="eager" application-id="APP"
+          base-url="${serviceUrl()}"></mkt-ranking></div>`);
+      const element = outer.firstElementChild!;
+      expect(await settled(element)).to.equal('ready');
+      const boxes = partsOf(element, 'item').map((one) => one.getBoundingClientRect());
+      const { right } = outer.getBoundingClientRect();
+      const last = Math.max(...boxes.map((one) => one.right));
+      expect(last, `${limit} in ${width} px`).to.be.closeTo(right, 1);
+      expect(boxes.at(-1)!.right, `the last of ${limit} in ${width} px`).to.be.closeTo(right, 1);
+    }
+  });
 
   it('of entries that show less are lower', async () => {
     const heights: number[] = [];

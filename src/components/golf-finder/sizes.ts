@@ -7,6 +7,7 @@ export const golfSizes: EntrySizes = {
     ['caption'],
   ),
   column: { list: 30, grid: 13 },
+  carousel: 15,
   form: [
     { from: 0, height: 22.75, areas: 4 },
     { from: 21, height: 19.75, areas: 3 },

@@ -14,6 +14,7 @@ export const hotelSizes: EntrySizes = {
     ['access'],
   ),
   column: { list: 30, grid: 12 },
+  carousel: 15,
   form: [
     { from: 0, height: 48.5, areas: 4.25 },
     { from: 18.5, height: 40.5, areas: 4.25 },
