@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 32,
-  'mkt-config': 32,
-  'mkt-picks': 33.75,
-  'mkt-dynamic-ad': 33.75,
-  'mkt-product-search': 36.5,
-  'mkt-book-list': 38.5,
-  'mkt-ebook-list': 38.5,
-  'mkt-bookmark-button': 37.25,
-  'mkt-bookmark-list': 47.25,
-  'mkt-hotel-detail': 43.25,
-  'mkt-hotel-search': 50.75,
-  'mkt-golf-finder': 50.75,
+  'mkt-ranking': 31.75,
+  'mkt-config': 31.75,
+  'mkt-picks': 33.5,
+  'mkt-dynamic-ad': 33.5,
+  'mkt-product-search': 36.25,
+  'mkt-book-list': 38.25,
+  'mkt-ebook-list': 38.25,
+  'mkt-bookmark-button': 37,
+  'mkt-bookmark-list': 47,
+  'mkt-hotel-detail': 43,
+  'mkt-hotel-search': 50.25,
+  'mkt-golf-finder': 50.25,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '67 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '66.75 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

@@ -20,6 +20,7 @@ export default defineConfig({
   build: {
     ...common.build,
     rolldownOptions: {
+      ...common.build.rolldownOptions,
       input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
       // Style sheets become texts, which no browser could import.
       external: (id) =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import commonjs from '@rollup/plugin-commonjs';
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
 
 export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -6,12 +7,19 @@ export const { version, dependencies } = JSON.parse(readFileSync('package.json',
   dependencies: Record<string, string>;
 };
 
+/**
+ * For fetch-jsonp, which is published as UMD. What the bundler does of itself is right as well, but
+ * brings helpers for modules of every kind.
+ */
+const umd = commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false });
+
 /** What all builds have in common. */
 export const common = {
   publicDir: false,
+  plugins: [umd],
   define: {
     __VERSION__: JSON.stringify(version),
-    // fetch-jsonp is published as UMD: it must not call the AMD loader of a page.
+    // It must not call the AMD loader of a page.
     'define.amd': 'undefined',
   },
   build: {
@@ -21,6 +29,7 @@ export const common = {
     cssMinify: 'lightningcss',
     // In library mode, Vite adds no helper of its own for preloading.
     lib: { entry: 'src/index.ts', formats: ['es'] },
+    rolldownOptions: { checks: { preferBuiltinFeature: false } },
   },
 } satisfies UserConfig;
 
@@ -44,13 +53,14 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
     ...common,
     configFile: false,
     logLevel: 'warn',
-    plugins,
+    plugins: [...common.plugins, ...plugins],
     // Modules alone have this: see src/embed/script-settings.ts.
     define: { ...common.define, 'import.meta.url': 'undefined' },
     build: {
       ...common.build,
       lib: { entry, formats: ['cjs'] },
       rolldownOptions: {
+        ...common.build.rolldownOptions,
         input: { [name]: entry },
         preserveEntrySignatures: 'allow-extension',
         output: {

@@ -26,10 +26,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
 const TEXTS = resolve('src/i18n/index.ts');
 
 /**
- * Makes each section of the texts a module of its own, so that it is part of the scripts that use it,
- * as other modules are: the bundler splits no module. For this, `import { form } from 'i18n/index.js'`
- * becomes one from `i18n/index.js?form`, and `?form` takes `ja.js?form` and `en.js?form`, of which all
- * else is dropped.
+ * Makes each section of the texts a module of its own, which the bundler puts where it is used, as it
+ * splits none: `i18n/index.js?form` takes `ja.js?form` and `en.js?form`, of which all else is dropped.
  */
 const sections: Plugin = {
   name: 'sections',
@@ -37,17 +35,15 @@ const sections: Plugin = {
   transform: {
     filter: { id: /\.ts$/, code: '/index.js' },
     async handler(code, id) {
-      const imports = this.parse(code, { lang: 'ts' }).body.filter(
-        (node) => node.type === 'ImportDeclaration',
-      );
-      for (const { start, end, source, specifiers } of imports.reverse()) {
+      for (const node of this.parse(code, { lang: 'ts' }).body.reverse()) {
+        if (node.type !== 'ImportDeclaration') continue;
+        const { start, end, source, specifiers } = node;
         if ((await this.resolve(source.value, id))?.id !== TEXTS) continue;
-        const each = specifiers.filter((one) => one.type === 'ImportSpecifier');
-        const parted = each.map((one) => {
-          const section = one.imported.type === 'Identifier' && one.imported.name;
-          return `import {${code.slice(one.start, one.end)}} from '${source.value}?${section}';`;
+        const each = specifiers.map((one) => {
+          const name = code.slice(one.start, one.end);
+          return `import { ${name} } from '${source.value}?${name.split(' ')[0]}';`;
         });
-        code = code.slice(0, start) + parted.join('') + code.slice(end);
+        code = code.slice(0, start) + each.join('') + code.slice(end);
       }
       return code;
     },
