@@ -106,7 +106,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       .textContent=${common(locale).asOf(formatTime(locale, time))}
     ></time>`;
   // What is told stands outside of what is busy, and is there before there is anything to tell.
-  return html`<div lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
+  return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
     ><div class="content" aria-busy=${phase === 'loading'}
       >${
         failed && !heading

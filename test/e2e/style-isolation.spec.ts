@@ -1,0 +1,132 @@
+/** Style sheets of pages and those of the kit leave each other alone. */
+import {
+  arrived,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  settled,
+  viewport,
+  type ProbedWindow,
+} from '../support/index.js';
+
+const SHEETS: Readonly<Record<string, string>> = {
+  'everything !important': '/test/fixtures/style-sheets/important.css',
+  'a theme for WordPress': '/test/fixtures/style-sheets/wordpress.css',
+  Bootstrap: '/node_modules/bootstrap/dist/css/bootstrap.css',
+  'a reset that leaves nothing': '/node_modules/destyle.css/destyle.css',
+  'a reset that evens browsers out': '/node_modules/modern-normalize/modern-normalize.css',
+};
+
+/** Each with what it shows last. */
+const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
+  ['<mkt-ranking limit="3" layout="grid" heading="Best sellers"></mkt-ranking>', 'time'],
+  ['<mkt-ranking limit="2" controls="age sex" pager="more"></mkt-ranking>', '.pager'],
+  ['<mkt-product-search genre-id="100371" limit="2" layout="table"></mkt-product-search>', 'time'],
+  ['<mkt-book-list media="book" limit="2" look="plain"></mkt-book-list>', 'time'],
+  [
+    '<mkt-hotel-search middle-class-code="tokyo" limit="1" look="dense"></mkt-hotel-search>',
+    'form',
+  ],
+  ['<mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>', 'time'],
+];
+
+/** What a page hands down to what stands in it, by promise. */
+const INHERITED = [
+  'font-style',
+  'font-weight',
+  'font-size',
+  'font-family',
+  'font-variant',
+  'color',
+  'letter-spacing',
+  'word-spacing',
+];
+
+/** What is for phones as such. */
+const OF_THE_SCREEN = ['text-size-adjust', '-webkit-tap-highlight-color'];
+
+const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
+  <ul><li>One</li><li><button>Two</button></li></ul>
+  <table><tr><th>Head</th><td>Cell</td></tr></table>`;
+
+/** A page with a style sheet, and the kit where `kit` says so. */
+const write = (sheet: string, { style = '', kit = true } = {}) =>
+  page(
+    `<!doctype html><html lang="ja"><head><meta charset="utf-8">
+      <style>html { font: 16px sans-serif }</style>
+      ${sheet && `<link rel="stylesheet" href="${sheet}">`}
+      ${kit ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
+      <style>#around { width: 640px } #around > div { width: 600px } ${style}</style></head>
+      <body><div id="page">${AROUND}</div>
+      <article id="around" class="entry-content is-layout-flow"
+        >${kit ? ELEMENTS.map(([one]) => `<div>${one}</div>`).join('') : ''}</article>
+      ${kit ? `<script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"></script>` : ''}
+      </body></html>`,
+    { width: 800, height: 6000 },
+  );
+
+async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
+  const all = [...document.querySelectorAll('#around > div > *')];
+  for (const [at, one] of all.entries()) {
+    expect(await settled(one)).to.equal('ready');
+    await arrived(one.shadowRoot!, ELEMENTS[at]![1]);
+  }
+  return all;
+}
+
+/** Where everything within a box stands, and what it looks like. */
+function describeAll(root: ParentNode, { x, y }: DOMRect): string[] {
+  return [...root.querySelectorAll('*')].flatMap((one) => {
+    if (!one.getClientRects().length) return [];
+    const box = one.getBoundingClientRect();
+    const place = [box.x - x, box.y - y, box.width, box.height].map((each) => Math.round(each));
+    const { defaultView } = one.ownerDocument;
+    const style = defaultView!.getComputedStyle(one);
+    const looks = [...style]
+      .filter((name) => !name.startsWith('--') && !OF_THE_SCREEN.includes(name))
+      .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    const path = `${one.localName}.${one.className}`;
+    return [`${path} at ${place.join(' ')}`, ...looks.map((look) => `${path} ${look}`)];
+  });
+}
+
+const inside = (elements: readonly Element[]) =>
+  elements.map((one) => describeAll(one.shadowRoot!, one.getBoundingClientRect()));
+
+/** Rules that hand down to each element what it has been handed down elsewhere. */
+const handedDown = (elements: readonly Element[]) =>
+  elements
+    .map((one, at) => {
+      const style = one.ownerDocument.defaultView!.getComputedStyle(one);
+      const set = INHERITED.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+      return `#around > :nth-child(${at + 1}) > * { ${set.join('; ')} }`;
+    })
+    .join('');
+
+describe('on a page with style sheets of its own', () => {
+  beforeEach(async () => viewport(900, 6200));
+
+  for (const [name, sheet] of Object.entries(SHEETS)) {
+    it(`nothing within elements changes but font and colour: ${name}`, async () => {
+      const hostile = await shown(await write(sheet));
+      const there = inside(hostile);
+      const usual = inside(await shown(await write('', { style: handedDown(hostile) })));
+      for (const [at, [element]] of ELEMENTS.entries()) {
+        const changed = there[at]!.filter((one, line) => one !== usual[at]![line]);
+        const was = usual[at]!.filter((one, line) => one !== there[at]![line]);
+        expect(changed.slice(0, 8), element).to.deep.equal(was.slice(0, 8));
+      }
+    });
+
+    it(`nothing of the page changes when the kit comes: ${name}`, async () => {
+      const around = async (kit: boolean) => {
+        const window = await write(sheet, { kit });
+        if (kit) await shown(window);
+        const root = window.document.querySelector('#page')!;
+        return describeAll(root, root.getBoundingClientRect());
+      };
+      expect(await around(true)).to.deep.equal(await around(false));
+    });
+  }
+});
