@@ -1,10 +1,17 @@
 import type { ReactiveController } from 'lit';
 import { pageState } from '../client/page-state.js';
-import { hasValue } from '../client/validation/validate.js';
+import { earnsNothing } from './earnings.js';
 import type { WidgetHost } from './host.js';
+import { LatePart } from './late-part.js';
+import { lateParts } from './late-parts.js';
 import { hasSwallowedPage } from './swallowed.js';
 import { tell } from './tell.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
+
+const doctorPart = new LatePart(lateParts.doctor);
+
+/** Whether whoever has opened the page wants to see how its elements stand. */
+const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
 
 /**
  * Notices what may be wrong with an element although it works, and has the author told of it: the
@@ -13,6 +20,7 @@ import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 export class DiagnosticsController implements ReactiveController {
   /** Undefined until all of the page is there. */
   #hasSwallowedPage: boolean | undefined;
+  #isExamined = false;
   #connected: AbortController | undefined;
 
   constructor(private readonly host: WidgetHost) {
@@ -35,11 +43,19 @@ export class DiagnosticsController implements ReactiveController {
     if (host.displayIssues.length || this.#hasSwallowedPage || this.#foundNothing) {
       void withDiagnostics((diagnostics) => this.#tell(diagnostics));
     }
-    if (!pageState.isToldOfAffiliateId && this.#earnsNothing) {
+    if (isDebugPage || (host.settings.debug ?? false) !== false) this.#examine();
+    if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
       pageState.isToldOfAffiliateId = true;
       // Short enough to be there: many pages have none on purpose, and shall load nothing for it.
       console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
     }
+  }
+
+  #examine(): void {
+    const part = this.#isExamined ? undefined : doctorPart.get(this.host);
+    if (!part) return;
+    this.#isExamined = true;
+    new part.DoctorController(this.host);
   }
 
   #tell({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {
@@ -54,17 +70,5 @@ export class DiagnosticsController implements ReactiveController {
     const { phase, selection } = this.host;
     const isAuthors = !Object.keys(selection).length;
     return phase === 'empty' && isAuthors && this.host.currentOperation().auth !== 'oauth';
-  }
-
-  /** Whether links are shown that could carry an affiliate id, and none is set. */
-  get #earnsNothing(): boolean {
-    const { phase, records, settings } = this.host;
-    return (
-      phase === 'ready' &&
-      this.host.currentOperation().affiliate &&
-      !hasValue(settings.affiliateId) &&
-      // A service between the page and the marketplace can put one in.
-      !records.some((record) => record['affiliateUrl'])
-    );
   }
 }

@@ -9,7 +9,7 @@ const CHANGES = {
 } as const satisfies MutationObserverInit;
 
 /** Editors of pages put in blank lines by themselves. */
-const hasFallback = ({ childNodes }: Element): boolean =>
+export const hasFallback = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) =>
     node instanceof Element
       ? !node.matches('[slot],br,p:empty')

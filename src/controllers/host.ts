@@ -54,6 +54,10 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
   readonly selection: Selection;
+  /** Why there is nothing to show. */
+  readonly error: Error | undefined;
+  /** Whether the reader has yet to say what to look for. */
+  readonly awaitsInput: boolean;
   /** Why the page that the reader wanted did not come: what was shown before still is. */
   readonly failure: Error | undefined;
   /** Replaces the whole selection and requests what it leads to; `replace` by default. */

@@ -16,6 +16,12 @@ export const lateParts = {
   map: () => import('./map/map.js'),
   /** Nights with what they cost. */
   calendar: () => import('./calendar/calendar.js'),
+  /** A panel for authors: how an element stands, and why. */
+  doctor: async () => {
+    // It takes its words from there.
+    await import('./diagnostics/diagnostics.js');
+    return import('./doctor/doctor.js');
+  },
   /** Vacant rooms. */
   rooms: () => import('../templates/hotel-rooms.js'),
 };

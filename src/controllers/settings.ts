@@ -16,6 +16,11 @@ export const settings = {
    * English `Ad`, where there is an affiliate id.
    */
   disclosure: { kind: 'text' },
+  /**
+   * Shows the author how an element stands, and what is wrong with it; for all elements of a page
+   * also by `?mkt-debug` in its address.
+   */
+  debug: { kind: 'boolean' },
 } as const satisfies ParameterTable;
 
 export type ElementSettings = ParamsOfTable<typeof settings>;

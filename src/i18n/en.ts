@@ -383,6 +383,132 @@ export const calendar: Messages['calendar'] = {
   someVacant: 'There are rooms on some of these nights.',
 };
 
+export const doctor: Messages['doctor'] = {
+  title: (problems) =>
+    problems
+      ? `Doctor: ${problems} ${problems === 1 ? 'problem' : 'problems'}`
+      : 'Doctor: all well',
+  settings: 'Settings and attributes',
+  request: 'Request',
+  answer: 'Answer',
+  name: 'Name',
+  value: 'Value',
+  from: 'Set by',
+  sources: {
+    attribute: 'attribute',
+    property: 'property',
+    config: 'mkt-config',
+    script: 'script tag',
+    reader: 'reader',
+    default: 'default',
+  },
+  transport: (name) => `by ${name}`,
+  phase: (phase) => `phase: ${phase}`,
+  hits: (shown, count) => (count === undefined ? `${shown} shown` : `${shown} of ${count} shown`),
+  page: (page, of) => `page ${page} of ${of}`,
+  age: (age, isKept) =>
+    `${age} s old, ${isKept ? 'kept in this browser' : 'from the service on this page'}`,
+  bytes: (bytes) => `${bytes} bytes`,
+  findings: {
+    wrongRule: [
+      'An attribute or setting breaks a rule, so nothing was requested.',
+      'Correct what is named below.',
+    ],
+    noApplicationId: [
+      'There is no application id.',
+      'Write the id from the service’s developer portal in data-application-id of the script tag.',
+    ],
+    wrongId: [
+      'The service does not accept the application id.',
+      'Compare application-id with the one in the developer portal: mind spaces, and do not mistake the affiliate id for it.',
+    ],
+    refused: [
+      'The service refuses requests from this page.',
+      'Check the application id, and whether the address of this site is registered for it in the developer portal.',
+    ],
+    referrer: [
+      'The service does not accept the referrer, which is the address of this page.',
+      'Register the address of this site in the developer portal, and check that no referrer policy of the page is no-referrer.',
+    ],
+    token: [
+      'The reader’s access token is not valid, or may not do this.',
+      'Have the reader sign in again, and set the new access-token.',
+    ],
+    quota: [
+      'The quota is used up.',
+      'Set a longer cache-ttl, a pace by requests-per-second, or show fewer elements. It comes back by itself after a while.',
+    ],
+    unavailable: [
+      'The service is down or busy.',
+      'Try again later. Until then readers see the fallback.',
+    ],
+    serviceError: ['The service answered with an error.', 'See below what it says.'],
+    policy: [
+      'The page’s Content-Security-Policy keeps the service out.',
+      'Add the hosts of the service and of the kit to script-src, frame-src and connect-src.',
+    ],
+    blocked: [
+      'The service can be reached, but this request was stopped.',
+      'Try without extensions such as ad blockers. The service may also have sent something else than a script.',
+    ],
+    unreachable: [
+      'The service cannot be reached.',
+      'Check the address in base-url. An extension or a company network may also keep its host out.',
+    ],
+    offline: ['There is no network.', 'Once it is back, the element asks again by itself.'],
+    timeout: [
+      'There was no answer in time.',
+      'Try again later. If it happens often, set a longer timeout.',
+    ],
+    malformed: [
+      'The answer is not what this service sends.',
+      'Check base-url and api-version, and whatever stands between the page and the service.',
+    ],
+    unknownAttribute: ['The element has no such attribute.', 'Correct the name.'],
+    looks: [
+      'A value of what is only about looks is wrong: the default stands in its place.',
+      'Correct what is named below.',
+    ],
+    nothingFound: ['Nothing was found.', 'Check the ids of genres and areas, and the keyword.'],
+    gone: [
+      'What this number stood for is gone.',
+      'Name another one. With substitute, the element shows what comes near it instead.',
+    ],
+    noStyleSheet: [
+      'Without mkt.css no room is kept before the script runs.',
+      'Add the <link> to mkt.css to the <head> of the page.',
+    ],
+    moved: [
+      'What stands below this element has moved while it was drawn.',
+      'Check that mkt.css stands in <head>, and that the theme does not change heights or margins of the element.',
+    ],
+    noFallback: [
+      'There is no fallback: where nothing can be shown, this place earns nothing.',
+      'Put a link to the marketplace inside the element.',
+    ],
+    noLabel: [
+      'Affiliate links stand here without a label.',
+      'Unless the page says it elsewhere, remove disclosure="".',
+    ],
+    noAffiliateId: [
+      'Without an affiliate id, links earn nothing.',
+      'Write your id in data-affiliate-id of the script tag.',
+    ],
+    swallowed: [
+      'The element is not closed and has taken in what follows.',
+      'Write its end tag: a slash at the end of its tag ends nothing.',
+    ],
+    far: [
+      'It waits until it comes near what is in view.',
+      'To request at once, set loading="eager".',
+    ],
+    awaitsInput: [
+      'It waits for what the reader enters.',
+      'To show something before that, set what to look for.',
+    ],
+  },
+};
+
 export const map: Messages['map'] = {
   map: 'Map',
   keys: 'Arrow keys move the map, + and − zoom. Tab goes on to the markers, arrow keys from one to the next.',

@@ -4,6 +4,7 @@
  * number comes as well.
  */
 import type { Ratings } from '../client/records/travel.js';
+import type { DoctorMessages } from './doctor-messages.js';
 import type {
   BookForm,
   BookmarkForm,
@@ -306,6 +307,7 @@ export interface Messages {
   readonly rooms: RoomMessages;
   readonly calendar: CalendarMessages;
   readonly map: MapMessages;
+  readonly doctor: DoctorMessages;
   readonly bookmarkButton: BookmarkButtonMessages;
   readonly bookmarkList: BookmarkListMessages;
 }

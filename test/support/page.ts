@@ -3,6 +3,8 @@
 export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
+  /** What follows the address of the page: `?mkt-debug`. */
+  readonly search?: string;
   /** Of the answer that holds the page, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -38,14 +40,14 @@ export async function served(html: string, headers: PageOptions['headers'] = {})
  */
 export async function page(
   html: string,
-  { width = 800, height = 600, headers = {} }: PageOptions = {},
+  { width = 800, height = 600, headers = {}, search = '' }: PageOptions = {},
 ): Promise<ProbedWindow> {
   const address = await served(html, headers);
   const frame = document.createElement('iframe');
   frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`;
   frames.push(frame);
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  frame.src = address;
+  frame.src = address + search;
   document.body.append(frame);
   await loaded;
   return frame.contentWindow as ProbedWindow;

@@ -63,6 +63,7 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart page - A button for one page.
  * @csspart previous - The button to the page before, or the entries before in a carousel.
  * @csspart next - The button to the next page, or the next entries of a carousel.
+ * @csspart doctor - The panel that `debug` shows to the author of the page.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-background - What the whole element stands on; set `--mkt-color` with it.
  * @cssproperty --mkt-accent-color - The button that searches, prices, further links, the entry that

@@ -51,8 +51,8 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
     load: (request, signal) => this.load(request, signal),
     onPageError: (error) => this.onPageError(error),
   });
-  /** Whether the reader has yet to say what to look for. */
-  protected awaitsInput = false;
+  /** @internal */
+  awaitsInput = false;
 
   /**
    * The records now shown.
@@ -80,6 +80,11 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   /** @internal */
   get selection(): Selection {
     return this.request.state.selection;
+  }
+
+  /** @internal */
+  get error(): Error | undefined {
+    return this.request.state.error;
   }
 
   /** @internal */

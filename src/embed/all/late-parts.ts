@@ -35,13 +35,15 @@ import {
 } from '../../templates/item-template/item-template.js';
 import { styles as tableStyles, table } from '../../templates/table.js';
 
-/** Larger than all else together: whoever wants it takes `mkt.js`. Told once, then there is the list. */
-function withoutMap(): Promise<never> {
-  if (!isToldOfMap) console.warn('mkt.all.js has no map: mkt.js loads one');
-  isToldOfMap = true;
-  return Promise.reject(new Error('There is no map'));
+/** What few readers need is not in the one file: whoever wants it takes `mkt.js`. Told once. */
+function without(part: string): () => Promise<never> {
+  let isTold = false;
+  return () => {
+    if (!isTold) console.warn(`mkt.all.js has no ${part}: mkt.js loads one`);
+    isTold = true;
+    return Promise.reject(new Error(`There is no ${part}`));
+  };
 }
-let isToldOfMap = false;
 
 export const lateParts: typeof asModules = {
   diagnostics: () =>
@@ -63,7 +65,10 @@ export const lateParts: typeof asModules = {
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
   calendar: () => Promise.resolve({ CalendarController, styles: calendarStyles }),
   itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntries, styles: templateStyles }),
-  map: withoutMap,
+  // Larger than all else together.
+  map: without('map'),
+  // For authors alone.
+  doctor: without('doctor'),
   table: () => Promise.resolve({ table, styles: tableStyles }),
   rooms: () => Promise.resolve({ hotelRooms, styles: roomStyles }),
 };

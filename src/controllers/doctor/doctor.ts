@@ -1,0 +1,70 @@
+/** A panel on an element that tells its author how it stands: loaded where somebody wants it. */
+import { render, unsafeCSS, type ReactiveController } from 'lit';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
+import css from '../../styles/doctor.css?inline';
+import { doctorPanel } from '../../templates/doctor.js';
+import type { WidgetHost } from '../host.js';
+import { failureOf } from './failures.js';
+import { findingsOf, isProblem } from './findings.js';
+import { notePanel, watchShifts, whyUnreached } from './page-facts.js';
+import { originsOf } from './provenance.js';
+import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.js';
+
+export const styles = unsafeCSS(css);
+
+const hosts = new Set<WidgetHost>();
+watchShifts(() => hosts.forEach((host) => host.requestUpdate()));
+
+/** Looks at an element after each of its updates, and shows below it what it finds. */
+export class DoctorController implements ReactiveController {
+  readonly #panel = document.createElement('div');
+  /** Why nothing came of the request that failed with this error. */
+  #reason: { readonly error: Error; code?: FindingCode } | undefined;
+
+  constructor(private readonly host: WidgetHost) {
+    this.#panel.className = 'doctor';
+    this.#panel.setAttribute('part', 'doctor');
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    hosts.add(this.host);
+  }
+
+  hostDisconnected(): void {
+    hosts.delete(this.host);
+  }
+
+  hostUpdated(): void {
+    const { host } = this;
+    if (host.phase === 'loading') return;
+    this.#findReason();
+    const findings = findingsOf(host, this.#reason?.code);
+    const request = requestOf(host);
+    const model = {
+      findings,
+      problems: findings.filter(isProblem).length,
+      origins: originsOf(host),
+      request: request && { address: shownAddress(request), transport: transportOf(request) },
+      answer: answerOf(host),
+    };
+    notePanel();
+    // Whatever draws the element anew as a whole takes out what it does not know.
+    if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
+    render(doctorPanel(model, host.options.locale), this.#panel);
+  }
+
+  /** Of a network failure nothing is known: then the host of the service is asked. */
+  #findReason(): void {
+    const { host } = this;
+    const error = host.error ?? host.failure;
+    if (!error || error === this.#reason?.error) return;
+    const reason: { error: Error; code?: FindingCode } = (this.#reason = { error });
+    const request = requestOf(host);
+    if (failureOf(error) !== 'unreachable' || !request) return;
+    void whyUnreached(shownAddress(request)).then((code) => {
+      reason.code = code;
+      host.requestUpdate();
+    });
+  }
+}

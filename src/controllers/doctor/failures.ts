@@ -1,0 +1,37 @@
+import type { ParameterError, ServiceError } from '../../client/errors.js';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
+
+type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
+
+/** What a service says, by what it says it with: the first that fits. */
+const SAID: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
+  [/429|too_many|quota|rate limit/, 'quota'],
+  [/refer/, 'referrer'],
+  [/token|scope/, 'token'],
+  [/application.?id|401/, 'wrongId'],
+  [/403|forbidden/, 'refused'],
+  [/404|not_found/, 'nothingFound'],
+  [/\b5\d\d\b|system_error|unavailable|maintenance/, 'unavailable'],
+];
+
+const OWN: Readonly<Record<string, FindingCode>> = {
+  network: 'unreachable',
+  timeout: 'timeout',
+  malformed: 'malformed',
+};
+
+/**
+ * What has gone wrong, by an error of the family: of a network failure, only that nothing came.
+ */
+export function failureOf(error: Failure): FindingCode {
+  const { code = '', status = '', text = '' } = error;
+  if (code === 'parameter') {
+    const { problems } = error as unknown as ParameterError;
+    const isMissing = problems.some(
+      ({ parameter, value }) => parameter === 'applicationId' && value === undefined,
+    );
+    return isMissing ? 'noApplicationId' : 'wrongRule';
+  }
+  const said = `${code} ${status} ${text}`.toLowerCase();
+  return OWN[code] ?? SAID.find(([pattern]) => pattern.test(said))?.[1] ?? 'serviceError';
+}

@@ -1,0 +1,87 @@
+import { hasValue } from '../../client/validation/validate.js';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
+import { attributeOf, valuesOf } from '../attributes.js';
+import { earnsNothing } from '../earnings.js';
+import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
+import { hasFallback } from '../fallback-controller.js';
+import type { WidgetHost } from '../host.js';
+import { itemParameters } from '../item-parameters.js';
+import { hasSwallowedPage } from '../swallowed.js';
+import { unknownAttributesOf } from '../unknown-attribute-names.js';
+import { failureOf } from './failures.js';
+import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
+
+/** Something that the author should know. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** In English, as in the console: what it is about. */
+  readonly detail?: string | undefined;
+}
+
+/** What is no problem, but explains why nothing is seen. */
+const NOTES: readonly FindingCode[] = ['far', 'awaitsInput'];
+
+export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
+
+/** What became of the request. */
+function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[] {
+  const { error, failure, phase } = host;
+  const wrong = error ?? failure;
+  if (wrong) {
+    const code = failureOf(wrong);
+    const isLost = code === 'unreachable';
+    return [{ code: (isLost && reason) || code, detail: wrong.message }];
+  }
+  if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
+  const isAuthors = !Object.keys(host.selection).length;
+  if (phase !== 'empty' || !isAuthors || host.currentOperation().auth === 'oauth') return [];
+  const asked = valuesOf(host, host.currentOperation().params);
+  const isItem = itemParameters.some((name) => hasValue(asked[name]));
+  return [{ code: isItem ? 'gone' : 'nothingFound', detail: foundNothing(host).text }];
+}
+
+/** What is wrong with the markup. */
+function markupOf(host: WidgetHost): Finding[] {
+  const { observedAttributes } = host.constructor as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  const unknown = unknownAttributesOf(host, observedAttributes);
+  const { displayIssues } = host;
+  return [
+    ...(unknown.length
+      ? [
+          {
+            code: 'unknownAttribute',
+            detail: unknownAttributes(unknown, observedAttributes),
+          } as const,
+        ]
+      : []),
+    ...(displayIssues.length
+      ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message } as const]
+      : []),
+    ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
+    ...(hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
+  ];
+}
+
+/** What is missing around it. */
+function surroundingsOf(host: WidgetHost): Finding[] {
+  const { affiliateId, disclosure } = host.settings;
+  const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
+  return [
+    ...(hasStyleSheet() ? [] : [{ code: 'noStyleSheet' } as const]),
+    ...(hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
+    ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
+    ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
+  ];
+}
+
+/**
+ * What is wrong with an element, what matters most first.
+ * @param reason why nothing came of its request, once that is known
+ */
+export const findingsOf = (host: WidgetHost, reason?: FindingCode): Finding[] => [
+  ...outcomeOf(host, reason),
+  ...markupOf(host),
+  ...surroundingsOf(host),
+];

@@ -1,0 +1,90 @@
+import { hasValue } from '../../client/validation/validate.js';
+import { commonParams } from '../../client/operations/operation.js';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import type { Source } from '../../i18n/doctor-messages.js';
+import { attributeOf, propertyOf } from '../attributes.js';
+import type { WidgetHost } from '../host.js';
+import { configsAround, scriptSettingsFor, settings } from '../settings.js';
+
+/** An attribute or setting that is in force, and where its value comes from. */
+export interface Origin {
+  /** As an attribute. */
+  readonly name: string;
+  /** Without secrets. */
+  readonly value: string;
+  readonly source: Source;
+}
+
+/** What must not be shown as a whole: a part is enough to tell one from another. */
+const SECRETS: readonly string[] = ['applicationId'];
+
+/** A value for the eyes of whoever looks over the author's shoulder. */
+export function masked(
+  name: string,
+  value: unknown,
+  { secret }: { secret?: boolean } = {},
+): string {
+  if (secret) return '…';
+  const text = String(value);
+  return SECRETS.includes(name) && text.length > 4 ? `${text.slice(0, 3)}…` : text;
+}
+
+const valueOf = (element: Element, name: string): unknown =>
+  (element as unknown as Record<string, unknown>)[propertyOf(name)] ??
+  element.getAttribute(attributeOf(name));
+
+const ownSource = (element: Element, name: string): Source =>
+  element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
+
+/** The settings in force, and those that have a default. */
+function settingsOf(host: WidgetHost): Origin[] {
+  const configs = configsAround(host);
+  const ofScripts = scriptSettingsFor(host);
+  return Object.entries(settings as ParameterTable).flatMap(([name, rule]): Origin[] => {
+    const setBy = configs.find((one) => valueOf(one, name) != null);
+    const [value, source]: readonly [unknown, Source] = setBy
+      ? [valueOf(setBy, name), setBy === host ? ownSource(host, name) : 'config']
+      : name in ofScripts && ofScripts[name] !== undefined
+        ? [ofScripts[name], 'script']
+        : [rule.default, 'default'];
+    if (value === undefined || value === null || value === false) return [];
+    return [{ name: attributeOf(name), value: masked(name, value, rule), source }];
+  });
+}
+
+/** What the author and the reader have set of what is asked, and of how it is shown. */
+function parametersOf(host: WidgetHost): Origin[] {
+  const { params } = host.currentOperation();
+  const { observedAttributes } = host.constructor as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  const ofSettings = Object.keys(settings).map(attributeOf);
+  const ofReader = Object.entries(host.selection)
+    .filter(([name, value]) => name in { ...commonParams, ...params } && hasValue(value))
+    .map(([name, value]): Origin => ({
+      name: attributeOf(name),
+      value: String(value),
+      source: 'reader',
+    }));
+  const chosen = ofReader.map(({ name }) => name);
+  const ofAuthor = observedAttributes
+    .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
+    .filter((name) => host.hasAttribute(name))
+    .map((name): Origin => ({ name, value: host.getAttribute(name)!, source: 'attribute' }));
+  const table = { ...commonParams, ...params } as ParameterTable;
+  const asProperties = Object.keys(table)
+    .filter((name) => !host.hasAttribute(attributeOf(name)) && !chosen.includes(attributeOf(name)))
+    .filter((name) => hasValue(valueOf(host, name)))
+    .map((name): Origin => ({
+      name: attributeOf(name),
+      value: String(valueOf(host, name)),
+      source: 'property',
+    }));
+  return [...ofAuthor, ...asProperties, ...ofReader];
+}
+
+/** What is in force for an element, and who says so. */
+export const originsOf = (host: WidgetHost): Origin[] => [
+  ...parametersOf(host),
+  ...settingsOf(host),
+];

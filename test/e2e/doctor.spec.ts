@@ -1,0 +1,284 @@
+/** The panel that tells the author of a page how each element stands, on pages with each fault. */
+import { waitUntil } from '@open-wc/testing';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
+import { arrived, expect, origins, serviceUrl, settled, spaced } from '../support/index.js';
+import type { PageOptions } from '../support/index.js';
+import { pageOf, SETTINGS } from './pages.js';
+
+const script = (attributes: string) =>
+  `<script src="${origins.cdn}/dist/mkt.js" ${attributes}></script>`;
+const STYLES = `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">`;
+const LINK = '<a href="https://market.example/">All</a>';
+
+/** An element that has nothing wrong with it, but for what is given. */
+const ranking = (attributes = '', children = LINK) =>
+  `<mkt-ranking debug loading="eager" limit="2" ${attributes}>${children}</mkt-ranking>`;
+
+/** A page and the panel of its first element. */
+async function examined(
+  body: string,
+  { head = STYLES + script(SETTINGS), ...options }: PageOptions & { head?: string } = {},
+) {
+  const { document } = await pageOf(`${head}<meta name="x" lang="en">`, body, options);
+  const element = document.querySelector<MktElement>('mkt-ranking, mkt-hotel-detail')!;
+  await customElementDefined(element);
+  const panel = await arrived<HTMLElement>(element.shadowRoot!, '.doctor details');
+  return { document, element, panel };
+}
+
+async function customElementDefined(element: Element): Promise<void> {
+  await element.ownerDocument.defaultView!.customElements.whenDefined(element.localName);
+}
+
+/** The findings of a panel by their codes. */
+const codesOf = (panel: Element): string[] =>
+  [...panel.querySelectorAll<HTMLElement>('[data-finding]')].map((one) => one.dataset['finding']!);
+
+const findingOf = (panel: Element, code: string): string =>
+  spaced(panel.querySelector(`[data-finding="${code}"]`)?.textContent ?? '');
+
+const found = async (panel: Element, code: string): Promise<string> => {
+  await waitUntil(() => codesOf(panel).includes(code), `${code} is not found`);
+  return findingOf(panel, code);
+};
+
+describe('the doctor', () => {
+  it('is on no page that does not ask for it', async () => {
+    const { document } = await pageOf(
+      STYLES + script(SETTINGS),
+      '<mkt-ranking limit="1" loading="eager"></mkt-ranking>',
+    );
+    const element = document.querySelector('mkt-ranking')!;
+    expect(await settled(element)).to.equal('ready');
+    expect(element.shadowRoot!.querySelector('.doctor')).to.equal(null);
+    const names = document
+      .defaultView!.performance.getEntriesByType('resource')
+      .map(({ name }) => name);
+    expect(names.filter((name) => name.includes('doctor'))).to.deep.equal([]);
+  });
+
+  const plain = `<mkt-ranking limit="2" loading="eager">${LINK}</mkt-ranking>`;
+  const switches: Readonly<Record<string, Parameters<typeof examined>>> = {
+    'an attribute': [ranking()],
+    'one on <mkt-config> around it': [`<mkt-config debug>${plain}</mkt-config>`],
+    'the script tag': [plain, { head: STYLES + script(`${SETTINGS} data-debug`) }],
+    'the address of the page': [plain, { search: '?mkt-debug' }],
+  };
+  for (const [name, page] of Object.entries(switches)) {
+    it(`comes by ${name}, and finds nothing wrong`, async () => {
+      const { element, panel } = await examined(...page);
+      expect(await settled(element)).to.equal('ready');
+      expect(codesOf(panel)).to.deep.equal([]);
+      expect((panel as HTMLDetailsElement).open).to.equal(false);
+      expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
+    });
+  }
+
+  it('speaks the language of the page, and opens by keyboard', async () => {
+    const { panel } = await examined(`<div lang="en">${ranking()}</div>`);
+    const summary = panel.querySelector('summary')!;
+    expect(summary.textContent).to.equal('Doctor: all well');
+    summary.focus();
+    expect(panel.getRootNode() instanceof panel.ownerDocument.defaultView!.ShadowRoot).to.equal(
+      true,
+    );
+    expect((panel.getRootNode() as ShadowRoot).activeElement?.localName).to.equal('summary');
+  });
+
+  it('says where each setting comes from, and shows no secret', async () => {
+    const { panel, element } = await examined(
+      `<mkt-config affiliate-id="CONFIGURED">${ranking('genre-id="100371" access-token="SECRET-TOKEN"')}</mkt-config>`,
+      {
+        head:
+          STYLES +
+          script(
+            `data-application-id="APPLICATION-1234" data-base-url="${serviceUrl()}" data-timeout="5000"`,
+          ),
+      },
+    );
+    element.pager = 'more';
+    Object.assign(element, { period: 'realtime' });
+    await waitUntil(() => panel.querySelector('[data-name="period"]'));
+    const rows = Object.fromEntries(
+      [...panel.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+        row.dataset['name']!,
+        [row.dataset['source'], row.querySelector('td')!.textContent],
+      ]),
+    );
+    expect(rows).to.deep.include({
+      'genre-id': ['attribute', '100371'],
+      period: ['property', 'realtime'],
+      'affiliate-id': ['config', 'CONFIGURED'],
+      timeout: ['script', '5000'],
+      'application-id': ['script', 'APP…'],
+      'access-token': ['attribute', '…'],
+      'cache-ttl': ['default', '600'],
+    });
+    const said = panel.textContent;
+    expect(said).not.to.contain('SECRET-TOKEN');
+    expect(said).not.to.contain('APPLICATION-1234');
+  });
+
+  it('shows the request and the answer in short', async () => {
+    const { panel } = await examined(`<div lang="en">${ranking('genre-id="100371"')}</div>`);
+    const request = panel.querySelector('.doctor-request')!.textContent;
+    expect(request).to.contain(`${origins.service}/services/api/MarketItem/Ranking/20170628?`);
+    expect(request).to.contain('genreId=100371');
+    const answer = spaced(panel.querySelector('.doctor-answer')!.textContent);
+    expect(answer).to.match(/^phase: ready, 2 shown, \d s old, from the service on this page/);
+  });
+
+  it('tells an answer that was kept from one that is new', async () => {
+    const tag = crypto.randomUUID();
+    const head =
+      STYLES +
+      script(`data-application-id="APP" data-affiliate-id="A" data-base-url="${serviceUrl()}"`);
+    const body = `<div lang="en">${ranking(`query="tag=${tag}"`)}</div>`;
+    const first = await examined(body, { head });
+    expect(first.panel.textContent).to.contain('from the service on this page');
+    await waitUntil(async () => {
+      const { panel } = await examined(body, { head });
+      return panel.textContent.includes('kept in this browser');
+    });
+  });
+
+  const faults: Readonly<
+    Record<string, readonly [code: string, detail: string, ...Parameters<typeof examined>]>
+  > = {
+    'a wrong id': [
+      'wrongId',
+      'specify valid applicationId',
+      ranking('application-id="invalid" transport="fetch"'),
+    ],
+    'a wrong id, by a script': ['wrongId', 'wrong_parameter', ranking('application-id="invalid"')],
+    'no id': [
+      'noApplicationId',
+      'application-id is required',
+      ranking(),
+      { head: STYLES + script(`data-base-url="${serviceUrl()}"`) },
+    ],
+    'a referrer that is not registered': [
+      'refused',
+      'the request is forbidden',
+      ranking(`base-url="${serviceUrl({ fault: '403-gateway' })}"`),
+    ],
+    'a quota that is used up': [
+      'quota',
+      '429',
+      ranking(`base-url="${serviceUrl({ fault: '429-gateway-hour' })}"`),
+    ],
+    'a service that is down': [
+      'unavailable',
+      'service_unavailable',
+      ranking(`base-url="${serviceUrl({ fault: '503' })}"`),
+    ],
+    'no answer in time': [
+      'timeout',
+      'did not answer within 50 ms',
+      ranking(`base-url="${serviceUrl({ fault: 'silent' })}" timeout="50" transport="fetch"`),
+    ],
+    'an answer that is none': [
+      'malformed',
+      'answered',
+      ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
+    ],
+    'a request that something stops': [
+      'blocked',
+      'could not be loaded',
+      ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
+    ],
+    'a service that is nowhere': [
+      'unreachable',
+      'could not be loaded',
+      ranking('base-url="http://127.0.0.1:9" transport="fetch"'),
+      { head: STYLES + script('data-application-id="APP" data-affiliate-id="AFF"') },
+    ],
+    'a policy that keeps the service out': [
+      'policy',
+      'could not be loaded',
+      ranking(),
+      {
+        headers: {
+          'content-security-policy': `script-src ${origins.cdn} 'unsafe-inline'; frame-src 'none'`,
+        },
+      },
+    ],
+    'a policy against fetch': [
+      'policy',
+      'could not be loaded',
+      ranking('transport="fetch"'),
+      { headers: { 'content-security-policy': "connect-src 'none'" } },
+    ],
+    'a wrong value': ['wrongRule', 'page="99" must be an integer', ranking('page="99"')],
+    'an attribute that does not exist': [
+      'unknownAttribute',
+      'gener-id; did you mean genre-id?',
+      ranking('gener-id="100371"'),
+    ],
+    'a wrong value of looks': ['looks', 'layout="gird"', ranking('layout="gird"')],
+    'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
+    'a thing that is gone': [
+      'gone',
+      'hotel-no="999999"',
+      `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
+    ],
+    'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
+    'no fallback': ['noFallback', '', ranking('', '')],
+    'no label': ['noLabel', '', ranking('disclosure=""')],
+    'no affiliate id': [
+      'noAffiliateId',
+      '',
+      ranking(),
+      { head: STYLES + script(`data-application-id="APP" data-base-url="${serviceUrl()}"`) },
+    ],
+    'no end tag': [
+      'swallowed',
+      '',
+      `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
+    ],
+    'an element that is far away': [
+      'far',
+      '',
+      `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
+    ],
+  };
+  for (const [name, [code, detail, ...page]] of Object.entries(faults)) {
+    it(`tells of ${name}`, async () => {
+      const { panel } = await examined(...page);
+      expect(await found(panel, code)).to.contain(detail);
+      expect(codesOf(panel)).to.deep.equal([code]);
+      expect((panel as HTMLDetailsElement).open).to.equal(code !== 'far');
+    });
+  }
+
+  it('tells of what has moved below an element', async () => {
+    // The kit comes when the page has been painted.
+    const late = `<script>
+      requestAnimationFrame(() => requestAnimationFrame(() => {
+        const script = document.createElement('script');
+        script.src = '${origins.cdn}/dist/mkt.js';
+        Object.assign(script.dataset,
+          { applicationId: 'APP', affiliateId: 'AFF', baseUrl: '${serviceUrl()}' });
+        document.head.append(script);
+      }));
+    </script>`;
+    const { panel } = await examined(`${ranking()}<p>Below</p>`, { head: late });
+    expect(await found(panel, 'moved')).not.to.equal('');
+    expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
+  });
+
+  it('goes with what is put right', async () => {
+    const { element, panel } = await examined(ranking('page="99"'));
+    await found(panel, 'wrongRule');
+    element.setAttribute('page', '1');
+    await waitUntil(() => !codesOf(panel).length);
+    expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
+  });
+
+  it('leaves the entries and their events alone', async () => {
+    const { element, panel } = await examined(ranking());
+    expect(await settled(element)).to.equal('ready');
+    expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
+    expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
+  });
+});
