@@ -17,7 +17,7 @@ const pages = {
   'mkt-ebook-list': 38.25,
   'mkt-bookmark-button': 37,
   'mkt-bookmark-list': 47,
-  'mkt-hotel-detail': 43,
+  'mkt-hotel-detail': 45,
   'mkt-hotel-search': 50.25,
   'mkt-golf-finder': 50.25,
 };

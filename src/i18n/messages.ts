@@ -164,6 +164,10 @@ export interface HotelDetailMessages {
   /** Plans with the way there. */
   readonly journeys: string;
   readonly map: string;
+  /** The pictures together, and the ways through them. */
+  readonly pictures: string;
+  readonly previousPicture: string;
+  readonly nextPicture: string;
   /** What the pictures show. */
   readonly outside: string;
   readonly inside: string;

@@ -7,7 +7,9 @@ import type { Ratings } from '../client/records/travel.js';
 import { langOf } from './language.js';
 import { action } from './secondary-link.js';
 import type { WidgetOptions } from './widget-options.js';
+import type { GalleryPicture } from './gallery.js';
 import type { Hotel } from './hotel.js';
+import { pictureView } from './picture.js';
 
 /**
  * Facts with their names; what the service does not tell is left out.
@@ -27,19 +29,11 @@ export function factsView(
 }
 
 /**
- * A picture, which says to those who do not see it what it shows of which hotel. Names of another
- * language than the rest are left out: a text has one language.
+ * What a picture shows of which hotel, for those who do not see it. Names of another language than
+ * the rest are left out: a text has one language.
  */
-function picture(
-  { hotelName }: Hotel,
-  address: string | undefined,
-  about: string,
-  locale: Locale,
-): TemplateResult | undefined {
-  if (!address) return undefined;
-  const alt = langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
-  return html`<img src=${address} alt=${alt} loading="lazy" />`;
-}
+const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
+  langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
 /**
  * The picture of the map that the service has, and the author's link to a better one.
@@ -60,20 +54,24 @@ export function mapView(
           ),
         )
       : undefined;
-  return hotelMapImageUrl || href
-    ? html`${picture(hotel, hotelMapImageUrl, map, options.locale)}${action(href, map, options)}`
-    : undefined;
+  const picture =
+    hotelMapImageUrl &&
+    html`<div class="frame"
+      >${pictureView({ address: hotelMapImageUrl, alt: altOf(hotel, map, options.locale) }, options)}</div
+    >`;
+  return picture || href ? html`${picture}${action(href, map, options)}` : undefined;
 }
 
-/** The pictures of one hotel. */
-export function picturesView(hotel: Hotel, locale: Locale): TemplateResult | undefined {
-  const messages = hotelDetail(locale);
+/** The pictures of one hotel: from outside, and of a room. */
+export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPicture[] {
+  const { outside, inside } = hotelDetail(locale);
   const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
-  const outside = hotelImageUrl ?? hotelThumbnailUrl;
-  const inside = roomImageUrl ?? roomThumbnailUrl;
-  return outside || inside
-    ? html`${picture(hotel, outside, messages.outside, locale)}${picture(hotel, inside, messages.inside, locale)}`
-    : undefined;
+  return [
+    { name: outside, address: hotelImageUrl ?? hotelThumbnailUrl, thumbnail: hotelThumbnailUrl },
+    { name: inside, address: roomImageUrl ?? roomThumbnailUrl, thumbnail: roomThumbnailUrl },
+  ].flatMap(({ name, address, thumbnail }) =>
+    address ? { name, address, thumbnail, alt: altOf(hotel, name, locale) } : [],
+  );
 }
 
 /** Average ratings by aspect, each as a number and a bar. */

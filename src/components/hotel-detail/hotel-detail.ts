@@ -13,13 +13,14 @@ import { entrySizeRules } from '../../styles/size-rules.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
-import { aspectsView, factsView, mapView, picturesView } from '../../templates/hotel-detail.js';
+import { aspectsView, factsView, mapView, picturesOf } from '../../templates/hotel-detail.js';
 import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
 import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
+import { GalleryController } from '../../controllers/gallery-controller.js';
 import type { Selection } from '../../controllers/host.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
@@ -67,6 +68,9 @@ const definition = {
  * How high it becomes depends on what the service tells. The room kept for it is that of a usual
  * hotel; `--mkt-row-height` keeps another.
  * @element mkt-hotel-detail
+ * @csspart pictures - The pictures, of which one is in view.
+ * @csspart picture-number - Which of them that is.
+ * @csspart thumbnail - A small picture that leads to a large one.
  * @csspart rating - Average and number of the reviews.
  * @csspart price - The lowest charge.
  * @csspart caption - What the hotel says of itself.
@@ -96,6 +100,8 @@ export class MktHotelDetail extends withDefinition(definition) {
     request: (changes) => this.#vacancies(changes),
     load: (request, signal) => super.load(request, signal),
   });
+
+  readonly #gallery = new GalleryController(this);
 
   /** @internal */
   override currentOperation(selection: Selection = this.selection): Operation {
@@ -129,10 +135,11 @@ export class MktHotelDetail extends withDefinition(definition) {
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
     const messages = hotelDetail(locale);
+    const pictures = picturesOf(hotel, locale);
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
-      image: picturesView(hotel, locale),
+      image: pictures.length ? this.#gallery.render(pictures) : undefined,
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         price: lowest(hotel.hotelMinCharge, 'perPerson', locale),

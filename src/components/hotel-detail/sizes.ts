@@ -4,8 +4,9 @@ import type { EntrySizes } from '../../styles/entry-sizes.js';
 export const hotelDetailSizes: EntrySizes = {
   row: { list: 90 },
   wide: [
-    { from: 20, row: { list: 68 } },
-    { from: 40, row: { list: 51 } },
+    { from: 20, row: { list: 69 } },
+    { from: 25, row: { list: 55 } },
+    { from: 40, row: { list: 54 } },
   ],
   column: {},
   entries: 1,
