@@ -6,9 +6,13 @@ import { built } from './test/runner/plugins/built.js';
 import { inlineCss } from './test/runner/plugins/inline-css.js';
 import { origins } from './test/runner/plugins/origins.js';
 import { pages } from './test/runner/plugins/pages.js';
+import { site } from './test/runner/plugins/site.js';
 import { plainLogger } from './test/runner/logger.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** The servers beside that of the tests. */
+const servers = origins();
 
 /**
  * How tests are served to browsers; which run in which, and how each is started: test/runner/test.js.
@@ -23,9 +27,9 @@ export default {
   browserStartTimeout: 240_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,
-  middleware: [pages(), built()],
+  middleware: [pages(), built(), site(servers.service)],
   plugins: [
-    origins(),
+    servers,
     // fetch-jsonp is published as UMD.
     fromRollup(commonjs)({ include: ['**/node_modules/fetch-jsonp/**'], strictRequires: false }),
     inlineCss(),

@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { startService } from './service/index.js';
 import { build } from '../build/build.js';
+import { buildSite, OUTPUT } from '../site/build.js';
 import { onFreePort } from './listen.js';
 import { open } from './open.js';
 import { startStatic } from './static.js';
@@ -9,35 +10,44 @@ import { startStatic } from './static.js';
 function rebuildOnChange() {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
-  watch('src', { recursive: true }, () => {
+  const rebuild = () => {
     clearTimeout(soon);
     soon = setTimeout(async () => {
       try {
         await build({ types: false });
+        await buildSite();
         console.log('Built again');
       } catch (error) {
         console.error(error);
       }
     }, 100);
-  });
+  };
+  for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuild);
 }
 
 if (!process.argv.includes('--no-build')) await build({ types: false });
+await buildSite();
 const service = await onFreePort(9010, (port) => startService({ port }));
 const demo = await onFreePort(8000, (port) =>
   startStatic({
     port,
-    folders: { '/dist': 'dist', '': 'demo' },
-    html: (html) => html.replaceAll('%SERVICE%', service.origin),
+    folders: { '/dist': 'dist', '/site': OUTPUT, '': 'demo' },
+    // The pages of the site ask this sandbox, where they would else bring their own.
+    html: (html) =>
+      html
+        .replaceAll('%SERVICE%', service.origin)
+        .replace('<html lang', `<html data-service="${service.origin}" lang`),
   }),
 );
 
+console.log(`Builder:         ${demo.origin}/site/builder/`);
+console.log(`Site:            ${demo.origin}/site/`);
 console.log(`Demo:            ${demo.origin}/`);
 console.log(`Sandbox service: ${service.origin}/`);
 console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
 if (process.argv.includes('--watch')) rebuildOnChange();
-open(`${demo.origin}/`);
+open(`${demo.origin}/site/builder/`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

@@ -9,9 +9,10 @@ const FRONT = { name: '砂場市場', price: '', picture: `market/${marketItems[
 /**
  * The page that a link of an answer leads to: what was chosen, and who is credited for it.
  * @param {string} path as it stands in the address
+ * @param {string} [address] what the addresses of its pictures begin with
  * @returns {string | undefined} nothing when no entry has that address
  */
-export function page(path) {
+export function page(path, address = '') {
   const [, affiliateId, rest = path] = /^\/go\/([^/]+)(\/.*)$/.exec(path) ?? [];
   const entry = rest === '/' ? FRONT : findEntry(decoded(rest));
   if (!entry) return undefined;
@@ -24,13 +25,13 @@ export function page(path) {
 <meta name="viewport" content="width=device-width">
 <meta name="description" content="${safe(entry.name)}: a page of the sandbox of mkt-widgets">
 <title>${safe(entry.name)}</title>
-<link rel="icon" href="/images/${entry.picture}.svg">
+<link rel="icon" href="${address}/images/${entry.picture}.svg">
 <style>
   body { max-width: 40rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.6 system-ui; }
   img { width: 16rem; max-width: 100%; border-radius: 0.5rem; }
   footer { margin-top: 2rem; color: #666; font-size: 0.875rem; }
 </style>
-<img src="/images/${entry.picture}.svg" alt="">
+<img src="${address}/images/${entry.picture}.svg" alt="">
 <h1>${safe(entry.name)}</h1>
 <p>${safe(entry.price)}</p>
 ${credit}

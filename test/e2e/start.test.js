@@ -21,8 +21,10 @@ it('npm start serves the demo and the sandbox on two origins until it is ended',
       origins.push(...(line.match(/http:\/\/[\d.:]+/g) ?? []));
       if (line.includes('Ctrl-C')) break;
     }
-    const [demo, service] = origins;
-    assert.notEqual(demo, service);
+    // It shows the builder first.
+    const [demo, service] = [...new Set(origins)];
+    const builder = await (await fetch(`${demo}/site/builder/`)).text();
+    assert.ok(builder.includes(`data-service="${service}"`));
     assert.equal((await fetch(`${demo}/dist/mkt.js`)).status, 200);
     const path = 'services/api/MarketItem/Ranking/20170628?applicationId=APP';
     assert.equal((await fetch(`${service}/${path}`)).status, 200);

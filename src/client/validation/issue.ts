@@ -128,4 +128,6 @@ export interface ValidationMessage {
   readonly value?: string | undefined;
   /** The broken rule: completes a sentence that starts with the parameter. */
   readonly rule: string;
+  /** The same as data, for words of another language. */
+  readonly issue: ValidationIssue;
 }

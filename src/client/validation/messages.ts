@@ -113,7 +113,7 @@ export const explain = (
     issues.map((issue) => {
       const { parameter, value } = issue;
       const rule = describeIssue(issue, spell);
-      return value === undefined ? { parameter, rule } : { parameter, value, rule };
+      return { parameter, ...(value !== undefined && { value }), rule, issue };
     }),
     spell,
   );

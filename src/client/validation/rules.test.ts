@@ -21,7 +21,7 @@ describe('a refusal', () => {
       maxCharge: 10,
       squeezeCondition: 'sauna',
     });
-    expect(problems).to.have.deep.members([
+    expect(problems.map(({ issue: _, ...said }) => said)).to.have.deep.members([
       {
         parameter: 'checkinDate',
         value: '2030-02-30',
@@ -36,6 +36,13 @@ describe('a refusal', () => {
         value: 'sauna',
         rule: 'must be comma-separated entries of kinen, internet, daiyoku, onsen',
       },
+    ]);
+  });
+
+  it('says each problem as data, too', () => {
+    const { problems } = refusal('Product/Search', { genreId: 1, minPrice: 20, maxPrice: 10 });
+    expect(problems.map(({ issue }) => issue)).to.deep.equal([
+      { code: 'mustExceed', parameter: 'maxPrice', value: '10', other: 'minPrice', limit: 20 },
     ]);
   });
 

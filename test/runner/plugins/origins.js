@@ -9,7 +9,7 @@ const LATE = '/late';
  * While tests run: the sandbox service on one origin, the built kit on two others, of which one
  * does without CORS headers; the tests themselves are on a fourth. Tests learn the addresses by
  * importing `test/support/origins.js`.
- * @returns {import('@web/test-runner').TestRunnerPlugin}
+ * @returns {import('@web/test-runner').TestRunnerPlugin & { service: () => string | undefined }}
  */
 export const origins = () => {
   /** @type {Array<{ origin: string, close: () => Promise<void> }>} */
@@ -26,6 +26,8 @@ export const origins = () => {
     async serverStop() {
       await Promise.all(servers.map((server) => server.close()));
     },
+    /** The address of the sandbox, once it is served. */
+    service: () => servers[0]?.origin,
     serve({ path }) {
       if (path !== PATH) return undefined;
       const [service, cdn, closed] = servers.map(({ origin }) => origin);

@@ -1,0 +1,107 @@
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { selected, written } from './answer.js';
+import { createBookmarks } from './bookmarks.js';
+import { delivered, pause } from './delivery.js';
+import { dialOf, faultAnswer, misshapen, unknownFault, withoutDial } from './faults.js';
+import { createLinks } from './links.js';
+import { createLog } from './log.js';
+import { asRefusal, readRequest, wantedForm } from './operation.js';
+import { operations } from './operations/index.js';
+import { page } from './pages.js';
+import { picture } from './pictures/index.js';
+import { notFound, wrongParameter } from './refusal.js';
+
+/**
+ * @typedef {object} ServiceOptions
+ * @property {() => Date} [now] the clock; the current time unless told
+ * @property {string} [cacheControl] of every answer of an operation; `no-store` unless told
+ * @property {string} [address] what the addresses in its answers begin with; the origin that was
+ *   asked unless told
+ */
+
+/**
+ * The sandbox web service as a Hono app.
+ * @param {ServiceOptions} [options]
+ */
+export function createService({ now = () => new Date(), cacheControl = 'no-store', address } = {}) {
+  const log = createLog();
+  const bookmarks = createBookmarks(now);
+  // The fault dial may stand before the path: routes are matched without it.
+  /** @type {Hono<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} */
+  const app = new Hono({ getPath: (request) => withoutDial(new URL(request.url).pathname) });
+  app.use(cors({ origin: '*' }));
+
+  /**
+   * @param {import('hono').Context<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} c
+   * @param {string} path of the operation
+   */
+  async function answer(c, path) {
+    const request = c.req.raw;
+    const url = new URL(request.url);
+    const operation = operations.get(path);
+    const form = wantedForm(url.searchParams, operation);
+    const { faults, delay } = dialOf(url);
+    log.add(request);
+    if (delay) await pause(delay);
+
+    let status = 200;
+    let body;
+    /** @type {Record<string, string> | undefined} */
+    let headers;
+    try {
+      const unknown = unknownFault(faults);
+      if (unknown) throw wrongParameter(`there is no fault named ${unknown}`);
+      if (!operation) throw notFound('there is no such operation and version');
+      const dialled = faultAnswer(faults, url);
+      if (dialled) ({ status, body, headers } = dialled);
+      else body = operationBody(operation, url);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      ({ status, body } = refusal);
+    }
+    if (operation && status === 200) body = misshapen(body, faults, operation.list);
+    const { text, type } = written(body, form);
+    const breakOff = () => c.env?.outgoing?.destroy();
+    const complete = { body: text, type, status, callback: form.callback, breakOff };
+    const response = await delivered(complete, faults);
+    response.headers.set('Cache-Control', cacheControl);
+    for (const [name, value] of Object.entries(headers ?? {})) response.headers.set(name, value);
+    return response;
+  }
+
+  /** @param {import('./operation.js').Operation} operation @param {URL} url */
+  function operationBody(operation, url) {
+    const { common, reader, values } = readRequest(operation, url.searchParams);
+    const affiliateId = operation.affiliation === false ? undefined : common['affiliateId'];
+    const links = createLinks(address ?? url.origin, affiliateId);
+    const body = operation.answer(values, { links, now, bookmarks, reader });
+    return common['elements'] ? selected(body, common['elements'], operation.list) : body;
+  }
+
+  app.get('/services/api/:group/:operation/:version', (c) => {
+    const { group, operation, version } = c.req.param();
+    return answer(c, `${group}/${operation}/${version}`);
+  });
+  app.get('/rcm/1.0/i/json', (c) => answer(c, 'rcm/1.0/i/json'));
+
+  app.get('/images/:family/:file{.+\\.svg}', (c) => {
+    const { family, file } = c.req.param();
+    const svg = picture(family, file.slice(0, -'.svg'.length), c.req.query('_ex'));
+    if (!svg) return c.json(notFound().body, 404);
+    return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'max-age=86400' });
+  });
+
+  app.get('/log', (c) => c.json(log.list(c.req.query('tag'))));
+  app.delete('/log', (c) => {
+    log.clear();
+    return c.json([]);
+  });
+
+  app.get('*', (c) => {
+    const html = page(c.req.path, address);
+    return html ? c.html(html) : c.json(notFound().body, 404);
+  });
+  app.all('*', (c) => c.json(notFound().body, 404));
+  return app;
+}

@@ -1,0 +1,85 @@
+/** Builds the site into `site-dist/`: pages by Eleventy, their scripts by Vite, and the kit beside them. */
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import Eleventy from '@11ty/eleventy';
+import { build as viteBuild } from 'vite';
+import { build as buildKit } from '../build/build.js';
+import { runKit } from '../build/run-kit.js';
+import { configure } from './eleventy.js';
+
+/** Where the site is, unless it is built elsewhere. */
+export const OUTPUT = 'site-dist';
+
+/** The files of the kit that pages name, and those that these name. */
+const KIT = ['mkt.js', 'mkt.all.js', 'mkt.css', 'kit', 'frame.html', 'embed.html', 'LICENSES.txt'];
+
+/** @param {string} name */
+const read = (name) => JSON.parse(readFileSync(name, 'utf8'));
+
+/** What forms know of the elements, in place of the whole manifest. @returns {import('vite').Plugin} */
+const elements = () => ({
+  name: 'elements',
+  resolveId: (id) => (id === 'virtual:elements' ? `\0${id}` : undefined),
+  async load(id) {
+    if (id !== '\0virtual:elements') return undefined;
+    const { elementsOf } = await runKit('site/scripts/elements.ts');
+    return `export default ${JSON.stringify(elementsOf(read('custom-elements.json')))}`;
+  },
+});
+
+/** @param {Record<string, string>} input @param {'es' | 'iife'} format @param {string} outDir */
+const bundle = (input, format, outDir) =>
+  viteBuild({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [elements()],
+    define: {
+      __VERSION__: JSON.stringify(read('package.json').version),
+      'define.amd': 'undefined',
+    },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: {
+        input,
+        output: { format, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
+      },
+    },
+  });
+
+/** Makes the whole site anew, out of the kit in `dist/`. @param {string} [output] folder */
+export async function buildSite(output = OUTPUT) {
+  process.env['NODE_ENV'] = 'production';
+  rmSync(output, { recursive: true, force: true });
+  const site = new Eleventy('site/pages', output, {
+    quietMode: true,
+    configPath: false,
+    config: configure,
+  });
+  await site.write();
+  const script = (/** @type {string} */ name) => `site/scripts/${name}.ts`;
+  await bundle(
+    {
+      page: script('page'),
+      builder: script('builder/builder'),
+      find: script('finder/page'),
+    },
+    'es',
+    `${output}/assets`,
+  );
+  await bundle({ sandbox: script('sandbox-worker') }, 'iife', output);
+  // What a script tag needs: the modules are for bundlers.
+  for (const file of [...KIT, 'custom-elements.json']) {
+    const source = existsSync(`dist/${file}`) ? `dist/${file}` : file;
+    cpSync(source, `${output}/mkt/${file}`, { recursive: true });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!process.argv.includes('--no-build') || !existsSync('dist')) await buildKit({ types: false });
+  await buildSite();
+  console.log(`The site is in ${OUTPUT}/`);
+}

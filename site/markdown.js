@@ -1,0 +1,70 @@
+/** The documents of the project as HTML: with names for their headings, and examples that live. */
+import { posix } from 'node:path';
+import MarkdownIt from 'markdown-it';
+
+/** The name that a heading has in addresses. @param {string} heading */
+export const anchorOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+/** Markdown as mere text. @param {string} text */
+export const textOf = (text) =>
+  text
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*|#]|-{3,}/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** @param {string} text */
+export const titleOf = (text) => /^# (.*)$/m.exec(text)?.[1] ?? '';
+
+/** What only a page of its own can name: an example asks the sandbox. */
+const OWN =
+  /\s(?:application-id|affiliate-id|base-url|dynamic-ad-url|access-token|map-tiles|map-attribution|items-path|fields|url)="[^"]*"/g;
+
+/** An example as it lives in a page. @param {string} code */
+const living = (code) => code.replace(OWN, '').replaceAll('https://market.example', '#');
+
+/**
+ * @param {object} document
+ * @param {string} document.file where it is: its links are relative to that
+ * @param {string} document.text
+ * @param {Record<string, string>} document.addresses of the pages, by their files
+ * @param {string} [document.examples] the element whose examples are shown alive
+ */
+export function markdown({ file, text, addresses, examples }) {
+  const renderer = new MarkdownIt({ html: true });
+  const { rules } = renderer.renderer;
+  const open = rules['heading_open'];
+  rules['heading_open'] = (tokens, at, options, env, self) => {
+    tokens[at]?.attrSet('id', anchorOf(tokens[at + 1]?.content ?? ''));
+    return open?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options);
+  };
+  rules['table_open'] = () => '<div class="table" tabindex="0" role="group"><table>';
+  rules['table_close'] = () => '</table></div>';
+  rules['fence'] = (tokens, at) => {
+    const { content = '', info = '' } = tokens[at] ?? {};
+    const escaped = renderer.utils.escapeHtml(content);
+    const code = `<pre tabindex="0" data-language="${renderer.utils.escapeHtml(info)}"><code>${escaped}</code></pre>`;
+    const isExample = examples && info === 'html' && content.includes(`<${examples}`);
+    return isExample
+      ? `<div class="example"><div class="live">${living(content)}</div>${code}</div>\n`
+      : `${code}\n`;
+  };
+  renderer.core.ruler.push('addresses', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      const name = { link_open: 'href', image: 'src' }[token.type];
+      const given = name && token.attrGet(name);
+      if (!name || !given || /^[\w+]+:|^#/.test(given)) continue;
+      const [path = '', anchor] = given.split('#');
+      const target = posix.join(posix.dirname(file), path);
+      const page = addresses[target];
+      const picture = name === 'src' ? `/pictures/${posix.basename(target)}` : undefined;
+      token.attrSet(name, (page ?? picture ?? `/${target}`) + (anchor ? `#${anchor}` : ''));
+    }
+  });
+  return renderer.render(text);
+}

@@ -1,0 +1,209 @@
+/** The builder: its state, what may change it, and the page that shows it. */
+import { render } from 'lit';
+import elements from 'virtual:elements';
+import type { Account, ElementInfo } from '../elements.js';
+import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
+import { KIND_OF } from '../finder/kinds.js';
+import { kit as ownKit, sandboxAccount } from '../service.js';
+import { en } from '../words/en.js';
+import { ja } from '../words/ja.js';
+import type { Words } from '../words/words.js';
+import { check } from './check.js';
+import type { Actions, Mine, Model } from './model.js';
+import { page } from './page.js';
+import { type Leftover, parseSnippet } from './paste.js';
+import { Preview, UNSEEN, type Seen } from './preview.js';
+import { type Form, FORMS, isForm, type Page } from './snippets.js';
+import { fromHash, History, type State, toHash, type View, type Widget } from './state.js';
+
+const place = document.querySelector<HTMLElement>('#builder')!;
+const languages: Readonly<Record<View['lang'], Words>> = { ja, en };
+const browserLang = navigator.language.startsWith('ja') || !navigator.language ? 'ja' : 'en';
+
+/** Milliseconds without a key, after which what was typed is looked at. */
+const PAUSE = 250;
+/** Where the account of this tab is: it stays with it. */
+const KEPT = 'mkt-widgets builder';
+
+let state: State = fromHash(location.hash, elements, browserLang);
+let seen: Seen = UNSEEN;
+let sandboxed: Account = {};
+let notices: readonly string[] = [];
+let done = '';
+/** The attribute that something is looked for, while it is. */
+let wanted: string | undefined;
+const past = new History();
+
+const kept = sessionStorage.getItem(KEPT);
+let mine: Mine = {
+  isMine: false,
+  account: {},
+  kit: ownKit,
+  ...(kept ? (JSON.parse(kept) as Partial<Mine>) : {}),
+};
+
+const words = (): Words => languages[state.view.lang];
+const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
+const account = (): Account => (mine.isMine ? mine.account : sandboxed);
+const problems = () => check(state.widget, info(), seen.problems, words());
+
+const pageOf = (view: View): Page => ({
+  account: account(),
+  kit: mine.kit,
+  withScript: view.withScript,
+  withStyles: view.withStyles,
+  info: info(),
+});
+
+function snippet(): string {
+  const { widget, view } = state;
+  const form: Form = isForm(view.form) ? view.form : 'element';
+  return FORMS[form](widget, pageOf(view), seen.height);
+}
+
+let soon: ReturnType<typeof setTimeout> | undefined;
+
+function updatePreview(pause: number): void {
+  clearTimeout(soon);
+  soon = setTimeout(() => {
+    const { widget, view } = state;
+    void preview.show({
+      ...{ widget, scheme: view.scheme, lang: view.lang },
+      ...{ account: account(), kit: ownKit },
+    });
+  }, pause);
+}
+
+/** Shows what has changed, and keeps it in the address. */
+function update(pause = 0): void {
+  history.replaceState(null, '', `#${toHash(state)}`);
+  draw();
+  updatePreview(pause);
+}
+
+function change(widget: Widget, about?: string): void {
+  past.push(state.widget, about);
+  state = { ...state, widget };
+  notices = [];
+  update(about ? PAUSE : 0);
+}
+
+const look = (view: Partial<View>): void => {
+  state = { ...state, view: { ...state.view, ...view } };
+  update();
+};
+
+function keep(changes: Partial<Mine>): void {
+  mine = { ...mine, ...changes };
+  sessionStorage.setItem(KEPT, JSON.stringify(mine));
+  update(PAUSE);
+}
+
+function set(name: string, value: string | undefined): void {
+  const { [name]: _, ...others } = state.widget.attributes;
+  const attributes = value === undefined ? others : { ...state.widget.attributes, [name]: value };
+  change({ ...state.widget, attributes }, name);
+}
+
+function undo(): void {
+  state = { ...state, widget: past.undo(state.widget) };
+  update();
+}
+
+function redo(): void {
+  state = { ...state, widget: past.redo(state.widget) };
+  update();
+}
+
+async function copy(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  done = words().copied;
+  draw();
+}
+
+function paste(text: string): void {
+  const pasted = parseSnippet(text, elements);
+  if (!pasted) {
+    notices = [words().noSnippet];
+    draw();
+    return;
+  }
+  change(pasted.widget);
+  notices = pasted.leftovers.map((one: Leftover) => words().leftover(one));
+  const { account: named } = pasted;
+  const isSandbox = named['base-url'] === sandboxed['base-url'];
+  if (Object.keys(named).length && !isSandbox)
+    keep({ isMine: true, account: { ...mine.account, ...named } });
+  draw();
+}
+
+function choose({ found }: ChooseEvent): void {
+  if (!wanted) return;
+  const known = info().attributes.map(({ name }) => name);
+  const kind = KIND_OF[wanted];
+  if (kind === 'area') {
+    // A place has codes from the largest class to the smallest.
+    const others = Object.entries(state.widget.attributes).filter(
+      ([name]) => KIND_OF[name] !== 'area',
+    );
+    const codes = Object.entries(found.attributes).filter(([name]) => known.includes(name));
+    change({ ...state.widget, attributes: Object.fromEntries([...others, ...codes]) });
+  } else set(wanted, found.id);
+  dialog()?.close();
+}
+
+const dialog = () => place.querySelector<HTMLDialogElement>('dialog');
+
+function find(attribute: string): void {
+  wanted = attribute;
+  draw();
+  dialog()?.showModal();
+}
+
+const actions: Actions = {
+  ...{ change, set, look, keep, undo, redo, paste, find, choose },
+  copy: (text) => void copy(text),
+  closeFinder() {
+    wanted = undefined;
+    draw();
+  },
+};
+
+function draw(): void {
+  const { view, widget } = state;
+  document.documentElement.lang = view.lang;
+  document.title = `${words().title} – mkt-widgets`;
+  const model: Model = {
+    ...{ widget, view, mine, elements, seen, notices, done, wanted },
+    ...{ words: words(), info: info(), problems: problems(), account: account() },
+    ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
+  };
+  render(page(model, actions), place);
+}
+
+addEventListener('hashchange', () => {
+  const before = state.widget;
+  state = fromHash(location.hash, elements, state.view.lang);
+  past.push(before);
+  update();
+});
+
+// In a field, the browser undoes what was typed there.
+addEventListener('keydown', (event) => {
+  const isTyping = (event.target as Element).matches(
+    'input[type="text"], input[type="search"], textarea',
+  );
+  if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+  event.preventDefault();
+  if (event.shiftKey) redo();
+  else undo();
+});
+
+customElements.define('id-finder', IdFinder);
+draw();
+const preview = new Preview(place.querySelector<HTMLIFrameElement>('#preview')!, (now) => {
+  seen = now;
+  draw();
+});
+sandboxed = await sandboxAccount();
+update();

@@ -1,0 +1,50 @@
+/** Fields and buttons that several parts of the page have. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+
+/** A choice of a few, side by side. */
+export const radios = <T extends string>(
+  name: string,
+  all: Readonly<Record<T, string>>,
+  chosen: string,
+  pick: (one: T) => void,
+): TemplateResult[] =>
+  (Object.entries(all) as [T, string][]).map(
+    ([value, text]) =>
+      html`<label class="segment">
+        <input
+          type="radio"
+          name=${name}
+          value=${value}
+          .checked=${live(value === chosen)}
+          @change=${() => pick(value)}
+        /><span>${text}</span>
+      </label>`,
+  );
+
+/** A field for a text. */
+export function textField(
+  id: string,
+  label: string,
+  value: string,
+  onInput: (text: string) => void,
+  more: { hint?: string; problem?: string } = {},
+): TemplateResult {
+  const { hint = '', problem } = more;
+  return html`<div class="field">
+    <label for=${id}>${label}</label>
+    <input
+      id=${id}
+      type="text"
+      autocomplete="off"
+      spellcheck="false"
+      aria-describedby=${`${id}-help`}
+      aria-invalid=${problem ? 'true' : 'false'}
+      .value=${live(value)}
+      @input=${(event: Event) => onInput((event.target as HTMLInputElement).value.trim())}
+    />
+    <small id=${`${id}-help`}>
+      ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${hint}
+    </small>
+  </div>`;
+}

@@ -1,0 +1,167 @@
+/** The form of an element, made from what the manifest says of its attributes. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { type Attribute, GROUPS, type Group, groupOf, usualOf, ACCOUNT } from '../elements.js';
+import { KIND_OF } from '../finder/kinds.js';
+import type { Actions, Model } from './model.js';
+
+/** What a field shows, and what it can do. */
+type FormModel = Model & Pick<Actions, 'set' | 'find'>;
+
+/** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
+const isShown = ({ name, table }: Attribute) =>
+  !(ACCOUNT as readonly string[]).includes(name) &&
+  name !== 'access-token' &&
+  !(table === 'operation' && name === 'page');
+
+const given = (input: Event) => (input.target as HTMLInputElement | HTMLSelectElement).value;
+
+const entriesOf = (value: string, { isSpaced }: Attribute) =>
+  value.split(isSpaced ? /\s+/ : ',').filter(Boolean);
+
+function select(one: Attribute, value: string, { words, set }: FormModel, about: string) {
+  const { name, values = [] } = one;
+  const known = values.map(String);
+  // What was pasted may be wrong: it stays until it is changed, and is said to be so.
+  const all = known.includes(value) || value === '' ? known : [value, ...known];
+  return html`<select
+    id=${about}
+    aria-describedby=${`${about}-help`}
+    .value=${live(value)}
+    @change=${(event: Event) => set(name, given(event) || undefined)}
+  >
+    <option value="">${words.unset}</option>
+    ${all
+      .filter((each) => each !== '')
+      .map((each) => {
+        const called = words.value(name, each);
+        return html`<option value=${each} ?selected=${each === value}>
+          ${called === each ? each : `${called}（${each}）`}
+        </option>`;
+      })}
+  </select>`;
+}
+
+function several(one: Attribute, value: string, { words, set }: FormModel) {
+  const { name, values = [], isSpaced } = one;
+  const chosen = entriesOf(value, one);
+  const toggle = (each: string, on: boolean) => {
+    const next = on ? [...chosen, each] : chosen.filter((other) => other !== each);
+    set(name, next.length ? next.join(isSpaced ? ' ' : ',') : undefined);
+  };
+  return html`<span class="checks">
+    ${values.map(String).map(
+      (each) =>
+        html`<label class="check">
+          <input
+            type="checkbox"
+            .checked=${live(chosen.includes(each))}
+            @change=${(event: Event) => toggle(each, (event.target as HTMLInputElement).checked)}
+          />
+          ${words.value(name, each)}
+        </label>`,
+    )}
+  </span>`;
+}
+
+function input(one: Attribute, value: string, { set, problems }: FormModel, about: string) {
+  const { name, kind } = one;
+  const isNumber = kind === 'integer' || kind === 'long' || kind === 'decimal';
+  return html`<input
+    id=${about}
+    type="text"
+    inputmode=${isNumber ? 'numeric' : 'text'}
+    autocomplete="off"
+    spellcheck="false"
+    aria-describedby=${`${about}-help`}
+    aria-invalid=${problems[name] ? 'true' : 'false'}
+    placeholder=${one.default ?? ''}
+    .value=${live(value)}
+    @input=${(event: Event) => set(name, given(event) || undefined)}
+  />`;
+}
+
+function field(one: Attribute, model: FormModel): TemplateResult {
+  const { widget, words, problems, set, find, view } = model;
+  const { name, kind, values } = one;
+  const value = widget.attributes[name] ?? '';
+  const about = `field-${name}`;
+  const problem = problems[name];
+  const help = words.help(name, one.description);
+  // The manifest is in English.
+  const helpLang = help === one.description && view.lang !== 'en' ? 'en' : view.lang;
+  const label = html`${words.field(name)} <code>${name}</code>`;
+  const below = html`<small id=${`${about}-help`}>
+    ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
+    <span lang=${helpLang}>${help}</span>
+  </small>`;
+  if (kind === 'boolean') {
+    return html`<div class="field">
+      <label class="check">
+        <input
+          id=${about}
+          type="checkbox"
+          aria-describedby=${`${about}-help`}
+          .checked=${live(name in widget.attributes)}
+          @change=${(event: Event) =>
+            set(name, (event.target as HTMLInputElement).checked ? '' : undefined)}
+        />
+        ${label}
+      </label>
+      ${below}
+    </div>`;
+  }
+  if (kind === 'list' && values?.length) {
+    return html`<fieldset class="field">
+      <legend>${label}</legend>
+      ${several(one, value, model)} ${below}
+    </fieldset>`;
+  }
+  const hasFinder = name in KIND_OF;
+  return html`<div class="field">
+    <label for=${about}>${label}</label>
+    <span class="with-button">
+      ${values?.length ? select(one, value, model, about) : input(one, value, model, about)}
+      ${
+        hasFinder
+          ? html`<button
+              type="button"
+              aria-label=${`${words.find} ${words.field(name)}`}
+              @click=${() => find(name)}
+            >
+              ${words.find}
+            </button>`
+          : nothing
+      }
+    </span>
+    ${below}
+  </div>`;
+}
+
+function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
+  const { info, widget, problems, words } = model;
+  const own = info.attributes.filter((one) => isShown(one) && groupOf(one) === name);
+  if (!own.length) return nothing;
+  const usual = usualOf(own);
+  const others = own.filter((one) => !usual.includes(one));
+  const isSet = (one: Attribute) => one.name in widget.attributes || one.name in problems;
+  const fields = (some: readonly Attribute[]) => some.map((one) => field(one, model));
+  const opens = name === 'what' || name === 'look' || own.some(isSet);
+  return html`<details class="group" ?open=${opens}>
+    <summary><h3>${words.groups[name]}</h3></summary>
+    ${fields(usual)}
+    ${
+      !others.length
+        ? nothing
+        : usual.length
+          ? html`<details class="more" ?open=${others.some(isSet)}>
+              <summary>${words.more}（${others.length}）</summary>
+              ${fields(others)}
+            </details>`
+          : fields(others)
+    }
+  </details>`;
+}
+
+export const form = (model: Model, { set, find }: Actions): TemplateResult =>
+  html`${GROUPS.map((name) => group(name, { ...model, set, find }))}`;

@@ -1,0 +1,113 @@
+/** What stands around the form of an element: whose data, the fallback, and a snippet to open. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { ACCOUNT } from '../elements.js';
+import { textField } from './controls.js';
+import type { Actions, Model } from './model.js';
+
+export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
+  const { words: said, mine, problems: told, widget } = model;
+  const { isMine, account: named } = mine;
+  return html`<details class="group" open>
+    <summary><h3>${said.whose}</h3></summary>
+    ${[false, true].map(
+      (own) =>
+        html`<label class="check">
+          <input
+            type="radio"
+            name="whose"
+            value=${own ? 'mine' : 'sandbox'}
+            .checked=${live(isMine === own)}
+            @change=${() => keep({ isMine: own })}
+          />
+          ${own ? said.mine : said.sandbox}
+        </label>`,
+    )}
+    ${
+      isMine
+        ? html`${ACCOUNT.filter(
+              (name) => name !== 'dynamic-ad-url' || widget.tag === 'mkt-picks',
+            ).map((name) =>
+              textField(
+                `account-${name}`,
+                said.account[name],
+                named[name] ?? '',
+                (text) => keep({ account: { ...mine.account, [name]: text } }),
+                told[name] ? { problem: told[name] } : {},
+              ),
+            )}
+            ${textField(
+              'kit',
+              said.kit,
+              mine.kit,
+              (text) => keep({ kit: text.replace(/[^/]$/, '$&/') }),
+              {
+                hint: said.kitHint,
+              },
+            )}
+            <p class="hint">${said.accountHint}</p>`
+        : nothing
+    }
+  </details>`;
+}
+
+export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
+  const { words: said, widget, seen } = model;
+  const wrong = widget.link && !/^https?:\/\//i.test(widget.link);
+  return html`<details class="group" open>
+    <summary><h3>${said.fallback}</h3></summary>
+    <p class="hint">${said.fallbackHint}</p>
+    ${textField(
+      'link',
+      said.link,
+      widget.link,
+      (link) => change({ ...widget, link }, 'link'),
+      wrong ? { problem: said.notALink } : {},
+    )}
+    ${textField('link-text', said.linkText, widget.linkText, (linkText) =>
+      change({ ...widget, linkText }, 'link-text'),
+    )}
+    ${
+      seen.suggestions.length
+        ? html`<p class="suggestions">
+            ${said.suggest}:
+            ${seen.suggestions.map(
+              ({ link, text }) =>
+                html`<button
+                  type="button"
+                  title=${link}
+                  @click=${() => change({ ...widget, link, linkText: text })}
+                >
+                  ${text}
+                </button>`,
+            )}
+          </p>`
+        : nothing
+    }
+  </details>`;
+}
+
+export function pasteGroup({ words: said }: Model, { paste }: Actions): TemplateResult {
+  return html`<details class="group">
+    <summary><h3>${said.paste}</h3></summary>
+    <label for="paste">${said.pasteHint}</label>
+    <textarea
+      id="paste"
+      rows="4"
+      spellcheck="false"
+      @paste=${(event: ClipboardEvent) => {
+        const text = event.clipboardData?.getData('text/plain');
+        if (text) paste(text);
+      }}
+    ></textarea>
+    <button
+      type="button"
+      @click=${(event: Event) => {
+        const { previousElementSibling } = event.target as Element;
+        paste((previousElementSibling as HTMLTextAreaElement).value);
+      }}
+    >
+      ${said.open}
+    </button>
+  </details>`;
+}

@@ -1,0 +1,56 @@
+/** What the page of the builder shows, and what it can do. */
+import type { Account, ElementInfo } from '../elements.js';
+import type { ChooseEvent } from '../finder/id-finder.js';
+import type { Words } from '../words/words.js';
+import type { Problems } from './check.js';
+import type { Seen } from './preview.js';
+import type { View, Widget } from './state.js';
+
+/** What belongs to the person: never in the address. */
+export interface Mine {
+  /** Whether it is used: else the sandbox is. */
+  readonly isMine: boolean;
+  readonly account: Account;
+  /** Address of the kit's files. */
+  readonly kit: string;
+}
+
+export interface Model {
+  readonly widget: Widget;
+  readonly view: View;
+  readonly mine: Mine;
+  /** What is in force: of the person, or of the sandbox. */
+  readonly account: Account;
+  readonly info: ElementInfo;
+  readonly elements: readonly ElementInfo[];
+  readonly problems: Problems;
+  readonly seen: Seen;
+  readonly snippet: string;
+  readonly words: Words;
+  /** What has been left out of a snippet that was opened. */
+  readonly notices: readonly string[];
+  /** What has just been done. */
+  readonly done: string;
+  /** The attribute that something is looked for, while it is. */
+  readonly wanted: string | undefined;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+export interface Actions {
+  /** @param about what changes, where typing goes on: it is one step to undo */
+  readonly change: (widget: Widget, about?: string) => void;
+  readonly set: (attribute: string, value: string | undefined) => void;
+  readonly look: (view: Partial<View>) => void;
+  readonly keep: (mine: Partial<Mine>) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly copy: (text: string) => void;
+  /** Opens a snippet. */
+  readonly paste: (text: string) => void;
+  /** Looks for a value of an attribute. */
+  readonly find: (attribute: string) => void;
+  readonly choose: (event: ChooseEvent) => void;
+  /** No longer looks for anything. */
+  readonly closeFinder: () => void;
+}

@@ -1,0 +1,98 @@
+/** The page of the builder, out of what it shows. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { KIND_OF, type Kind } from '../finder/kinds.js';
+import { radios } from './controls.js';
+import { form } from './form.js';
+import { accountGroup, fallbackGroup, pasteGroup } from './groups.js';
+import type { Actions, Model } from './model.js';
+import { previewPane, snippetPane } from './panes.js';
+import { sketch } from './sketches.js';
+import { startOf } from './state.js';
+
+function picker({ words, elements, widget }: Model, { change }: Actions): TemplateResult {
+  const { elements: called, choose: legend } = words;
+  return html`<fieldset class="picker">
+    <legend><h2>${legend}</h2></legend>
+    <div class="cards">
+      ${elements.map(({ tag }) => {
+        const [name, shows] = called[tag] ?? [tag, ''];
+        return html`<label class="card">
+          <input
+            type="radio"
+            name="tag"
+            value=${tag}
+            .checked=${live(tag === widget.tag)}
+            @change=${() => change(startOf(tag))}
+          />
+          ${sketch(tag)}<strong>${name}</strong><small>${shows}</small>
+        </label>`;
+      })}
+    </div>
+  </fieldset>`;
+}
+
+function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateResult {
+  const { words: said, wanted, account } = model;
+  const kind: Kind = (wanted && KIND_OF[wanted]) || 'genre';
+  return html`<dialog aria-labelledby="finder-title" @close=${closeFinder}>
+    <h2 id="finder-title">${said.finder.title}: ${said.finder.kinds[kind]}</h2>
+    ${
+      wanted
+        ? html`<id-finder
+            .kind=${kind}
+            .words=${said}
+            .account=${account}
+            @choose=${choose}
+          ></id-finder>`
+        : nothing
+    }
+    <button
+      type="button"
+      @click=${(event: Event) => (event.target as Element).closest('dialog')?.close()}
+    >
+      ${said.finder.close}
+    </button>
+  </dialog>`;
+}
+
+export function page(model: Model, actions: Actions): TemplateResult {
+  const { words: said, view, widget, notices } = model;
+  const { change, look, undo, redo } = actions;
+  return html`<header class="builder-head">
+      <div>
+        <h1>${said.title}</h1>
+        <p>${said.lead}</p>
+      </div>
+      <div class="toolbar">
+        <button type="button" id="undo" ?disabled=${!model.canUndo} @click=${undo}>
+          ${said.undo}
+        </button>
+        <button type="button" id="redo" ?disabled=${!model.canRedo} @click=${redo}>
+          ${said.redo}
+        </button>
+        <button type="button" id="reset" @click=${() => change(startOf(widget.tag))}>
+          ${said.reset}
+        </button>
+        <span role="group" aria-label="Language">
+          ${radios('lang', { ja: '日本語', en: 'English' }, view.lang, (lang) => look({ lang }))}
+        </span>
+      </div>
+    </header>
+    ${
+      notices.length
+        ? html`<ul class="notices" role="alert">
+            ${notices.map((one) => html`<li>${one}</li>`)}
+          </ul>`
+        : nothing
+    }
+    ${picker(model, actions)}
+    <div class="columns">
+      <form class="fields" @submit=${(event: Event) => event.preventDefault()}>
+        ${accountGroup(model, actions)} ${form(model, actions)} ${fallbackGroup(model, actions)}
+        ${pasteGroup(model, actions)}
+      </form>
+      <div class="panes">${previewPane(model, actions)} ${snippetPane(model, actions)}</div>
+    </div>
+    ${finderDialog(model, actions)}`;
+}

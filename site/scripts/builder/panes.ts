@@ -1,0 +1,92 @@
+/** What the builder makes: the element as it looks, and what is to be copied. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { radios } from './controls.js';
+import type { Actions, Model } from './model.js';
+import { WIDTHS } from './preview.js';
+import { type Form, hasHead, isForm } from './snippets.js';
+
+function stateOf({ words: { states }, seen: { phase, count, error } }: Model): string {
+  if (phase === 'ready') return states.ready(count);
+  return error ? `${states[phase]}: ${error}` : states[phase];
+}
+
+export function previewPane(model: Model, { look }: Actions): TemplateResult {
+  const { words: said, view, seen } = model;
+  const width = WIDTHS[view.width];
+  return html`<section class="pane" aria-labelledby="preview-title">
+    <h2 id="preview-title">${said.preview}</h2>
+    <div class="toolbar">
+      <span role="group" aria-label=${said.preview}>
+        ${radios('width', said.widths, view.width, (one) => look({ width: one }))}
+      </span>
+      <span role="group" aria-label=${said.preview}>
+        ${radios('scheme', said.schemes, view.scheme, (one) => look({ scheme: one }))}
+      </span>
+    </div>
+    <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
+    <div
+      class="stage"
+      data-scheme=${view.scheme}
+      tabindex="0"
+      role="group"
+      aria-label=${said.preview}
+    >
+      <iframe id="preview" title=${said.preview} width=${width} height=${seen.height}></iframe>
+    </div>
+  </section>`;
+}
+
+export function snippetPane(model: Model, { look, copy }: Actions): TemplateResult {
+  const { words: said, view, snippet, mine, done } = model;
+  const form: Form = isForm(view.form) ? view.form : 'element';
+  return html`<section class="pane" aria-labelledby="snippet-title">
+    <h2 id="snippet-title">${said.snippet}</h2>
+    <div class="field">
+      <select
+        id="form"
+        aria-labelledby="snippet-title"
+        .value=${live(form)}
+        @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value })}
+      >
+        ${Object.entries(said.forms).map(
+          ([value, text]) =>
+            html`<option value=${value} ?selected=${value === form}>${text}</option>`,
+        )}
+      </select>
+      <small>${said.formHints[form]}</small>
+    </div>
+    ${
+      hasHead(form)
+        ? html`<p class="toolbar">
+            <label class="check"
+              ><input
+                type="checkbox"
+                id="with-script"
+                .checked=${live(view.withScript)}
+                @change=${() => look({ withScript: !view.withScript })}
+              />${said.withScript}</label
+            >
+            <label class="check"
+              ><input
+                type="checkbox"
+                id="with-styles"
+                .checked=${live(view.withStyles)}
+                @change=${() => look({ withStyles: !view.withStyles })}
+              />${said.withStyles}</label
+            >
+          </p>`
+        : nothing
+    }
+    <pre tabindex="0" aria-label=${said.snippet}><code id="snippet">${snippet}</code></pre>
+    <div class="toolbar">
+      <button type="button" class="primary" id="copy" @click=${() => copy(snippet)}>
+        ${said.copy}
+      </button>
+      <button type="button" id="share" @click=${() => copy(location.href)}>${said.share}</button>
+      <span role="status">${done}</span>
+    </div>
+    ${mine.isMine ? nothing : html`<p class="hint">${said.sandboxHint}</p>`}
+    ${hasHead(form) ? html`<p class="hint">${said.once}</p>` : nothing}
+  </section>`;
+}

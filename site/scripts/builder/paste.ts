@@ -1,0 +1,107 @@
+/** Reads a snippet that somebody has pasted: an element, its `<div>` form, or an iframe. */
+import { nearestName } from '../../../src/client/validation/suggest.js';
+import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
+import type { Widget } from './state.js';
+
+/** Something in a snippet that the form cannot hold. */
+export interface Leftover {
+  readonly code: 'attribute' | 'inside' | 'others';
+  readonly name: string;
+  /** What was probably meant. */
+  readonly suggestion?: string | undefined;
+}
+
+export interface Pasted {
+  readonly widget: Widget;
+  readonly account: Account;
+  readonly leftovers: readonly Leftover[];
+}
+
+type Values = Record<string, string>;
+
+const valuesOf = (element: Element, prefix = ''): Values =>
+  Object.fromEntries(
+    [...element.attributes]
+      .filter(({ name }) => name.startsWith(prefix))
+      .map(({ name, value }) => [name.slice(prefix.length), value]),
+  );
+
+/** What the frame's address says, as attributes and a fallback. */
+function framed(frame: Element): { tag: string; values: Values } | undefined {
+  const address = URL.parse(frame.getAttribute('src') ?? '', document.baseURI);
+  if (!address?.pathname.endsWith('/embed.html')) return undefined;
+  const { tag = '', ...values } = Object.fromEntries(address.searchParams);
+  return { tag, values };
+}
+
+function read(element: Element): { tag: string; values: Values; inner?: Element } {
+  if (element.localName === 'iframe') return framed(element) ?? { tag: '', values: {} };
+  const name = element.getAttribute('data-mkt');
+  if (name === null) return { tag: element.localName, values: valuesOf(element), inner: element };
+  const { mkt: _, ...values } = valuesOf(element, 'data-');
+  return { tag: `mkt-${name}`, values, inner: element };
+}
+
+/** What stands inside: the choices, the first link, and what is neither. */
+function insideOf(inner: Element | undefined) {
+  const children = [...(inner?.children ?? [])];
+  const link = children.find((one) => one.localName === 'a');
+  const options = children.filter((one) => one.localName === 'option');
+  const rest = children.filter((one) => one !== link && !options.includes(one));
+  return {
+    link: link?.getAttribute('href') ?? '',
+    linkText: link?.textContent.trim() ?? '',
+    options: options.map((one) => ({
+      slot: one.slot,
+      value: one.getAttribute('value') ?? '',
+      text: one.textContent.trim(),
+    })),
+    leftovers: rest.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
+  };
+}
+
+/** A shortcode as the element that it stands for. */
+const expanded = (text: string) =>
+  text.replace(/\[mkt ([\w-]+)([^\]]*)\](?:(.*?)\[\/mkt\])?/gs, '<mkt-$1$2>$3</mkt-$1>');
+
+/**
+ * @param text what was pasted: markup is read, never run
+ * @returns nothing where no element of the kit is in it
+ */
+export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
+  const { content } = Object.assign(document.createElement('template'), {
+    innerHTML: expanded(text),
+  });
+  const tags = elements.map(({ tag }) => tag).join();
+  const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];
+  const known = found
+    .map((one) => ({ ...read(one) }))
+    .flatMap((one) => {
+      const info = elements.find(({ tag }) => tag === one.tag);
+      return info ? [{ ...one, info }] : [];
+    });
+  const [first, ...others] = known;
+  if (!first) return undefined;
+  const { tag, info, values, inner } = first;
+  const script = content.querySelector('script[src*="mkt"]');
+  const said = { ...(script ? valuesOf(script, 'data-') : {}), ...values };
+  const account = Object.fromEntries(
+    ACCOUNT.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
+  ) as Account;
+  const names = info.attributes.map(({ name }) => name);
+  const { link: framedLink, 'link-text': framedText, ...rest } = values;
+  const attributes: Values = {};
+  const leftovers: Leftover[] = [];
+  for (const [name, value] of Object.entries(inner ? values : rest)) {
+    if ((ACCOUNT as readonly string[]).includes(name)) continue;
+    if (names.includes(name)) attributes[name] = value;
+    else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
+      leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
+  }
+  const { leftovers: left, ...content_ } = insideOf(inner);
+  leftovers.push(...left);
+  if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
+  const widget = { tag, attributes, ...content_ };
+  if (!inner) Object.assign(widget, { link: framedLink ?? '', linkText: framedText ?? '' });
+  return { widget, account, leftovers };
+}

@@ -1,0 +1,183 @@
+/** The element as a page has it: in a frame of this site, with the script tag of the snippet. */
+import type { ValidationMessage } from '../../../src/client/validation/issue.js';
+import type { Account } from '../elements.js';
+import { root } from '../service.js';
+import type { View, Widget } from './state.js';
+
+export interface Suggestion {
+  readonly link: string;
+  readonly text: string;
+}
+
+/** What is seen of the element. */
+export interface Seen {
+  readonly phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
+  readonly count: number;
+  readonly height: number;
+  /** What it says is wrong with its attributes. */
+  readonly problems: readonly ValidationMessage[];
+  /** Why nothing is shown, where that is no matter of its attributes. */
+  readonly error: string;
+  /** Links for a fallback, out of what is shown. */
+  readonly suggestions: readonly Suggestion[];
+}
+
+export const UNSEEN: Seen = {
+  phase: 'loading',
+  count: 0,
+  height: 320,
+  problems: [],
+  error: '',
+  suggestions: [],
+};
+
+export const WIDTHS: Readonly<Record<View['width'], number>> = {
+  phone: 360,
+  sidebar: 240,
+  desktop: 960,
+};
+
+export interface Shown {
+  readonly widget: Widget;
+  readonly account: Account;
+  readonly kit: string;
+  readonly scheme: View['scheme'];
+  readonly lang: View['lang'];
+}
+
+const http = /^https?:\/\//i;
+
+/** Names that links have in the records, the one that earns first. */
+const LINKS = [
+  'affiliateUrl',
+  'hotelInformationUrl',
+  'itemUrl',
+  'productUrlPC',
+  'golfCourseDetailUrl',
+  'href',
+];
+const TITLES = ['itemName', 'title', 'productName', 'hotelName', 'golfCourseName'];
+
+type Json = Readonly<Record<string, unknown>>;
+const textAmong = (record: Json, names: readonly string[]) =>
+  names
+    .map((name) => record[name])
+    .find((one): one is string => typeof one === 'string' && one !== '');
+
+function suggestionsOf(records: readonly Json[], heading: string | undefined): Suggestion[] {
+  const [record] = records;
+  const link = record && textAmong(record, LINKS);
+  if (!link || !http.test(link)) return [];
+  const text = textAmong(record, TITLES) ?? link;
+  const front = `${new URL(link).origin}/`;
+  return [
+    { link, text },
+    { link: front, text: heading || front },
+  ];
+}
+
+/** Keeps a frame in step with what is being built. */
+export class Preview {
+  #frame: HTMLIFrameElement;
+  #element: HTMLElement | undefined;
+  #page = '';
+  #seen = UNSEEN;
+  #loading: Promise<void> | undefined;
+
+  constructor(
+    frame: HTMLIFrameElement,
+    private readonly onSeen: (seen: Seen) => void,
+  ) {
+    this.#frame = frame;
+  }
+
+  #tell(changes: Partial<Seen>): void {
+    this.#seen = { ...this.#seen, ...changes };
+    this.onSeen(this.#seen);
+  }
+
+  /** A page of its own for a script tag: what that says holds from the beginning. */
+  async #open({ account, kit }: Shown): Promise<void> {
+    const loaded = new Promise((resolve) =>
+      this.#frame.addEventListener('load', resolve, { once: true }),
+    );
+    this.#frame.src = new URL('builder/preview.html', root).href;
+    await loaded;
+    const document = this.#frame.contentDocument!;
+    this.#element = undefined;
+    const styles = document.createElement('link');
+    Object.assign(styles, { rel: 'stylesheet', href: `${kit}mkt.css` });
+    const script = document.createElement('script');
+    for (const [name, value] of Object.entries(account))
+      if (value) script.setAttribute(`data-${name}`, value);
+    script.src = `${kit}mkt.js`;
+    document.head.append(styles, script);
+    document.addEventListener('mkt-load', ({ detail: { records } }) => {
+      const suggestions = suggestionsOf(records, this.#element?.getAttribute('heading') ?? '');
+      this.#tell({ count: records.length, suggestions, problems: [], error: '' });
+    });
+    document.addEventListener('mkt-error', ({ detail: { error } }) => {
+      const { problems } = error as Error & { problems?: readonly ValidationMessage[] };
+      this.#tell({ problems: problems ?? [], error: problems ? '' : error.message });
+    });
+    const { ResizeObserver } = this.#frame.contentWindow as Window & typeof globalThis;
+    new ResizeObserver(() => {
+      const height = Math.ceil(document.body.getBoundingClientRect().height);
+      if (height > 0) this.#tell({ height });
+    }).observe(document.body);
+  }
+
+  #look(element: HTMLElement): void {
+    const phase = (element.getAttribute('phase') ?? 'idle') as Seen['phase'];
+    this.#tell(
+      phase === 'error' || phase === 'loading' ? { phase } : { phase, problems: [], error: '' },
+    );
+  }
+
+  async show(shown: Shown): Promise<void> {
+    const { widget, account, kit, scheme, lang } = shown;
+    const page = JSON.stringify([account, kit]);
+    if (page !== this.#page) {
+      this.#page = page;
+      this.#loading = this.#open(shown);
+    }
+    await this.#loading;
+    // Another one has been asked for in the meantime.
+    if (page !== this.#page) return;
+    const document = this.#frame.contentDocument!;
+    document.documentElement.style.colorScheme = scheme;
+    const isAnother = this.#element?.localName !== widget.tag;
+    const relabelled = document.documentElement.lang !== lang;
+    document.documentElement.lang = lang;
+    const element = isAnother || relabelled ? document.createElement(widget.tag) : this.#element!;
+    const wanted: Readonly<Record<string, string>> = { ...widget.attributes, loading: 'eager' };
+    for (const { name } of [...element.attributes])
+      if (!(name in wanted) && name !== 'phase') element.removeAttribute(name);
+    for (const [name, value] of Object.entries(wanted))
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    this.#fill(document, element, widget);
+    if (element !== this.#element) {
+      this.#element = element;
+      this.#tell({ ...UNSEEN, height: this.#seen.height });
+      new MutationObserver(() => this.#look(element)).observe(element, {
+        attributeFilter: ['phase'],
+      });
+      document.body.replaceChildren(element);
+    }
+  }
+
+  /** What stands inside of the element: choices for readers, and the fallback. */
+  #fill(document: Document, element: HTMLElement, { options, link, linkText }: Widget): void {
+    const children: HTMLElement[] = options.map(({ slot, value, text }) =>
+      Object.assign(document.createElement('option'), { slot, value, textContent: text }),
+    );
+    if (http.test(link)) {
+      const text = linkText || link;
+      children.push(Object.assign(document.createElement('a'), { href: link, textContent: text }));
+    }
+    const same =
+      children.length === element.children.length &&
+      children.every((child, at) => child.isEqualNode(element.children[at]!));
+    if (!same) element.replaceChildren(...children);
+  }
+}

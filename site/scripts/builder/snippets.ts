@@ -1,0 +1,135 @@
+/** What is copied: the same widget for each kind of place that something can be pasted into. */
+import type { Account, ElementInfo } from '../elements.js';
+import type { Widget } from './state.js';
+
+export interface Page {
+  readonly account: Account;
+  /** Address of the folder that has `mkt.js`, with a slash at its end. */
+  readonly kit: string;
+  readonly withScript: boolean;
+  readonly withStyles: boolean;
+  readonly info: ElementInfo;
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const quoted = (text: string) => `"${escape(text).replaceAll('"', '&quot;')}"`;
+
+const pairs = (all: readonly (readonly [name: string, value: string])[]) =>
+  all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`)).join('');
+
+const given = ({ attributes }: Widget) => Object.entries(attributes);
+const told = (account: Account) =>
+  Object.entries(account).filter((one): one is [string, string] => !!one[1]);
+
+/** The choices for readers and the fallback, a line each. */
+function inside({ options, link, linkText }: Widget): string[] {
+  const lines = options.map(
+    ({ slot, value, text }) =>
+      `<option slot=${quoted(slot)} value=${quoted(value)}>${escape(text)}</option>`,
+  );
+  if (link) lines.push(`<a href=${quoted(link)}>${escape(linkText || link)}</a>`);
+  return lines;
+}
+
+function around(open: string, lines: readonly string[], close: string): string {
+  if (!lines.length) return open + close;
+  return [open, ...lines.map((line) => `  ${line}`), close].join('\n');
+}
+
+/** What stands once on a page. */
+function head({ account, kit, withScript, withStyles }: Page): string[] {
+  const data = told(account).map(([name, value]) => `  data-${name}=${quoted(value)}`);
+  return [
+    ...(withStyles ? [`<link rel="stylesheet" href=${quoted(`${kit}mkt.css`)} />`] : []),
+    ...(withScript
+      ? [
+          ['<script', `  src=${quoted(`${kit}mkt.js`)}`, ...data, '  async', '></script>'].join(
+            '\n',
+          ),
+        ]
+      : []),
+  ];
+}
+
+const element = (widget: Widget) =>
+  around(`<${widget.tag}${pairs(given(widget))}>`, inside(widget), `</${widget.tag}>`);
+
+function div(widget: Widget): string {
+  const data = given(widget).map(([name, value]) => [`data-${name}`, value] as const);
+  const name = widget.tag.replace(/^mkt-/, '');
+  return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget), '</div>');
+}
+
+/** The address of `embed.html`, which says all. */
+export function embedAddress(widget: Widget, { account, kit }: Page): string {
+  const { tag, link, linkText } = widget;
+  const params = new URLSearchParams([
+    ['tag', tag],
+    ...told(account),
+    ...given(widget).filter(([name]) => name !== 'loading'),
+    ...(link ? [['link', link]] : []),
+    ...(linkText ? [['link-text', linkText]] : []),
+  ] as string[][]);
+  return `${kit}embed.html?${params.toString()}`;
+}
+
+const frame = (widget: Widget, page: Page, height: number) =>
+  [
+    '<iframe',
+    `  src=${quoted(embedAddress(widget, page))}`,
+    `  title=${quoted(widget.attributes['heading'] ?? (widget.linkText || widget.tag))}`,
+    '  loading="lazy"',
+    `  style="display: block; width: 100%; height: ${height}px; border: 0"`,
+    '></iframe>',
+  ].join('\n');
+
+/** A shortcode has no way to write a quotation mark but as HTML does. */
+const shortcodePairs = (widget: Widget) =>
+  given(widget)
+    .map(
+      ([name, value]) =>
+        ` ${name}=${quoted(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}`,
+    )
+    .join('');
+
+function wordPress(widget: Widget): string {
+  const name = widget.tag.replace(/^mkt-/, '');
+  return around(`[mkt ${name}${shortcodePairs(widget)}]`, inside(widget), '[/mkt]');
+}
+
+function hugo(widget: Widget): string {
+  const name = widget.tag.replace(/^mkt-/, '');
+  const written = given(widget).map(
+    ([attribute, value]) => ` ${attribute}=${JSON.stringify(value)}`,
+  );
+  const open = `{{< mkt element="${name}"${written.join('')} >}}`;
+  return around(open, inside(widget), '{{< /mkt >}}');
+}
+
+/** Properties as React 19 sets them; what is inside is text that JSX reads as HTML does. */
+function jsx(widget: Widget, { info }: Page): string {
+  const propertyOf = (name: string) =>
+    info.attributes.find((one) => one.name === name)?.property ?? name;
+  const written = given(widget).map(([name, value]) => {
+    if (value === '') return ` ${propertyOf(name)}`;
+    const plain = !/["&<>{}\\]/.test(value);
+    return ` ${propertyOf(name)}=${plain ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
+  });
+  const lines = inside(widget).map((line) => line.replace(/[{}]/g, (brace) => `{'${brace}'}`));
+  return around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`);
+}
+
+/** The kinds of snippet, in the order in which they are offered. */
+export const FORMS = {
+  element: (widget: Widget, page: Page) => [...head(page), element(widget)].join('\n'),
+  div: (widget: Widget, page: Page) => [...head(page), div(widget)].join('\n'),
+  iframe: frame,
+  wordpress: (widget: Widget) => wordPress(widget),
+  jsx: (widget: Widget, page: Page) => jsx(widget, page),
+  hugo: (widget: Widget) => hugo(widget),
+} as const satisfies Record<string, (widget: Widget, page: Page, height: number) => string>;
+
+export type Form = keyof typeof FORMS;
+export const isForm = (name: string): name is Form => name in FORMS;
+/** Those beside which the script tag and the style sheet stand. */
+export const hasHead = (form: Form): boolean => form === 'element' || form === 'div';

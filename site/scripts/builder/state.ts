@@ -1,0 +1,175 @@
+/** What is being built: plain data, which an address can hold. */
+import { isPrivate, type ElementInfo } from '../elements.js';
+
+/** A choice for readers: `<option slot="genre" value="100371">`. */
+export interface Option {
+  readonly slot: string;
+  readonly value: string;
+  readonly text: string;
+}
+
+export interface Widget {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  /** The fallback: a link, and what it says. */
+  readonly link: string;
+  readonly linkText: string;
+  readonly options: readonly Option[];
+}
+
+/** How it is looked at and copied. */
+export interface View {
+  readonly lang: 'ja' | 'en';
+  readonly width: 'phone' | 'sidebar' | 'desktop';
+  readonly scheme: 'light' | 'dark';
+  readonly form: string;
+  readonly withScript: boolean;
+  readonly withStyles: boolean;
+}
+
+export interface State {
+  readonly widget: Widget;
+  readonly view: View;
+}
+
+/** What an element begins with: something that can be seen at once. */
+const STARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'mkt-ranking': { limit: '5', layout: 'list' },
+  'mkt-product-search': { 'genre-id': '100671', limit: '4', layout: 'grid' },
+  'mkt-book-list': { media: 'book', 'books-genre-id': '001004', limit: '4' },
+  'mkt-ebook-list': { 'ebook-genre-id': '101901', limit: '4' },
+  'mkt-hotel-search': { 'large-class-code': 'japan', 'middle-class-code': 'tokyo', limit: '3' },
+  'mkt-hotel-detail': { 'hotel-no': '10101' },
+  'mkt-golf-finder': { 'area-code': '12', limit: '3' },
+  'mkt-picks': { layout: 'carousel', limit: '6' },
+  'mkt-bookmark-list': { limit: '5' },
+  'mkt-bookmark-button': { 'item-code': 'hidamari-6:80261163' },
+};
+
+export const startOf = (tag: string): Widget => ({
+  tag,
+  attributes: STARTS[tag] ?? {},
+  link: '',
+  linkText: '',
+  options: [],
+});
+
+export const VIEW: View = {
+  lang: 'ja',
+  width: 'phone',
+  scheme: 'light',
+  form: 'element',
+  withScript: true,
+  withStyles: true,
+};
+
+/** Names of what is no attribute begin with what no attribute can begin with. */
+const own = (name: string) => `~${name}`;
+
+/**
+ * The state as the fragment of an address, without the `#`: `tag=mkt-ranking&limit=5`. Nothing that
+ * belongs to a person is in it.
+ */
+export function toHash({ widget, view }: State): string {
+  const params = new URLSearchParams({ tag: widget.tag });
+  for (const [name, value] of Object.entries(widget.attributes))
+    if (!isPrivate(name)) params.append(name, value);
+  if (widget.link) params.append('link', widget.link);
+  if (widget.linkText) params.append('link-text', widget.linkText);
+  for (const { slot, value, text } of widget.options)
+    params.append(own('option'), JSON.stringify([slot, value, text]));
+  for (const [name, value] of Object.entries(view))
+    if (name === 'lang' || value !== VIEW[name as keyof View])
+      params.append(own(name), String(value));
+  return params.toString();
+}
+
+const oneOf = <T extends string>(given: string | null, first: T, ...others: T[]): T =>
+  [first, ...others].find((one) => one === given) ?? first;
+
+/** A choice as `toHash` writes it. */
+function option(text: string): Option[] {
+  try {
+    const [slot, value, name] = JSON.parse(text) as unknown[];
+    return typeof slot === 'string' && typeof value === 'string'
+      ? [{ slot, value, text: typeof name === 'string' ? name : value }]
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The state that an address holds; anybody can make up an address, so that only what the manifest
+ * knows is taken from it.
+ */
+export function fromHash(
+  hash: string,
+  elements: readonly ElementInfo[],
+  lang: View['lang'],
+): State {
+  const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const flag = (name: string) => params.get(own(name)) !== 'false';
+  const view: View = {
+    lang: oneOf(params.get(own('lang')), lang, 'ja', 'en'),
+    width: oneOf(params.get(own('width')), 'phone', 'sidebar', 'desktop'),
+    scheme: oneOf(params.get(own('scheme')), 'light', 'dark'),
+    form: params.get(own('form')) ?? VIEW.form,
+    withScript: flag('withScript'),
+    withStyles: flag('withStyles'),
+  };
+  const element = elements.find(({ tag }) => tag === params.get('tag'));
+  if (!element) return { view, widget: startOf(elements[0]!.tag) };
+  const known = element.attributes.map(({ name }) => name).filter((name) => !isPrivate(name));
+  const given = known.flatMap((name) => {
+    const value = params.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const widget: Widget = {
+    tag: element.tag,
+    attributes: Object.fromEntries(given),
+    link: params.get('link') ?? '',
+    linkText: params.get('link-text') ?? '',
+    options: params.getAll(own('option')).flatMap(option),
+  };
+  return { view, widget };
+}
+
+/** Widgets that were, and those that were taken back. */
+export class History {
+  #past: Widget[] = [];
+  #future: Widget[] = [];
+  /** What was changed last: typing into one field is one step. */
+  #last: string | undefined;
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** @param about what changes; the same twice in a row counts as one */
+  push(before: Widget, about?: string): void {
+    if (about === undefined || about !== this.#last) this.#past.push(before);
+    this.#last = about;
+    this.#future = [];
+  }
+
+  undo(now: Widget): Widget {
+    const before = this.#past.pop();
+    if (!before) return now;
+    this.#future.push(now);
+    this.#last = undefined;
+    return before;
+  }
+
+  redo(now: Widget): Widget {
+    const after = this.#future.pop();
+    if (!after) return now;
+    this.#past.push(now);
+    this.#last = undefined;
+    return after;
+  }
+}

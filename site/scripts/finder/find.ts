@@ -1,0 +1,288 @@
+/** Finds ids by asking the service: names, numbers, and addresses of pages. */
+import type { Client, Genre, Genres } from '../../../src/service.js';
+import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
+import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
+import type { Found, Kind } from './kinds.js';
+
+const MOST = 12;
+
+interface GenreKind {
+  readonly root: string;
+  readonly tag: string;
+  readonly attribute: string;
+  readonly ask: (
+    client: Client,
+    given: { id?: string; words?: string },
+  ) => Promise<Genres | undefined>;
+}
+
+const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
+  genre: {
+    root: '0',
+    tag: 'mkt-ranking',
+    attribute: 'genre-id',
+    async ask(client, { id, words }) {
+      const params = { genreId: id, keyword: words, genreInformationFlag: 1, hits: 1 } as const;
+      return (await client.request('Product/Search', params)).genres;
+    },
+  },
+  books: {
+    root: '000',
+    tag: 'mkt-book-list',
+    attribute: 'books-genre-id',
+    async ask(client, { id, words }) {
+      const params = {
+        booksGenreId: id,
+        keyword: words,
+        genreInformationFlag: 1,
+        hits: 1,
+      } as const;
+      return (await client.request('BooksTotal/Search', params)).genres;
+    },
+  },
+  ebooks: {
+    root: '101',
+    tag: 'mkt-ebook-list',
+    attribute: 'ebook-genre-id',
+    async ask(client, { id, words }) {
+      const params = {
+        ebookGenreId: id,
+        keyword: words,
+        genreInformationFlag: 1,
+        hits: 1,
+      } as const;
+      return (await client.request('Ebook/EbookSearch', params)).genres;
+    },
+  },
+};
+
+/** A genre and its neighbours, as far as the service tells of them. */
+export interface GenreLevel {
+  readonly above: readonly Found[];
+  readonly here: readonly Found[];
+  readonly below: readonly Found[];
+}
+
+const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
+export { isGenreKind };
+
+/** Most genres that one look at the best sellers leads to. */
+const POPULAR = 6;
+
+/** Where a service has no top of its tree, the genres of what sells best lead into it. */
+async function popularGenres(client: Client): Promise<Genre[]> {
+  const { records } = await client.request('MarketItem/Ranking');
+  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, POPULAR);
+  const found = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
+  const highest = found.flatMap((one) => (one?.parent.length ? one.parent : (one?.current ?? [])));
+  // The answers count what else was asked for.
+  return [...new Map(highest.map(({ count: _, ...one }) => [one.id, one])).values()];
+}
+
+/**
+ * The genres below one, or those in which something of some words is found.
+ * @param given neither: the top of the tree, as far as a service has one
+ */
+export async function genres(
+  client: Client,
+  kind: keyof typeof genreKinds,
+  given: { id?: string; words?: string },
+): Promise<GenreLevel> {
+  const { root, tag, attribute, ask } = genreKinds[kind];
+  const asked = given.id || given.words ? given : { id: root };
+  const found = await ask(client, asked);
+  const shown = ({ id, name = id, count }: Genre): Found => ({
+    ...{ id, name, tag, opens: true },
+    detail: count === undefined ? undefined : String(count),
+    attributes: { [attribute]: id },
+  });
+  const { parent = [], current = [], children: below = [] } = found ?? {};
+  const isTop = asked !== given && kind === 'genre' && !below.length;
+  const children = isTop ? await popularGenres(client) : below;
+  return { above: parent.map(shown), here: current.map(shown), below: children.map(shown) };
+}
+
+const priced = (yen: number | undefined) =>
+  yen === undefined ? undefined : `¥${yen.toLocaleString('ja')}`;
+
+interface Hotel {
+  readonly hotelNo?: number;
+  readonly hotelName?: string;
+  readonly address1?: string;
+  readonly address2?: string;
+  readonly hotelThumbnailUrl?: string;
+  readonly hotelInformationUrl?: string;
+}
+
+const hotel = ({
+  hotelNo,
+  hotelName,
+  address1 = '',
+  address2 = '',
+  hotelThumbnailUrl,
+}: Hotel): Found => ({
+  id: String(hotelNo),
+  name: hotelName ?? String(hotelNo),
+  detail: address1 + address2,
+  picture: hotelThumbnailUrl,
+  tag: 'mkt-hotel-detail',
+  attributes: { 'hotel-no': String(hotelNo) },
+});
+
+async function byNumber(client: Client, hotelNo: string): Promise<Found[]> {
+  const { records } = await client.request('Travel/HotelDetailSearch', {
+    hotelNo: Number(hotelNo),
+  });
+  return records.map(hotel);
+}
+
+async function hotels(client: Client, words: string): Promise<Found[]> {
+  const params = { keyword: words, hits: MOST };
+  const { records } = await client.request('Travel/KeywordHotelSearch', params);
+  return records.map(hotel);
+}
+
+async function golfCourses(client: Client, words: string): Promise<Found[]> {
+  const params = { keyword: words, hits: MOST, reservation: 0 } as const;
+  const { records } = await client.request('Golf/GolfGolfCourseSearch', params);
+  return records.map(
+    ({ golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl }) => ({
+      ...{ id: String(golfCourseId), name, detail: address, picture: golfCourseImageUrl },
+      // No search takes the number of a course: its name finds it.
+      ...{
+        tag: 'mkt-golf-finder',
+        attributes: { keyword: name, controls: 'none', reservation: '0' },
+      },
+    }),
+  );
+}
+
+async function books(
+  client: Client,
+  given: { keyword?: string; isbnjan?: string },
+): Promise<Found[]> {
+  const { records } = await client.request('BooksTotal/Search', { ...given, hits: MOST });
+  return records.flatMap(({ isbn, jan, title: name = '', author, itemPrice, smallImageUrl }) => {
+    const id = isbn || jan;
+    if (!id) return [];
+    const detail = [author, priced(itemPrice)].filter(Boolean).join('・');
+    const attributes = { isbnjan: id };
+    return [{ id, name, detail, picture: smallImageUrl, tag: 'mkt-book-list', attributes }];
+  });
+}
+
+async function products(
+  client: Client,
+  given: { keyword?: string; productId?: string },
+): Promise<Found[]> {
+  const { records } = await client.request('Product/Search', { ...given, hits: MOST });
+  return records.flatMap(({ productId: id, productName: name = '', minPrice, smallImageUrl }) =>
+    id
+      ? [
+          {
+            ...{ id, name, detail: priced(minPrice), picture: smallImageUrl },
+            ...{ tag: 'mkt-product-search', attributes: { 'product-id': id } },
+          },
+        ]
+      : [],
+  );
+}
+
+/** The areas that the sandbox knows: no operation of the interface lists areas. */
+function areas(words: string): Found[] {
+  const all = new Map<string, Found>();
+  for (const { middle, prefecture, small, town, detail, station } of places) {
+    const codes = { 'large-class-code': LARGE_CLASS, 'middle-class-code': middle };
+    const add = (id: string, name: string, attributes: Found['attributes']) =>
+      all.set(`${middle} ${id}`, { id, name, attributes, tag: 'mkt-hotel-search' });
+    add(middle, prefecture, codes);
+    add(`${middle} ${small}`, `${prefecture} ${town}`, { ...codes, 'small-class-code': small });
+    const whole = { ...codes, 'small-class-code': small, 'detail-class-code': detail };
+    add(detail, `${prefecture} ${town} ${station}`, whole);
+  }
+  return matching([...all.values()], words);
+}
+
+function golfAreas(words: string): Found[] {
+  const all = new Map<number, Found>();
+  for (const { area, prefecture } of golfPlaces) {
+    const attributes = { 'area-code': String(area) };
+    all.set(area, { id: String(area), name: prefecture, tag: 'mkt-golf-finder', attributes });
+  }
+  return matching([...all.values()], words);
+}
+
+const matching = (all: readonly Found[], words: string) =>
+  all.filter(({ name, id }) => words.split(/\s+/).every((word) => (name + id).includes(word)));
+
+/** Where the pages of an entry can be told from each other: no query, no slash at the end. */
+const plain = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+
+/** What looks like a number of something in an address, the last of them first. */
+const numbersIn = (address: string): string[] =>
+  [...new Set(address.match(/[A-Za-z0-9]*\d{3,}[A-Za-z0-9]*/g) ?? [])].reverse();
+
+const first = async (tries: readonly (() => Promise<Found[]>)[]): Promise<Found[]> => {
+  for (const one of tries) {
+    // A number that is none of these is refused, or not found.
+    const found = await one().catch(() => []);
+    if (found.length) return found;
+  }
+  return [];
+};
+
+/**
+ * By the address of a page. How a service builds those is its own affair: whatever looks like a
+ * number in one is asked for, the address of a request itself says its parameter by name.
+ */
+function byAddress(client: Client, kind: Kind, address: string): Promise<Found[]> {
+  const params = new URL(address).searchParams;
+  const named = (name: string) => params.getAll(name);
+  const numbers = numbersIn(plain(address));
+  switch (kind) {
+    case 'hotel':
+      return first(
+        [...named('hotelNo'), ...numbers.filter((one) => /^\d+$/.test(one))].map(
+          (one) => () => byNumber(client, one),
+        ),
+      );
+    case 'book':
+      return first(
+        [...named('isbnjan'), ...numbers.filter((one) => /^\d{13}$/.test(one))].map(
+          (isbnjan) => () => books(client, { isbnjan }),
+        ),
+      );
+    case 'product':
+      return first(
+        [...named('productId'), ...numbers].map(
+          (productId) => () => products(client, { productId }),
+        ),
+      );
+    default:
+      return Promise.resolve([]);
+  }
+}
+
+/** What is found by a name, a number or an address. */
+export function find(client: Client, kind: Exclude<Kind, keyof typeof genreKinds>, asked: string) {
+  const words = asked.trim();
+  if (/^https?:\/\//.test(words) && URL.canParse(words)) return byAddress(client, kind, words);
+  switch (kind) {
+    case 'area':
+      return Promise.resolve(areas(words));
+    case 'golfArea':
+      return Promise.resolve(golfAreas(words));
+    case 'hotel':
+      return /^\d+$/.test(words) ? byNumber(client, words) : hotels(client, words);
+    case 'golf':
+      return golfCourses(client, words);
+    case 'book': {
+      const digits = words.replaceAll('-', '');
+      return books(client, /^\d{13}$/.test(digits) ? { isbnjan: digits } : { keyword: words });
+    }
+    case 'product':
+      return products(client, { keyword: words }).then((found) =>
+        found.length ? found : first([() => products(client, { productId: words })]),
+      );
+  }
+}

@@ -1,0 +1,215 @@
+import { html, LitElement, nothing } from 'lit';
+import { createClient, type Client } from '../../../src/service.js';
+import type { Account } from '../elements.js';
+import type { Words } from '../words/words.js';
+import { find, genres, isGenreKind, type GenreLevel } from './find.js';
+import type { Found, Kind } from './kinds.js';
+
+/** What was chosen. */
+export class ChooseEvent extends Event {
+  constructor(
+    readonly found: Found,
+    readonly purpose: 'use' | 'copy',
+  ) {
+    super('choose', { bubbles: true });
+  }
+}
+
+type Shown =
+  | { readonly is: 'nothing' | 'asking' }
+  | { readonly is: 'failed'; readonly message: string }
+  | { readonly is: 'found'; readonly all: readonly Found[] }
+  | { readonly is: 'genres'; readonly level: GenreLevel };
+
+/**
+ * Looks for ids of one kind.
+ * @fires choose - What was chosen, as a `ChooseEvent`.
+ */
+export class IdFinder extends LitElement {
+  static override properties = {
+    kind: {},
+    words: { attribute: false },
+    account: { attribute: false },
+    purpose: {},
+    _shown: { state: true },
+  };
+
+  declare kind: Kind;
+  declare words: Words;
+  declare account: Account;
+  /** What the buttons of a result do: `use` it here, or lead to the builder and `copy`. */
+  declare purpose: 'use' | 'copy';
+  declare _shown: Shown;
+  /** Answers of what is no longer asked for are late. */
+  #asked = 0;
+
+  constructor() {
+    super();
+    this.kind = 'genre';
+    this.account = {};
+    this.purpose = 'use';
+    this._shown = { is: 'nothing' };
+  }
+
+  /** Its form and its results are part of the page. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changes: Map<string, unknown>): void {
+    if (!changes.has('kind') && !changes.has('account')) return;
+    this._shown = { is: 'nothing' };
+    if (isGenreKind(this.kind)) void this.#open({});
+    else if (this.kind === 'area' || this.kind === 'golfArea') void this.#find('');
+  }
+
+  get #client(): Client {
+    const { 'base-url': baseUrl, 'application-id': applicationId } = this.account;
+    return createClient({ baseUrl, applicationId, cacheTtl: 600 });
+  }
+
+  async #ask(answer: () => Promise<Shown>): Promise<void> {
+    const mine = ++this.#asked;
+    this._shown = { is: 'asking' };
+    const shown = await answer().catch((error: unknown): Shown => ({
+      is: 'failed',
+      message: error instanceof Error ? error.message : String(error),
+    }));
+    if (mine === this.#asked) this._shown = shown;
+  }
+
+  #open(given: { id?: string; words?: string }): Promise<void> {
+    const { kind } = this;
+    if (!isGenreKind(kind)) return Promise.resolve();
+    return this.#ask(async () => ({
+      is: 'genres',
+      level: await genres(this.#client, kind, given),
+    }));
+  }
+
+  #find(words: string): Promise<void> {
+    const { kind } = this;
+    if (isGenreKind(kind)) {
+      return this.#open(/^\d+$/.test(words) ? { id: words } : words ? { words } : {});
+    }
+    return this.#ask(async () => ({ is: 'found', all: await find(this.#client, kind, words) }));
+  }
+
+  #submit(event: SubmitEvent): void {
+    event.preventDefault();
+    const { value } = (event.target as HTMLFormElement).elements.namedItem('q') as HTMLInputElement;
+    void this.#find(value.trim());
+  }
+
+  #buttons(found: Found) {
+    const { finder } = this.words;
+    const choose = (purpose: ChooseEvent['purpose']) => () =>
+      this.dispatchEvent(new ChooseEvent(found, purpose));
+    const named = (text: string) => `${text}: ${found.name}`;
+    return html`<span class="result-buttons">
+      ${
+        this.purpose === 'use'
+          ? html`<button type="button" aria-label=${named(finder.use)} @click=${choose('use')}>
+              ${finder.use}
+            </button>`
+          : html`<button type="button" aria-label=${named(finder.copy)} @click=${choose('copy')}>
+                ${finder.copy}</button
+              ><button type="button" aria-label=${named(finder.inBuilder)} @click=${choose('use')}>
+                ${finder.inBuilder}
+              </button>`
+      }
+    </span>`;
+  }
+
+  #result(found: Found) {
+    const { id, name, detail, picture, opens } = found;
+    return html`<li class="result">
+      ${picture ? html`<img src=${picture} alt="" width="48" height="48" loading="lazy" />` : nothing}
+      <span class="result-text">
+        ${
+          opens
+            ? html`<button type="button" class="link" @click=${() => void this.#open({ id })}>
+                ${name}
+              </button>`
+            : html`<strong>${name}</strong>`
+        }
+        <small><code>${id}</code>${detail ? html` ${this.#detail(found)}` : nothing}</small>
+      </span>
+      ${this.#buttons(found)}
+    </li>`;
+  }
+
+  #detail({ detail, opens }: Found) {
+    return opens ? this.words.finder.count(Number(detail)) : detail;
+  }
+
+  #genres({ above, here, below }: GenreLevel) {
+    const { finder } = this.words;
+    if (!here.length && !below.length) return html`<p>${finder.none}</p>`;
+    return html`<p class="path">
+        <button type="button" class="link" @click=${() => void this.#open({})}>
+          ${finder.top}
+        </button>
+        ${above.map(
+          ({ id, name }) =>
+            html` ›
+              <button type="button" class="link" @click=${() => void this.#open({ id })}>
+                ${name}
+              </button>`,
+        )}
+      </p>
+      ${
+        here.length
+          ? html`<ul class="results here">
+              ${here.map((one) => this.#result({ ...one, opens: false, detail: undefined }))}
+            </ul>`
+          : nothing
+      }
+      <ul class="results">
+        ${below.map((one) => this.#result(one))}
+      </ul>`;
+  }
+
+  #results() {
+    const { finder } = this.words;
+    const shown = this._shown;
+    switch (shown.is) {
+      case 'nothing':
+        return nothing;
+      case 'asking':
+        return html`<p>${this.words.states.loading}</p>`;
+      case 'failed':
+        return html`<p class="problem">${finder.failed(shown.message)}</p>`;
+      case 'genres':
+        return this.#genres(shown.level);
+      case 'found':
+        return shown.all.length
+          ? html`<ul class="results">
+              ${shown.all.map((one) => this.#result(one))}
+            </ul>`
+          : html`<p>${finder.none}</p>`;
+    }
+  }
+
+  protected override render() {
+    const { finder } = this.words;
+    const isArea = this.kind === 'area' || this.kind === 'golfArea';
+    return html`<form
+        class="finder-form"
+        role="search"
+        @submit=${(event: SubmitEvent) => this.#submit(event)}
+      >
+        <label>${finder.by} <input name="q" type="search" autocomplete="off" /></label>
+        <button class="primary">${finder.search}</button>
+      </form>
+      ${isArea ? html`<p class="hint">${finder.areas}</p>` : nothing}
+      ${isGenreKind(this.kind) ? html`<p class="hint">${finder.genreHint}</p>` : nothing}
+      <div aria-live="polite">${this.#results()}</div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'id-finder': IdFinder;
+  }
+}

@@ -1,0 +1,131 @@
+/** The page that finds ids. */
+import { html, nothing, render } from 'lit';
+import { live } from 'lit/directives/live.js';
+import elements from 'virtual:elements';
+import { FORMS } from '../builder/snippets.js';
+import { startOf, toHash, VIEW, type View, type Widget } from '../builder/state.js';
+import { ACCOUNT, type Account } from '../elements.js';
+import { kit, root, sandboxAccount } from '../service.js';
+import { en } from '../words/en.js';
+import { ja } from '../words/ja.js';
+import { type ChooseEvent, IdFinder } from './id-finder.js';
+import { KINDS, type Kind } from './kinds.js';
+
+const place = document.querySelector<HTMLElement>('#find')!;
+const sandboxed = await sandboxAccount();
+
+let kind: Kind = KINDS.find((one) => `#${one}` === location.hash) ?? 'genre';
+let lang: View['lang'] = navigator.language.startsWith('ja') ? 'ja' : 'en';
+let isMine = false;
+let mine: Account = {};
+let status = '';
+
+const words = () => ({ ja, en })[lang];
+
+const widgetOf = ({ found }: ChooseEvent): Widget => {
+  const { tag, attributes } = found;
+  return { ...startOf(tag), attributes };
+};
+
+function choose(event: ChooseEvent): void {
+  const widget = widgetOf(event);
+  if (event.purpose === 'use') {
+    const view = { ...VIEW, lang };
+    location.href = new URL(`builder/#${toHash({ widget, view })}`, root).href;
+    return;
+  }
+  const info = elements.find(({ tag }) => tag === widget.tag)!;
+  const account = isMine ? mine : sandboxed;
+  const page = { account, kit, withScript: true, withStyles: true, info };
+  void navigator.clipboard.writeText(FORMS.element(widget, page)).then(() => {
+    status = `${words().copied}: ${event.found.name}`;
+    draw();
+  });
+}
+
+function draw(): void {
+  const said = words();
+  document.documentElement.lang = lang;
+  document.title = `${said.finder.title} – mkt-widgets`;
+  render(
+    html`<header class="builder-head">
+        <h1>${said.finder.title}</h1>
+        <span role="group" aria-label="Language" class="toolbar">
+          ${(['ja', 'en'] as const).map(
+            (one) =>
+              html`<label class="segment"
+                ><input
+                  type="radio"
+                  name="lang"
+                  .checked=${live(one === lang)}
+                  @change=${() => {
+                    lang = one;
+                    draw();
+                  }}
+                /><span>${one === 'ja' ? '日本語' : 'English'}</span></label
+              >`,
+          )}
+        </span>
+      </header>
+      <fieldset class="kinds">
+        <legend class="hidden">${said.finder.title}</legend>
+        ${KINDS.map(
+          (one) =>
+            html`<label class="segment"
+              ><input
+                type="radio"
+                name="kind"
+                value=${one}
+                .checked=${live(one === kind)}
+                @change=${() => {
+                  kind = one;
+                  history.replaceState(null, '', `#${one}`);
+                  draw();
+                }}
+              /><span>${said.finder.kinds[one]}</span></label
+            >`,
+        )}
+      </fieldset>
+      <label class="check"
+        ><input
+          type="checkbox"
+          .checked=${live(isMine)}
+          @change=${() => {
+            isMine = !isMine;
+            draw();
+          }}
+        />${said.mine}</label
+      >
+      ${
+        isMine
+          ? ACCOUNT.filter((name) => name !== 'dynamic-ad-url').map(
+              (name) =>
+                html`<div class="field">
+                  <label for=${name}>${said.account[name]}</label>
+                  <input
+                    id=${name}
+                    autocomplete="off"
+                    .value=${live(mine[name] ?? '')}
+                    @change=${(event: Event) => {
+                      mine = { ...mine, [name]: (event.target as HTMLInputElement).value.trim() };
+                      draw();
+                    }}
+                  />
+                </div>`,
+            )
+          : nothing
+      }
+      <id-finder
+        .kind=${kind}
+        .words=${said}
+        .account=${isMine ? mine : sandboxed}
+        purpose="copy"
+        @choose=${choose}
+      ></id-finder>
+      <p role="status">${status}</p>`,
+    place,
+  );
+}
+
+customElements.define('id-finder', IdFinder);
+draw();

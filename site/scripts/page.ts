@@ -1,0 +1,91 @@
+/** What every page of the site does: living examples, snippets to copy, and the search. */
+import MiniSearch from 'minisearch';
+import { kit, root, sandboxAccount } from './service.js';
+
+const isJapanese = document.documentElement.lang === 'ja';
+
+/** Gives the page the kit's script tag, once the sandbox is there to answer. */
+async function enliven(): Promise<void> {
+  const account = await sandboxAccount();
+  const script = document.createElement('script');
+  for (const [name, value] of Object.entries(account)) script.setAttribute(`data-${name}`, value);
+  script.src = `${kit}mkt.js`;
+  document.head.append(script);
+}
+
+/** A button beside each block of code. */
+function addCopyButtons(): void {
+  for (const block of document.querySelectorAll<HTMLPreElement>('pre[data-language]')) {
+    const button = document.createElement('button');
+    const text = isJapanese ? 'コピー' : 'Copy';
+    Object.assign(button, { type: 'button', className: 'copy', textContent: text });
+    button.addEventListener('click', () => {
+      void navigator.clipboard.writeText(block.innerText.trim()).then(() => {
+        button.textContent = isJapanese ? 'コピーしました' : 'Copied';
+      });
+    });
+    const frame = document.createElement('div');
+    frame.className = 'code';
+    block.replaceWith(frame);
+    frame.append(block, button);
+  }
+}
+
+interface Entry {
+  readonly id: string;
+  readonly heading: string;
+  readonly page: string;
+}
+
+let index: Promise<MiniSearch> | undefined;
+
+/** The index is loaded once somebody looks for something. */
+const indexed = (): Promise<MiniSearch> =>
+  (index ??= fetch(new URL('search.json', root))
+    .then((answer) => answer.text())
+    .then((text) =>
+      MiniSearch.loadJSON(text, {
+        fields: ['heading', 'page', 'text'],
+        storeFields: ['heading', 'page'],
+      }),
+    ));
+
+function addSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('form.search');
+  const input = form?.querySelector('input');
+  const list = form?.querySelector('ul');
+  if (!form || !input || !list) return;
+  const look = async (): Promise<void> => {
+    const words = input.value.trim();
+    const boost = { heading: 3, page: 2 };
+    const found = words
+      ? ((await indexed()).search(words, { prefix: true, fuzzy: 0.2, boost }) as unknown as Entry[])
+      : [];
+    list.hidden = !words;
+    const hits = found.slice(0, 8).map(({ id, heading, page }) => {
+      const link = document.createElement('a');
+      Object.assign(link, { href: new URL(id, root).href, textContent: heading });
+      const where = Object.assign(document.createElement('small'), { textContent: page });
+      const hit = document.createElement('li');
+      if (heading !== page) link.append(' ', where);
+      hit.append(link);
+      return hit;
+    });
+    const none = Object.assign(document.createElement('li'), {
+      textContent: isJapanese ? '見つかりませんでした' : 'Nothing was found',
+    });
+    list.replaceChildren(...(hits.length ? hits : [none]));
+  };
+  input.addEventListener('input', () => void look());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  form.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') list.hidden = true;
+  });
+}
+
+addCopyButtons();
+addSearch();
+if (document.querySelector('.live')) void enliven();

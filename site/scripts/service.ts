@@ -1,0 +1,48 @@
+/** Whom the pages of the site ask: the sandbox, unless somebody names a service of their own. */
+import type { Account } from './elements.js';
+
+const { dataset } = document.documentElement;
+
+/** The address of the site's own folder, with a slash at its end. */
+export const root = new URL(dataset['root'] ?? './', location.href).href;
+/** The kit that comes with the site. */
+export const kit = new URL('mkt/', root).href;
+
+/** The page is under the worker's control from now on. */
+async function controlled(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  const taken = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  );
+  const { active } = await serviceWorker.ready;
+  // A page that was reloaded past its worker is taken over again.
+  active?.postMessage('claim');
+  await taken;
+}
+
+let address: Promise<string> | undefined;
+
+/**
+ * The address of the sandbox: where one is served beside the site, that one; else it runs in the
+ * reader's browser, as a worker that answers in the name of `sandbox/`.
+ */
+export const sandbox = (): Promise<string> =>
+  (address ??= (async () => {
+    const served = dataset['service'];
+    if (served) return served;
+    await navigator.serviceWorker.register(new URL('sandbox.js', root), { scope: root });
+    await controlled();
+    return new URL('sandbox', root).href;
+  })());
+
+/** What the sandbox accepts. */
+export const sandboxAccount = async (): Promise<Account> => {
+  const address = await sandbox();
+  return {
+    'application-id': 'demo',
+    'affiliate-id': 'demo-affiliate',
+    'base-url': address,
+    'dynamic-ad-url': address,
+  };
+};

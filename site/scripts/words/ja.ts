@@ -1,0 +1,198 @@
+/** What the builder and the finder say in Japanese. */
+import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import type { Parameter } from '../../../src/client/validation/parameter.js';
+import { attributeOf } from '../../../src/controllers/attributes.js';
+import { fields, helps, values } from './ja-fields.js';
+import type { Words } from './words.js';
+
+const called = (parameter: string) => fields[attributeOf(parameter)] ?? attributeOf(parameter);
+
+function range({ min, max }: Parameter): string {
+  if (min === undefined) return max === undefined ? '' : `（${max}以下）`;
+  return max === undefined ? `（${min}以上）` : `（${min}〜${max}）`;
+}
+
+/** What a parameter accepts. */
+function accepted(rule: Parameter): string {
+  const { kind, values: set, format, minLength, most } = rule;
+  if (format === 'keyword')
+    return '2文字以上の言葉（漢字は1文字でも可）を、全体で半角128文字・全角64文字以内で入力してください';
+  if (format === 'isbnOrJan') return 'ハイフンなしの13桁で入力してください';
+  if (format === 'subgenre') return `${rule.default} で始まるジャンルにしてください`;
+  if (format === 'degrees') return `度で入力してください${range(rule)}`;
+  if (format === 'httpUrl') return 'http:// か https:// で始まるアドレスにしてください';
+  if (format === 'tileAddress') return '{z} {x} {y} を含む https のアドレスにしてください';
+  if (format === 'urlOrPath') return 'http(s) のアドレスかパスにしてください';
+  if (minLength) return `${minLength}文字以上で入力してください`;
+  if (set && kind !== 'list') return `次のどれかにしてください: ${set.join('、')}`;
+  if (kind === 'list')
+    return `${rule.of === 'integer' ? '数字を' : ''}カンマ区切りで${most ? `${most}個まで` : ''}入力してください${set ? `（${set.join('、')}）` : ''}`;
+  if (kind === 'date') return '年-月-日（例: 2030-04-01）で入力してください';
+  if (kind === 'text') return '文字で入力してください';
+  return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${range(rule)}`;
+}
+
+function issue(one: ValidationIssue, rule: string): string {
+  switch (one.code) {
+    case 'required':
+      return '入力が必要です';
+    case 'requiredOneOf':
+      return `これか、次のどれかが必要です: ${one.alternatives.map(called).join('、')}`;
+    case 'invalid':
+      return accepted(one.rule);
+    case 'mustExceed':
+      return `「${called(one.other)}」（${one.limit}）より大きくしてください`;
+    case 'mustBeAfter':
+      return `「${called(one.other)}」（${one.limit}）より後にしてください`;
+    case 'inPast':
+      return `過去の日付です（今日は ${one.today}）`;
+    case 'requires':
+      return `「${called(one.other)}」と一緒に指定してください`;
+    case 'requiresValue':
+      return `「${called(one.other)}」が ${one.values.join('・')} のときだけ使えます`;
+    case 'conflictsWith':
+      return `「${one.others.map(called).join('」「')}」とは一緒に使えません`;
+    case 'tooManyGuests':
+      return `合わせて${one.total}人です。${one.most}人までにしてください`;
+    case 'mustBeInDegrees':
+      return `度で入力してください（-${one.limit}〜${one.limit}）`;
+    case 'mustBeInSeconds':
+      return `秒で入力してください（-${one.limit}〜${one.limit}）。度のときは「${called(one.other)}」を1にします`;
+    case 'tooManyDecimals':
+      return '秒のときは小数点以下2桁までです';
+    case 'onlyOneValueWith':
+      return `「${called(one.other)}」と一緒のときは ${one.only} だけです`;
+    default:
+      return rule;
+  }
+}
+
+export const ja: Words = {
+  elements: {
+    'mkt-ranking': ['ランキング', '総合・ジャンル・年代別の売れ筋'],
+    'mkt-product-search': ['商品', '全ショップの価格つきで商品を並べる'],
+    'mkt-book-list': ['本・メディア', '本・CD・DVD・ゲーム・雑誌'],
+    'mkt-ebook-list': ['電子書籍', 'ジャンルや著者の電子書籍'],
+    'mkt-hotel-search': ['ホテル検索', '検索フォームとホテル。地図も'],
+    'mkt-hotel-detail': ['ホテル1軒', '写真・アクセス・評価をくわしく'],
+    'mkt-golf-finder': ['ゴルフ場', '検索フォームとゴルフ場'],
+    'mkt-picks': ['おすすめ', 'そのページに合う商品'],
+    'mkt-bookmark-list': ['お気に入り', 'ログインした読者のお気に入り'],
+    'mkt-bookmark-button': ['お気に入りボタン', '商品を1つお気に入りに追加'],
+  },
+  groups: {
+    what: '何を見せるか',
+    look: '見た目',
+    behaviour: '読者ができること',
+    account: 'サービスと技術',
+  },
+  forms: {
+    element: 'タグ',
+    div: 'div（タグが消される所で）',
+    iframe: 'iframe（スクリプト禁止の所で）',
+    wordpress: 'WordPress ショートコード',
+    jsx: 'JSX（React）',
+    hugo: 'Hugo ショートコード',
+  },
+  formHints: {
+    element: 'HTML を書けるブログやホームページ向けです。',
+    div: '知らないタグを消してしまうエディタ向けです。スクリプトは管理者などが一度だけ入れておきます。',
+    iframe: 'ページにスクリプトは要りません。お気に入りは表示できません。',
+    wordpress: 'プラグインが必要です。スクリプトと ID はプラグインが入れます。',
+    jsx: '「import "mkt-widgets/elements/….js"」と、外側の <mkt-config> が必要です。',
+    hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',
+  },
+  widths: { phone: 'スマホ', sidebar: 'サイドバー', desktop: 'パソコン' },
+  schemes: { light: 'ライト', dark: 'ダーク' },
+  title: 'ウィジェットを作る',
+  lead: '種類を選び、見せたいものを入力して、コードをコピーするだけです。',
+  choose: '種類',
+  more: 'もっと細かく',
+  undo: '元に戻す',
+  redo: 'やり直す',
+  reset: '最初から',
+  share: 'この設定のリンクをコピー',
+  copied: 'コピーしました',
+  copy: 'コードをコピー',
+  snippet: 'コード',
+  preview: 'プレビュー',
+  withScript: 'スクリプトのタグも',
+  withStyles: 'mkt.css も',
+  once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',
+  paste: 'お手持ちのコードを開く',
+  pasteHint: 'コード（タグ・div・iframe）をここに貼り付けてください。',
+  open: '開く',
+  noSnippet: 'この中にウィジェットのコードは見つかりませんでした。',
+  leftover: ({ code, name, suggestion }) =>
+    code === 'attribute'
+      ? `${name} という属性はありません。${suggestion ? `${suggestion} ではありませんか？` : ''}`
+      : code === 'inside'
+        ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
+        : `最初の1つだけを開きました（ほかに${name}個あります）。`,
+  whose: 'データ',
+  sandbox: 'お試し用（架空の商品。登録は要りません）',
+  mine: '自分のアプリ ID',
+  kit: 'ファイルの置き場所',
+  kitHint: 'mkt.js を置いたフォルダのアドレスです。',
+  account: {
+    'application-id': 'アプリ ID',
+    'affiliate-id': 'アフィリエイト ID',
+    'base-url': 'サービスのアドレス',
+    'dynamic-ad-url': 'おすすめのアドレス',
+  },
+  accountHint: 'ID はこのタブの中だけに残ります。コードには入りますが、共有リンクには入りません。',
+  sandboxHint:
+    'このコードはお試し用のデータを表示します。公開する前に、自分の ID を入れてください。',
+  fallback: '代わりのリンク',
+  fallbackHint:
+    'データが届く前や、届かないときに読者が見るものです。リンクを入れておくと、そのときも収入になります。',
+  link: 'リンク先',
+  linkText: 'リンクの言葉',
+  suggest: '候補',
+  notALink: 'http:// か https:// で始めてください',
+  find: '探す…',
+  unset: '指定しない',
+  yes: 'はい',
+  required: '必須',
+  byDefault: (value) => `指定しないと: ${value}`,
+  states: {
+    idle: '読者の入力を待っています',
+    loading: '読み込んでいます…',
+    ready: (count) => `${count}件を表示しています`,
+    empty: '見つかりませんでした',
+    error: '表示できません',
+  },
+  field: (attribute) => fields[attribute] ?? attribute,
+  help: (attribute, description) => helps[attribute] ?? description,
+  value: (attribute, value) => values[attribute]?.[value] ?? values['*']?.[value] ?? value,
+  rule: (rule) => `入力できるもの: ${rule}`,
+  issue,
+  finder: {
+    title: 'ID を探す',
+    kinds: {
+      genre: '市場のジャンル',
+      books: '本・メディアのジャンル',
+      ebooks: '電子書籍のジャンル',
+      area: '地域',
+      golfArea: 'ゴルフの地域',
+      hotel: 'ホテル',
+      golf: 'ゴルフ場',
+      book: '本',
+      product: '商品',
+    },
+    by: '名前・番号・ページのアドレス',
+    search: '探す',
+    use: '使う',
+    inBuilder: 'ビルダーで使う',
+    copy: 'コードをコピー',
+    none: '見つかりませんでした。',
+    failed: (message) => `サービスに問い合わせできませんでした: ${message}`,
+    top: 'すべてのジャンル',
+    count: (count) => `${count}件`,
+    areas:
+      'お試し用データの地域です。実際のサービスのコードは、サービスの地域一覧から入力欄に貼り付けてください。',
+    close: '閉じる',
+    genreHint:
+      'ジャンルは、サービスが答えと一緒に教えるものです。開くと、その下のジャンルが出ます。',
+  },
+};

@@ -1,0 +1,89 @@
+/** What the builder and the finder say, in each language. */
+import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import type { Leftover } from '../builder/paste.js';
+import type { Form } from '../builder/snippets.js';
+import type { View } from '../builder/state.js';
+import type { ACCOUNT, Group } from '../elements.js';
+import type { Kind } from '../finder/kinds.js';
+
+export interface Words {
+  /** What an element is called, and what it shows. */
+  readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
+  readonly groups: Readonly<Record<Group, string>>;
+  readonly forms: Readonly<Record<Form, string>>;
+  readonly formHints: Readonly<Record<Form, string>>;
+  readonly widths: Readonly<Record<View['width'], string>>;
+  readonly schemes: Readonly<Record<View['scheme'], string>>;
+  readonly title: string;
+  readonly lead: string;
+  readonly choose: string;
+  readonly more: string;
+  readonly undo: string;
+  readonly redo: string;
+  readonly reset: string;
+  readonly share: string;
+  readonly copied: string;
+  readonly copy: string;
+  readonly snippet: string;
+  readonly preview: string;
+  readonly withScript: string;
+  readonly withStyles: string;
+  readonly once: string;
+  readonly paste: string;
+  readonly pasteHint: string;
+  readonly open: string;
+  readonly noSnippet: string;
+  readonly leftover: (leftover: Leftover) => string;
+  readonly whose: string;
+  readonly sandbox: string;
+  readonly mine: string;
+  readonly kit: string;
+  readonly kitHint: string;
+  readonly account: Readonly<Record<(typeof ACCOUNT)[number], string>>;
+  readonly accountHint: string;
+  readonly sandboxHint: string;
+  readonly fallback: string;
+  readonly fallbackHint: string;
+  readonly link: string;
+  readonly linkText: string;
+  readonly suggest: string;
+  readonly notALink: string;
+  readonly find: string;
+  readonly unset: string;
+  readonly yes: string;
+  readonly required: string;
+  readonly byDefault: (value: string) => string;
+  readonly states: {
+    readonly idle: string;
+    readonly loading: string;
+    readonly ready: (count: number) => string;
+    readonly empty: string;
+    readonly error: string;
+  };
+  /** What the field of an attribute is called. */
+  readonly field: (attribute: string) => string;
+  /** What an attribute means; `description` is that of the manifest. */
+  readonly help: (attribute: string, description: string) => string;
+  /** What a value of an attribute is called. */
+  readonly value: (attribute: string, value: string) => string;
+  /** What a value must be, as the manifest says it. */
+  readonly rule: (rule: string) => string;
+  /** What is wrong; `rule` says it in English. */
+  readonly issue: (issue: ValidationIssue, rule: string) => string;
+  readonly finder: {
+    readonly title: string;
+    readonly kinds: Readonly<Record<Kind, string>>;
+    readonly by: string;
+    readonly search: string;
+    readonly use: string;
+    readonly inBuilder: string;
+    readonly copy: string;
+    readonly none: string;
+    readonly failed: (message: string) => string;
+    readonly top: string;
+    readonly count: (count: number) => string;
+    readonly areas: string;
+    readonly close: string;
+    readonly genreHint: string;
+  };
+}

@@ -1,0 +1,31 @@
+/** What the pages around the documents say, in each language. */
+
+/** What leads through the site, in its order. */
+export const navigation = [
+  { url: '/builder/', ja: '作る', en: 'Builder' },
+  { url: '/find/', ja: 'ID を探す', en: 'Find ids' },
+  { url: '/gallery/', ja: '見本', en: 'Gallery' },
+  { url: '/guide/', ja: 'ガイド', en: 'Guide' },
+  { url: '/elements/every-element/', ja: '要素', en: 'Elements' },
+];
+
+export const words = {
+  ja: {
+    start: '/start/',
+    startName: '5分ではじめる',
+    other: 'English',
+    search: 'サイト内を検索',
+    skip: '本文へ',
+    menu: 'メニュー',
+    documents: 'すべての文書（英語）',
+  },
+  en: {
+    start: '/en/start/',
+    startName: 'In five minutes',
+    other: '日本語',
+    search: 'Search the site',
+    skip: 'To the content',
+    menu: 'Menu',
+    documents: 'All documents',
+  },
+};

@@ -1,0 +1,241 @@
+/** The builder of the site: what is entered, what is seen, and what is copied. */
+import { sendKeys } from '@web/test-runner-commands';
+import type { MktElement } from '../../src/components/base/mkt-element.js';
+import { arrived, attributeIs, expect, origins, page, settled } from '../support/index.js';
+import { violationsOf } from '../support/axe.js';
+import { found } from '../support/settled.js';
+
+const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3&~lang=en';
+
+let frames: HTMLIFrameElement[] = [];
+afterEach(() => {
+  for (const frame of frames) frame.remove();
+  frames = [];
+  sessionStorage.clear();
+});
+
+interface Builder {
+  readonly window: Window & typeof globalThis;
+  readonly document: Document;
+}
+
+/** The builder with a state in its address, once its preview has come to something. */
+async function opened(hash: string): Promise<Builder> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1000px;height:800px;border:0';
+  frames.push(frame);
+  frame.src = `/site/builder/#${hash}`;
+  document.body.append(frame);
+  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  const window = frame.contentWindow as Builder['window'];
+  await arrived(window.document.body, '.state[data-phase]');
+  return { window, document: window.document };
+}
+
+const phase = ({ document }: Builder, ...wanted: string[]) =>
+  attributeIs(document.querySelector('.state')!, 'data-phase', wanted);
+
+/** The element in the preview. */
+const previewed = ({ document }: Builder) =>
+  document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
+    .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
+
+/** A text or an attribute of the builder as soon as it is what is looked for. */
+const becomes = ({ document }: Builder, isThere: () => boolean) =>
+  found(
+    document.body,
+    { subtree: true, childList: true, attributes: true, characterData: true },
+    () => (isThere() ? true : null),
+  );
+
+function fill({ document, window }: Builder, id: string, value: string): void {
+  const input = document.querySelector<HTMLInputElement | HTMLSelectElement>(`#${CSS.escape(id)}`)!;
+  input.value = value;
+  input.dispatchEvent(new window.Event('input', { bubbles: true }));
+  input.dispatchEvent(new window.Event('change', { bubbles: true }));
+}
+
+const snippetOf = ({ document }: Builder) => document.querySelector('#snippet')!.textContent;
+const valueOf = ({ document }: Builder, id: string) =>
+  document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)!.value;
+const problemOf = ({ document }: Builder, name: string) =>
+  document.querySelector(`#field-${name}-help .problem`)?.textContent ?? '';
+
+/** Pastes into the box for snippets. */
+function paste(builder: Builder, text: string): void {
+  const box = builder.document.querySelector<HTMLTextAreaElement>('#paste')!;
+  box.value = text;
+  (box.nextElementSibling as HTMLElement).click();
+}
+
+const codes = (element: Pick<MktElement, 'records'>) =>
+  element.records.map((record) => (record as { itemCode?: string }).itemCode);
+
+/** The first element that a page shows, also in a frame of it. */
+async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElement, 'records'>> {
+  const frame = document.querySelector('iframe');
+  const isThere = () => frame?.contentWindow?.location.href === frame?.src;
+  if (frame && !isThere()) await new Promise((loaded) => frame.addEventListener('load', loaded));
+  const inner = frame?.contentDocument?.body ?? document.body;
+  const element = await arrived<HTMLElement>(inner, 'mkt-ranking');
+  await settled(element);
+  return element as HTMLElement & Pick<MktElement, 'records'>;
+}
+
+describe('the builder', () => {
+  for (const form of ['element', 'div', 'iframe']) {
+    it(`makes a snippet that shows on an empty page what is previewed: ${form}`, async () => {
+      const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
+      const builder = await opened(`${RANKING}&${link}&link-text=All&~form=${form}`);
+      await phase(builder, 'ready');
+      const wanted = codes(previewed(builder));
+      expect(wanted).to.have.length(3);
+      const window = await page(
+        `<!doctype html><html lang="ja"><title>Blog</title><body>${snippetOf(builder)}</body></html>`,
+      );
+      const element = await shownIn(window);
+      expect(codes(element)).to.deep.equal(wanted);
+      expect(element.querySelector('a')!.href).to.equal('https://market.example/?a=1&b=2');
+    });
+
+    it(`opens a snippet as its form: ${form}`, async () => {
+      const builder = await opened(`${RANKING}&heading=%22Tea%22&~form=${form}`);
+      await phase(builder, 'ready');
+      const snippet = snippetOf(builder);
+      const another = await opened('tag=mkt-golf-finder&area-code=12&~lang=en');
+      await phase(another, 'ready');
+      paste(another, snippet);
+      await becomes(another, () => previewed(another).localName === 'mkt-ranking');
+      await phase(another, 'ready');
+      expect(valueOf(another, 'field-genre-id')).to.equal('100371');
+      expect(valueOf(another, 'field-heading')).to.equal('"Tea"');
+      expect(codes(previewed(another))).to.deep.equal(codes(previewed(builder)));
+    });
+  }
+
+  it('says what a snippet has that there is not, with what was meant', async () => {
+    const builder = await opened(RANKING);
+    paste(builder, '<mkt-ranking genre-di="100371"></mkt-ranking>');
+    await arrived(builder.document.body, '.notices');
+    const notices = builder.document.querySelector('.notices')!;
+    expect(notices.textContent).to.contain('genre-di').and.contain('genre-id?');
+    paste(builder, '<p>Hello</p>');
+    await becomes(builder, () => notices.textContent.includes('No element'));
+  });
+
+  it('says what a rule forbids at its field, in the words of its language', async () => {
+    const builder = await opened('tag=mkt-product-search&genre-id=100671&~lang=ja');
+    await phase(builder, 'ready');
+    fill(builder, 'field-limit', '0');
+    await becomes(builder, () => problemOf(builder, 'limit').includes('1以上'));
+    fill(builder, 'field-limit', '2');
+    fill(builder, 'field-min-price', '500');
+    fill(builder, 'field-max-price', '100');
+    // A rule between two attributes, which the element itself knows.
+    await becomes(builder, () => problemOf(builder, 'max-price').includes('500'));
+    expect(builder.document.querySelector('#field-max-price')!.ariaInvalid).to.equal('true');
+    fill(builder, 'field-max-price', '90000');
+    await phase(builder, 'ready', 'empty');
+    await becomes(builder, () => !builder.document.querySelector('.fields .problem'));
+  });
+
+  it('undoes and redoes, typing into a field as one step', async () => {
+    const builder = await opened(RANKING);
+    const { document } = builder;
+    const press = (id: string) => document.querySelector<HTMLButtonElement>(id)!.click();
+    fill(builder, 'field-heading', 'T');
+    fill(builder, 'field-heading', 'Te');
+    fill(builder, 'field-heading', 'Tea');
+    fill(builder, 'field-layout', 'grid');
+    expect(snippetOf(builder)).to.contain('layout="grid"');
+    press('#undo');
+    expect(snippetOf(builder)).to.contain('heading="Tea"').and.not.contain('layout=');
+    press('#undo');
+    expect(snippetOf(builder)).not.to.contain('heading=');
+    press('#redo');
+    expect(valueOf(builder, 'field-heading')).to.equal('Tea');
+  });
+
+  it('has its state in its address, and nothing of the person', async () => {
+    const builder = await opened(RANKING);
+    await phase(builder, 'ready');
+    fill(builder, 'field-heading', 'お茶 & <tea>');
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    fill(builder, 'account-application-id', 'MY-OWN-ID');
+    fill(builder, 'account-base-url', origins.service);
+    await becomes(builder, () => snippetOf(builder).includes('data-application-id="MY-OWN-ID"'));
+    const { hash } = builder.window.location;
+    expect(decodeURIComponent(hash)).not.to.contain('MY-OWN-ID').and.not.contain(origins.service);
+    sessionStorage.clear();
+    const again = await opened(hash.slice(1));
+    expect(valueOf(again, 'field-heading')).to.equal('お茶 & <tea>');
+    expect(snippetOf(again)).not.to.contain('MY-OWN-ID');
+  });
+
+  it('takes from an address nothing that decides whom the page trusts', async () => {
+    const evil = encodeURIComponent('https://evil.example/');
+    const builder = await opened(`${RANKING}&base-url=${evil}&onclick=x&link=javascript:alert(1)`);
+    await phase(builder, 'ready');
+    expect(snippetOf(builder)).not.to.contain('evil').and.not.contain('onclick');
+    expect(previewed(builder).querySelector('a')).to.equal(null);
+    await arrived(builder.document.body, '#link-help .problem');
+  });
+
+  it('works by keyboard: chooses, fills in, copies', async () => {
+    const builder = await opened(RANKING);
+    await phase(builder, 'ready');
+    const { document, window } = builder;
+    window.focus();
+    document.querySelector<HTMLInputElement>('[name="tag"]:checked')!.focus();
+    await sendKeys({ press: 'ArrowRight' });
+    await becomes(builder, () => previewed(builder).localName === 'mkt-product-search');
+    document.querySelector<HTMLInputElement>('#field-keyword')!.focus();
+    await sendKeys({ type: 'ab' });
+    await sendKeys({ press: 'Tab' });
+    expect(document.activeElement!.id).to.equal('field-genre-id');
+    expect(snippetOf(builder)).to.contain('keyword="ab"');
+    document.querySelector<HTMLElement>('.card :checked')!.focus();
+    await sendKeys({ down: 'Control' });
+    await sendKeys({ press: 'z' });
+    await sendKeys({ up: 'Control' });
+    expect(snippetOf(builder)).not.to.contain('keyword=');
+  });
+
+  it('finds a hotel by its name', async () => {
+    const builder = await opened('tag=mkt-hotel-detail&~lang=en');
+    const { document } = builder;
+    document.querySelector<HTMLElement>('#field-hotel-no + button')!.click();
+    const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+    input.value = '箱根';
+    input.form!.requestSubmit();
+    const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result');
+    const number = hotel.querySelector('code')!.textContent;
+    hotel.querySelector<HTMLElement>('.result-buttons button')!.click();
+    await becomes(builder, () => valueOf(builder, 'field-hotel-no') === number);
+    expect(document.querySelector('dialog')!.open).to.equal(false);
+  });
+
+  it('finds a genre by walking down the tree', async () => {
+    const builder = await opened(RANKING);
+    const { document } = builder;
+    document.querySelector<HTMLElement>('#field-genre-id + button')!.click();
+    const above = await arrived<HTMLElement>(document.body, 'id-finder .results .link');
+    above.click();
+    await arrived(document.body, 'id-finder .here');
+    const below = document.querySelector('id-finder .results:not(.here) .result')!;
+    const id = below.querySelector('code')!.textContent;
+    below.querySelector<HTMLElement>('.result-buttons button')!.click();
+    await becomes(builder, () => valueOf(builder, 'field-genre-id') === id);
+  });
+
+  for (const scheme of ['light', 'dark']) {
+    it(`can be used by everybody: ${scheme}`, async function () {
+      // Axe looks at every field.
+      this.timeout(40_000);
+      const builder = await opened(`tag=mkt-ranking&~scheme=${scheme}&~lang=ja`);
+      await phase(builder, 'ready');
+      builder.document.documentElement.style.colorScheme = scheme;
+      expect(await violationsOf(builder.window)).to.deep.equal([]);
+    });
+  }
+});

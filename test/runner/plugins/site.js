@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { extname } from 'node:path';
+import { buildSite } from '../../../site/build.js';
+
+/** Where the site asks the sandbox of the tests, and where it brings its own. */
+const SERVED = '/site/';
+const ALONE = '/site-alone/';
+const OUTPUT = '.cache/site';
+
+/**
+ * The site on the origin of the tests, for those that look into its pages. It is built for the first
+ * of them, out of the kit in `dist/`.
+ * @param {() => string | undefined} service address of the sandbox
+ * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
+ */
+export const site = (service) => {
+  /** @type {Promise<void> | undefined} */
+  let built;
+  return async (context, next) => {
+    const prefix = [SERVED, ALONE].find((one) => context.path.startsWith(one));
+    if (!prefix) return next();
+    await (built ??= buildSite(OUTPUT));
+    const asked = context.path.slice(prefix.length);
+    const file = asked === '' || asked.endsWith('/') ? `${asked}index.html` : asked;
+    const content = await readFile(`${OUTPUT}/${file}`).catch(() => undefined);
+    if (!content) return next();
+    const names = `<html data-service="${service()}" lang`;
+    const isNamed = prefix === SERVED && file.endsWith('.html');
+    context.body = isNamed ? content.toString().replace('<html lang', names) : content;
+    context.type = extname(file);
+    return undefined;
+  };
+};
