@@ -70,6 +70,10 @@ export interface WidgetDefinition {
    * `controls="none"`.
    */
   readonly defaultControls?: readonly string[];
+  /** Controls whose fields stand together in a panel of the form, where there are several. */
+  readonly panel?: readonly string[];
+  /** Controls that say nothing without another one, by that one. */
+  readonly dependents?: Readonly<Record<string, readonly string[]>>;
   /** The search around the reader's position, where there is one. */
   readonly nearMe?: NearMeDefinition;
   /** The map, where there is one. */

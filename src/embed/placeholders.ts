@@ -1,10 +1,4 @@
-import {
-  controlFields,
-  genreNavigationTags,
-  moreFields,
-  optionControls,
-  usualControls,
-} from '../styles/control-fields.js';
+import { usualPager } from '../styles/control-cells.js';
 import { bookSizes, ebookSizes } from '../components/book-list/sizes.js';
 import { bookmarkSizes } from '../components/bookmark-list/sizes.js';
 import { golfSizes } from '../components/golf-finder/sizes.js';
@@ -26,7 +20,8 @@ import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
 import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
 import { hostRoom, itemPadding, lookRoomRules, rowGap } from '../styles/looks.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
-import { controlSizes, formColumnRules, formHeight, pagerBlockSize } from '../styles/size-rules.js';
+import { controlSizes, formColumnRules, pagerBlockSize } from '../styles/size-rules.js';
+import { controlRules } from './control-placeholders.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
 import { either, is, undrawn, written } from './placeholder-selectors.js';
 import { tags } from './tags.js';
@@ -142,7 +137,7 @@ function limitRules(): string[] {
 /** The room of entries, within the rules of the elements that it is of. */
 function entrySizeRules(sizes: EntrySizes): string[] {
   const { stack, row = {}, wide = [], column, carousel } = sizes;
-  const { form = [], needsOneOf, entries, tableHead } = sizes;
+  const { needsOneOf, entries, tableHead } = sizes;
   const layouts = LAYOUTS.filter(
     (layout) => row[layout] ?? (stack && ['list', 'grid', 'carousel'].includes(layout)),
   );
@@ -151,9 +146,6 @@ function entrySizeRules(sizes: EntrySizes): string[] {
     ...layouts.map((layout) => layoutRules(layout, row[layout], column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     carousel ? rule(strutOf('carousel'), carouselCard(carousel)) : '',
-    ...form.map((step) =>
-      fromWidth(step.from, rule(`&:not(${written('controls')})::before`, formHeight(step))),
-    ),
     ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
   ];
   if (tableHead) {
@@ -170,42 +162,6 @@ function entrySizeRules(sizes: EntrySizes): string[] {
   return rules;
 }
 
-const fieldsOf = (control: string) => `--_${control}-fields`;
-
-/**
- * What the element's own styles have to know of its controls, too, while these are on their way:
- * the number of fields, and whether there are areas and genres.
- */
-function controlRules(elements: readonly string[]): string {
-  const { tag, controls } = usualControls;
-  const names = Object.keys(controlFields);
-  const sum = names.map((name) => `var(${fieldsOf(name)}, 0)`).join(' + ');
-  const usual = controls.reduce((fields, name) => fields + controlFields[name]!, 1);
-  const controlled = written('controls');
-  const alone = (control: string) => written('controls', `='${control}'`);
-  const among = (control: string) => written('controls', `~='${control}'`);
-  return block(either(elements), [
-    // The buttons take the room of one field.
-    rule(`&${controlled}:not(${alone('none')})`, { '--_form-fields': `calc(1 + ${sum})` }),
-    rule(`&${either([tag])}:not(${controlled})`, { '--_form-fields': usual }),
-    ...names.map((name) => {
-      const options = optionControls.includes(name) ? `:has(> [slot='${name}'])` : '';
-      return rule(`&${among(name)}${options}`, { [fieldsOf(name)]: controlFields[name]! });
-    }),
-    ...moreFields.map((more) =>
-      rule(`&${either([more.tag])}${among(more.control)}`, {
-        [fieldsOf(more.control)]: more.fields,
-      }),
-    ),
-    // Without options there is nothing to choose from, but what was found.
-    rule(`&${alone('genre')}:not(:has(> [slot='genre'])), &${controlled}${alone('calendar')}`, {
-      '--_form-fields': 'initial',
-    }),
-    rule(`&${either(genreNavigationTags)}${among('genre')}`, { '--_genres': 1 }),
-    rule(`&:has(> [slot='area'])`, { '--_areas': 1 }),
-  ]);
-}
-
 /**
  * The stylesheet that keeps the room of elements from the first paint on, before any script has
  * run, and tells their own styles what comes late. Where no script comes, the fallback alone stays.
@@ -216,7 +172,7 @@ export function placeholders(): string {
   const undrawnOnes = undrawn(elements);
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
-    controlRules(elements),
+    block(either(elements), controlRules()),
     lookRoomRules(
       (name, value) => either([...elements, 'mkt-config']) + written(name, `='${value}'`),
     ),
@@ -236,7 +192,7 @@ export function placeholders(): string {
       strutRule(),
       formColumnRules(STRUT),
       rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
-      rule(`&${either([usualControls.tag])}:not(${written('pager')})::before`, pager),
+      rule(`&${either([usualPager])}:not(${written('pager')})::before`, pager),
       ...limitRules(),
       rule(strutOf('grid'), gridCard),
       ...columnRules(),

@@ -27,6 +27,18 @@ export const common: Messages['common'] = {
 export const form: Messages['form'] = {
   search: 'Search',
   reset: 'Reset',
+  further: 'More options',
+  set: (count) => `${count} set`,
+  fewer: (label) => `Decrease: ${label}`,
+  more: (label) => `Increase: ${label}`,
+  done: 'Done',
+  chosen: 'Your choices',
+  remove: (choice) => `Remove ${choice}`,
+  removed: (choice) => `Removed: ${choice}.`,
+  clear: 'Clear all',
+  cleared: 'All choices removed.',
+  valueOf: (label, value) => `${label}: ${value}`,
+  range: (from, to) => (from && to ? `${from} – ${to}` : from ? `from ${from}` : `up to ${to}`),
   any: 'Any',
   all: 'All',
   labels: {
@@ -147,6 +159,8 @@ const near: NearMessages = {
   locating: 'Getting your location…',
   denied: 'Location access is blocked. Allow it in your browser settings.',
   unavailable: 'Couldn’t get your location. Please try again later.',
+  around: 'Near me',
+  onMap: 'Map area',
   elsewhere: 'Distance from the place',
   within: (kilometres) => `Within ${kilometres} km`,
 };
@@ -192,7 +206,17 @@ export const hotelForm: Messages['hotelForm'] = {
     checkinDate: 'Please enter a check-in date.',
     checkoutDate: 'Please enter a check-out date.',
   },
-  folded: 'Children',
+  panel: {
+    label: 'Guests',
+    summary: ({ adultNum = 0, roomNum, ...children }) => {
+      const count = Object.values(children).reduce((sum, one) => sum + one, 0);
+      return [
+        `${adultNum} ${adultNum === 1 ? 'adult' : 'adults'}`,
+        ...(count ? [`${count} ${count === 1 ? 'child' : 'children'}`] : []),
+        ...(roomNum ? [`${roomNum} ${roomNum === 1 ? 'room' : 'rooms'}`] : []),
+      ].join(', ');
+    },
+  },
   near,
 };
 

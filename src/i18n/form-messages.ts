@@ -24,6 +24,9 @@ export interface NearMessages {
   readonly locating: string;
   readonly denied: string;
   readonly unavailable: string;
+  /** What the reader has chosen: the own position, or what a map shows. */
+  readonly around: string;
+  readonly onMap: string;
   /** Labels the distance where it is that from another place than the reader's. */
   readonly elsewhere: string;
   /** A distance that can be chosen. */
@@ -51,15 +54,47 @@ export interface FieldMessages {
   readonly missing?: Texts;
   /** How a value is to be written, by parameter. */
   readonly hints?: Texts;
-  /** Names the fields that are folded away. */
-  readonly folded?: string;
   readonly near?: NearMessages;
+  readonly panel?: PanelMessages;
+}
+
+/** The fields that stand together in a panel. */
+export interface PanelMessages {
+  readonly label: string;
+  /** What has been entered, by parameter; of a parameter that the reader cannot set, nothing. */
+  readonly summary: (values: Readonly<Record<string, number>>) => string;
+}
+
+/** What the reader has chosen. */
+export interface ChoiceMessages {
+  /** Names all of it. */
+  readonly chosen: string;
+  /** The button that takes one thing back. */
+  readonly remove: (choice: string) => string;
+  /** What is said once that is done. */
+  readonly removed: (choice: string) => string;
+  /** The button that takes all back. */
+  readonly clear: string;
+  readonly cleared: string;
+  /** The value of a field. */
+  readonly valueOf: (label: string, value: string) => string;
+  /** What lies between two values; either may be absent. */
+  readonly range: (from: string, to: string) => string;
 }
 
 /** What all forms have in common. */
-export interface CommonForm extends FieldMessages {
+export interface CommonForm extends FieldMessages, ChoiceMessages {
   readonly search: string;
   readonly reset: string;
+  /** Names what is folded away. */
+  readonly further: string;
+  /** How many conditions are set in there. */
+  readonly set: (count: string) => string;
+  /** The buttons that count one down and up, by the label of the number. */
+  readonly fewer: (label: string) => string;
+  readonly more: (label: string) => string;
+  /** The button that closes a panel. */
+  readonly done: string;
   /** The option that leaves a parameter out. */
   readonly any: string;
   /** The option for everything. */
@@ -161,7 +196,7 @@ export interface HotelForm extends FieldMessages {
   };
   readonly issues: Texts<'minLength' | 'mustExceed' | 'inPast' | 'mustBeAfter' | 'tooManyGuests'>;
   readonly missing: Texts<'checkinDate' | 'checkoutDate'>;
-  readonly folded: string;
+  readonly panel: PanelMessages;
   readonly near: NearMessages;
 }
 

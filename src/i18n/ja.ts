@@ -25,6 +25,18 @@ export const common: Messages['common'] = {
 export const form: Messages['form'] = {
   search: '検索',
   reset: 'リセット',
+  further: '詳しい条件',
+  set: (count) => `${count}件設定中`,
+  fewer: (label) => `${label}を減らす`,
+  more: (label) => `${label}を増やす`,
+  done: '閉じる',
+  chosen: '選択中の条件',
+  remove: (choice) => `${choice} を解除`,
+  removed: (choice) => `「${choice}」を解除しました。`,
+  clear: 'すべて解除',
+  cleared: '条件をすべて解除しました。',
+  valueOf: (label, value) => `${label}：${value}`,
+  range: (from, to) => `${from}〜${to}`,
   any: '指定なし',
   all: 'すべて',
   labels: {
@@ -145,6 +157,8 @@ const near: NearMessages = {
   locating: '現在地を取得しています…',
   denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
   unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
+  around: '現在地周辺',
+  onMap: '地図の範囲',
   elsewhere: '指定地点からの距離',
   within: (kilometres) => `${kilometres} km以内`,
 };
@@ -190,7 +204,17 @@ export const hotelForm: Messages['hotelForm'] = {
     checkinDate: 'チェックイン日を入力してください。',
     checkoutDate: 'チェックアウト日を入力してください。',
   },
-  folded: 'お子様の人数',
+  panel: {
+    label: '人数',
+    summary: ({ adultNum = 0, roomNum, ...children }) => {
+      const count = Object.values(children).reduce((sum, one) => sum + one, 0);
+      return [
+        `大人${adultNum}名`,
+        ...(count ? [`子供${count}名`] : []),
+        ...(roomNum ? [`${roomNum}室`] : []),
+      ].join('・');
+    },
+  },
   near,
 };
 

@@ -3,14 +3,6 @@ import type { Layout } from './metrics.js';
 /** Sizes by layout, in em of the element's font. */
 export type Sizes = Partial<Record<Layout, number>>;
 
-/** The height of a form from some width on, with its margin. */
-export interface FormStep {
-  readonly from: number;
-  readonly height: number;
-  /** How much higher it is where the author offers areas. */
-  readonly areas?: number;
-}
-
 /** A list from some width on, in em. */
 export interface ListStep {
   readonly from: number;
@@ -60,8 +52,6 @@ export interface EntrySizes {
   readonly column: Sizes;
   /** Width of an entry in a carousel. */
   readonly carousel?: number;
-  /** Heights of the form that is there without `controls`. */
-  readonly form?: readonly FormStep[];
   /** Attributes of which the element needs one before it has anything to ask for. */
   readonly needsOneOf?: readonly string[];
   /** Where a table has a head: from a width on, as high as this with the gap below it. */

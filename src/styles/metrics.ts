@@ -15,12 +15,14 @@ export const metrics = {
 export const controlMetrics = {
   /** Their font, in em of the element's. */
   fontSize: 0.9,
-  /** Around and between fields, and below a form or genres. */
+  /** Around and between cells, and below a form or genres. */
   gap: 0.75,
-  /** Least width of a field that is not alone in its row. */
-  field: 10.25,
-  /** Height of a field with its label. */
-  fieldRow: 3.94,
+  /** Least width of a cell of the form that is not alone in its row: a field, or a button. */
+  cellWidth: 10.25,
+  /** Its height: a label and a line of text, within a border. */
+  cell: 3.6,
+  /** Height of what unfolds further cells. */
+  summary: 2.75,
   /** Genres with the path to them. */
   genres: 6.6,
   /** The pager without its margins. */

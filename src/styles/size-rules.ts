@@ -7,40 +7,58 @@ import {
   namedColumns,
   shownColumns,
 } from './column-rules.js';
-import { baseSizes, type EntrySizes, type FormStep, type Sizes } from './entry-sizes.js';
+import { MOST_CELLS } from './control-cells.js';
+import { baseSizes, type EntrySizes, type Sizes } from './entry-sizes.js';
 import { hostRoom, itemPadding, rowGap } from './looks.js';
 import { em, fromWidth, rule, type Declarations } from './rule.js';
 import { stackHeight, stackRules, type Select } from './stack-rules.js';
 import { baseLayouts, controlMetrics, defaultEntries, metrics, type Layout } from './metrics.js';
 
-/** More columns than these no form has fields for. */
-const MOST_FORM_COLUMNS = 10;
+/** More columns than these no form needs. */
+const MOST_FORM_COLUMNS = 9;
+/** More cells than these no group of a form has. */
+const MOST_FORM_CELLS = 16;
 
 /** 1, 2 and so on. */
 const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
-/** The height that a form has in a step, as a declaration: `--_areas` is 1 where areas are offered. */
-export const formHeight = ({ height, areas = 0 }: FormStep): Declarations => ({
-  '--_form-block-size': areas
-    ? `calc(${em(height)} + var(--_areas, 0) * ${em(areas)})`
-    : em(height),
-});
-
 /**
- * The room of controls that are still on their way. mkt.css tells the number of fields and whether
- * there are genres; where it does not, these are invalid and no room is kept.
+ * The room of controls that are still on their way, in CSS: mkt.css tells how many cells their form
+ * has, and whether there are genres; where it does not, these are invalid and no room is kept.
  */
 export const controlSizes: Declarations = {
   '--_form-columns': 1,
+  '--_folded-cells': foldedCells(),
   '--_form-block-size': formBlockSize(),
   '--_genres-block-size': `calc(var(--_genres) * ${em(genresBlockSize())})`,
 };
 
-/** The height of a form whose fields all need the same room, with its border and margin. */
+/** The further cells, where there are any others and too many to show all. */
+function foldedCells(): string {
+  const [first, further] = ['var(--_first-cells)', 'var(--_further-cells)'];
+  const tooMany = `clamp(0, ${first} + ${further} + 1 - ${MOST_CELLS}, 1)`;
+  return `calc(${further} * min(1, ${first}) * ${tooMany})`;
+}
+
+function rowsOf(cells: string): string {
+  return `round(up, ${cells} / var(--_form-columns), 1)`;
+}
+
+/** The height of a form with its border and margin. */
 function formBlockSize(): string {
-  const { fontSize, gap, fieldRow } = controlMetrics;
-  const rows = 'round(up, var(--_form-fields) / var(--_form-columns), 1)';
-  return `calc(${em(2 * gap * fontSize)} + 2px + ${rows} * ${em((fieldRow + gap) * fontSize)})`;
+  const { fontSize, gap, cell, summary } = controlMetrics;
+  const [first, further] = ['var(--_first-cells)', 'var(--_further-cells)'];
+  const folded = 'var(--_folded-cells)';
+  const row = em((cell + gap) * fontSize);
+  const sum = [
+    `${em(2 * gap * fontSize)} + 2px`,
+    // The buttons take the room of one cell; those that are folded away have another.
+    `${rowsOf(`(${first} + ${further} - ${folded} + 1)`)} * ${row}`,
+    `min(1, ${folded}) * ${em((summary + gap) * fontSize)}`,
+    `min(1, ${folded}) * var(--_is-unfolded, 0) * ${rowsOf(`(${folded} + 1)`)} * ${row}`,
+  ];
+  // Without cells, there is no form.
+  return `calc(min(1, ${first} + ${further}) * (${sum.join(' + ')}))`;
 }
 
 function genresBlockSize(): number {
@@ -54,16 +72,31 @@ export function pagerBlockSize(): number {
   return (pager + 2 * gap) * fontSize;
 }
 
-/** How many fields stand side by side: as many as fit. */
+/** How many cells fit side by side. */
 export function formColumnRules(selector: string): string {
-  const { fontSize, gap, field } = controlMetrics;
+  const { fontSize, gap, cellWidth } = controlMetrics;
   return counts(MOST_FORM_COLUMNS)
     .slice(1)
     .map((count) => {
-      const width = (count * (field + gap) + gap) * fontSize;
+      const width = (count * (cellWidth + gap) + gap) * fontSize;
       return fromWidth(width, rule(selector, { '--_form-columns': count }));
     })
     .join('');
+}
+
+/**
+ * How many cells of a form stand side by side: no more than fit, and as many in each row. The last
+ * row is filled by what is left.
+ */
+function cellRules(): string {
+  const counts = Array.from({ length: MOST_FORM_CELLS }, (_, index) => index + 1);
+  return [
+    rule('.cells', {
+      '--_rows': rowsOf('var(--_cells)'),
+      '--_abreast': 'round(up, var(--_cells) / var(--_rows), 1)',
+    }),
+    ...counts.map((count) => rule(`[data-cells='${count}']`, { '--_cells': count })),
+  ].join('');
 }
 
 /**
@@ -72,7 +105,7 @@ export function formColumnRules(selector: string): string {
  */
 export function baseSizeRules(): string {
   const { gap, header, footer } = metrics;
-  const { fontSize, gap: controlGap, field, fieldRow, genres } = controlMetrics;
+  const { fontSize, gap: controlGap, cell, cellWidth, genres, summary } = controlMetrics;
   return [
     rule(':host', { ...hostRoom, ...itemPadding }),
     rule('.header', { 'min-height': em(header) }),
@@ -98,11 +131,13 @@ export function baseSizeRules(): string {
     }),
     rule('.controls', {
       ...controlSizes,
-      '--_field-size': em(field),
-      '--_field-row-size': em(fieldRow),
+      '--_cell-width': em(cellWidth),
+      '--_cell-size': em(cell),
+      '--_summary-size': em(summary),
       '--_genres-min-size': em(genres),
     }),
     formColumnRules('.controls'),
+    cellRules(),
     rule('.pagination', { 'min-block-size': em(pagerBlockSize()) }),
   ].join('');
 }
@@ -132,7 +167,7 @@ const select: Select = (layouts, hidden) =>
  * @returns CSS for the shadow root, for below the rules of every element
  */
 export function entrySizeRules(sizes: EntrySizes): string {
-  const { stack, row = {}, wide = [], column, carousel, form = [], tableHead } = sizes;
+  const { stack, row = {}, wide = [], column, carousel, tableHead } = sizes;
   return [
     stack ? stackRules(stack, select) : '',
     sizesByLayout('--_row-size', row),
@@ -150,8 +185,5 @@ export function entrySizeRules(sizes: EntrySizes): string {
           rule(`ol[data-layout='table']`, { 'padding-top': em(tableHead.height) }),
         )
       : '',
-    ...form.map((step) =>
-      fromWidth(step.from, rule(':host(:not([controls])) .controls', formHeight(step))),
-    ),
   ].join('');
 }

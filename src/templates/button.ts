@@ -14,13 +14,25 @@ interface Traits {
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly hidden?: boolean;
+  /** Whether the Tab key passes it by: the keys do the same where it stands. */
+  readonly skipped?: boolean;
 }
 
 /** A button that does something other than to send a form. */
 export const button = (
   content: unknown,
   onClick: (event: Event) => void,
-  { part, className = part, label, describedBy, current, pressed, disabled, hidden }: Traits = {},
+  {
+    part,
+    className = part,
+    label,
+    describedBy,
+    current,
+    pressed,
+    disabled,
+    hidden,
+    skipped,
+  }: Traits = {},
 ): TemplateResult =>
   html`<button
     type="button"
@@ -32,6 +44,7 @@ export const button = (
     aria-pressed=${ifDefined(pressed)}
     aria-disabled=${ifDefined(disabled)}
     ?hidden=${hidden}
+    tabindex=${ifDefined(skipped ? -1 : undefined)}
     @click=${onClick}
   >
     ${content}

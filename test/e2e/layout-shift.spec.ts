@@ -105,6 +105,9 @@ const WITH_CONTROLS = [
   '<mkt-hotel-search controls="keyword price" pager="more"></mkt-hotel-search>',
   '<mkt-hotel-search middle-class-code="tokyo" controls="calendar" limit="2"></mkt-hotel-search>',
   '<mkt-hotel-search middle-class-code="tokyo" controls="dates rooms calendar" limit="2" view="both"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" squeeze-condition="onsen" limit="2"></mkt-hotel-search>',
+  '<mkt-hotel-search middle-class-code="tokyo" controls="keyword conditions near" limit="2"></mkt-hotel-search>',
+  '<mkt-book-list media="book" controls="title author publisher size availability sort" size="2" limit="2"></mkt-book-list>',
   `<mkt-golf-finder controls="keyword area sort bookable" limit="3" pager="more">
     <option slot="area" value="8">茨城</option></mkt-golf-finder>`,
   '<mkt-bookmark-list limit="2" controls="none"></mkt-bookmark-list>',

@@ -55,8 +55,12 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart field - One field of it.
  * @csspart label - What a field is for.
  * @csspart error - What is wrong with a field.
- * @csspart submit - The button that searches.
+ * @csspart conditions - What is folded away in a form of many fields.
+ * @csspart submit - The button that searches; there is another with what is folded away.
  * @csspart reset - The button that goes back to what the author has set.
+ * @csspart chips - What the reader has chosen, above the entries.
+ * @csspart chip - One choice: a button that takes it back.
+ * @csspart clear - The button that takes all of them back.
  * @csspart genres - The genres of what was found.
  * @csspart pager - The ways to further entries.
  * @csspart more - The button that shows further entries.

@@ -85,6 +85,9 @@ const definition = {
   // A search is its form, unless the author says otherwise; the calendar may ask much of a service.
   controls: { ...formControls, calendar: [] },
   defaultControls: Object.keys(formControls),
+  panel: ['guests', 'rooms'],
+  // Only free rooms have guests and charges.
+  dependents: { dates: ['rooms', 'guests', 'price'] },
   nearMe: {
     locate,
     control: 'near',
@@ -127,6 +130,8 @@ const definition = {
  * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
  *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
  * @csspart near - The button that searches around the reader.
+ * @csspart guests - The button that opens the panel with people and rooms.
+ * @csspart panel - That panel.
  * @csspart rating - Average and number of the reviews.
  * @csspart area - Where the hotel is.
  * @csspart station - The nearest station.

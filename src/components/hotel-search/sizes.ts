@@ -15,14 +15,6 @@ export const hotelSizes: EntrySizes = {
   ),
   column: { list: 30, grid: 12 },
   carousel: 15,
-  form: [
-    { from: 0, height: 48.5, areas: 4.25 },
-    { from: 18.5, height: 40.5, areas: 4.25 },
-    { from: 21, height: 38.75 },
-    { from: 30.5, height: 27.75 },
-    { from: 40.5, height: 19.5 },
-    { from: 70.5, height: 15.25, areas: 4.25 },
-  ],
   needsOneOf: [
     'keyword',
     'hotel-no',

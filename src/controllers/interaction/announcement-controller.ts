@@ -17,6 +17,8 @@ export class AnnouncementController implements ReactiveController {
   /** What was shown before. */
   #records: readonly AnyRecord[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What is said before the next result. */
+  #note = '';
 
   constructor(private readonly host: WidgetHost) {
     this.#selection = host.selection;
@@ -34,6 +36,11 @@ export class AnnouncementController implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** Says something together with what becomes of the next choice. */
+  note(text: string): void {
+    this.#note = text;
+  }
+
   hostUpdate(): void {
     const { options, phase, selection } = this.host;
     if (selection !== this.#selection) {
@@ -46,7 +53,13 @@ export class AnnouncementController implements ReactiveController {
     } else if (this.#isAwaited) {
       this.#isAwaited = false;
       const before = this.#records;
-      this.say(() => this.#result(before));
+      const note = this.#note;
+      this.#note = '';
+      this.say(() => {
+        const result = this.#result(before);
+        // What stands in place of entries says more.
+        return result === undefined ? undefined : `${note} ${result}`.trim();
+      });
     }
     if (phase !== 'loading') this.#records = this.host.records;
   }

@@ -1,7 +1,11 @@
 import type { ReactiveController } from 'lit';
 import type { WidgetHost } from '../host.js';
 
-type Host = Pick<WidgetHost, 'addController' | 'failure' | 'phase' | 'renderRoot'> & Element;
+type Host = Pick<
+  WidgetHost,
+  'addController' | 'failure' | 'phase' | 'renderRoot' | 'updateComplete'
+> &
+  Element;
 
 /** What has the focus where what was wanted is not there, and what had it is gone. */
 const REST = ['[part~="retry"]', '.pager [aria-current]', '.content'];
@@ -29,6 +33,20 @@ export class FocusController implements ReactiveController {
    */
   want(...selectors: readonly string[]): void {
     this.#wanted = selectors;
+  }
+
+  /**
+   * Gives the focus to an element as soon as what is changed is shown.
+   * @param selectors the first that finds one counts
+   */
+  moveTo(selectors: readonly string[]): void {
+    void this.host.updateComplete.then(() => {
+      const { renderRoot } = this.host;
+      const found = selectors
+        .map((one) => renderRoot.querySelector<HTMLElement>(one))
+        .find(Boolean);
+      if (found) focusOn(found);
+    });
   }
 
   hostUpdated(): void {

@@ -83,9 +83,18 @@ describe('the fields of a form', () => {
     expect(radius!.options.map(({ value }) => value)).to.deep.equal(['0.5', '3']);
   });
 
-  it('fold away the numbers that are usually none', () => {
-    const [adults, children] = fields(['guests']);
-    expect([adults!.isFolded, children!.isFolded]).to.deep.equal([false, true]);
+  it('tell what the author has set from what the reader has chosen', () => {
+    const [sort] = fields(['sort'], {
+      values: { sort: '+roomCharge' },
+      valuesWithoutChoice: () => ({ sort: 'standard' }),
+    });
+    expect([sort!.value, sort!.authorValue]).to.deep.equal(['+roomCharge', 'standard']);
+  });
+
+  it('offer the keyboard for what is entered', () => {
+    const [adults] = fields(['guests']);
+    const [keyword] = fields(['keyword']);
+    expect([adults!.inputMode, keyword!.inputMode]).to.deep.equal(['numeric', undefined]);
   });
 
   it('offer the options of the author for all parameters of a control at once', () => {

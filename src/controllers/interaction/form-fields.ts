@@ -2,7 +2,7 @@ import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
-import type { FieldOption, FieldViewModel } from '../../templates/search-form.js';
+import type { FieldOption, FieldViewModel } from '../../templates/form-field.js';
 import type { WidgetDefinition } from '../definition.js';
 import type { Selection, WidgetHost } from '../host.js';
 
@@ -10,6 +10,10 @@ import type { Selection, WidgetHost } from '../host.js';
 export interface FormField extends FieldViewModel {
   readonly control: string;
   readonly parameters: ParameterTable;
+  /** What it shows without a choice of the reader. */
+  readonly authorValue: string;
+  /** What it shows where nothing is set: the service's default. */
+  readonly usualValue: string;
 }
 
 /** What the fields of a form follow from. */
@@ -122,6 +126,12 @@ function fieldType(
   return kind === 'text' || kind === 'list' ? 'search' : 'number';
 }
 
+const keyboard = ({ kind, format }: Parameter, type: FormField['type']) => {
+  if (format === 'isbnOrJan') return 'numeric';
+  if (type !== 'number') return undefined;
+  return kind === 'decimal' ? 'decimal' : 'numeric';
+};
+
 /**
  * @param name the parameter, or the control where the author offers options
  * @param parameters those that the field sets
@@ -145,7 +155,6 @@ function formField(
     : serviceOptions(source, control, name, rule);
   const isFlag = rule.values?.join() === '0,1' && !messages.options?.[name];
   const type = fieldType(rule, isFlag, options !== undefined);
-  const isLong = type === 'search' || control === definition.nearMe?.control;
   return {
     name,
     control,
@@ -153,15 +162,14 @@ function formField(
     label,
     type,
     value: displayedValue(parameters, values),
+    authorValue: displayedValue(parameters, source.valuesWithoutChoice(control)),
+    usualValue: displayedValue(parameters, {}),
     options: options ?? [],
     min: type === 'date' ? dayFromToday() : rule.min,
     max: rule.max,
     step: rule.kind === 'decimal' ? 'any' : undefined,
-    inputMode: rule.format === 'isbnOrJan' ? 'numeric' : undefined,
+    inputMode: keyboard(rule, type),
     hint: messages.hints?.[name],
-    width: isLong ? 'long' : type === 'number' ? 'short' : undefined,
-    // Numbers that are usually none: of children, say.
-    isFolded: type === 'number' && rule.default === 0,
   };
 }
 

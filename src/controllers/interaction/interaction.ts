@@ -1,9 +1,13 @@
 import { html, unsafeCSS } from 'lit';
 import carouselCss from '../../styles/carousel.css?inline';
+import choicesCss from '../../styles/choices.css?inline';
+import controlsCss from '../../styles/controls.css?inline';
+import foldCss from '../../styles/form-fold.css?inline';
 import formCss from '../../styles/form.css?inline';
 import genreCss from '../../styles/genre-navigation.css?inline';
 import paginationCss from '../../styles/pagination.css?inline';
 import { carouselArrows } from '../../templates/carousel.js';
+import { choices } from '../../templates/choices.js';
 import { genreNavigation } from '../../templates/genre-navigation.js';
 import { pagination } from '../../templates/pagination.js';
 import { searchForm } from '../../templates/search-form.js';
@@ -21,7 +25,9 @@ import { SearchFormController } from './search-form-controller.js';
 export { searchAround };
 
 /** What an element needs that readers work with: the late part adopts them. */
-export const styles = unsafeCSS(formCss + paginationCss + genreCss + carouselCss);
+export const styles = unsafeCSS(
+  controlsCss + formCss + foldCss + choicesCss + paginationCss + genreCss + carouselCss,
+);
 
 /** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */
 export class InteractionController {
@@ -37,8 +43,7 @@ export class InteractionController {
   ) {
     const focus = new FocusController(host);
     this.#announcement = new AnnouncementController(host);
-    const say = (text: string) => this.#announcement.say(() => text);
-    this.#form = new SearchFormController(host, focus, say, loadDiagnostics);
+    this.#form = new SearchFormController(host, focus, this.#announcement, loadDiagnostics);
     this.#genres = new GenreNavigationController(host, focus);
     this.#carousel = new CarouselController(host);
     this.#pagination = new PaginationController(host, focus);
@@ -52,7 +57,7 @@ export class InteractionController {
       template: (model: Model, l: typeof locale) => unknown,
     ) => viewModel && template(viewModel, locale);
     return {
-      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${render(this.#carousel, carouselArrows)}`,
+      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${this.#form.choices && choices(this.#form.choices)}${render(this.#carousel, carouselArrows)}`,
       announcement: this.#announcement.text,
       pagination: render(this.#pagination, pagination),
     };

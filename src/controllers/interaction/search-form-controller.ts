@@ -1,62 +1,61 @@
 import type { ReactiveController } from 'lit';
-import { hasValue } from '../../client/validation/validate.js';
 import type { FormMessages } from '../../i18n/form-messages.js';
+import type { ChoicesViewModel } from '../../templates/choices.js';
 import type {
-  FieldOption,
-  FieldViewModel,
-  NearMeViewModel,
+  CellViewModel,
+  FoldedViewModel,
   SearchFormViewModel,
 } from '../../templates/search-form.js';
 import { dispatch } from '../dispatch.js';
 import type { Selection, WidgetHost } from '../host.js';
-import { FIRST_PAGE } from '../selection.js';
+import { FIRST_PAGE, withoutPage } from '../selection.js';
+import type { AnnouncementController } from './announcement-controller.js';
+import { choicesIn, type Choice } from './choices.js';
 import type { FocusController } from './focus-controller.js';
-import {
-  fieldSelection,
-  formFields,
-  settableParameters,
-  shownValue,
-  type FormField,
-} from './form-fields.js';
+import { formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
+import type { FormField } from './form-fields.js';
 import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection } from './form-validation.js';
-import {
-  searchesAroundPosition,
-  searchesAroundReader,
-  withFittingPosition,
-  withoutPosition,
-  withPosition,
-} from './near-me.js';
-
-/** What the reader has entered, and the value in force that it was entered over. */
-interface Entry {
-  readonly value: string;
-  readonly over: string;
-}
+import { FormState } from './form-state.js';
+import { NearMeController } from './near-me-controller.js';
+import { withFittingPosition, withoutPosition } from './near-me.js';
+import { PanelController } from './panel-controller.js';
+import { UnfoldingController } from './unfolding-controller.js';
 
 /** The form that the author wants the reader to have. */
 export class SearchFormController implements ReactiveController {
   /** Undefined where there is nothing to enter. */
   viewModel: SearchFormViewModel | undefined;
-  /** Each with the value that is in force. */
-  #fields: readonly FormField[] = [];
-  /** By the name of the field: it stays until the value in force changes. */
-  readonly #entries = new Map<string, Entry>();
+  /** Undefined where nothing is chosen. */
+  choices: ChoicesViewModel | undefined;
+  readonly #state: FormState;
   /** What is wrong, by the name of the field; '' for the form as a whole. */
-  #errors = new Map<string, string>();
-  #isLocating = false;
+  #errors: ReadonlyMap<string, string> = new Map();
   #messages!: FormMessages;
+  readonly #nearMe: NearMeController;
+  readonly #panel: PanelController;
+  readonly #unfolding = new UnfoldingController();
   readonly #optionObserver: MutationObserver;
 
   constructor(
     private readonly host: WidgetHost,
     private readonly focus: FocusController,
-    /** Says something to those who do not see it. */
-    private readonly say: (text: string) => void,
+    private readonly announcement: AnnouncementController,
     private readonly loadDiagnostics: LoadDiagnostics,
   ) {
     this.#optionObserver = new MutationObserver(() => host.requestUpdate());
+    this.#state = new FormState(host);
+    this.#panel = new PanelController(host);
+    this.#nearMe = new NearMeController(
+      host,
+      {
+        choices: () => this.#state.selection,
+        search: (selection) => this.#search(selection),
+        leave: (selection) => this.#takeBack(selection),
+      },
+      (text) => announcement.say(() => text),
+    );
     host.addController(this);
   }
 
@@ -77,171 +76,167 @@ export class SearchFormController implements ReactiveController {
   hostUpdate(): void {
     const { options, definition } = this.host;
     this.#messages = formMessages(definition, options.locale);
-    this.#fields = options.controls.length ? this.#createFields() : [];
-    for (const { name, value } of this.#fields) {
-      if (this.#entries.get(name)?.over !== value) this.#entries.delete(name);
-    }
-    this.viewModel = this.#fields.length ? this.#createViewModel() : undefined;
+    this.#state.update(this.#messages);
+    const chosen = this.#chosen;
+    this.choices = chosen.length ? this.#choicesViewModel(chosen) : undefined;
+    this.viewModel = this.#state.fields.length ? this.#createViewModel() : undefined;
   }
 
   hostUpdated(): void {
     if (this.host.options.controls.length)
-      void checkOptions(this.host, this.#fields, this.loadDiagnostics);
-  }
-
-  #createFields(): FormField[] {
-    const { host } = this;
-    const { definition, options, selection } = host;
-    const parameters = settableParameters(host);
-    const operation = { ...host.currentOperation(), params: parameters };
-    const isReplaced = (control: string) =>
-      control === definition.nearMe?.replaces && searchesAroundPosition(selection);
-    const values = host.collectParameters(operation);
-    return formFields({
-      definition,
-      controls: options.controls,
-      parameters,
-      values,
-      valuesWithoutChoice: (control) =>
-        isReplaced(control) ? {} : host.collectParameters(operation, {}),
-      isElsewhere: hasValue(values['latitude']) && !searchesAroundReader(selection),
-      offeredOptions: (control) => this.#offeredOptions(control),
-      messages: this.#messages,
-    });
-  }
-
-  /** What the author offers for a control: `<option slot="genre" value="100371">`. */
-  #offeredOptions(control: string): FieldOption[] {
-    const options = this.host.querySelectorAll<HTMLOptionElement>(
-      `:scope > option[slot="${control}"]`,
-    );
-    return [...options].map(({ value, text }) => ({ value, text }));
-  }
-
-  /** The fields as they are shown: with what the reader has entered. */
-  get #shownFields(): FormField[] {
-    return this.#fields.map((field) => {
-      const value = this.#entries.get(field.name)?.value ?? field.value;
-      return { ...field, value: shownValue(field, value) };
-    });
+      void checkOptions(this.host, this.#state.fields, this.loadDiagnostics);
   }
 
   #createViewModel(): SearchFormViewModel {
-    const { heading } = this.host.options;
+    const { definition, options, phase, selection } = this.host;
+    const fields = this.#state.shownFields.map((field) => ({
+      ...field,
+      error: this.#errors.get(field.name),
+    }));
+    const { first, further } = formCells(definition, fields);
+    const isChanged = this.#state.hasEntries || this.#errors.size > 0;
+    const isSelected = Object.keys(selection).length > 0;
     return {
-      name: heading === undefined ? undefined : String(heading),
-      fields: this.#shownFields.map((field) => this.#fieldViewModel(field)),
+      name: options.heading === undefined ? undefined : String(options.heading),
+      cells: first.map((cell) => this.#cellViewModel(cell)),
+      folded: further.length ? this.#foldedViewModel(further) : undefined,
       messages: this.#messages,
       error: this.#errors.get(''),
+      isBusy: isSelected && phase === 'loading',
+      isPristine: !isChanged && !isSelected,
       enter: (name, values) => this.#enter(name, values),
-      submit: () => this.#search(withFittingPosition(this.host, this.#choices)),
+      submit: () => this.#search(withFittingPosition(this.host, this.#state.selection)),
       reset: () => this.#reset(),
     };
   }
 
-  #fieldViewModel(field: FormField): FieldViewModel {
-    const isNearMe = field.control === this.host.definition.nearMe?.control;
+  #cellViewModel(cell: FormCell): CellViewModel {
+    if (cell.type === 'near') return this.#nearMe.viewModel(this.#messages.near);
+    if (cell.type !== 'panel') return cell;
+    const { panel: messages } = this.#messages;
     return {
-      ...field,
-      error: this.#errors.get(field.name),
-      nearMe: isNearMe ? this.#nearMeViewModel(field.control) : undefined,
+      ...cell,
+      label: messages?.label ?? '',
+      text: messages?.summary(numbersOf(cell.fields)) ?? '',
+      isOpen: this.#panel.isOpen,
+      open: () => (this.#panel.isOpen = true),
+      close: () => this.#panel.close(),
+      onOwnEvent: this.#panel.onOwnEvent,
     };
   }
 
-  #nearMeViewModel(control: string): NearMeViewModel {
+  #foldedViewModel(cells: readonly FormField[]): FoldedViewModel {
+    return { cells, ...this.#unfolding.viewModel(this.#state.fields, cells) };
+  }
+
+  get #chosen(): Choice[] {
+    const { definition, options, selection } = this.host;
+    const messages = this.#messages;
+    return choicesIn({
+      definition,
+      messages,
+      locale: options.locale,
+      fields: this.#state.fields,
+      selection,
+    });
+  }
+
+  #choicesViewModel(chosen: readonly Choice[]): ChoicesViewModel {
+    const messages = this.#messages;
     return {
-      isActive: searchesAroundReader(this.host.selection),
-      isLocating: this.#isLocating,
-      error: this.#errors.get(control),
-      toggle: () => void this.#toggleNearMe(control),
+      choices: chosen.map((choice, at) => ({ ...choice, remove: () => this.#remove(choice, at) })),
+      messages,
+      clear: () => {
+        this.announcement.note(messages.cleared);
+        this.#reset();
+        this.focus.moveTo(['.form']);
+      },
     };
   }
 
   #enter(name: string, values: readonly string[]): void {
-    const field = this.#fields.find((one) => one.name === name);
-    if (!field) return;
-    const value = field.type === 'checkbox' ? String(values.length) : values.join();
-    this.#entries.set(name, { value, over: field.value });
+    this.#state.enter(name, values);
+    this.host.requestUpdate();
     if (!this.#errors.size) return;
     // What has been mended here may be told of elsewhere: of several fields, one is enough.
-    const errors = this.#findErrors(this.#choices);
-    for (const one of this.#errors.keys()) {
-      if (one === name || !errors.has(one)) this.#errors.delete(one);
-    }
-    this.host.requestUpdate();
+    const errors = this.#findErrors(this.#state.selection);
+    const left = [...this.#errors].filter(([one]) => one !== name && errors.has(one));
+    this.#errors = new Map(left);
   }
 
   /** What is wrong with choices, and with what is in the inputs. */
-  #findErrors(choices: Selection): Map<string, string> {
-    const { host } = this;
+  #findErrors(choices: Selection): ReadonlyMap<string, string> {
     return new Map([
-      ...validateSelection(host, choices, this.#fields, this.#messages),
-      ...validateInputs(host.renderRoot.querySelector('form'), this.#messages),
+      ...validateSelection(this.host, choices, this.#state.fields, this.#messages),
+      ...validateInputs(this.host.renderRoot.querySelector('form'), this.#messages),
     ]);
   }
 
-  /** What the form shows, by parameter. */
-  get #choices(): Selection {
-    return fieldSelection(this.#shownFields);
-  }
-
   #reset(): void {
-    this.#errors.clear();
-    this.#entries.clear();
+    this.#errors = new Map();
+    this.#nearMe.error = undefined;
+    this.#state.clear();
     this.host.select({});
   }
 
   /** Searches, unless something is wrong or the page does not want it. */
   #search(choices: Selection): void {
-    const { host } = this;
-    this.#errors = this.#findErrors(choices);
-    host.requestUpdate();
-    if (this.#errors.size) {
-      this.focus.want('[aria-invalid=true]');
-      const ofNoField = this.#errors.get('');
-      if (ofNoField) this.say(ofNoField);
-      return;
-    }
-    const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
-    if (!dispatch(host, 'mkt-search', { params })) return;
+    this.#nearMe.error = undefined;
+    if (this.#refuse(this.#findErrors(choices)) || !this.#tell(choices)) return;
     // The fields show what was made of what was entered.
-    this.#entries.clear();
-    host.select({ ...host.selection, ...FIRST_PAGE, ...choices });
+    this.#state.clear();
+    this.host.select({ ...this.host.selection, ...FIRST_PAGE, ...choices });
   }
 
-  /** Searches around the reader, or no longer. */
-  async #toggleNearMe(control: string): Promise<void> {
+  /** Shows what is wrong, where something is. */
+  #refuse(errors: ReadonlyMap<string, string>): boolean {
     const { host } = this;
-    const { nearMe } = host.definition;
-    if (this.#isLocating || !nearMe) return;
-    if (searchesAroundReader(host.selection)) {
-      this.#leavePosition();
-      return;
-    }
-    this.#errors.clear();
-    this.#isLocating = true;
+    const { definition } = host;
+    this.#errors = errors;
+    const isIn = (fields: readonly FormField[]) => fields.some(({ name }) => errors.has(name));
+    this.#panel.isOpen = isIn(panelFields(definition, this.#state.fields));
+    if (isIn(formCells(definition, this.#state.fields).further)) this.#unfolding.isOpen = true;
     host.requestUpdate();
-    const operation = { ...host.currentOperation(), params: settableParameters(host) };
-    const position = await nearMe.locate(host.collectParameters(operation));
-    this.#isLocating = false;
-    host.requestUpdate();
-    if (typeof position === 'string') {
-      const error = this.#messages.near?.[position] ?? '';
-      this.#errors.set(control, error);
-      this.say(error);
-      return;
-    }
-    this.#search(withPosition(host, this.#choices, position));
+    if (!errors.size) return false;
+    this.focus.want('[aria-invalid=true]');
+    const ofNoField = errors.get('');
+    if (ofNoField) this.announcement.say(() => ofNoField);
+    return true;
   }
 
-  #leavePosition(): void {
+  /** Tells the page what the reader searches for, which may not want it. */
+  #tell(choices: Selection): boolean {
+    const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
+    return dispatch(this.host, 'mkt-search', { params });
+  }
+
+  /** Takes back one of the choices, with the focus on the next one. */
+  #remove({ id, control, text, without }: Choice, at: number): void {
     const { host } = this;
-    const choices = withoutPosition(host, this.#choices);
+    const { dependents = {}, nearMe } = host.definition;
+    const choices = id === nearMe?.control ? withoutPosition(host, without) : without;
+    const { result } = host.resolve({ ...host.selection, ...choices, page: '' });
+    const needing = dependents[control] ?? [];
+    // What says nothing without it goes with it, where it is missed.
+    const others = Array.isArray(result)
+      ? this.#chosen.filter((one) => needing.includes(one.control)).map((one) => one.without)
+      : [];
+    this.announcement.note(this.#messages.removed(text));
+    this.#takeBack(Object.assign({}, choices, ...others) as Selection);
+    this.focus.moveTo([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
+  }
+
+  #takeBack(choices: Selection): void {
+    const { host } = this;
     const selection = { ...host.selection, ...FIRST_PAGE, ...choices };
     const { result } = host.resolve(selection);
     // Where nothing else says what to look for, that is no mistake of the reader.
     const isOpen = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
-    if (isOpen) host.select(selection);
-    else this.#search(choices);
+    if (!isOpen) {
+      if (this.#refuse(validateSelection(host, choices, this.#state.fields, this.#messages)))
+        return;
+      if (!this.#tell(withoutPage(selection))) return;
+    }
+    host.select(selection);
   }
 }
