@@ -16,14 +16,10 @@ export interface Picture {
 const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
 
 /** The sizes to choose from, as multiples of the one that the service's address names. */
-const MULTIPLES = [0.5, 1, 1.5, 2, 3];
+const MULTIPLES = [0.5, 1, 1.5, 2, 3, 4];
 
-/**
- * The longer side of the room of a square picture, in em. It hangs on the size of letters, as all
- * heights do, and hardly on how wide an entry is; a little more, so that browsers take no picture
- * that is somewhat too small.
- */
-const ROOM = { beside: 7, above: 10 };
+/** No more entries than these stand side by side, unless there are fewer. */
+const MOST_COLUMNS = 6;
 
 /** An address that asks for a picture that fits into a square; as it is where none can be asked for. */
 const sized = (address: string, pixels: number) =>
@@ -61,10 +57,16 @@ function sourcesByWidth(address: string): PictureSources {
   };
 }
 
-/** How large a picture is shown, as `sizes` takes it. */
-function sizesOf({ share = 1 }: Picture, { layout }: WidgetOptions): string {
-  const isBeside = layout === 'list' || layout === 'table';
-  return `${isBeside ? Math.ceil(ROOM.beside / share) : ROOM.above}em`;
+/**
+ * How large a picture is shown, as `sizes` takes it: a little more than it is, so that no browser
+ * takes one that is somewhat too small. Beside a text and in a carousel it hangs on the size of
+ * letters alone; in a grid it grows with the card, the more, the fewer there are.
+ */
+function sizesOf({ share = 1 }: Picture, { layout, columns, limit }: WidgetOptions): string {
+  if (layout === 'list' || layout === 'table') return `${Math.ceil(7 / share)}em`;
+  if (layout === 'carousel') return '10em';
+  const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
+  return `clamp(10em, ${Math.round(100 / Math.min(most, MOST_COLUMNS))}vw, 15em)`;
 }
 
 /**

@@ -5,7 +5,7 @@ export const hotelDetailSizes: EntrySizes = {
   row: { list: 90 },
   wide: [
     { from: 20, row: { list: 69 } },
-    { from: 25, row: { list: 55 } },
+    { from: 30, row: { list: 74 } },
     { from: 40, row: { list: 54 } },
   ],
   column: {},
