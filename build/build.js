@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
+import { writeIntegrations } from './integrations.js';
 import { runKit } from './run-kit.js';
 
 const require = createRequire(import.meta.url);
@@ -28,7 +29,9 @@ export async function build({ types = true } = {}) {
   const { placeholders } = await runKit('src/embed/placeholders.ts');
   writeFileSync('dist/mkt.css', placeholders());
   copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
-  if (types) declarations();
+  if (!types) return;
+  declarations();
+  writeIntegrations('dist');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await build();

@@ -3,6 +3,7 @@
  * same as on a plain page: `npm run cms:check`.
  *
  *   --no-build   take dist/ as it is
+ *   PLACE…       only these: wordpress, hugo, eleventy, astro, react, vue, svelte, angular
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
@@ -11,10 +12,14 @@ import { brokenPromises, promise } from '../../promise.js';
 import { startService } from '../../service/index.js';
 import { startStatic } from '../../static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
+import { holdPlaces } from './places.js';
 import { startWordPress } from './wordpress.js';
 import { holdWordPress } from './wordpress-promises.js';
 
-const { values } = parseArgs({ options: { 'no-build': { type: 'boolean' } } });
+const { values, positionals: only } = parseArgs({
+  options: { 'no-build': { type: 'boolean' } },
+  allowPositionals: true,
+});
 
 /** What is to be ended, however this ends; the last first. @type {{ close: () => Promise<unknown> }[]} */
 const running = [];
@@ -34,7 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 }
 
 try {
-  if (!values['no-build']) await build({ types: false });
+  if (!values['no-build']) await build();
   const service = end(await startService());
   const kit = end(await startStatic({ folders: { '': 'dist' } }));
   const browser = end(await startBrowser());
@@ -52,8 +57,11 @@ try {
     assert.equal(expected.length, 3);
   });
 
-  const wordpress = end(await startWordPress());
-  await holdWordPress({ browser, wordpress, service: service.origin, expected });
+  if (!only.length || only.includes('wordpress')) {
+    const wordpress = end(await startWordPress());
+    await holdWordPress({ browser, wordpress, service: service.origin, expected });
+  }
+  await holdPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 } catch (error) {
   await endAll();
   console.error(error instanceof Error ? error.message : error);

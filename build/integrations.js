@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { generateJsxTypes } from '@wc-toolkit/jsx-types';
+import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
+import { generateSvelteTypes } from 'custom-element-svelte-integration';
+import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
+import { generateVuejsTypes } from 'custom-element-vuejs-integration';
+
+/**
+ * Writes what frameworks and editors want to know of the elements, from the manifest: types for JSX,
+ * Vue and Svelte, and the files by which VS Code and JetBrains complete HTML.
+ * @param {string} outdir
+ */
+export function writeIntegrations(outdir) {
+  // Each generator writes into the manifest that it is given.
+  const manifest = () => JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+  const common = { outdir, hideLogs: true };
+  const types = { ...common, globalTypePath: './index.js' };
+  generateJsxTypes(manifest(), { ...types, fileName: 'jsx.d.ts', exclude: ['MktElement'] });
+  generateVuejsTypes(manifest(), { ...types, fileName: 'vue.d.ts', exclude: ['MktElement'] });
+  // Svelte reads a global namespace, which a file with imports cannot add to.
+  generateSvelteTypes(manifest(), { ...common, fileName: 'svelte.d.ts', exclude: ['MktElement'] });
+  generateJetBrainsWebTypes(manifest(), { ...common, packageJson: false });
+  generateVsCodeCustomElementData(manifest(), {
+    ...common,
+    htmlFileName: 'html-custom-data.json',
+    cssFileName: 'css-custom-data.json',
+  });
+}

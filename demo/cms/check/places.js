@@ -1,0 +1,141 @@
+import { execFile } from 'node:child_process';
+import assert from 'node:assert/strict';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
+import { promise } from '../../promise.js';
+import { startStatic } from '../../static.js';
+import { newPage, titlesOf } from './browser.js';
+
+const run = promisify(execFile);
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** What the samples write, as an author would. */
+const SERVICE = 'https://service.example';
+const KIT = 'https://cdn.example/mkt-widgets/';
+
+/** Milliseconds that an installation or a build may take. */
+const PATIENCE = 540_000;
+
+/** @param {string} program @param {string[]} args @param {string} cwd */
+async function runIn(program, args, cwd) {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
+  try {
+    await run(program, args, { cwd, env, timeout: PATIENCE, maxBuffer: 64e6 });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
+      error
+    );
+    throw new Error(`${program} ${args.join(' ')}\n${(stdout + stderr).trim().slice(-3000)}`);
+  }
+}
+
+const findHugo = async () => {
+  const hugo = await findOrInstall(
+    () => onPath(['hugo']).find((one) => existsSync(one)),
+    'Hugo',
+    'hugo',
+  );
+  if (!hugo) throw new Error('No Hugo to check: install it');
+  return hugo;
+};
+
+/** @param {string} folder in which `mkt-widgets` is installed from a tarball of what is built */
+async function npmBuild(folder) {
+  const json = join(folder, 'package.json');
+  if (JSON.parse(readFileSync(json, 'utf8')).dependencies['mkt-widgets']) {
+    await runIn('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
+    const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'));
+    await runIn(
+      'npm',
+      ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts', `./${tarball}`],
+      folder,
+    );
+  } else await runIn('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+  await runIn('npm', ['run', 'build'], folder);
+}
+
+/** @param {string} folder */
+const hugoBuild = async (folder) => runIn(await findHugo(), ['--destination', 'public'], folder);
+
+/**
+ * How each place is built, and the page that it then has.
+ * @type {Record<string, { build: (folder: string) => Promise<void>, page: string, counts?: true }>}
+ */
+const PLACES = {
+  hugo: { build: hugoBuild, page: 'tea/' },
+  eleventy: { build: npmBuild, page: 'tea/' },
+  astro: { build: npmBuild, page: 'tea.html' },
+  react: { build: npmBuild, page: '', counts: true },
+  vue: { build: npmBuild, page: '', counts: true },
+  svelte: { build: npmBuild, page: '', counts: true },
+  angular: { build: npmBuild, page: '', counts: true },
+};
+
+/** Has the files of a sample name the addresses of this check. @param {string} folder @param {[string, string][]} addresses */
+function readdress(folder, addresses) {
+  for (const one of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!one.isFile()) continue;
+    const path = join(one.parentPath, one.name);
+    let text = readFileSync(path, 'utf8');
+    for (const [written, meant] of addresses) text = text.replaceAll(written, meant);
+    writeFileSync(path, text);
+  }
+}
+
+/**
+ * Builds the samples for static sites and frameworks with their own tools, types included, and looks
+ * at their pages.
+ * @param {object} given
+ * @param {import('puppeteer-core').Browser} given.browser
+ * @param {string} given.kit address of the kit's files
+ * @param {string} given.service address of the sandbox service
+ * @param {string[]} given.expected titles of the three entries that a plain page shows
+ * @param {string[]} given.only names of places; all by default
+ */
+export async function holdPlaces({ browser, kit, service, expected, only }) {
+  for (const [name, { build, page, counts }] of Object.entries(PLACES)) {
+    if (only.length && !only.includes(name)) continue;
+    await promise(`The sample for ${name} builds, and shows what a plain page shows`, async () => {
+      const folder = mkdtempSync(join(tmpdir(), `cms-${name}-`));
+      try {
+        cpSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), folder, { recursive: true });
+        readdress(folder, [
+          [SERVICE, service],
+          [KIT, `${kit}/`],
+        ]);
+        await build(folder);
+        const server = await startStatic({ folders: { '': join(folder, 'public') } });
+        const reader = await newPage(browser);
+        try {
+          await reader.goto(`${server.origin}/${page}`);
+          assert.deepEqual(await titlesOf(reader, 'mkt-ranking'), expected);
+          const fallback = await reader.$eval('mkt-ranking > a', (link) =>
+            link.getAttribute('href'),
+          );
+          assert.equal(fallback, 'https://market.example/teas');
+          // The event of the element reaches the code of the page.
+          if (counts)
+            await reader.waitForFunction(
+              `document.querySelector('#count').textContent === '3 teas'`,
+            );
+        } finally {
+          await reader.browserContext().close();
+          await server.close();
+        }
+      } finally {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      }
+    });
+  }
+}
