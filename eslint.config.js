@@ -5,7 +5,13 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import { configs as ts } from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist/', 'site-dist/', 'coverage/', '.cache/']),
+  globalIgnores([
+    'dist/',
+    'site-dist/',
+    'coverage/',
+    '.cache/',
+    'demo/cms/{angular,react,svelte,vue}/',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { generateJsxTypes } from '@wc-toolkit/jsx-types';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
 import { generateSvelteTypes } from 'custom-element-svelte-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
 import { generateVuejsTypes } from 'custom-element-vuejs-integration';
+
+const FILE = fileURLToPath(import.meta.url);
 
 /**
  * Writes what frameworks and editors want to know of the elements, from the manifest: types for JSX,
@@ -11,6 +15,15 @@ import { generateVuejsTypes } from 'custom-element-vuejs-integration';
  * @param {string} outdir
  */
 export function writeIntegrations(outdir) {
+  // The generators print what they do, and a pipe of npm reads what a build prints.
+  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+  const { status } = spawnSync(process.execPath, [FILE, outdir], { stdio });
+  if (status !== 0)
+    throw new Error('What frameworks and editors want to know could not be written');
+}
+
+/** @param {string} outdir */
+function generate(outdir) {
   // Each generator writes into the manifest that it is given.
   const manifest = () => JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const common = { outdir, hideLogs: true };
@@ -26,3 +39,5 @@ export function writeIntegrations(outdir) {
     cssFileName: 'css-custom-data.json',
   });
 }
+
+if (process.argv[1] === FILE) generate(String(process.argv[2]));

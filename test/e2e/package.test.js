@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -12,6 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
 import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
 import { bundle, outputOf } from '../../build/bundle.js';
 import { runKit } from '../../build/run-kit.js';
 
@@ -59,6 +61,9 @@ function packed(options = ['--ignore-scripts'], cwd = '.') {
   return files.map((/** @type {{ path: string }} */ { path }) => path);
 }
 
+/** The files of the tarball, which is packed once. */
+const tarball = packed();
+
 /** @param {string} file @returns {string[]} files of the package that it imports */
 function importsOf(file) {
   const code = readFileSync(file, 'utf8');
@@ -93,11 +98,13 @@ describe('the package', () => {
   });
 
   it('packs what is to be installed, and nothing else', () => {
-    const files = packed();
+    const files = tarball;
     const wanted = [
       /^(package\.json|LICENSE|README\.md|CONTRIBUTING\.md|custom-elements\.json)$/,
       /^dist\/(LICENSES\.txt|.+\.(js|css|html|d\.ts))$/,
+      /^dist\/(web-types|html-custom-data|css-custom-data)\.json$/,
       /^docs\/.+\.(md|png)$/,
+      /^demo\/cms\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
       /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
     ];
     assert.deepEqual(
@@ -107,6 +114,23 @@ describe('the package', () => {
     for (const file of [...exported, 'LICENSE', 'README.md']) {
       assert.ok(files.includes(file), `${file} is not packed`);
     }
+  });
+
+  it('is sound to publint', async () => {
+    const { messages } = await publint({ pack: 'npm', level: 'warning' });
+    assert.deepEqual(messages, []);
+  });
+
+  it('has types that every resolution of modules finds', () => {
+    // What is for a script tag, a link or a frame has no types.
+    const files = Object.keys(manifest.exports).filter((name) => /\.(js|css|html)$/.test(name));
+    const excluded = files.filter((name) => !name.includes('*'));
+    const options = ['--pack', '.', '--profile', 'esm-only', '--format', 'json'];
+    const cli = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
+    const args = [join(dirname(cli), readJson(cli).bin.attw), ...options];
+    args.push('--exclude-entrypoints', ...excluded);
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    assert.equal(status, 0, stdout.slice(-3000) + stderr);
   });
 
   it('is built on the way, where nothing has been', () => {
@@ -125,7 +149,7 @@ describe('the package', () => {
   });
 
   it('has the licences of others beside the files that name them', () => {
-    const files = packed();
+    const files = tarball;
     const naming = files.filter(
       (/** @type {string} */ file) =>
         /^dist\/.*\.(js|html)$/.test(file) && NAMED.test(readFileSync(file, 'utf8')),
@@ -143,7 +167,7 @@ describe('the package', () => {
   });
 
   it('has classic scripts in ASCII alone, which mean the same on a page of any encoding', () => {
-    const scripts = packed().filter((/** @type {string} */ file) =>
+    const scripts = tarball.filter((/** @type {string} */ file) =>
       /^dist\/(mkt[.a-z]*|kit\/.*)\.js$/.test(file),
     );
     assert.ok(scripts.length > 10);
@@ -162,7 +186,7 @@ describe('the package', () => {
   });
 
   it('has every file that its pages link to', () => {
-    const files = packed();
+    const files = tarball;
     for (const page of files) {
       if (!page.endsWith('.md')) continue;
       for (const [, link = ''] of readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
@@ -174,7 +198,7 @@ describe('the package', () => {
   });
 
   it('packs every module and declaration that a packed one imports', () => {
-    const files = new Set(packed());
+    const files = new Set(tarball);
     for (const file of files) {
       if (!/^dist\/.*\.(js|d\.ts)$/.test(file)) continue;
       for (const path of importsOf(file)) {

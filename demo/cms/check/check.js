@@ -3,7 +3,7 @@
  * same as on a plain page: `npm run cms:check`.
  *
  *   --no-build   take dist/ as it is
- *   PLACE…       only these: wordpress, hugo, eleventy, astro, react, vue, svelte, angular
+ *   PLACE…       only these: wordpress, bundlers, hugo, eleventy, astro, react, vue, svelte, angular
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';

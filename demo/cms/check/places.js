@@ -82,6 +82,34 @@ const PLACES = {
   angular: { build: npmBuild, page: '', counts: true },
 };
 
+/**
+ * Has other bundlers than the kit's own resolve all that the package exports as modules.
+ * @param {string} folder
+ */
+async function bundleAll(folder) {
+  const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const elements = readdirSync(join(ROOT, 'dist/elements')).filter((one) => one.endsWith('.js'));
+  const modules = Object.keys(exports).filter((name) => ['.', './service'].includes(name));
+  const paths = [...modules, ...elements.map((one) => `./elements/${one}`)];
+  const code = paths.map((path) => `import '${join('mkt-widgets', path)}';`).join('\n');
+  writeFileSync(join(folder, 'entry.js'), code);
+  const dependencies = {
+    'mkt-widgets': '*',
+    esbuild: '^0.25.0',
+    webpack: '^5.0.0',
+    'webpack-cli': '^6.0.0',
+  };
+  const scripts = {
+    build:
+      'esbuild entry.js --bundle --format=esm --splitting --outdir=esbuild --loader:.html=file && webpack --mode=production --entry=./entry.js --output-path=webpack',
+  };
+  writeFileSync(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, dependencies, scripts }),
+  );
+  await npmBuild(folder);
+}
+
 /** Has the files of a sample name the addresses of this check. @param {string} folder @param {[string, string][]} addresses */
 function readdress(folder, addresses) {
   for (const one of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -104,6 +132,15 @@ function readdress(folder, addresses) {
  * @param {string[]} given.only names of places; all by default
  */
 export async function holdPlaces({ browser, kit, service, expected, only }) {
+  if (!only.length || only.includes('bundlers'))
+    await promise('webpack and esbuild find all that the package exports', async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'cms-bundlers-'));
+      try {
+        await bundleAll(folder);
+      } finally {
+        rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+      }
+    });
   for (const [name, { build, page, counts }] of Object.entries(PLACES)) {
     if (only.length && !only.includes(name)) continue;
     await promise(`The sample for ${name} builds, and shows what a plain page shows`, async () => {
