@@ -16,8 +16,9 @@ const FILE = fileURLToPath(import.meta.url);
  */
 export function writeIntegrations(outdir) {
   // The generators print what they do, and a pipe of npm reads what a build prints.
-  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
-  const { status } = spawnSync(process.execPath, [FILE, outdir], { stdio });
+  const { status } = spawnSync(process.execPath, [FILE, outdir], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   if (status !== 0)
     throw new Error('What frameworks and editors want to know could not be written');
 }

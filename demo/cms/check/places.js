@@ -32,11 +32,12 @@ async function runIn(program, args, cwd) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NG_CLI_ANALYTICS: 'false', CI: '1' };
   try {
     await run(program, args, { cwd, env, timeout: PATIENCE, maxBuffer: 64e6 });
-  } catch (error) {
+  } catch (cause) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
-      error
+      cause
     );
-    throw new Error(`${program} ${args.join(' ')}\n${(stdout + stderr).trim().slice(-3000)}`);
+    const said = (stdout + stderr).trim().slice(-3000);
+    throw new Error(`${program} ${args.join(' ')}\n${said}`, { cause });
   }
 }
 

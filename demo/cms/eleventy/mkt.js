@@ -15,10 +15,9 @@ export default function mkt(eleventy, { files, ...settings }) {
 <script src="${files}mkt.js"${data.join('')} async></script>`;
   });
   eleventy.addPairedShortcode('mkt', (fallback, element, named = {}) => {
-    const { __keywords: _, ...values } = named;
-    const attributes = Object.entries(values).map(
-      ([name, value]) => ` ${hyphens(name)}="${escape(value)}"`,
-    );
+    // Nunjucks marks what is named by one key more.
+    const values = Object.entries(named).filter(([name]) => name !== '__keywords');
+    const attributes = values.map(([name, value]) => ` ${hyphens(name)}="${escape(value)}"`);
     return `<mkt-${element}${attributes.join('')}>${fallback}</mkt-${element}>`;
   });
 }
