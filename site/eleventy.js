@@ -61,6 +61,8 @@ export function configure(config) {
   /** @type {Array<{ title: string, url: string }>} */
   const all = [];
 
+  const onFile = (/** @type {string} */ file) =>
+    config.addPassthroughCopy({ [file]: `files/${file}` });
   for (const [file, url] of Object.entries(addresses)) {
     if (file === 'README.md') continue;
     const text = readFileSync(file, 'utf8');
@@ -69,22 +71,29 @@ export function configure(config) {
     search.addAll(sections(text, url));
     const isElement = /^docs\/elements\/mkt-/.test(file);
     const examples = isElement ? posix.basename(file, '.md') : '';
-    config.addTemplate(`${url.slice(1)}index.html`, markdown({ file, text, addresses, examples }), {
-      ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
-      ...{ isLive: isElement, isDocument: true },
-    });
+    config.addTemplate(
+      `${url.slice(1)}index.html`,
+      markdown({ file, text, addresses, examples, onFile }),
+      {
+        ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
+        ...{ isLive: isElement, isDocument: true },
+      },
+    );
   }
 
   config.setIncludesDirectory('../layouts');
   config.setLayoutsDirectory('../layouts');
   config.setUseGitIgnore(false);
   config.addPassthroughCopy({ 'site/styles': 'assets', 'demo/icon.svg': 'icon.svg' });
-  config.addPassthroughCopy({ 'docs/**/*.png': 'pictures' });
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('version', version);
   config.addGlobalData('documents', all);
   config.addGlobalData('searchIndex', () => JSON.stringify(search));
+  config.addGlobalData(
+    'elements',
+    all.filter(({ url }) => url.startsWith('/elements/')),
+  );
   config.addGlobalData('gallery', () => gallery(addresses));
   config.addFilter('root', relativeTo);
   // Pages name each other from the root; what is written names them from where they are.

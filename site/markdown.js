@@ -25,8 +25,14 @@ export const titleOf = (text) => /^# (.*)$/m.exec(text)?.[1] ?? '';
 const OWN =
   /\s(?:application-id|affiliate-id|base-url|dynamic-ad-url|access-token|map-tiles|map-attribution|items-path|fields|url)="[^"]*"/g;
 
+/** A reader of the sandbox with bookmarks of their own; its worker answers no sandboxed frame. */
+const READER = 'access-token="demo-both.site" transport="fetch"';
+
 /** An example as it lives in a page. @param {string} code */
-const living = (code) => code.replace(OWN, '').replaceAll('https://market.example', '#');
+function living(code) {
+  const own = code.replace(OWN, '').replace(/href="[^"]*"/g, 'href="#content"');
+  return /bookmark/.test(code) ? `<mkt-config ${READER}>${own}</mkt-config>` : own;
+}
 
 /**
  * @param {object} document
@@ -34,8 +40,9 @@ const living = (code) => code.replace(OWN, '').replaceAll('https://market.exampl
  * @param {string} document.text
  * @param {Record<string, string>} document.addresses of the pages, by their files
  * @param {string} [document.examples] the element whose examples are shown alive
+ * @param {(file: string) => void} [document.onFile] is told of files that are no pages, but named
  */
-export function markdown({ file, text, addresses, examples }) {
+export function markdown({ file, text, addresses, examples, onFile }) {
   const renderer = new MarkdownIt({ html: true });
   const { rules } = renderer.renderer;
   const open = rules['heading_open'];
@@ -62,8 +69,8 @@ export function markdown({ file, text, addresses, examples }) {
       const [path = '', anchor] = given.split('#');
       const target = posix.join(posix.dirname(file), path);
       const page = addresses[target];
-      const picture = name === 'src' ? `/pictures/${posix.basename(target)}` : undefined;
-      token.attrSet(name, (page ?? picture ?? `/${target}`) + (anchor ? `#${anchor}` : ''));
+      if (!page) onFile?.(target);
+      token.attrSet(name, (page ?? `/files/${target}`) + (anchor ? `#${anchor}` : ''));
     }
   });
   return renderer.render(text);

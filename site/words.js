@@ -17,6 +17,7 @@ export const words = {
     search: 'サイト内を検索',
     skip: '本文へ',
     menu: 'メニュー',
+    elements: '要素',
     documents: 'すべての文書（英語）',
   },
   en: {
@@ -26,6 +27,7 @@ export const words = {
     search: 'Search the site',
     skip: 'To the content',
     menu: 'Menu',
+    elements: 'Elements',
     documents: 'All documents',
   },
 };

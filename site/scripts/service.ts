@@ -46,3 +46,10 @@ export const sandboxAccount = async (): Promise<Account> => {
     'dynamic-ad-url': address,
   };
 };
+
+/** What an element for bookmarks needs there: a reader with bookmarks of their own. */
+export const sandboxReader = (tag: string): Readonly<Record<string, string>> =>
+  tag.includes('bookmark')
+    ? // No worker answers a sandboxed frame.
+      { 'access-token': 'demo-both.builder', transport: 'fetch' }
+    : {};

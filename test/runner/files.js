@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where tests are. */
-export const FOLDERS = ['src', 'test', 'demo', 'build'];
+export const FOLDERS = ['src', 'test', 'demo', 'build', 'site'];
 
 /** What depends on the engine more than on the kit. */
 export const ENGINE_DEPENDENT = [

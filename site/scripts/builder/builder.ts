@@ -4,7 +4,7 @@ import elements from 'virtual:elements';
 import type { Account, ElementInfo } from '../elements.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../finder/kinds.js';
-import { kit as ownKit, sandboxAccount } from '../service.js';
+import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { en } from '../words/en.js';
 import { ja } from '../words/ja.js';
 import type { Words } from '../words/words.js';
@@ -69,7 +69,7 @@ function updatePreview(pause: number): void {
     const { widget, view } = state;
     void preview.show({
       ...{ widget, scheme: view.scheme, lang: view.lang },
-      ...{ account: account(), kit: ownKit },
+      ...{ account: account(), kit: ownKit, extra: mine.isMine ? {} : sandboxReader(widget.tag) },
     });
   }, pause);
 }

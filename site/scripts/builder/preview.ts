@@ -43,6 +43,8 @@ export interface Shown {
   readonly kit: string;
   readonly scheme: View['scheme'];
   readonly lang: View['lang'];
+  /** Attributes of the preview alone, which no snippet has. */
+  readonly extra: Readonly<Record<string, string>>;
 }
 
 const http = /^https?:\/\//i;
@@ -135,7 +137,7 @@ export class Preview {
   }
 
   async show(shown: Shown): Promise<void> {
-    const { widget, account, kit, scheme, lang } = shown;
+    const { widget, account, kit, scheme, lang, extra } = shown;
     const page = JSON.stringify([account, kit]);
     if (page !== this.#page) {
       this.#page = page;
@@ -150,7 +152,11 @@ export class Preview {
     const relabelled = document.documentElement.lang !== lang;
     document.documentElement.lang = lang;
     const element = isAnother || relabelled ? document.createElement(widget.tag) : this.#element!;
-    const wanted: Readonly<Record<string, string>> = { ...widget.attributes, loading: 'eager' };
+    const wanted: Readonly<Record<string, string>> = {
+      ...widget.attributes,
+      ...extra,
+      loading: 'eager',
+    };
     for (const { name } of [...element.attributes])
       if (!(name in wanted) && name !== 'phase') element.removeAttribute(name);
     for (const [name, value] of Object.entries(wanted))

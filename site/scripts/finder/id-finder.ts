@@ -197,6 +197,7 @@ export class IdFinder extends LitElement {
     return html`<form
         class="finder-form"
         role="search"
+        aria-label=${`${finder.title}: ${finder.kinds[this.kind]}`}
         @submit=${(event: SubmitEvent) => this.#submit(event)}
       >
         <label>${finder.by} <input name="q" type="search" autocomplete="off" /></label>

@@ -1,11 +1,17 @@
 /** The builder of the site: what is entered, what is seen, and what is copied. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { arrived, attributeIs, expect, origins, page, settled } from '../support/index.js';
-import { violationsOf } from '../support/axe.js';
-import { found } from '../support/settled.js';
+import { arrived, attributeIs, expect, origins, page, settled } from '../../test/support/index.js';
+import { violationsOf } from '../../test/support/axe.js';
+import { found } from '../../test/support/settled.js';
 
 const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3&~lang=en';
+
+before(async function () {
+  // Whoever asks first has it built.
+  this.timeout(60_000);
+  await fetch('/site/');
+});
 
 let frames: HTMLIFrameElement[] = [];
 afterEach(() => {

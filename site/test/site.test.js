@@ -1,0 +1,108 @@
+/** The site as any static host serves it, below a path: every link leads to something. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { startStatic } from '../../demo/static.js';
+import { buildSite } from '../build.js';
+
+const PATH = '/some/path';
+/** What only a script reads. */
+const WITHOUT_WORDS = /\/preview\.html$/;
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+/** @type {Awaited<ReturnType<typeof startStatic>>} */
+let server;
+/** @type {string[]} */
+let pages = [];
+/** @type {Map<string, string>} */
+const texts = new Map();
+
+before(async () => {
+  await buildSite(folder);
+  server = await startStatic({ folders: { [PATH]: folder } });
+  pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !file.startsWith('mkt/'));
+  for (const page of pages) texts.set(page, readFileSync(join(folder, page), 'utf8'));
+});
+
+after(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** @param {string} html */
+const linksIn = (html) =>
+  [...html.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"]*)"/g)].map(([, link = '']) =>
+    link.replaceAll('&amp;', '&'),
+  );
+
+describe('the site', () => {
+  it('has what a visitor looks for', () => {
+    for (const name of [
+      '',
+      'en/',
+      'start/',
+      'en/start/',
+      'builder/',
+      'find/',
+      'gallery/',
+      'guide/',
+    ]) {
+      assert.ok(texts.has(`${name}index.html`), `there is no ${name}`);
+    }
+    const elements = readdirSync('docs/elements').map((file) => file.replace('.md', ''));
+    for (const name of elements) assert.ok(texts.has(`elements/${name}/index.html`), name);
+  });
+
+  it('has pages that say what they are, in which language', () => {
+    for (const [page, html] of texts) {
+      assert.match(html, /<html lang="(ja|en)"/, page);
+      assert.match(html, /<title>[^<]+<\/title>/, page);
+      assert.match(html, /<meta name="description" content="[^"]{10,}"/, page);
+      if (WITHOUT_WORDS.test(page)) continue;
+      assert.ok(html.includes('<h1'), `${page} has no heading`);
+    }
+  });
+
+  it('has no link that leads nowhere, below a path', async () => {
+    /** Answers by address, without what stands behind the `#`. @type {Map<string, Promise<Response>>} */
+    const asked = new Map();
+    for (const [page, html] of texts) {
+      const base = `${server.origin}${PATH}/${page}`;
+      // What stands in an example is for the reader.
+      for (const link of linksIn(
+        html.replace(/<div class="live">.*?<div class="code|<pre.*?<\/pre>/gs, ''),
+      )) {
+        if (/^(?!https?:)\w+:/.test(link) || link === '#') continue;
+        const url = new URL(link, base);
+        if (url.origin !== server.origin) {
+          assert.equal(url.protocol, 'https:', `${page}: ${link}`);
+          continue;
+        }
+        assert.ok(url.pathname.startsWith(`${PATH}/`), `${page} leads out of the site: ${link}`);
+        const anchor = decodeURIComponent(url.hash.slice(1));
+        url.hash = '';
+        if (!asked.has(url.href)) asked.set(url.href, fetch(url));
+        const answer = await /** @type {Promise<Response>} */ (asked.get(url.href));
+        assert.equal(answer.status, 200, `${page}: ${link}`);
+        if (!anchor || anchor.includes('=')) continue;
+        const there = texts.get(
+          `${url.pathname.slice(PATH.length + 1)}index.html`.replace('.htmlindex', ''),
+        );
+        const names = there ?? (url.pathname.endsWith('.html') ? html : '');
+        assert.ok(names.includes(`id="${anchor}"`), `${page}: ${link} has no such place`);
+      }
+    }
+    assert.ok(asked.size > 30);
+  });
+
+  it('tells language models where what is', () => {
+    const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+    assert.ok(links.length > 20);
+    for (const link of links) assert.ok(texts.has(`${link}index.html`), link);
+  });
+});
