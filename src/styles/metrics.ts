@@ -22,7 +22,7 @@ export const controlMetrics = {
   /** Its height: a label and a line of text, within a border. */
   cell: 3.6,
   /** Height of what unfolds further cells. */
-  summary: 2.75,
+  summary: 2.25,
   /** Genres with the path to them. */
   genres: 6.6,
   /** The pager without its margins. */

@@ -16,8 +16,6 @@ import { baseLayouts, controlMetrics, defaultEntries, metrics, type Layout } fro
 
 /** More columns than these no form needs. */
 const MOST_FORM_COLUMNS = 9;
-/** More cells than these no group of a form has. */
-const MOST_FORM_CELLS = 16;
 
 /** 1, 2 and so on. */
 const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
@@ -40,7 +38,8 @@ function foldedCells(): string {
   return `calc(${further} * min(1, ${first}) * ${tooMany})`;
 }
 
-function rowsOf(cells: string): string {
+/** How many rows some cells of a form take, in CSS. */
+export function rowsOf(cells: string): string {
   return `round(up, ${cells} / var(--_form-columns), 1)`;
 }
 
@@ -85,21 +84,6 @@ export function formColumnRules(selector: string): string {
 }
 
 /**
- * How many cells of a form stand side by side: no more than fit, and as many in each row. The last
- * row is filled by what is left.
- */
-function cellRules(): string {
-  const counts = Array.from({ length: MOST_FORM_CELLS }, (_, index) => index + 1);
-  return [
-    rule('.cells', {
-      '--_rows': rowsOf('var(--_cells)'),
-      '--_abreast': 'round(up, var(--_cells) / var(--_rows), 1)',
-    }),
-    ...counts.map((count) => rule(`[data-cells='${count}']`, { '--_cells': count })),
-  ].join('');
-}
-
-/**
  * Sizes of the entries and of what stands above and below them.
  * @returns CSS for the shadow root of every element
  */
@@ -137,7 +121,6 @@ export function baseSizeRules(): string {
       '--_genres-min-size': em(genres),
     }),
     formColumnRules('.controls'),
-    cellRules(),
     rule('.pagination', { 'min-block-size': em(pagerBlockSize()) }),
   ].join('');
 }

@@ -131,8 +131,8 @@ export function counter(
 ): TemplateResult {
   const { name, label, min, max } = field;
   const value = Number(field.value) || 0;
-  const step = (sign: '−' | '+', by: number, label: string, limit: unknown) => {
-    const isLast = value === limit;
+  const step = (sign: '−' | '+', by: number, label: string, limit: string | number | undefined) => {
+    const isLast = limit !== undefined && by * value >= by * Number(limit);
     const onClick = () => {
       if (!isLast) enter(name, [String(value + by)]);
     };

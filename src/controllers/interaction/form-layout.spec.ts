@@ -159,6 +159,31 @@ describe('a form has no holes', () => {
     }
   });
 
+  for (const [what, style] of [
+    ['twice the size', 'font-size: 32px'],
+    ['more space', 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em'],
+  ] as const) {
+    it(`cuts nothing off where text has ${what}, in 320 pixels`, async () => {
+      for (const [tag, attributes, children] of FORMS) {
+        const element = await shown<MktElement>(tag, {
+          attributes: `limit="1" ${attributes}`,
+          children,
+        });
+        element.style.cssText = `width: 320px; ${style}`;
+        element.shadowRoot!.querySelector('.further')?.setAttribute('open', '');
+        partsOf(element, 'guests')[0]?.click();
+        await element.updateComplete;
+        const parts = partsOf(element, 'form')[0]!.querySelectorAll('.box, button, .panel');
+        expect(parts.length).to.be.greaterThan(3);
+        for (const part of parts) {
+          const name = `${tag} ${part.textContent.trim()}`;
+          expect(part.scrollWidth, name).to.be.at.most(part.clientWidth + 1);
+          expect(part.scrollHeight, name).to.be.at.most(part.clientHeight + 1);
+        }
+      }
+    });
+  }
+
   it('has what can be touched large enough', async () => {
     const element = await shown<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',

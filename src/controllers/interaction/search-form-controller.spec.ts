@@ -9,6 +9,7 @@ import {
   requestsOf,
 } from '../../../test/support/index.js';
 import {
+  button,
   choices,
   day,
   enter,
@@ -145,6 +146,62 @@ describe('the search form for hotels', () => {
     enter(field(element, 'キーワード'), '温泉');
     await press(element, '検索');
     expect(partsOf(element, 'disclosure')[0]!.textContent).to.equal('PR');
+  });
+
+  describe('folds away what fewer readers need', () => {
+    const isOpen = (element: Element) => details(element).open;
+
+    it('unless the author has set something of it, which is counted', async () => {
+      const element = await hotels('middle-class-code="tokyo" sort="+roomCharge"');
+      expect(isOpen(element)).to.equal(false);
+      element.squeezeCondition = 'onsen,kinen';
+      await element.updateComplete;
+      expect(isOpen(element)).to.equal(true);
+      expect(details(element).querySelector('summary')!.textContent).to.equal(
+        '詳しい条件2件設定中',
+      );
+    });
+
+    it('as the reader has left it, whatever else changes', async () => {
+      const element = await hotels('middle-class-code="tokyo" squeeze-condition="onsen"');
+      expect(isOpen(element)).to.equal(true);
+      details(element).querySelector('summary')!.click();
+      expect(isOpen(element)).to.equal(false);
+      element.heading = 'Hotels';
+      enter(field(element, 'キーワード'), '温泉');
+      await press(element, '検索');
+      expect(isOpen(element)).to.equal(false);
+      details(element).querySelector('summary')!.click();
+      await press(element, 'リセット');
+      expect(isOpen(element)).to.equal(true);
+    });
+  });
+
+  it('offers to go back once there is something to go back from', async () => {
+    const element = await hotels('middle-class-code="tokyo"');
+    const isOffered = () => partsOf(element, 'reset')[0]!.ariaDisabled === 'false';
+    expect(isOffered()).to.equal(false);
+    enter(field(element, 'キーワード'), '温泉');
+    await element.updateComplete;
+    expect(isOffered()).to.equal(true);
+    await press(element, '検索');
+    expect(isOffered()).to.equal(true);
+    await press(element, 'リセット');
+    expect(isOffered()).to.equal(false);
+  });
+
+  it('counts guests by buttons, as far as there may be', async () => {
+    const element = await hotels('middle-class-code="tokyo"');
+    await press(element, '人数 大人1名・1室');
+    const isLast = (name: string) => button(element, name).ariaDisabled === 'true';
+    expect(isLast('大人を減らす')).to.equal(true);
+    await press(element, '大人を減らす');
+    await press(element, '大人を増やす');
+    await press(element, '小学生（低学年）を増やす');
+    expect(field(element, '大人').value).to.equal('2');
+    expect(isLast('大人を減らす')).to.equal(false);
+    await press(element, '閉じる');
+    expect(focused(element)!.textContent).to.equal('人数 大人2名・子供1名・1室');
   });
 
   it('offers the sort orders in words', async () => {
