@@ -9,6 +9,7 @@ export default defineConfig(
     'dist/',
     'site-dist/',
     'coverage/',
+    'release/',
     '.cache/',
     'demo/cms/{angular,react,svelte,vue}/',
   ]),
