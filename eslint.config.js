@@ -21,6 +21,8 @@ export default defineConfig(
       'no-var': 'error',
       'prefer-const': 'error',
       'object-shorthand': 'error',
+      // A page may have added to what all objects have.
+      'guard-for-in': 'error',
       'no-irregular-whitespace': ['error', { skipRegExps: true, skipTemplates: true }],
     },
   },

@@ -23,7 +23,7 @@ export function prototype(
   ...inner: readonly Element[]
 ): Element {
   const element = document.createElement(tag);
-  for (const name in attributes) element.setAttribute(name, attributes[name]!);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   element.append(...inner);
   return element;
 }
@@ -42,7 +42,7 @@ function show(copy: Element, { prototype, content = '' }: Child): void {
     place.textContent = String(content);
   } else if ('attributes' in content) {
     place.textContent = content.text;
-    for (const name in content.attributes) place.setAttribute(name, content.attributes[name]!);
+    for (const [name, value] of Object.entries(content.attributes)) place.setAttribute(name, value);
   } else {
     render(content, place as HTMLElement);
   }

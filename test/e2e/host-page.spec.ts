@@ -121,6 +121,10 @@ for (const file of FILES) {
       const search = window.document.querySelector('mkt-product-search')!;
       await arrived(search.shadowRoot!, '[part~="pager"]');
       expect(search).to.have.property('build', 42);
+      const marked = [...window.document.querySelectorAll('body > *')].flatMap((element) => [
+        ...element.shadowRoot!.querySelectorAll('[build], [extend]'),
+      ]);
+      expect(marked.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
       const sent = (await asked(tag)).map((params) => [...params.keys()]);
       expect(sent).to.have.length.of.at.least(8);
       for (const names of sent) expect(names).not.to.include.oneOf(['extend', 'build']);

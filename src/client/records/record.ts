@@ -34,7 +34,7 @@ export function toRecord<T extends RecordTable>(
 
   const known: Json = {};
   let isOfThisKind = false;
-  for (const name in table) {
+  for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
     if (value === undefined) continue;
     known[name] = value;

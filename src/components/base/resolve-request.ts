@@ -22,7 +22,7 @@ export function collectParameters(
   }
   // The genres of what is found are a control of their own.
   if (options.controls.includes('genre')) parameters['genreInformationFlag'] ??= 1;
-  for (const name in selection)
+  for (const name of Object.keys(selection))
     if (name in parameters) parameters[name] = selection[name] ?? parameters[name];
   parameters['elements'] ||= neededFields(definition, options, operation);
   if (parameters['elements'] === 'all') parameters['elements'] = undefined;
