@@ -76,7 +76,8 @@ export function configure(config) {
       markdown({ file, text, addresses, examples, onFile }),
       {
         ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
-        ...{ isLive: isElement, isDocument: true },
+        // What a document shows of templates is none of its own.
+      ...{ isLive: isElement, templateEngineOverride: false },
       },
     );
   }

@@ -97,13 +97,16 @@ function wordPress(widget: Widget): string {
   return around(`[mkt ${name}${shortcodePairs(widget)}]`, inside(widget), '[/mkt]');
 }
 
+/** Hugo reads what is inside as Markdown, in which it lets no tags through. */
 function hugo(widget: Widget): string {
   const name = widget.tag.replace(/^mkt-/, '');
   const written = given(widget).map(
     ([attribute, value]) => ` ${attribute}=${JSON.stringify(value)}`,
   );
-  const open = `{{< mkt element="${name}"${written.join('')} >}}`;
-  return around(open, inside(widget), '{{< /mkt >}}');
+  const { link, linkText } = widget;
+  const text = (linkText || link).replace(/[[\]\\]/g, '\\$&');
+  const fallback = link ? [`[${text}](<${link.replace(/[<>]/g, encodeURIComponent)}>)`] : [];
+  return around(`{{< mkt element="${name}"${written.join('')} >}}`, fallback, '{{< /mkt >}}');
 }
 
 /** Properties as React 19 sets them; what is inside is text that JSX reads as HTML does. */
