@@ -77,7 +77,7 @@ export function configure(config) {
       {
         ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
         // What a document shows of templates is none of its own.
-      ...{ isLive: isElement, templateEngineOverride: false },
+        ...{ isLive: isElement, templateEngineOverride: false },
       },
     );
   }

@@ -145,6 +145,14 @@ describe('the builder', () => {
     await becomes(builder, () => !builder.document.querySelector('.fields .problem'));
   });
 
+  it('says at its field what the search has no use for', async () => {
+    const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
+    const builder = await opened(`tag=mkt-hotel-search&controls=none&${area}&~lang=en`);
+    await becomes(builder, () => problemOf(builder, 'min-charge').includes('no use for'));
+    fill(builder, 'field-min-charge', '');
+    await becomes(builder, () => problemOf(builder, 'min-charge') === '');
+  });
+
   it('undoes and redoes, typing into a field as one step', async () => {
     const builder = await opened(RANKING);
     const { document } = builder;

@@ -72,7 +72,7 @@ describe('the site', () => {
     expect((await fetch(hit.href)).status).to.equal(200);
   });
 
-  for (const path of ['', 'en/start/', 'guide/', 'find/', 'elements/mkt-picks/']) {
+  for (const path of ['', 'en/start/', 'guide/', 'find/', 'builder/', 'elements/mkt-picks/']) {
     it(`can be used by everybody, also on a phone in the dark: /${path}`, async function () {
       this.timeout(40_000);
       const window = await opened(path, 360);

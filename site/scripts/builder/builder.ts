@@ -45,7 +45,7 @@ let mine: Mine = {
 const words = (): Words => languages[state.view.lang];
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 const account = (): Account => (mine.isMine ? mine.account : sandboxed);
-const problems = () => check(state.widget, info(), seen.problems, words());
+const problems = () => check(state.widget, info(), seen, words());
 
 const pageOf = (view: View): Page => ({
   account: account(),

@@ -1,10 +1,10 @@
 /** What is wrong with the fields, by the kit's own rules. */
 import { explain } from '../../../src/client/validation/messages.js';
-import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import { validate } from '../../../src/client/validation/validate.js';
 import { attributeOf } from '../../../src/controllers/attributes.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import type { Words } from '../words/words.js';
+import type { Seen } from './preview.js';
 import type { Widget } from './state.js';
 
 /** What is wrong, by attribute. */
@@ -17,12 +17,12 @@ const ruleOf = ({ isSpaced, required: _, ...facts }: Attribute) => ({
 });
 
 /**
- * @param told what the element in the preview says of itself: it knows the rules between attributes
+ * @param seen what the element in the preview says of itself: it knows the rules between attributes
  */
 export function check(
   { attributes }: Widget,
   info: ElementInfo,
-  told: readonly ValidationMessage[],
+  { problems: told, notes }: Pick<Seen, 'problems' | 'notes'>,
   words: Words,
 ): Problems {
   const table = Object.fromEntries(
@@ -39,5 +39,8 @@ export function check(
   const problems: Record<string, string> = {};
   for (const { parameter, rule, issue } of [...own, ...told])
     problems[attributeOf(parameter)] ??= words.issue(issue, rule);
+  for (const note of notes)
+    for (const name of Object.keys(attributes))
+      if (note.split(/[^\w-]+/).includes(name)) problems[name] ??= words.note(note);
   return problems;
 }

@@ -25,6 +25,13 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
       </span>
     </div>
     <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
+    ${
+      seen.notes.length
+        ? html`<ul class="notes" lang="en">
+            ${seen.notes.map((note) => html`<li>${note}</li>`)}
+          </ul>`
+        : nothing
+    }
     <div
       class="stage"
       data-scheme=${view.scheme}

@@ -16,6 +16,8 @@ export interface Seen {
   readonly height: number;
   /** What it says is wrong with its attributes. */
   readonly problems: readonly ValidationMessage[];
+  /** What it tells its author besides, as in the console. */
+  readonly notes: readonly string[];
   /** Why nothing is shown, where that is no matter of its attributes. */
   readonly error: string;
   /** Links for a fallback, out of what is shown. */
@@ -27,6 +29,7 @@ export const UNSEEN: Seen = {
   count: 0,
   height: 320,
   problems: [],
+  notes: [],
   error: '',
   suggestions: [],
 };
@@ -114,6 +117,7 @@ export class Preview {
       if (value) script.setAttribute(`data-${name}`, value);
     script.src = `${kit}mkt.js`;
     document.head.append(styles, script);
+    this.#listen(this.#frame.contentWindow as Window & typeof globalThis);
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       const suggestions = suggestionsOf(records, this.#element?.getAttribute('heading') ?? '');
       this.#tell({ count: records.length, suggestions, problems: [], error: '' });
@@ -127,6 +131,19 @@ export class Preview {
       const height = Math.ceil(document.body.getBoundingClientRect().height);
       if (height > 0) this.#tell({ height });
     }).observe(document.body);
+  }
+
+  /** What elements tell their author goes to the console of their page. */
+  #listen({ console }: typeof globalThis): void {
+    for (const level of ['warn', 'info'] as const) {
+      const write = console[level].bind(console);
+      console[level] = (...all: unknown[]) => {
+        write(...all);
+        const [tag, text] = /^<(mkt-[\w-]+)>: (.*)$/s.exec(String(all[0]))?.slice(1) ?? [];
+        if (text && tag === this.#element?.localName)
+          this.#tell({ notes: [...this.#seen.notes, text] });
+      };
+    }
   }
 
   #look(element: HTMLElement): void {
@@ -148,7 +165,8 @@ export class Preview {
     if (page !== this.#page) return;
     const document = this.#frame.contentDocument!;
     document.documentElement.style.colorScheme = scheme;
-    const isAnother = this.#element?.localName !== widget.tag;
+    // An element tells each thing once: what is still wrong, another one tells again.
+    const isAnother = this.#element?.localName !== widget.tag || this.#seen.notes.length > 0;
     const relabelled = document.documentElement.lang !== lang;
     document.documentElement.lang = lang;
     const element = isAnother || relabelled ? document.createElement(widget.tag) : this.#element!;
@@ -164,7 +182,8 @@ export class Preview {
     this.#fill(document, element, widget);
     if (element !== this.#element) {
       this.#element = element;
-      this.#tell({ ...UNSEEN, height: this.#seen.height });
+      const { height, suggestions } = this.#seen;
+      this.#tell({ ...UNSEEN, height, suggestions });
       new MutationObserver(() => this.#look(element)).observe(element, {
         attributeFilter: ['phase'],
       });

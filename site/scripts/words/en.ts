@@ -106,6 +106,7 @@ export const en: Words = {
   value: (_, value) => value,
   rule: (rule) => `must be ${rule}`,
   issue: (_issue: ValidationIssue, rule) => rule,
+  note: (text) => text,
   finder: {
     title: 'Find an id',
     kinds: {

@@ -167,6 +167,10 @@ export const ja: Words = {
   value: (attribute, value) => values[attribute]?.[value] ?? values['*']?.[value] ?? value,
   rule: (rule) => `入力できるもの: ${rule}`,
   issue,
+  note: (text) =>
+    text.includes(' has no use for ')
+      ? '今の検索では使われません（別の項目と組み合わせます）'
+      : text,
   finder: {
     title: 'ID を探す',
     kinds: {

@@ -70,6 +70,8 @@ export interface Words {
   readonly rule: (rule: string) => string;
   /** What is wrong; `rule` says it in English. */
   readonly issue: (issue: ValidationIssue, rule: string) => string;
+  /** What the element tells its author besides, in English. */
+  readonly note: (text: string) => string;
   readonly finder: {
     readonly title: string;
     readonly kinds: Readonly<Record<Kind, string>>;
