@@ -77,6 +77,7 @@ export function configure(config) {
       {
         ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
         // What a document shows of templates is none of its own.
+        ...(file === 'docs/guide.md' && { translation: '/ja/guide/' }),
         ...{ isLive: isElement, templateEngineOverride: false },
       },
     );

@@ -50,6 +50,8 @@ describe('the site', () => {
       'find/',
       'gallery/',
       'guide/',
+      'ja/guide/',
+      'security/',
     ]) {
       assert.ok(texts.has(`${name}index.html`), `there is no ${name}`);
     }
