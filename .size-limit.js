@@ -16,10 +16,10 @@ const pages = {
   'mkt-book-list': 38.25,
   'mkt-ebook-list': 38.25,
   'mkt-bookmark-button': 37,
-  'mkt-bookmark-list': 47,
+  'mkt-bookmark-list': 52,
   'mkt-hotel-detail': 45,
-  'mkt-hotel-search': 50.25,
-  'mkt-golf-finder': 50.25,
+  'mkt-hotel-search': 55.75,
+  'mkt-golf-finder': 55.75,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,8 +40,8 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '66.75 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '4 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '72.75 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.5 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;
