@@ -1,75 +1,198 @@
+import '../define/golf-finder.js';
+import '../define/hotel-search.js';
 import '../define/product-search.js';
-import { arrived, expect, fixture, serviceUrl, settled } from '../../test/support/index.js';
+import '../define/ranking.js';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { arrived, expect, fixture, media, serviceUrl, settled } from '../../test/support/index.js';
+import { looks } from './looks.js';
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
+const seen = new Map<string, readonly number[]>();
 
-/** What a colour is on a screen: red, green and blue, 0 to 1. */
-function onScreen(color: string): readonly number[] {
+/** What colours upon each other are on a screen: red, green and blue, 0 to 1. */
+function onScreen(...layers: readonly string[]): readonly number[] {
+  const key = layers.join('|');
+  const known = seen.get(key);
+  if (known) return known;
   canvas.clearRect(0, 0, 1, 1);
-  canvas.fillStyle = color;
-  canvas.fillRect(0, 0, 1, 1);
-  return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((value) => value / 255);
+  for (const layer of layers) {
+    canvas.fillStyle = layer;
+    canvas.fillRect(0, 0, 1, 1);
+  }
+  const rgb = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((value) => value / 255);
+  seen.set(key, rgb);
+  return rgb;
 }
 
 /** The relative luminance of WCAG 2. */
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = onScreen(color).map((value) =>
+function luminance(rgb: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
     value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
   );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** The contrast of two colours, 1 to 21. */
-function contrast(one: string, other: string): number {
+function contrast(one: readonly number[], other: readonly number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size);
-const accents = steps(24, 15).flatMap((hue) =>
-  [0, 40, 100].flatMap((saturation) =>
-    [0, 20, 45, 60, 80, 100].map((lightness) => `hsl(${hue} ${saturation}% ${lightness}%)`),
+const accents = [
+  ...steps(24, 15).flatMap((hue) =>
+    [20, 45, 60, 80].map((lightness) => `hsl(${hue} 100% ${lightness}%)`),
   ),
-);
+  ...steps(6, 60).map((hue) => `hsl(${hue} 40% 50%)`),
+  ...[0, 50, 100].map((lightness) => `hsl(0 0% ${lightness}%)`),
+];
 
-const pages = [
-  ['white', '#222'],
-  ['white', '#767676'],
-  ['#f5f1e6', '#4a2b10'],
-  ['black', 'white'],
-  ['#1b1f23', '#c9d1d9'],
-  ['#333', 'white'],
-] as const;
+/** What stands on what, with all that it takes to find it again. */
+interface Words {
+  readonly name: string;
+  readonly style: CSSStyleDeclaration;
+  /** Of what the words are in, the innermost first. */
+  readonly around: readonly CSSStyleDeclaration[];
+}
 
-describe('the colours of an element', () => {
-  const shown = async () => {
-    const element = await fixture<HTMLElement>(`<mkt-product-search loading="eager" limit="1"
-      keyword="バッグ" controls="keyword" application-id="APP" base-url="${serviceUrl()}">
-      </mkt-product-search>`);
-    expect(await settled(element)).to.equal('ready');
-    await arrived(element.shadowRoot!, '[part="submit"]');
+function ancestors(element: Element): Element[] {
+  const found: Element[] = [];
+  let node: Node | null = element;
+  for (; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null) {
+    if (node instanceof Element) found.push(node);
+  }
+  return found;
+}
+
+const hasWords = (element: Element) =>
+  [...element.childNodes].some((one) => one instanceof Text && one.data.trim()) ||
+  /[^\s"]/.test(getComputedStyle(element, '::after').content.replace('none', ''));
+
+/** The words of elements, those of a kind once; not of what cannot be used, nor what nobody sees. */
+function wordsIn(hosts: readonly Element[]): readonly Words[] {
+  const all = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
+  const found = new Map<string, Words>();
+  for (const one of all) {
+    const style = getComputedStyle(one);
+    const isSeen = one.checkVisibility() && !one.closest('.unseen, [aria-disabled="true"]');
+    if (!isSeen || !(one instanceof HTMLElement) || !hasWords(one)) continue;
+    const path = ancestors(one);
+    const name = path
+      .slice(0, 3)
+      .map(({ localName, className, part }) => `${localName}.${className}.${part.value}`)
+      .join(' < ');
+    const around = path.map((each) => getComputedStyle(each));
+    if (!found.has(name)) found.set(name, { name, style, around });
+  }
+  return [...found.values()];
+}
+
+const backgroundOf = ({ around }: Words): readonly string[] =>
+  around.map(({ backgroundColor }) => backgroundColor).reverse();
+
+const isReadable = (words: Words): boolean => {
+  const behind = backgroundOf(words);
+  return contrast(onScreen(...behind, words.style.color), onScreen(...behind)) >= 4.5;
+};
+
+const PAGES: Readonly<Record<string, string>> = {
+  'a white page': 'background: white; color: #222',
+  'a white page with grey text': 'background: white; color: #767676',
+  'a cream page': 'background: #f5f1e6; color: #4a2b10',
+  'a black page': 'background: black; color: white',
+  'a dark page': 'background: #1b1f23; color: #c9d1d9',
+  'a grey page': 'background: #333; color: white',
+};
+
+const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
+
+describe('the colours of an element', function () {
+  // Each tries a hundred accents on all that has words.
+  this.timeout(40_000);
+
+  /** Elements with all that has a colour. */
+  async function shown(attributes = '') {
+    const given = `${SETTINGS} ${attributes}`;
+    const outer = await fixture<HTMLElement>(`<div style="width: 700px">
+      <mkt-product-search ${given} limit="2" keyword="バッグ" controls="keyword price sort"
+        pager="pages" heading="Bags"></mkt-product-search>
+      <mkt-ranking ${given} limit="6" layout="carousel"></mkt-ranking>
+      <mkt-ranking ${given} limit="2" layout="compact"></mkt-ranking>
+      <mkt-golf-finder ${given} area-code="8" limit="2" controls="bookable"></mkt-golf-finder>
+      <mkt-hotel-search ${given} middle-class-code="tokyo" limit="1" controls="none"
+        checkin-date="+7" checkout-date="+8"></mkt-hotel-search>
+    </div>`);
+    const hosts = [...outer.children];
+    for (const one of hosts) expect(await settled(one)).to.equal('ready');
+    const [products, carousel, , , hotels] = hosts.map((one) => one.shadowRoot!);
+    await arrived(products!, '[aria-current]');
+    await arrived(products!, '[part="submit"]');
+    await arrived(carousel!, '.arrow:not([hidden])');
+    await arrived(hotels!, '.room');
     const styleOf = (part: string) =>
-      getComputedStyle(element.shadowRoot!.querySelector(`[part~="${part}"]`)!);
-    return { element, price: styleOf('price'), submit: styleOf('submit') };
-  };
+      getComputedStyle(products!.querySelector(`[part~="${part}"]`)!);
+    const first = hosts[0] as HTMLElement;
+    return { outer, first, hosts, price: styleOf('price'), submit: styleOf('submit') };
+  }
 
-  for (const [background, color] of pages) {
-    it(`can be read with any accent: ${color} on ${background}`, async () => {
-      const { element, price, submit } = await shown();
-      element.style.color = color;
-      const unreadable = accents.filter((accent) => {
-        element.style.setProperty('--mkt-accent-color', accent);
-        return (
-          contrast(price.color, background) < 4.5 ||
-          contrast(submit.color, submit.backgroundColor) < 4.5
-        );
-      });
-      expect(unreadable).to.deep.equal([]);
+  /** What cannot be read, with each accent of the circle. */
+  function unreadable(outer: HTMLElement, hosts: readonly Element[]): readonly string[] {
+    const words = wordsIn(hosts);
+    // All of it, or this would say little.
+    const names = words.map(({ name }) => name).join();
+    const parts = ['price', 'call', 'rank', 'action', 'main', 'page', 'room', 'arrow'];
+    expect(parts.filter((part) => !names.includes(part))).to.deep.equal([]);
+    const found = new Map<string, string>();
+    for (const accent of accents) {
+      outer.style.setProperty('--mkt-accent-color', accent);
+      for (const one of words) if (!isReadable(one)) found.set(one.name, accent);
+    }
+    return [...found].map(([name, accent]) => `${name} with ${accent}`);
+  }
+
+  beforeEach(async () => media({ reducedMotion: 'reduce' }));
+
+  for (const [name, style] of Object.entries(PAGES)) {
+    it(`can be read with any accent on ${name}`, async () => {
+      const { outer, hosts } = await shown();
+      outer.style.cssText += style;
+      expect(unreadable(outer, hosts)).to.deep.equal([]);
     });
   }
 
+  for (const look of looks.slice(1)) {
+    for (const name of ['a white page', 'a dark page']) {
+      it(`can be read with any accent in the look ${look} on ${name}`, async () => {
+        const { outer, hosts } = await shown(`look="${look}"`);
+        outer.style.cssText += PAGES[name]!;
+        expect(unreadable(outer, hosts)).to.deep.equal([]);
+      });
+    }
+  }
+
+  for (const scheme of ['light', 'dark']) {
+    it(`can be read with any accent on a surface of its own: ${scheme}`, async () => {
+      const { outer, hosts } = await shown(`color-scheme="${scheme}"`);
+      outer.style.cssText += 'background: #888; color: #888';
+      expect(unreadable(outer, hosts)).to.deep.equal([]);
+    });
+  }
+  it('can be read on what is pointed at, where the page leaves them no contrast to lose', async () => {
+    const { outer, hosts, first } = await shown();
+    outer.style.cssText += PAGES['a white page with grey text']!;
+    for (const part of ['reset', 'next']) {
+      const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
+      one.scrollIntoView();
+      const { left, top } = one.getBoundingClientRect();
+      await sendMouse({ type: 'move', position: [Math.round(left) + 5, Math.round(top) + 5] });
+      expect(one.matches(':hover'), part).to.equal(true);
+      expect(wordsIn(hosts).filter((words) => !isReadable(words))).to.deep.equal([]);
+    }
+    await resetMouse();
+  });
+
   it('are the accent itself where that can be read', async () => {
-    const { element, price, submit } = await shown();
+    const { first: element, price, submit } = await shown();
     element.style.cssText = 'color: #222; --mkt-accent-color: rebeccapurple';
     expect(onScreen(price.color)).to.deep.equal(onScreen('rebeccapurple'));
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('rebeccapurple'));
@@ -78,7 +201,7 @@ describe('the colours of an element', () => {
   });
 
   it('are those of the text without an accent', async () => {
-    const { element, price, submit } = await shown();
+    const { first: element, price, submit } = await shown();
     for (const [color, plate, words] of [
       ['#123', 'black', 'white'],
       ['#eef', 'white', 'black'],
@@ -91,7 +214,7 @@ describe('the colours of an element', () => {
   });
 
   it('are, on what is to be pressed, the pair that the author sets', async () => {
-    const { element, submit } = await shown();
+    const { first: element, submit } = await shown();
     element.style.cssText = '--mkt-accent-color: #036; --mkt-on-accent-color: #fe9';
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('#036'));
     expect(onScreen(submit.color)).to.deep.equal(onScreen('#fe9'));
