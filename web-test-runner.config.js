@@ -3,6 +3,7 @@ import commonjs from '@rollup/plugin-commonjs';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { built } from './test/runner/plugins/built.js';
+import { forcedColors } from './test/runner/plugins/forced-colors.js';
 import { inlineCss } from './test/runner/plugins/inline-css.js';
 import { origins } from './test/runner/plugins/origins.js';
 import { pages } from './test/runner/plugins/pages.js';
@@ -29,6 +30,7 @@ export default {
   testsFinishTimeout: 180_000,
   middleware: [pages(), built(), site(servers.service)],
   plugins: [
+    forcedColors(),
     servers,
     // fetch-jsonp is published as UMD.
     fromRollup(commonjs)({ include: ['**/node_modules/fetch-jsonp/**'], strictRequires: false }),

@@ -3,6 +3,7 @@
  * by hand and kept: the title and the examples.
  */
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
+import { lookDefaults } from '../../src/styles/looks.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
 
@@ -18,6 +19,9 @@ interface Item {
 }
 
 const FOLDER = 'docs/elements';
+const THEMING = 'docs/theming.md';
+/** Where the table of custom properties is in it. */
+const TOKENS = /(<!-- tokens: made by `npm run manifest` -->\n).*(<!-- end of tokens -->)/s;
 const MARKER = '<!-- reference: made by `npm run manifest`; change the source, not this -->';
 /** The page of what all elements have in common. */
 const SHARED = 'every-element';
@@ -128,6 +132,33 @@ const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
   ...otherTables(base),
 ];
 
+/** What the looks make of a custom property, where it is another default. */
+function ofLooks(name: string): string | undefined {
+  const found = Object.entries(lookDefaults).flatMap(([look, defaults]) => {
+    const value = defaults[name.replace('--mkt-', '')];
+    return value === undefined ? [] : `${look}: ${code(value)}`;
+  });
+  return found.join(', ') || undefined;
+}
+
+/** The custom properties of all elements, each once. */
+function tokens(declarations: readonly Declaration[]): string[] {
+  const all = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
+  const names = all.map(({ name }) => name);
+  const once: readonly Item[] = all.filter(({ name }, at) => names.indexOf(name) === at);
+  const cells = (one: Item) => [
+    code(one.name),
+    COLUMNS['Default']!(one),
+    ofLooks(one.name),
+    one.description,
+  ];
+  return [
+    row(['Name', 'Default', 'In looks', 'Meaning']),
+    row(['---', '---', '---', '---']),
+    ...once.map((one) => row(cells(one))),
+  ];
+}
+
 /**
  * @param read the page as it is, or nothing
  * @returns the text of each page by its file
@@ -148,5 +179,10 @@ export function pagesOf({ modules }: Package, read: (file: string) => string) {
       : sharedPage(declaration, shared);
     return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
   });
-  return Object.fromEntries(pages);
+  const table = tokens(all.map(({ declaration }) => declaration)).join('\n');
+  const theming = read(THEMING).replace(
+    TOKENS,
+    (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
+  );
+  return Object.fromEntries([...pages, [THEMING, theming]]);
 }

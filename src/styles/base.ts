@@ -4,10 +4,11 @@ import card from './card.css?inline';
 import colors from './colors.css?inline';
 import layouts from './layouts.css?inline';
 import { lookRules } from './looks.js';
+import print from './print.css?inline';
 import { baseSizeRules } from './size-rules.js';
 import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  lookRules() + tokens + colors + base + card + layouts + baseSizeRules(),
+  lookRules() + tokens + colors + base + card + layouts + baseSizeRules() + print,
 );

@@ -4,39 +4,8 @@ import '../define/product-search.js';
 import '../define/ranking.js';
 import { resetMouse, sendMouse } from '@web/test-runner-commands';
 import { arrived, expect, fixture, media, serviceUrl, settled } from '../../test/support/index.js';
+import { isReadable, onScreen, wordsIn } from '../../test/support/colors.js';
 import { looks } from './looks.js';
-
-const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
-const seen = new Map<string, readonly number[]>();
-
-/** What colours upon each other are on a screen: red, green and blue, 0 to 1. */
-function onScreen(...layers: readonly string[]): readonly number[] {
-  const key = layers.join('|');
-  const known = seen.get(key);
-  if (known) return known;
-  canvas.clearRect(0, 0, 1, 1);
-  for (const layer of layers) {
-    canvas.fillStyle = layer;
-    canvas.fillRect(0, 0, 1, 1);
-  }
-  const rgb = [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((value) => value / 255);
-  seen.set(key, rgb);
-  return rgb;
-}
-
-/** The relative luminance of WCAG 2. */
-function luminance(rgb: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast of two colours, 1 to 21. */
-function contrast(one: readonly number[], other: readonly number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size);
 const accents = [
@@ -46,54 +15,6 @@ const accents = [
   ...steps(6, 60).map((hue) => `hsl(${hue} 40% 50%)`),
   ...[0, 50, 100].map((lightness) => `hsl(0 0% ${lightness}%)`),
 ];
-
-/** What stands on what, with all that it takes to find it again. */
-interface Words {
-  readonly name: string;
-  readonly style: CSSStyleDeclaration;
-  /** Of what the words are in, the innermost first. */
-  readonly around: readonly CSSStyleDeclaration[];
-}
-
-function ancestors(element: Element): Element[] {
-  const found: Element[] = [];
-  let node: Node | null = element;
-  for (; node; node = node.parentNode ?? (node as Partial<ShadowRoot>).host ?? null) {
-    if (node instanceof Element) found.push(node);
-  }
-  return found;
-}
-
-const hasWords = (element: Element) =>
-  [...element.childNodes].some((one) => one instanceof Text && one.data.trim()) ||
-  /[^\s"]/.test(getComputedStyle(element, '::after').content.replace('none', ''));
-
-/** The words of elements, those of a kind once; not of what cannot be used, nor what nobody sees. */
-function wordsIn(hosts: readonly Element[]): readonly Words[] {
-  const all = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
-  const found = new Map<string, Words>();
-  for (const one of all) {
-    const style = getComputedStyle(one);
-    const isSeen = one.checkVisibility() && !one.closest('.unseen, [aria-disabled="true"]');
-    if (!isSeen || !(one instanceof HTMLElement) || !hasWords(one)) continue;
-    const path = ancestors(one);
-    const name = path
-      .slice(0, 3)
-      .map(({ localName, className, part }) => `${localName}.${className}.${part.value}`)
-      .join(' < ');
-    const around = path.map((each) => getComputedStyle(each));
-    if (!found.has(name)) found.set(name, { name, style, around });
-  }
-  return [...found.values()];
-}
-
-const backgroundOf = ({ around }: Words): readonly string[] =>
-  around.map(({ backgroundColor }) => backgroundColor).reverse();
-
-const isReadable = (words: Words): boolean => {
-  const behind = backgroundOf(words);
-  return contrast(onScreen(...behind, words.style.color), onScreen(...behind)) >= 4.5;
-};
 
 const PAGES: Readonly<Record<string, string>> = {
   'a white page': 'background: white; color: #222',

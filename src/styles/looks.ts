@@ -11,7 +11,7 @@ type Sets<Name extends string> = Readonly<Record<Name, Declarations>>;
  * A look is nothing but other defaults for what authors can set, and for some things beside. They
  * are inherited, so that the nearest one counts, and `tokens.css` says what they are without.
  */
-const lookDefaults: Sets<(typeof looks)[number]> = {
+export const lookDefaults: Sets<(typeof looks)[number]> = {
   card: {},
   plain: {
     padding: '0.9em',

@@ -91,6 +91,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       role="heading"
       aria-level=${headingLevel}
       lang=${options.pageLang ?? nothing}
+      dir="auto"
       .textContent=${heading}
     ></div>`;
   // Where there is nothing to sell, there is nothing to label.

@@ -4,7 +4,7 @@ import './cache.js';
 import './retry.js';
 
 export { consoleLines } from './console.js';
-export { media, viewport } from './media.js';
+export { forcedColors, media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, page, served, type PageOptions, type ProbedWindow } from './page.js';
 export { partsOf, spaced } from './seen.js';

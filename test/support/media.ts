@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-import { emulateMedia, setViewport } from '@web/test-runner-commands';
+import { emulateMedia, executeServerCommand, setViewport } from '@web/test-runner-commands';
 
 let changed = false;
 
@@ -15,8 +15,21 @@ export async function viewport(width: number, height: number): Promise<void> {
   await setViewport({ width, height });
 }
 
+let isForced = false;
+
+/**
+ * Has the colours of a contrast theme until the test ends.
+ * @returns false where the browser cannot show them
+ */
+export async function forcedColors(theme: 'dark' | 'light'): Promise<boolean> {
+  isForced = await executeServerCommand<boolean, string>('forced-colors', theme);
+  return isForced;
+}
+
 // The same tab goes on to other files.
 afterEach(async () => {
+  if (isForced) await executeServerCommand<boolean, string>('forced-colors', '');
+  isForced = false;
   if (!changed) return;
   changed = false;
   await setViewport({ width: 800, height: 600 });

@@ -1,0 +1,98 @@
+import '../define/golf-finder.js';
+import '../define/hotel-search.js';
+import '../define/ranking.js';
+import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import {
+  arrived,
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../test/support/index.js';
+
+interface Manifest {
+  readonly modules: readonly {
+    readonly declarations: readonly {
+      readonly tagName?: string;
+      readonly cssProperties?: readonly { readonly name: string }[];
+    }[];
+  }[];
+}
+
+/** The custom properties that are documented, of all elements. */
+async function documented(): Promise<readonly string[]> {
+  const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
+  const all = modules.flatMap(({ declarations }) => declarations);
+  return [
+    ...new Set(all.flatMap(({ cssProperties = [] }) => cssProperties.map((one) => one.name))),
+  ];
+}
+
+/** What a custom property is set to that no default is, by the end of its name. */
+const SAMPLES: readonly (readonly [RegExp, string])[] = [
+  [/-(color|background)$/, 'rgb(1, 22, 133)'],
+  [/-(shadow|shadow-hover)$/, 'rgb(1, 22, 133) 1px 2px 3px'],
+  [/-duration$/, '0.7s'],
+  [/-easing$/, 'step-start'],
+  [/-line-height$/, '1.9'],
+  [/-(height|row-height)$/, '44em'],
+  [/./, '3px'],
+];
+const sampleOf = (name: string) => SAMPLES.find(([test]) => test.test(name))![1];
+
+const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
+
+describe('the custom properties', () => {
+  /** Elements that have between them all that can be set. */
+  async function shown(): Promise<HTMLElement> {
+    const outer = await fixture<HTMLElement>(`<div>
+      <mkt-ranking ${SETTINGS} limit="2" heading="Best sellers" controls="age"></mkt-ranking>
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" controls="none" view="map"></mkt-golf-finder>
+    </div>`);
+    for (const one of outer.children) expect(await settled(one)).to.equal('ready');
+    await arrived(outer.children[0]!.shadowRoot!, 'form');
+    await arrived(outer.children[1]!.shadowRoot!, '.land');
+    return outer;
+  }
+
+  /** What all within elements looks like. */
+  const looksOf = (outer: Element) =>
+    [...outer.children]
+      .flatMap((host) => [host, ...host.shadowRoot!.querySelectorAll('*')])
+      .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::before')])
+      .map((style) => {
+        return [...style]
+          .filter((name) => !name.startsWith('--'))
+          .map((name) => style.getPropertyValue(name))
+          .join();
+      })
+      .join('\n');
+
+  it('that are documented change something, each of them', async () => {
+    const names = await documented();
+    expect(names).to.include.members(['--mkt-accent-color', '--mkt-radius', '--mkt-shadow']);
+    const outer = await shown();
+    const [item] = partsOf(outer.children[0]!, 'item');
+    const { left, top } = item!.getBoundingClientRect();
+    await sendMouse({ type: 'move', position: [Math.round(left) + 20, Math.round(top) + 20] });
+    // Without motion, or what it looks like would depend on when.
+    outer.style.setProperty('--mkt-duration', '0s');
+    const usual = looksOf(outer);
+    const idle = names.filter((name) => {
+      outer.style.setProperty(name, sampleOf(name));
+      const isIdle = looksOf(outer) === usual;
+      outer.style.removeProperty(name);
+      outer.style.setProperty('--mkt-duration', '0s');
+      return isIdle;
+    });
+    expect(idle).to.deep.equal([]);
+    await resetMouse();
+  });
+
+  it('are in the table of the guide to themes, with what looks make of them', async () => {
+    const guide = await (await fetch('/docs/theming.md')).text();
+    const missing = (await documented()).filter((name) => !guide.includes(`\`${name}\``));
+    expect(missing).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,258 @@
+/** Elements are for readers with settings of their own, on paper, and on pages that run another way. */
+import '../../src/define/book-list.js';
+import '../../src/define/golf-finder.js';
+import '../../src/define/hotel-detail.js';
+import '../../src/define/hotel-search.js';
+import '../../src/define/product-search.js';
+import '../../src/define/ranking.js';
+import { looks } from '../../src/styles/looks.js';
+import { contrast, isReadable, onScreen, wordsIn } from '../support/colors.js';
+import {
+  arrived,
+  attributeIs,
+  expect,
+  fixture,
+  forcedColors,
+  media,
+  partsOf,
+  serviceUrl,
+  settled,
+  viewport,
+} from '../support/index.js';
+
+const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
+
+/** Each with what it shows last. */
+const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
+  ['<mkt-ranking limit="3" heading="Best sellers" controls="age sex" pager="pages">', '.pager'],
+  ['<mkt-ranking limit="6" layout="carousel">', '.arrow'],
+  ['<mkt-ranking limit="4" layout="grid">', 'time'],
+  ['<mkt-ranking limit="4" layout="compact">', 'time'],
+  ['<mkt-product-search genre-id="100371" limit="2">', '.details'],
+  ['<mkt-product-search genre-id="100371" limit="2" layout="grid">', 'time'],
+  ['<mkt-product-search genre-id="100371" limit="2" layout="table">', 'table'],
+  ['<mkt-book-list media="book" limit="3" layout="carousel">', '.arrow'],
+  ['<mkt-book-list media="book" limit="3" layout="table">', 'table'],
+  [
+    '<mkt-hotel-search middle-class-code="tokyo" limit="1" checkin-date="+7" checkout-date="+8">',
+    '.room',
+  ],
+  ['<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="none" layout="grid">', 'time'],
+  ['<mkt-hotel-detail hotel-no="14022">', 'time'],
+  ['<mkt-golf-finder area-code="8" limit="2" controls="none">', 'time'],
+];
+
+/** All elements in a box of the page, once they show all that they do. */
+async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[]> {
+  const all = ELEMENTS.map(
+    ([one]) =>
+      `${one.replace('>', ` ${SETTINGS} ${attributes}>`)}</${one.slice(1).split(' ')[0]!}>`,
+  );
+  const outer = await fixture<HTMLElement>(`<div style="${style}">${all.join('')}</div>`);
+  const hosts = [...outer.children] as HTMLElement[];
+  for (const [at, one] of hosts.entries()) {
+    expect(await settled(one)).to.equal('ready');
+    await arrived(one.shadowRoot!, ELEMENTS[at]![1]);
+  }
+  return hosts;
+}
+
+const within = (hosts: readonly Element[], selector = '*') =>
+  hosts.flatMap((one) => [...one.shadowRoot!.querySelectorAll<HTMLElement>(selector)]);
+
+/** What a colour of the system is here. */
+async function systemColor(name: string): Promise<string> {
+  const probe = await fixture(`<p style="color: ${name}; forced-color-adjust: none"></p>`);
+  return getComputedStyle(probe).color;
+}
+
+describe('in the colours of a contrast theme', () => {
+  for (const theme of ['dark', 'light'] as const) {
+    for (const scheme of ['light', 'dark']) {
+      it(`all can be read, and what is chosen stands out: ${theme}, on a ${scheme} page`, async function () {
+        if (!(await forcedColors(theme))) this.skip();
+        const style = `color-scheme: ${scheme}; --mkt-accent-color: #b8330f; background: Canvas`;
+        const hosts = await shown(style);
+        const unreadable = wordsIn(hosts).filter((one) => !isReadable(one));
+        expect(unreadable.map(({ name }) => name)).to.deep.equal([]);
+        const chosen = within(hosts, '.main, [aria-current="page"]').map((one) =>
+          getComputedStyle(one),
+        );
+        const pairs = chosen.map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`);
+        const pair = `${await systemColor('HighlightText')} on ${await systemColor('Highlight')}`;
+        expect(new Set(pairs)).to.deep.equal(new Set([pair]));
+        // Shadows are gone: entries have a line.
+        const page = onScreen(await systemColor('Canvas'));
+        for (const one of within(hosts.slice(0, 1), '.item')) {
+          const { borderBottomColor, borderBottomWidth } = getComputedStyle(one);
+          expect(parseFloat(borderBottomWidth)).to.be.greaterThan(0);
+          expect(contrast(onScreen(borderBottomColor), page)).to.be.at.least(3);
+        }
+      });
+    }
+  }
+});
+
+describe('for readers who want no motion', () => {
+  it('nothing moves by itself, and rows are scrolled at once', async () => {
+    await media({ reducedMotion: 'reduce' });
+    const moving = within(await shown()).filter((one) => {
+      const { animationName, scrollBehavior, transitionDuration } = getComputedStyle(one);
+      return animationName !== 'none' || scrollBehavior !== 'auto' || transitionDuration !== '0s';
+    });
+    expect(moving.map(({ className }) => className)).to.deep.equal([]);
+  });
+
+  it('others see cards move, as long as the author says', async () => {
+    await media({ reducedMotion: 'no-preference' });
+    const hosts = await shown('--mkt-duration: 0.7s');
+    const [item] = partsOf(hosts[0]!, 'item');
+    expect(getComputedStyle(item!).transitionDuration).to.contain('0.7s');
+  });
+});
+
+describe('on paper', () => {
+  it('there is nothing to press, nothing to scroll, and nothing that is on its way', async () => {
+    const hosts = await shown('width: 600px');
+    const waiting = await fixture(
+      `<mkt-ranking ${SETTINGS.replace(serviceUrl(), serviceUrl({ delay: 9000 }))}></mkt-ranking>`,
+    );
+    await attributeIs(waiting, 'phase', ['loading']);
+    await media({ media: 'print' });
+    const pressed = within(hosts, 'button, input, select, .call').filter((one) =>
+      one.checkVisibility(),
+    );
+    expect(pressed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
+    const scrolled = within(hosts).filter(
+      (one) =>
+        one.scrollWidth > one.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(one).overflowX),
+    );
+    expect(scrolled.map(({ className }) => className)).to.deep.equal([]);
+    for (const host of hosts) {
+      const { right } = host.getBoundingClientRect();
+      for (const item of partsOf(host, 'item')) {
+        expect(item.getBoundingClientRect().right).to.be.at.most(right + 1);
+      }
+    }
+    expect(within([waiting], '.skeleton').some((one) => one.checkVisibility())).to.equal(false);
+  });
+
+  it('words can be read without any backgrounds, and names are whole', async () => {
+    const hosts = await shown('width: 600px; --mkt-accent-color: gold');
+    await media({ media: 'print' });
+    const pale = within(hosts).filter((one) => {
+      const hasWords = [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
+      const { color } = getComputedStyle(one);
+      return (
+        hasWords &&
+        one.checkVisibility() &&
+        !one.closest('.unseen') &&
+        contrast(onScreen(color), onScreen('white')) < 4.5
+      );
+    });
+    expect(pale.map(({ className }) => className)).to.deep.equal([]);
+    const cut = within(hosts, '.title').filter((one) => one.scrollHeight > one.clientHeight + 2);
+    expect(cut.map(({ textContent }) => textContent)).to.deep.equal([]);
+  });
+});
+
+describe('on a page that runs from right to left', () => {
+  /** Where everything within an element stands. */
+  const places = (host: Element) => {
+    const { x, y } = host.getBoundingClientRect();
+    return within([host])
+      .filter((one) => one.getClientRects().length && one.closest('slot') === null)
+      .map((one) => {
+        const box = one.getBoundingClientRect();
+        const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
+        return `${one.localName}.${one.className} ${place.join(' ')}`;
+      });
+  };
+
+  it('the words of the kit, and what they say, run as their languages do', async () => {
+    const usual = (await shown('width: 600px')).map(places);
+    const there = await shown('width: 600px; direction: rtl');
+    there[0]!.parentElement!.dir = 'rtl';
+    expect(there.map(places)).to.deep.equal(usual);
+  });
+
+  it('what the author writes runs as the page does', async () => {
+    const outer = await fixture(`<div dir="rtl" lang="ar"><mkt-ranking ${SETTINGS} limit="1"
+      heading="الأكثر مبيعا"><p slot="footer">كل المنتجات</p></mkt-ranking></div>`);
+    const element = outer.querySelector('mkt-ranking')!;
+    expect(await settled(element)).to.equal('ready');
+    const [heading] = partsOf(element, 'heading');
+    const footer = element.querySelector('p')!;
+    for (const one of [heading!, footer]) expect(getComputedStyle(one).direction).to.equal('rtl');
+  });
+});
+
+/** Parts whose numbers say something else without their ends. */
+const NUMBERS = '.price, .rank, .release, .charge, .total, .off, .distance, .points, time';
+
+/** The numbers and names of an element that are cut off somewhere. */
+function cut(host: Element): readonly string[] {
+  const found = new Set<string>();
+  for (const one of within([host], `:is(${NUMBERS}), .title`)) {
+    if (!one.checkVisibility() || one.closest('.unseen, thead')) continue;
+    const isName = one.matches('.title');
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    // The box of a font is higher than its letters.
+    const leading = 0.3 * parseFloat(getComputedStyle(one).fontSize);
+    // A name may go on in an ellipsis after its second line.
+    const boxes = isName ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+    for (let around: Element | null = one; around; around = around.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(around);
+      if (/auto|scroll/.test(overflowX)) break;
+      if (overflowX === 'visible' && overflowY === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      const isOut = boxes.some(
+        (box) =>
+          box.width > 1 &&
+          (box.right > frame.right + 2 ||
+            box.bottom > frame.bottom + leading ||
+            box.top < frame.top - leading),
+      );
+      if (isOut) found.add(`${one.className} in ${around.className}: ${one.textContent.trim()}`);
+    }
+  }
+  return [...found];
+}
+
+/** What readers set for the space between letters, words and lines: WCAG 1.4.12. */
+const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important;
+  word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
+
+describe('no number and no name is cut off', () => {
+  beforeEach(async () => viewport(900, 900));
+
+  const cases: Readonly<Record<string, string>> = {
+    'at 320 px': 'width: 320px',
+    'at 200 px': 'width: 200px',
+    'with text of twice the size, at 360 px': 'width: 360px; font-size: 32px',
+    'with text of twice the size, at 800 px': 'width: 800px; font-size: 32px',
+  };
+  for (const [name, style] of Object.entries(cases)) {
+    it(name, async () => {
+      for (const host of await shown(style)) {
+        expect(cut(host), host.outerHTML.slice(0, 90)).to.deep.equal([]);
+      }
+    });
+  }
+
+  for (const look of looks) {
+    for (const width of [320, 800]) {
+      it(`with space between letters, words and lines, at ${width} px: ${look}`, async () => {
+        const hosts = await shown(`width: ${width}px`, `look="${look}"`);
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(SPACING);
+        for (const { shadowRoot } of hosts) shadowRoot!.adoptedStyleSheets.push(sheet);
+        for (const host of hosts) {
+          expect(cut(host), host.outerHTML.slice(0, 90)).to.deep.equal([]);
+        }
+      });
+    }
+  }
+});

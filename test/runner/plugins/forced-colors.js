@@ -1,0 +1,28 @@
+/**
+ * The command `forced-colors`, for Chromium: shows the page in the colours of a reader who has chosen
+ * a contrast theme, dark or light; `''` ends that. The command for other media does not know it.
+ * Answers whether the browser can do so.
+ * @returns {import('@web/test-runner').TestRunnerPlugin<string>}
+ */
+export const forcedColors = () => {
+  /** What is emulated lasts as long as its session. @type {Map<string, any>} */
+  const sessions = new Map();
+  return {
+    name: 'forced-colors',
+    async executeCommand({ command, payload, session: { id, browser } }) {
+      if (command !== 'forced-colors') return undefined;
+      if (browser.type !== 'puppeteer') return false;
+      const page = /** @type {any} */ (browser).getPage(id);
+      const client = sessions.get(id) ?? (await page.createCDPSession());
+      sessions.set(id, client);
+      const features = payload
+        ? [
+            { name: 'forced-colors', value: 'active' },
+            { name: 'prefers-color-scheme', value: payload },
+          ]
+        : [];
+      await client.send('Emulation.setEmulatedMedia', { features });
+      return true;
+    },
+  };
+};
