@@ -2,9 +2,9 @@ import '../define/golf-finder.js';
 import '../define/hotel-search.js';
 import '../define/product-search.js';
 import '../define/ranking.js';
-import { resetMouse, sendMouse } from '@web/test-runner-commands';
+import { resetMouse, sendKeys, sendMouse } from '@web/test-runner-commands';
 import { arrived, expect, fixture, media, serviceUrl, settled } from '../../test/support/index.js';
-import { isReadable, onScreen, wordsIn } from '../../test/support/colors.js';
+import { ancestors, contrast, isReadable, onScreen, wordsIn } from '../../test/support/colors.js';
 import { looks } from './looks.js';
 
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size);
@@ -101,7 +101,7 @@ describe('the colours of an element', function () {
   it('can be read on what is pointed at, where the page leaves them no contrast to lose', async () => {
     const { outer, hosts, first } = await shown();
     outer.style.cssText += PAGES['a white page with grey text']!;
-    for (const part of ['reset', 'next']) {
+    for (const part of ['submit', 'next']) {
       const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
       one.scrollIntoView();
       const { left, top } = one.getBoundingClientRect();
@@ -110,6 +110,38 @@ describe('the colours of an element', function () {
       expect(wordsIn(hosts).filter((words) => !isReadable(words))).to.deep.equal([]);
     }
     await resetMouse();
+  });
+
+  it('make rings stand out from what they are on, with any accent, and stars from the page', async () => {
+    const { outer, hosts, first } = await shown();
+    const inputs = first.shadowRoot!.querySelectorAll<HTMLElement>('input, select');
+    inputs[0]!.focus();
+    // From here on, the focus is that of a keyboard.
+    await sendKeys({ press: 'Tab' });
+    const stars = getComputedStyle(first.shadowRoot!.querySelector('[data-stars]')!, '::before');
+    const focusable = hosts.flatMap((host) => [
+      ...host.shadowRoot!.querySelectorAll<HTMLElement>('button, input, select, a.action, summary'),
+    ]);
+    for (const page of ['white', 'black']) {
+      outer.style.cssText += `background: ${page}; color: ${page === 'white' ? '#222' : '#ddd'}`;
+      const faint = new Set<string>();
+      for (const one of focusable.filter((each) => each.checkVisibility())) {
+        one.focus();
+        const ringed = one.closest('.box') ?? one;
+        const ring = getComputedStyle(ringed);
+        expect(ring.outlineStyle, one.outerHTML).to.equal('solid');
+        const isWithin = parseFloat(ring.outlineOffset) < 0;
+        const around = ancestors(isWithin ? ringed : ringed.parentElement!);
+        const behind = () =>
+          onScreen(...around.map((each) => getComputedStyle(each).backgroundColor).reverse());
+        for (const accent of accents.filter((_, at) => at % 5 === 0)) {
+          outer.style.setProperty('--mkt-accent-color', accent);
+          if (contrast(onScreen(ring.outlineColor), behind()) < 3) faint.add(one.outerHTML);
+        }
+      }
+      expect([...faint], page).to.deep.equal([]);
+      expect(contrast(onScreen(stars.color), onScreen(page))).to.be.at.least(3);
+    }
   });
 
   it('are the accent itself where that can be read', async () => {
