@@ -88,7 +88,8 @@ describe('the custom properties', () => {
     await sendMouse({ type: 'move', position: [Math.round(left) + 20, Math.round(top) + 20] });
     // Without motion, or what it looks like would depend on when.
     outer.style.setProperty('--mkt-duration', '0s');
-    const kinds = kindsIn(outer);
+    // One entry is pointed at, and others are not.
+    const kinds = [...kindsIn(outer), ...partsOf(outer.children[0]!, 'item')];
     const usual = looksOf(kinds);
     const idle = names.filter((name) => {
       outer.style.setProperty(name, sampleOf(name));
