@@ -1,5 +1,6 @@
 import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
 import type { MktElement } from '../../../src/components/base/mkt-element.js';
+import { looks as allLooks } from '../../../src/styles/looks.js';
 import {
   create,
   createWithin,
@@ -64,13 +65,27 @@ const PAGES: Readonly<Record<string, string>> = {
   'a dark page with a dark accent': '--mkt-accent-color: #306; background: #111; color: #eee',
 };
 
+interface Readable {
+  readonly layout: string;
+  readonly look?: string | undefined;
+  readonly lang?: string | undefined;
+  /** Of the page. */
+  readonly style?: string;
+}
+
 /** An element in a page that axe can judge. */
-const createReadable = (description: Description, layout: string, style = '') =>
+const createReadable = (
+  description: Description,
+  { layout, look, lang = 'ja', style = '' }: Readable,
+) =>
   createWithin(
     description,
-    attributesFor(layout),
-    (one) => `<main lang="ja" style="${style}">${one}</main>`,
+    { attributes: { ...attributesFor(layout).attributes, look } },
+    (one) => `<main lang="${lang}" style="${style}">${one}</main>`,
   );
+
+/** One of several, by turns. */
+const inTurn = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
 /** Strict policies refuse style attributes. */
 function expectNoStyles(element: Element, state: string): void {
@@ -86,10 +101,21 @@ export function ownLooks(description: Description): void {
 
   for (const layout of layouts) {
     promise(`${layout}: everybody can read it, and it has no style attributes`, async () => {
-      const element = await createReadable(description, layout);
+      const element = await createReadable(description, { layout });
       expect(await settled(element)).to.equal('ready');
       await expect(element).to.be.accessible();
       expectNoStyles(element, 'ready');
+    });
+
+    promise(`${layout}: everybody can read it in each look, in either language`, async () => {
+      for (const [at, look] of allLooks.slice(1).entries()) {
+        const lang = inTurn(['en', 'ja'], at);
+        const style = inTurn(['', PAGES['a dark page']!], at + layouts.indexOf(layout));
+        const element = await createReadable(description, { layout, look, lang, style });
+        expect(await settled(element)).to.equal('ready');
+        await expect(element, look).to.be.accessible();
+        element.remove();
+      }
     });
 
     for (const fault of ['', 'hostile', 'long']) {
@@ -125,16 +151,25 @@ export function ownLooks(description: Description): void {
     }
   }
 
-  for (const [name, style] of Object.entries(PAGES)) {
+  for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
     promise(`everybody can read it on ${name}`, async () => {
-      const element = await createReadable(description, layouts[0]!, style);
+      // By turns, each page meets a look, a layout and a language: all with all would take hours.
+      const element = await createReadable(description, {
+        layout: inTurn(layouts, at),
+        look: inTurn(allLooks, at + Math.floor(at / layouts.length)),
+        lang: inTurn(['ja', 'en'], at),
+        style,
+      });
       expect(await settled(element)).to.equal('ready');
       await expect(element).to.be.accessible();
     });
   }
 
   promise('the page shows through, in the colour of its text', async () => {
-    const element = await createReadable(description, layouts[0]!, 'color: rgb(1, 2, 3)');
+    const element = await createReadable(description, {
+      layout: layouts[0]!,
+      style: 'color: rgb(1, 2, 3)',
+    });
     expect(await settled(element)).to.equal('ready');
     const [item] = partsOf(element, 'item');
     for (const one of [element, item!]) {
@@ -172,7 +207,7 @@ export function looks(description: Description): void {
   promise(
     'everybody can read it, and it has no style attributes, in every state',
     async (lines) => {
-      const element = await createReadable(description, layout);
+      const element = await createReadable(description, { layout });
       await inEveryState(element, async (state) => {
         await expect(element).to.be.accessible();
         expectNoStyles(element, state);
