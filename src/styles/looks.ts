@@ -25,6 +25,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'line-strength': '24%',
     'call-fill': '0%',
     'call-padding': 0,
+    'call-border': 'none',
+    'call-width': 0,
     'call-align': 'start',
     'call-decoration': 'underline',
   },
@@ -49,6 +51,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'line-strength': '18%',
     'call-fill': '0%',
     'call-padding': 0,
+    'call-border': 'none',
+    'call-width': 0,
     'call-align': 'end',
   },
 };
