@@ -1,5 +1,4 @@
 import { daysBetween } from '../../client/dates.js';
-import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { unsafeCSS } from 'lit';
 import { hotelForm, travel } from '../../i18n/index.js';
@@ -12,7 +11,7 @@ import {
 } from '../../client/operations/travel.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
-import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
+import { dependents, formControls, nearMe, panel } from './form.js';
 import { hotelSizes } from './sizes.js';
 import { calendarSizeRules } from '../../styles/calendar-sizes.js';
 import { mapSizeRules } from '../../styles/map-sizes.js';
@@ -55,18 +54,6 @@ import { valuesOf } from '../../controllers/attributes.js';
 
 const roomsPart = new LatePart(lateParts.rooms);
 
-const formControls = {
-  keyword: ['keyword'],
-  area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
-  dates: ['checkinDate', 'checkoutDate'],
-  rooms: ['roomNum'],
-  guests: GUEST_PARAMETERS,
-  price: ['minCharge', 'maxCharge'],
-  conditions: ['squeezeCondition'],
-  sort: ['sort'],
-  near: ['latitude', 'longitude', 'searchRadius'],
-} as const;
-
 const definition = {
   tag: 'mkt-hotel-search',
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
@@ -85,18 +72,9 @@ const definition = {
   // A search is its form, unless the author says otherwise; the calendar may ask much of a service.
   controls: { ...formControls, calendar: [] },
   defaultControls: Object.keys(formControls),
-  panel: ['guests', 'rooms'],
-  // Only free rooms have guests and charges.
-  dependents: { dates: ['rooms', 'guests', 'price'] },
-  nearMe: {
-    locate,
-    control: 'near',
-    radius: 'searchRadius',
-    kilometres: [0.5, 1, 2, 3],
-    replaces: 'area',
-    // A keyword leads to a search that knows no positions.
-    excludes: ['keyword'],
-  },
+  panel,
+  dependents,
+  nearMe,
   formMessages: hotelForm,
   ownParameters: {
     /** The search to use; by default what is set decides. */

@@ -15,6 +15,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from '../../i18n/index.js';
 import mapCss from '../../styles/map.css?inline';
+import markersCss from '../../styles/map-markers.css?inline';
 import { map as mapTemplate } from '../../templates/map.js';
 import type { WidgetHost } from '../host.js';
 import type { SearchAround } from '../interaction/area-search.js';
@@ -24,7 +25,7 @@ import { outline, OUTLINE_SOURCE } from './outline.js';
 import { isSame, placesOf, type Place } from './places.js';
 import { scaleOf } from './scale.js';
 
-export const styles = unsafeCSS(leafletCss + mapCss);
+export const styles = unsafeCSS(leafletCss + mapCss + markersCss);
 
 const JAPAN: LatLngBoundsLiteral = [
   [30.5, 128.5],
