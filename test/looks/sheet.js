@@ -1,0 +1,198 @@
+import { FONT } from './environment.js';
+import { markupOf, nameOf, states, variantsOf } from './variants.js';
+
+/** The time on the clocks of page and service. */
+export const NOW = new Date('2026-04-01T03:00:00Z');
+
+/** Pixels between tiles, and the width of a sheet that may not be passed. */
+const GAP = 16;
+const MOST_WIDTH = 3800;
+
+/** Milliseconds that the elements of a sheet have to come to where they go. */
+const LIMIT = 15_000;
+
+/**
+ * What stands for each picture of the sandbox: of its shape, and drawn so plainly that a sheet of
+ * many stays small. The dot shows what is cut off.
+ */
+const picture = (/** @type {string} */ address) => {
+  const [width, height] = /\/(hotel|golf)\//.test(address)
+    ? [400, 300]
+    : /\/e?books?\//.test(address)
+      ? [300, 400]
+      : [400, 400];
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"
+    ><rect width="100%" height="100%" fill="#8fb4c6"/><circle cx="50%" cy="50%" r="30%" fill="#f3e2b3"/></svg>`;
+};
+
+/** @param {import('puppeteer-core').HTTPRequest} request */
+function answer(request) {
+  const address = request.url();
+  if (!address.includes('/images/')) return request.continue();
+  return request.respond({ contentType: 'image/svg+xml', body: picture(address) });
+}
+
+/**
+ * Where a variant is on its sheet, in pixels.
+ * @typedef {{ name: string, x: number, y: number, width: number, height: number }} Tile
+ */
+
+/**
+ * The variants of an element in one width, as a page.
+ * @param {string} tag
+ * @param {number} width
+ * @param {{ script: string, service: string }} origins
+ */
+function pageOf(tag, width, { script, service }) {
+  const variants = variantsOf(tag);
+  const columns = Math.min(Math.floor(MOST_WIDTH / (width + GAP)), variants.length);
+  const tiles = variants.map((variant) => {
+    const { phase = '' } = states[variant.state] ?? {};
+    // What never comes would keep others waiting: it asks when they have what they want.
+    const isLast = phase === 'loading';
+    const markup = markupOf(tag, variant);
+    const inside = isLast ? `<template>${markup}</template>` : markup;
+    return `<section class="${variant.theme}" data-name="${nameOf(variant)}" data-phase="${phase}"
+      ><h2>${nameOf(variant)}</h2>${inside}</section>`;
+  });
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
+      * { caret-color: transparent !important }
+      body { margin: 0; padding: ${GAP}px; background: #fff; font: 16px/1.4 '${FONT}';
+        display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${GAP}px;
+        align-items: start; width: max-content }
+      section { min-width: 0; background: Canvas; color: CanvasText }
+      .light { color-scheme: light }
+      .dark { color-scheme: dark }
+      h2 { margin: 0; overflow: hidden; background: #ddd; color: #000;
+        font: 10px/16px '${FONT}'; white-space: nowrap }
+    </style><script src="${script}/dist/mkt.js" data-base-url="${service}"
+      data-dynamic-ad-url="${service}" data-application-id="APP" data-affiliate-id="AFF"></script>
+    </head><body>${tiles.join('')}</body></html>`;
+}
+
+/** Waits for elements to be in their phases, for their parts and their pictures. */
+async function settle(/** @type {number} */ limit) {
+  const end = performance.now() + limit;
+  const frame = () => new Promise((next) => requestAnimationFrame(next));
+  /** @param {() => boolean} isThere @param {() => string} what */
+  const until = async (isThere, what) => {
+    while (!isThere()) {
+      if (performance.now() > end) throw new Error(`${what()} took more than ${limit} ms`);
+      await frame();
+    }
+  };
+  const sections = [...document.querySelectorAll('section')];
+  const elementOf = (/** @type {Element} */ section) => section.lastElementChild;
+  const waiting = () =>
+    sections.filter((one) => {
+      const { phase } = one.dataset;
+      const shown = elementOf(one)?.getAttribute('phase');
+      return phase !== 'loading' && shown !== phase && shown !== null;
+    });
+  const undefinedYet = () =>
+    sections.some((one) => elementOf(one)?.matches(':not(:defined, template)'));
+  await until(
+    () => !undefinedYet(),
+    () => 'The kit',
+  );
+  await until(
+    () => waiting().length === 0,
+    () =>
+      `${waiting().map((one) => `${one.dataset['name']} (${elementOf(one)?.getAttribute('phase')})`)}`,
+  );
+  const roots = () => sections.flatMap((one) => elementOf(one)?.shadowRoot ?? []);
+  // What readers can open is open.
+  for (const root of roots()) {
+    for (const one of root.querySelectorAll('form details')) /** @type {any} */ (one).open = true;
+  }
+  for (const template of document.querySelectorAll('template')) {
+    template.replaceWith(template.content.cloneNode(true));
+  }
+  await until(
+    () =>
+      sections.every(
+        (one) => one.dataset['phase'] !== 'loading' || elementOf(one)?.matches('[phase=loading]'),
+      ),
+    () => 'Loading',
+  );
+  const images = () => roots().flatMap((root) => [...root.querySelectorAll('img')]);
+  const isShown = (/** @type {HTMLImageElement} */ image) => image.checkVisibility() && image.src;
+  for (const image of images()) image.loading = 'eager';
+  await until(
+    () => images().every((image) => !isShown(image) || image.complete),
+    () => 'The pictures',
+  );
+  await document.fonts.ready;
+  // Late parts, and what follows from them: nothing changes for some frames.
+  let before = '';
+  let same = 0;
+  await until(
+    () => {
+      const now = roots()
+        .map(
+          (root) =>
+            root.innerHTML.length + ' ' + /** @type {HTMLElement} */ (root.host).offsetHeight,
+        )
+        .join();
+      same = now === before ? same + 1 : 0;
+      before = now;
+      return same > 20;
+    },
+    () => 'Rest',
+  );
+  return sections.map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { name: one.dataset['name'] ?? '', x, y, width, height };
+  });
+}
+
+/**
+ * Takes the picture of a sheet.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {string} tag
+ * @param {number} width of each variant, in pixels
+ * @param {{ script: string, service: string }} origins
+ * @returns {Promise<{ png: Uint8Array, tiles: Tile[] }>}
+ */
+export async function photograph(browser, tag, width, origins) {
+  // Nothing is in its store.
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    await page.setViewport({ width: 1000, height: 8000 });
+    await page.emulateTimezone('Asia/Tokyo');
+    await page.emulateMediaFeatures([
+      { name: 'prefers-reduced-motion', value: 'reduce' },
+      { name: 'prefers-color-scheme', value: 'light' },
+    ]);
+    await page.evaluateOnNewDocument((now) => {
+      const Real = Date;
+      globalThis.Date = /** @type {any} */ (
+        class extends Real {
+          /** @param {any[]} given */
+          constructor(...given) {
+            super(.../** @type {[number]} */ (given.length ? given : [now]));
+          }
+          /** @override */
+          static now() {
+            return now;
+          }
+        }
+      );
+    }, NOW.getTime());
+    // What runs in new documents does so in none that is there already.
+    await page.goto('about:blank');
+    await page.setRequestInterception(true);
+    page.on('request', (request) => void answer(request));
+    await page.setContent(pageOf(tag, width, origins));
+    const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
+    await page.setViewport({ width: Math.ceil(size), height: 8000 });
+    const tiles = await page.evaluate(settle, LIMIT);
+    const height = Math.ceil(Math.max(...tiles.map((one) => one.y + one.height)) + GAP);
+    const clip = { x: 0, y: 0, width: Math.ceil(size), height };
+    const png = await page.screenshot({ clip, captureBeyondViewport: true });
+    return { png, tiles };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,160 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * One way in which an element can look.
+ * @typedef {object} Variant
+ * @property {string} layout
+ * @property {string} look
+ * @property {string} theme
+ * @property {string} state
+ */
+
+/**
+ * What an element is given besides what it is tried in.
+ * @typedef {object} Sample
+ * @property {Record<string, string>} attributes without which it has nothing to ask for
+ * @property {string} [content]
+ * @property {string} [controls] those of its form that go together; by default all
+ */
+
+/** Elements that show something, with what makes each of them ask. @type {Record<string, Sample>} */
+export const samples = {
+  'mkt-ranking': { attributes: { heading: '売れ筋' } },
+  'mkt-product-search': { attributes: { 'genre-id': '100371' } },
+  'mkt-book-list': {
+    attributes: { media: 'book' },
+    controls: 'title author publisher code size genre availability preview sort',
+  },
+  'mkt-ebook-list': { attributes: {} },
+  'mkt-hotel-search': { attributes: { 'middle-class-code': 'tokyo', 'adult-num': '2' } },
+  'mkt-hotel-detail': { attributes: { 'hotel-no': '14022' } },
+  'mkt-golf-finder': {
+    attributes: { 'area-code': '8' },
+    content: '<option slot="area" value="8">茨城</option>',
+  },
+  'mkt-picks': { attributes: {} },
+  'mkt-bookmark-list': { attributes: { 'access-token': 'demo-both.looks' } },
+  'mkt-bookmark-button': {
+    attributes: { 'access-token': 'demo-both.looks', 'item-code': 'asatsuyu-farm:80383663' },
+  },
+};
+
+/** Elements that are there under another name, or show nothing. */
+const OTHERS = ['mkt-dynamic-ad', 'mkt-config'];
+
+/**
+ * What the states are made by: attributes for the element, and where it stands then. The sandbox's
+ * faults are listed in demo/service/README.md.
+ * @type {Record<string, { phase: string, attributes?: Record<string, string>, needs?: string }>}
+ */
+export const states = {
+  ready: { phase: 'ready', attributes: { controls: 'none' } },
+  form: { phase: 'ready', needs: 'controls' },
+  more: { phase: 'ready', attributes: { controls: 'none', pager: 'more' }, needs: 'pager' },
+  pages: { phase: 'ready', attributes: { controls: 'none', pager: 'pages' }, needs: 'pager' },
+  empty: { phase: 'empty', attributes: { controls: 'none', query: 'fault=empty' } },
+  error: { phase: 'error', attributes: { controls: 'none', query: 'fault=500' } },
+  loading: { phase: 'loading', attributes: { controls: 'none', query: 'fault=silent' } },
+};
+
+const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
+/** @type {Array<{ tagName: string, attributes?: any[] }>} */
+const elements = modules.flatMap((/** @type {any} */ one) =>
+  one.declarations.filter((/** @type {any} */ { tagName }) => tagName),
+);
+
+for (const { tagName } of elements) {
+  if (!samples[tagName] && !OTHERS.includes(tagName)) {
+    throw new Error(`test/looks/variants.js knows no sample of <${tagName}>`);
+  }
+}
+
+/** The values that an attribute of an element accepts. @param {string} tag @param {string} name */
+export function valuesOf(tag, name) {
+  const found = elements
+    .find(({ tagName }) => tagName === tag)
+    ?.attributes?.find((one) => one.name === name);
+  return /** @type {string[]} */ (found?.parameter?.values ?? []);
+}
+
+/**
+ * The variants of an element. All layouts, looks, themes and states together would be thousands of
+ * pictures. So each layout is shown in each look and in each theme; and each further state in each
+ * layout, by turns in all looks and themes. Each two of layout, look, theme and state meet that way.
+ * @param {string} tag
+ * @returns {Variant[]}
+ */
+export function variantsOf(tag) {
+  const layouts = valuesOf(tag, 'layout');
+  const looks = valuesOf(tag, 'look');
+  const themes = ['light', 'dark'];
+  // A button knows no layouts, and nothing but what it does.
+  if (!layouts.length) {
+    return themes.map((theme) => ({ layout: '', look: '', theme, state: 'ready' }));
+  }
+  const isPossible = (/** @type {string} */ state) => {
+    const { needs } = states[state] ?? {};
+    return !needs || valuesOf(tag, needs).length > 0;
+  };
+  const ready = layouts.flatMap((layout, row) =>
+    looks.flatMap((look, column) =>
+      // Of the first look, which most have, all themes; of the others, by turns.
+      (column ? [themes[(row + column) % themes.length] ?? ''] : themes).map((theme) => ({
+        layout,
+        look,
+        theme,
+        state: 'ready',
+      })),
+    ),
+  );
+  const others = Object.keys(states)
+    .filter((state) => state !== 'ready' && isPossible(state))
+    .flatMap((state, column) =>
+      layouts.map((layout, row) => ({
+        layout,
+        look: looks[(row + column) % looks.length] ?? '',
+        theme: themes[(row + column + Math.floor(column / 2)) % themes.length] ?? '',
+        state,
+      })),
+    );
+  return [...ready, ...others];
+}
+
+/** What a variant is called. @param {Variant} variant */
+export const nameOf = ({ layout, look, theme, state }) =>
+  [layout, look, theme, state].filter(Boolean).join(' · ');
+
+/** As many entries as show what the variant is about. @param {Variant} variant */
+function limitOf({ layout, state }) {
+  if (state !== 'ready') return '1';
+  return layout === 'grid' || layout === 'carousel' ? '3' : '2';
+}
+
+/** All that its readers may change. @param {string} tag */
+const controlsOf = (tag) =>
+  valuesOf(tag, 'controls')
+    .filter((one) => one !== 'none')
+    .join(' ');
+
+/** An element in a variant, as HTML. @param {string} tag @param {Variant} variant */
+export function markupOf(tag, variant) {
+  const { attributes = {}, content = '', controls = controlsOf(tag) } = samples[tag] ?? {};
+  const { layout, look, theme, state } = variant;
+  const { attributes: own = {}, needs } = states[state] ?? {};
+  const given = {
+    loading: 'eager',
+    ...attributes,
+    ...(layout && { layout, look, 'color-scheme': theme, limit: limitOf(variant) }),
+    ...own,
+    ...(needs === 'controls' && { controls }),
+  };
+  const accepted = Object.entries(given).filter(
+    ([name]) => !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
+  );
+  const written = accepted.map(([name, value]) => `${name}="${value}"`).join(' ');
+  return `<${tag} ${written}>${content}</${tag}>`;
+}
+
+/** @param {string} tag @param {string} name */
+const hasAttribute = (tag, name) =>
+  elements.find(({ tagName }) => tagName === tag)?.attributes?.some((one) => one.name === name);
