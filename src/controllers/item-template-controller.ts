@@ -1,5 +1,6 @@
-import type { ReactiveController, TemplateResult } from 'lit';
+import type { ReactiveController } from 'lit';
 import type { CardModel } from '../templates/card.js';
+import type { Child } from '../templates/children.js';
 import { DIRECTIVES, namesIn } from '../templates/item-template/directive-names.js';
 import type { TemplateFault } from '../templates/item-template/faults.js';
 import type { ItemTemplate } from '../templates/widget-options.js';
@@ -75,11 +76,15 @@ export class ItemTemplateController implements ReactiveController {
     if (this.#found && document.readyState !== 'loading') this.#diagnose();
   }
 
-  /** The entries by the template; undefined where they are cards. */
-  render(cards: readonly CardModel[]): readonly TemplateResult[] | undefined {
+  /** What makes an entry by the template; undefined where they are cards. */
+  render(cards: readonly CardModel[]): ((index: number) => Child) | undefined {
     const { options, records } = this.host;
-    const part = options.itemTemplate && templatePart.get(this.host);
-    return part?.itemTemplateEntries(options.itemTemplate!, records, cards, options);
+    const { itemTemplate } = options;
+    const part = itemTemplate && templatePart.get(this.host);
+    return (
+      part &&
+      ((index) => part.itemTemplateEntry(itemTemplate, records[index]!, cards[index]!, options))
+    );
   }
 
   #find(): Element | null {

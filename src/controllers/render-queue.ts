@@ -21,14 +21,14 @@ let end: number | undefined;
 /** What has not been drawn yet may be in view. */
 const isUrgent = ({ target }: Job): boolean => target.isNear !== false;
 
-/** Whether this task may draw; if it does, another one follows that draws what is left. */
-function hasTime(): boolean {
-  if (end === undefined) {
-    end = performance.now() + SLICE;
-    setTimeout(drawQueued);
-  }
-  return performance.now() < end;
+/** Begins to draw for so many ms; another task follows that draws what is left. */
+function begin(slice: number): number {
+  setTimeout(drawQueued);
+  return (end = performance.now() + slice);
 }
+
+/** Whether this task may draw. */
+const hasTime = (): boolean => performance.now() < (end ?? begin(SLICE));
 
 /** The place in the queue of what is to be drawn next: -1 where that may wait for an idle moment. */
 function next(): number {
@@ -44,8 +44,9 @@ function drawSlice(isIdle: boolean): void {
   }
 }
 
-function drawIdly(): void {
-  end = undefined;
+/** @param deadline until when the browser has nothing else to do, as far as it tells */
+function drawIdly(deadline?: IdleDeadline): void {
+  begin(Math.max(SLICE, deadline?.timeRemaining() ?? 0));
   drawSlice(true);
 }
 
@@ -64,7 +65,8 @@ export function drawSoon(): void {
 }
 
 function drawAll(): void {
-  for (const { draw } of queue.splice(0)) draw();
+  // What is drawn may leave more to be drawn.
+  while (queue.length) queue.shift()!.draw();
 }
 
 /**

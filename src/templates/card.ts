@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { children, prototype, type Child, type Content } from './children.js';
+import { children, once, prototype, type Child, type Content } from './children.js';
 import { langOf, marked } from './language.js';
 import { pictureView } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -37,13 +37,29 @@ export const mainLink = (
       ></a>`
     : title;
 
-/** What shows a part of an entry, by its name. */
+/** What entries are made of, by what tells one from the other. */
 const prototypes = new Map<string, Element>();
 
-function prototypeOf(part: string): Element {
-  const known = prototypes.get(part) ?? prototype('div', { part, class: part });
-  prototypes.set(part, known);
+function prototypeOf(key: string, make: () => Element): Element {
+  const known = prototypes.get(key) ?? make();
+  prototypes.set(key, known);
   return known;
+}
+
+/** What shows a part of an entry, by its name. */
+const partNamed = (part: string): Element =>
+  prototypeOf(part, () => prototype('div', { part, class: part }));
+
+/** The same as `mainLink`, in an entry: made of what all links of a list have in common. */
+function titleOf({ title, href }: CardModel, { locale, rel, target }: WidgetOptions): Child {
+  if (!href) return { prototype: partNamed('title'), content: marked(title ?? '', locale) };
+  return {
+    prototype: prototypeOf(`title ${rel} ${target}`, () => {
+      const link = prototype('a', { part: 'link', rel, target });
+      return prototype('div', { part: 'title', class: 'title' }, link);
+    }),
+    content: { text: title ?? href, attributes: { href, lang: langOf(title, locale) } },
+  };
 }
 
 /**
@@ -72,18 +88,15 @@ export function imageOf(
     : image;
 }
 
-/**
- * One entry with its one main link, which covers the whole card.
- * @param isFirst whether the reader sees it before others
- */
-export function card(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
+/** What is in an entry: its one main link covers the whole card. */
+function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const { rank, below } = model;
   const shows = (part: string) => isPartVisible(options, part);
   const parts: Child[] = [];
-  const contents = { title: mainLink(model, options), ...model.parts };
-  for (const [name, content] of Object.entries(contents)) {
+  if ((model.title || model.href) && shows('title')) parts.push(titleOf(model, options));
+  for (const [name, content] of Object.entries(model.parts ?? {})) {
     if (content && shows(name)) {
-      parts.push({ prototype: prototypeOf(name), content: marked(content, options.locale) });
+      parts.push({ prototype: partNamed(name), content: marked(content, options.locale) });
     }
   }
   const call = callToAction(model, options);
@@ -92,12 +105,22 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
     ? html`<div part="image" class="image">${imageOf(model, options, comesFirst)}</div>`
     : nothing;
   const place = rank && html`<div part="rank" class="rank" .textContent=${rank}></div>`;
-  return html`<li part="item" class="item"
-    >${picture}${shows('rank') ? place : nothing}<div class="text" ${children(parts)}></div
-    >${below ? html`${call}${below}` : call}</li
-  >`;
+  return html`${picture}${shows('rank') ? place : nothing}<div class="text" ${children(parts)}></div
+    >${below ? html`${call}${below}` : call}`;
 }
 
-/** The room of entries, before there are any. */
-export const skeletons = (count: number): Child[] =>
-  Array<Child>(count).fill({ prototype: prototype('li', { class: 'item skeleton' }) });
+const item = /* @__PURE__ */ once(() => prototype('li', { part: 'item', class: 'item' }));
+
+/**
+ * One entry.
+ * @param isFirst whether the reader sees it before others
+ */
+export const card = (model: CardModel, options: WidgetOptions, isFirst = false): Child => ({
+  prototype: item(),
+  content: contentOf(model, options, isFirst),
+});
+
+/** What keeps the room of an entry until there is one. */
+export const skeleton = /* @__PURE__ */ once((): Child => ({
+  prototype: prototype('li', { class: 'item skeleton' }),
+}));

@@ -4,7 +4,8 @@ import { directive, Directive, type ElementPart } from 'lit/directive.js';
 /** A text, with attributes for the element that it stands in. */
 export interface AttributedText {
   readonly text: string;
-  readonly attributes: Readonly<Record<string, string>>;
+  /** Those that are undefined are taken away. */
+  readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
 /** What a child shows. */
@@ -14,6 +15,12 @@ export type Content = string | number | AttributedText | TemplateResult | readon
 export interface Child {
   readonly prototype: Element;
   readonly content?: Content;
+}
+
+/** Something that is made when it is first needed: a module must do without a page. */
+export function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 /** An element that children are copies of. */
@@ -42,9 +49,40 @@ function show(copy: Element, { prototype, content = '' }: Child): void {
     place.textContent = String(content);
   } else if ('attributes' in content) {
     place.textContent = content.text;
-    for (const [name, value] of Object.entries(content.attributes)) place.setAttribute(name, value);
+    for (const [name, value] of Object.entries(content.attributes)) {
+      if (value === undefined) place.removeAttribute(name);
+      else place.setAttribute(name, value);
+    }
   } else {
     render(content, place as HTMLElement);
+  }
+}
+
+/**
+ * Makes the children of an element, which has no others, show something else.
+ * @param before what they show now
+ */
+export function showChildren(
+  element: Element,
+  before: readonly Child[],
+  children: readonly Child[],
+): void {
+  let present = element.firstElementChild;
+  children.forEach((child, at) => {
+    const old = before[at];
+    if (present && old && areAlike(old, child)) {
+      if (old.content !== child.content) show(present, child);
+    } else {
+      const made = child.prototype.cloneNode(true) as Element;
+      show(made, child);
+      if (present) present.replaceWith(made);
+      else element.append(made);
+      present = made;
+    }
+    present = present.nextElementSibling;
+  });
+  for (let over = before.length - children.length; over > 0; over--) {
+    element.lastElementChild!.remove();
   }
 }
 
@@ -61,25 +99,8 @@ class ChildrenDirective extends Directive {
   }
 
   override update({ element }: ElementPart, [children]: [readonly Child[]]): unknown {
-    const before = this.#shown;
+    showChildren(element, this.#shown, children);
     this.#shown = children;
-    let present = element.firstElementChild;
-    children.forEach((child, at) => {
-      const old = before[at];
-      if (present && old && areAlike(old, child)) {
-        if (old.content !== child.content) show(present, child);
-      } else {
-        const made = child.prototype.cloneNode(true) as Element;
-        show(made, child);
-        if (present) present.replaceWith(made);
-        else element.append(made);
-        present = made;
-      }
-      present = present.nextElementSibling;
-    });
-    for (let over = before.length - children.length; over > 0; over--) {
-      element.lastElementChild!.remove();
-    }
     return noChange;
   }
 }

@@ -3,8 +3,9 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
-import { card, skeletons, type CardModel } from './card.js';
-import { children } from './children.js';
+import { card, skeleton, type CardModel } from './card.js';
+import { children, type Child } from './children.js';
+import { entriesOf } from './entries.js';
 import { markBroken } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -16,8 +17,8 @@ export interface WidgetViewModel {
   readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
-  /** The entries, where they are no cards. */
-  readonly entries?: readonly TemplateResult[] | undefined;
+  /** An entry, where they are no cards. */
+  readonly entryAt?: ((index: number) => Child) | undefined;
   /** Whether readers work with something above the entries; its room is kept until it is there. */
   readonly hasControls: boolean;
   /** What stands in the room of the map; undefined: there is none. */
@@ -40,6 +41,8 @@ export interface WidgetViewModel {
   readonly retry?: (() => void) | undefined;
   /** The time the data is from. */
   readonly time?: Date | undefined;
+  /** Draws further entries when there is time. */
+  readonly later: (draw: () => void) => void;
   /** Of any button of the mouse. */
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -155,6 +158,13 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
     >`;
   }
   if (cards.length) {
+    const entries = {
+      count: cards.length,
+      entryAt: (index: number) =>
+        model.entryAt?.(index) ?? card(cards[index]!, options, index === 0),
+      room: skeleton(),
+      later: model.later,
+    };
     return (
       model.list ??
       html`<ol
@@ -169,8 +179,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         ?data-chosen=${!options.showsDefaultParts}
         @error=${markBroken}
         @load=${markBroken}
-        >${model.entries ?? cards.map((one, at) => card(one, options, at === 0))}</ol
-      >`
+        ${entriesOf(entries)}
+      ></ol>`
     );
   }
   if (model.awaitsInput) return html`<slot></slot>`;
@@ -184,7 +194,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       data-columns=${columns}
       data-entries=${expected}
       data-hidden=${hidden}
-      ${children(skeletons(expected))}
+      ${children(Array<Child>(expected).fill(skeleton()))}
     ></ol
   ></div>`;
 }

@@ -11,6 +11,7 @@ import type { Phase } from '../../controllers/host.js';
 import type { InteractionController } from '../../controllers/interaction/interaction.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
+import { scheduleRender } from '../../controllers/render-queue.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { baseStyles } from '../../styles/base.js';
@@ -128,13 +129,15 @@ export abstract class MktElement<
     const { answer, error, key, selection } = this.request.state;
     const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])}`;
     const { hasBeenNear } = this.request.viewport;
-    return { key: shown, answer, error, hasBeenNear };
+    return { key: shown, answer, error, hasBeenNear, isDrawn: !this.#drawing };
   });
   readonly #fallback = new FallbackController(this);
   /** What the reader works with: loaded once there is something to work with. */
   #interaction: InteractionController | undefined;
   /** Whether a late part that renders entries is still being loaded. */
   #awaitsPart = false;
+  /** Settles with the next entries that wait to be drawn. */
+  #drawing: Promise<void> | undefined;
 
   constructor() {
     super();
@@ -179,6 +182,30 @@ export abstract class MktElement<
     this.refresh();
   };
 
+  /** Draws further entries in their turn, where readers wait for some: else in the same idle moment. */
+  readonly #drawLater = (draw: () => void) => {
+    const { viewport } = this.request;
+    if (viewport.isNear === false) {
+      draw();
+      return;
+    }
+    const drawing = scheduleRender(viewport, draw);
+    if (!drawing) return;
+    this.#drawing = drawing;
+    void drawing.finally(() => {
+      if (this.#drawing !== drawing) return;
+      this.#drawing = undefined;
+      this.#events.tell();
+    });
+  };
+
+  /** An update is complete once all entries are drawn. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const isComplete = await super.getUpdateComplete();
+    while (this.#drawing) await this.#drawing;
+    return isComplete;
+  }
+
   protected override willUpdate(): void {
     super.willUpdate();
     const { controls, layout, pager } = this.options;
@@ -203,7 +230,8 @@ export abstract class MktElement<
       awaitsInput: this.awaitsInput,
       cards,
       list: table?.table(cards, options),
-      entries: this.itemTemplate.render(cards),
+      entryAt: this.itemTemplate.render(cards),
+      later: this.#drawLater,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       ...this.#interaction?.render(),
       message: isMistake ? error!.message : undefined,

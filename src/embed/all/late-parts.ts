@@ -30,7 +30,7 @@ import type { lateParts as asModules } from '../../controllers/late-parts.js';
 import { hotelRooms, styles as roomStyles } from '../../templates/hotel-rooms.js';
 import {
   faultsIn,
-  itemTemplateEntries,
+  itemTemplateEntry,
   styles as templateStyles,
 } from '../../templates/item-template/item-template.js';
 import { styles as tableStyles, table } from '../../templates/table.js';
@@ -64,7 +64,7 @@ export const lateParts: typeof asModules = {
   interaction: () =>
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
   calendar: () => Promise.resolve({ CalendarController, styles: calendarStyles }),
-  itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntries, styles: templateStyles }),
+  itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntry, styles: templateStyles }),
   // Larger than all else together.
   map: without('map'),
   // For authors alone.

@@ -1,10 +1,11 @@
-import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
+import { html, noChange, nothing, unsafeCSS, type CSSResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
 import type { CardModel } from '../card.js';
+import { once, prototype, type Child } from '../children.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
 
@@ -122,25 +123,24 @@ function extrasOf({ below, parts = {} }: CardModel, options: WidgetOptions) {
     : below;
 }
 
+const item = /* @__PURE__ */ once(() => prototype('li', { part: 'item', class: 'item own' }));
+
 /**
- * Entries by the author's template. Its markup is the author's; of a record come only texts and
+ * An entry by the author's template. Its markup is the author's; of a record come only texts and
  * http(s) addresses.
- * @param cards what the entries would show without it, one for each record
+ * @param card what the entry would show without it
  */
-export const itemTemplateEntries = (
+export const itemTemplateEntry = (
   template: ItemTemplate,
-  records: readonly AnyRecord[],
-  cards: readonly CardModel[],
+  record: AnyRecord,
+  card: CardModel,
   options: WidgetOptions,
-): TemplateResult[] =>
-  cards.map(
-    (card, at) =>
-      html`<li part="item" class="item own"
-        ><div
-          class="template"
-          lang=${options.pageLang ?? nothing}
-          ${templateCopy(template, records[at]!, card, options)}
-        ></div
-        >${extrasOf(card, options)}</li
-      >`,
-  );
+): Child => ({
+  prototype: item(),
+  content: html`<div
+      class="template"
+      lang=${options.pageLang ?? nothing}
+      ${templateCopy(template, record, card, options)}
+    ></div
+    >${extrasOf(card, options)}`,
+});
