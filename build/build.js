@@ -26,6 +26,7 @@ export async function build({ types = true } = {}) {
   await viteBuild({ logLevel: 'warn' });
   await (await runKit('build/drop-in.ts')).buildDropIn();
   await (await runKit('build/pages.ts')).buildPages();
+  await (await runKit('build/command.ts')).buildCommand();
   const { placeholders } = await runKit('src/embed/placeholders.ts');
   writeFileSync('dist/mkt.css', placeholders());
   copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');

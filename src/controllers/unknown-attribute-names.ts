@@ -1,12 +1,12 @@
 /** What every element of HTML may carry, and what frameworks and page builders leave on elements. */
-const COMMON =
+export const foreignAttributes =
   /^(accesskey|autofocus|class|contenteditable|dir|draggable|elementtiming|enterkeyhint|exportparts|hidden|id|inert|inputmode|is|item(id|prop|ref|scope|type)|lang|loading|nonce|part|phase|popover|role|slot|spellcheck|style|tabindex|translate|virtualkeyboardpolicy|writingsuggestions|(aria|data|ng|v|x|hx|xml)-.*|on.*|.*[^a-z\d-].*)$/;
 
 /** The attributes of an element that it does not have, and that nothing else has a use for. */
 export const unknownAttributesOf = (
   element: Element,
   known: readonly string[],
-  foreign = COMMON,
+  foreign = foreignAttributes,
 ): string[] =>
   element
     .getAttributeNames()

@@ -42,6 +42,9 @@ const entrySizes: Readonly<Record<string, EntrySizes>> = {
 /** What shows no entries: the room of a button is that of its one line. */
 const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];
 const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
+/** The links that the command `prerender` has put into an element. */
+const PRERENDERED = '[data-mkt-prerendered]';
+
 /** How long room is kept for a script that does not come. */
 const PATIENCE = '8s';
 
@@ -180,16 +183,27 @@ export function placeholders(): string {
     // Style sheets of the page go before, as they do once there is a shadow root.
     block('@layer', [rule(undrawnOnes, hostRoom)]),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
+    block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]),
     block('@media (scripting: none)', [
       rule(`:is(${undrawnOnes})::before`, { content: 'none !important' }),
+      rule(`:is(${undrawnOnes}) > ${PRERENDERED}`, { position: 'static !important' }),
     ]),
     rule(undrawnOnes, {
       display: 'flow-root',
+      position: 'relative',
       'container-type': 'inline-size',
       'contain-intrinsic-inline-size': '20em',
     }),
     block(undrawnOnes, [
       strutRule(),
+      // As high as it may be, it has the room of the entries and no more.
+      rule(`& > ${PRERENDERED}`, {
+        position: 'absolute',
+        inset: 0,
+        overflow: 'hidden',
+        margin: 0,
+        animation: `0s ${PATIENCE} forwards mkt-list-shows !important`,
+      }),
       formColumnRules(STRUT),
       rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
       rule(`&${either([usualPager])}:not(${written('pager')})::before`, pager),

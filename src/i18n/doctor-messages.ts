@@ -25,6 +25,8 @@ export type FindingCode =
   | 'noLabel'
   | 'noAffiliateId'
   | 'swallowed'
+  | 'noScript'
+  | 'unknownElement'
   | 'far'
   | 'awaitsInput';
 

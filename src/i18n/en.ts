@@ -467,7 +467,7 @@ export const doctor: Messages['doctor'] = {
     ],
     unavailable: [
       'The service is down or busy.',
-      'Try again later. Until then readers see the fallback.',
+      'Wait a while. Until then readers see the fallback.',
     ],
     serviceError: ['The service answered with an error.', 'See below what it says.'],
     policy: [
@@ -485,7 +485,7 @@ export const doctor: Messages['doctor'] = {
     offline: ['There is no network.', 'Once it is back, the element asks again by itself.'],
     timeout: [
       'There was no answer in time.',
-      'Try again later. If it happens often, set a longer timeout.',
+      'Wait a while. If it happens often, set a longer timeout.',
     ],
     malformed: [
       'The answer is not what this service sends.',
@@ -525,6 +525,11 @@ export const doctor: Messages['doctor'] = {
       'The element is not closed and has taken in what follows.',
       'Write its end tag: a slash at the end of its tag ends nothing.',
     ],
+    noScript: [
+      'The page has no script tag of the kit.',
+      'Put the tag of mkt.js on the page, or into the theme.',
+    ],
+    unknownElement: ['There is no such element.', 'Correct its name.'],
     far: [
       'It waits until it comes near what is in view.',
       'To request at once, set loading="eager".',

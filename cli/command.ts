@@ -1,0 +1,102 @@
+/** What the commands have in common: options, help, what is written where, and how they end. */
+import { readFileSync } from 'node:fs';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { applyChanges, filesAt, replaceFile, type Change } from './files.js';
+
+/** Thrown for what whoever runs a command did wrong: told without a stack. */
+export class UsageError extends Error {}
+
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
+export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+
+/**
+ * The options and paths of a command.
+ * @returns undefined where help was wanted, which is printed
+ * @throws {UsageError} for an option that there is not, and where no path is given
+ */
+export function readArguments<const O extends Options>(args: string[], options: O, help: string) {
+  const config = {
+    args,
+    options: { ...options, help: { type: 'boolean', short: 'h' } },
+    allowPositionals: true,
+  } as const;
+  let parsed;
+  try {
+    parsed = parseArgs(config);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  const { values, positionals } = parsed;
+  if ((values as { help?: boolean }).help) {
+    print(help);
+    return undefined;
+  }
+  if (!positionals.length) throw new UsageError('Name the files to look at.');
+  return { values, paths: positionals };
+}
+
+/** What became of a file. */
+export interface FileResult {
+  readonly changes: readonly Change[];
+  /** What is told of it. */
+  readonly lines: readonly string[];
+  /** Whether something in it could not be done. */
+  readonly hasFailed?: boolean;
+}
+
+/** From so many files on, it is told how far a command is. */
+const MANY = 10;
+
+/**
+ * Has files changed, one after the other, each as a whole or not at all.
+ * @param writes whether they are written, or only told of
+ * @returns whether all went well
+ */
+export async function changeFiles(
+  paths: readonly string[],
+  writes: boolean,
+  change: (text: string, file: string) => Promise<FileResult> | FileResult,
+): Promise<boolean> {
+  const files = filesOf(paths);
+  const counts = { written: 0, unchanged: 0, failed: 0 };
+  for (const [at, file] of files.entries()) {
+    if (files.length > MANY) complain(`[${at + 1}/${files.length}] ${file}`);
+    try {
+      const text = readFileSync(file, 'utf8');
+      const { changes, lines, hasFailed = false } = await change(text, file);
+      for (const line of lines) print(`${file}${line}`);
+      const changed = applyChanges(text, changes);
+      if (hasFailed) counts.failed++;
+      if (changed === text) {
+        counts.unchanged++;
+        continue;
+      }
+      if (writes) replaceFile(file, changed);
+      counts.written++;
+      print(`${file}: ${writes ? 'written' : 'would be written'}`);
+    } catch (error) {
+      counts.failed++;
+      complain(`${file}: ${(error as Error).message}`);
+    }
+  }
+  const { written, unchanged, failed } = counts;
+  print(
+    `${files.length} ${files.length === 1 ? 'file' : 'files'}: ` +
+      `${written} ${writes ? 'written' : 'to be written'}, ${unchanged} unchanged, ${failed} with failures`,
+  );
+  return !failed;
+}
+
+/** @throws {UsageError} where there is no such file, or no page in a folder */
+export function filesOf(paths: readonly string[]): string[] {
+  let files: string[];
+  try {
+    files = filesAt(paths);
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+  if (!files.length) throw new UsageError(`There are no pages in ${paths.join(', ')}.`);
+  return files;
+}

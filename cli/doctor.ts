@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs';
+import { explain } from '../src/client/validation/messages.js';
+import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
+import { hasValue } from '../src/client/validation/validate.js';
+import { attributeOf } from '../src/controllers/attributes.js';
+import { unknownAttributes } from '../src/controllers/diagnostics/messages.js';
+import { failureOf } from '../src/controllers/doctor/failures.js';
+import { itemParameters } from '../src/controllers/item-parameters.js';
+import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js';
+import type { FindingCode } from '../src/i18n/doctor-messages.js';
+import { doctor as words } from '../src/i18n/index.js';
+import { localeOf, type Locale } from '../src/i18n/locale.js';
+import { complain, filesOf, print, readArguments, UsageError } from './command.js';
+import { kinds, type Kind } from './kinds.js';
+import { readPage, type Page, type WrittenElement } from './markup.js';
+import { resolveRequest, settingsOf } from './request.js';
+import { ask, asking, type Asking } from './service.js';
+
+const HELP = `Usage: mkt-widgets doctor [options] <page address or file…>
+
+Says what is wrong with the elements of pages, as the panel of debug does on the page itself.
+A folder stands for all pages below it. Ends with 1 where something is wrong.
+
+  --online        asks the service whether there is something to show, with the ids of the page
+  --site <url>    address that the files are published at: the referrer of requests, and what
+                  relative addresses are relative to
+  --rate <n>      requests in a second (1)
+  --lang <ja|en>  language of what is said (en)
+  -h, --help      this text`;
+
+const OPTIONS = {
+  online: { type: 'boolean' },
+  site: { type: 'string' },
+  rate: { type: 'string' },
+  lang: { type: 'string', default: 'en' },
+} as const;
+
+interface Finding {
+  readonly code: FindingCode;
+  readonly detail?: string;
+}
+
+const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
+  const text = inner ? page.text.slice(inner.start, inner.end) : '';
+  const slotted = node.childNodes.every(
+    (one) => !('tagName' in one) || one.attrs.some(({ name }) => name === 'slot'),
+  );
+  return slotted && !text.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
+};
+
+/** What is wrong with the attributes of an element. */
+function unknownNames(
+  { attributes, isStandIn }: WrittenElement,
+  known: readonly string[],
+): Finding[] {
+  const names = [...attributes.keys()].filter((name) => !known.includes(name));
+  const wrong = isStandIn
+    ? // Whatever else the page uses is none of the kit's.
+      names.filter((name) => nearestName(name, known))
+    : names.filter((name) => !foreignAttributes.test(name) && name !== 'title');
+  return wrong.length
+    ? [{ code: 'unknownAttribute', detail: unknownAttributes(wrong, known) }]
+    : [];
+}
+
+/** What is wrong with an element, by what is written alone. */
+function markupFindings(
+  page: Page,
+  element: WrittenElement,
+  { attributes, definition }: Kind,
+): Finding[] {
+  const { affiliateId, disclosure } = settingsOf(page, element);
+  const isShown = !!definition;
+  return [
+    ...unknownNames(element, attributes),
+    ...(element.inner ? [] : [{ code: 'swallowed' } as const]),
+    ...(isShown && element.inner && isOfNobody(page, element)
+      ? [{ code: 'noFallback' } as const]
+      : []),
+    ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
+      ? [{ code: 'noLabel' } as const]
+      : []),
+    ...(isShown && definition.operations[0]!.affiliate && !hasValue(affiliateId)
+      ? [{ code: 'noAffiliateId' } as const]
+      : []),
+  ];
+}
+
+/** What is wrong with what it requests, and what comes of that. */
+async function requestFindings(
+  page: Page,
+  element: WrittenElement,
+  kind: Kind,
+  online: (Asking & { readonly site: string | undefined }) | undefined,
+): Promise<Finding[]> {
+  const { definition } = kind;
+  if (!definition) return [];
+  const { operation, request, issues, displayIssues, awaitsInput } = resolveRequest(page, element, {
+    ...kind,
+    definition,
+  });
+  // The reader's token comes from a script of the page.
+  const told = issues.filter(({ parameter }) => parameter !== 'accessToken');
+  const findings: Finding[] = displayIssues.length
+    ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
+    : [];
+  if (awaitsInput) return findings;
+  if (told.length) {
+    const error = explain(told, attributeOf);
+    return [...findings, { code: failureOf(error), detail: error.message }];
+  }
+  if (!online || !request || operation.auth === 'oauth') return findings;
+  try {
+    const { records } = await ask(request, online, online.site);
+    if (records.length) return findings;
+    const isItem = itemParameters.some((name) => hasValue(request.values[name]));
+    const asked = Object.entries(request.values)
+      .filter(([name]) => name !== 'elements' && name !== 'hits')
+      .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
+    return [
+      ...findings,
+      { code: isItem ? 'gone' : 'nothingFound', detail: `${operation.path} ${asked.join(' ')}` },
+    ];
+  } catch (error) {
+    return [...findings, { code: failureOf(error as Error), detail: (error as Error).message }];
+  }
+}
+
+async function read(path: string): Promise<{ text: string; site?: string }> {
+  if (!/^https?:\/\//i.test(path)) return { text: readFileSync(path, 'utf8') };
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`answered ${response.status}`);
+  return { text: await response.text(), site: response.url };
+}
+
+/** What is wrong with a page, each with its place in it. */
+async function examine(
+  page: Page,
+  online: Parameters<typeof requestFindings>[3],
+): Promise<(Finding & { readonly element?: WrittenElement })[]> {
+  const { elements, scripts, hasStyleSheet } = page;
+  if (!elements.length) return [];
+  const found: (Finding & { element?: WrittenElement })[] = [];
+  if (!scripts.length) found.push({ code: 'noScript' });
+  if (!hasStyleSheet) found.push({ code: 'noStyleSheet' });
+  for (const element of elements) {
+    const kind = kinds.get(element.tag);
+    if (!kind) {
+      const detail = element.tag + didYouMean(nearestName(element.tag, [...kinds.keys()]));
+      found.push({ element, code: 'unknownElement', detail });
+      continue;
+    }
+    const findings = [
+      ...(await requestFindings(page, element, kind, online)),
+      ...markupFindings(page, element, kind),
+    ];
+    found.push(
+      ...findings
+        // What the script tag lacks is told once.
+        .filter(({ code }) => code !== 'noAffiliateId' || !found.some((one) => one.code === code))
+        .map((one) => ({ ...one, element })),
+    );
+  }
+  return found;
+}
+
+function tell(
+  path: string,
+  { code, detail, element }: Finding & { readonly element?: WrittenElement },
+  locale: Locale,
+): void {
+  const [problem, advice] = words(locale).findings[code];
+  const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
+  print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
+}
+
+/** `mkt-widgets doctor`: says what is wrong with pages. */
+export async function doctor(args: string[]): Promise<boolean> {
+  const given = readArguments(args, OPTIONS, HELP);
+  if (!given) return true;
+  const { site, online, rate, lang } = given.values;
+  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  const addresses = given.paths.filter((path) => /^https?:\/\//i.test(path));
+  const others = given.paths.filter((path) => !addresses.includes(path));
+  const paths = [...addresses, ...(others.length ? filesOf(others) : [])];
+  const locale = localeOf(lang);
+  let [problems, elements] = [0, 0];
+  for (const path of paths) {
+    try {
+      const { text, site: own = site } = await read(path);
+      const page = readPage(text);
+      elements += page.elements.length;
+      const found = await examine(page, online ? { ...asking(rate), site: own } : undefined);
+      found.forEach((one) => tell(path, one, locale));
+      problems += found.length;
+    } catch (error) {
+      problems++;
+      complain(`${path}: ${(error as Error).message}`);
+    }
+  }
+  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  print(
+    `${counted(paths.length, 'page')}, ${counted(elements, 'element')}: ${counted(problems, 'problem')}`,
+  );
+  return !problems;
+}

@@ -1,0 +1,37 @@
+/** The command `mkt-widgets`. */
+import { complain, print, UsageError } from './command.js';
+import { doctor } from './doctor.js';
+import { migrate } from './migrate.js';
+import { prerender } from './prerender.js';
+
+/** Each says whether all is well. */
+const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
+  doctor,
+  prerender,
+  migrate,
+};
+
+const HELP = `Usage: mkt-widgets <command> [options] <files>
+
+  doctor     says what is wrong with the elements of pages
+  prerender  fills the fallback of elements with links of today
+  migrate    proposes elements for links and snippets made by hand
+
+mkt-widgets <command> --help says more of each.`;
+
+async function run([name = '', ...args]: string[]): Promise<number> {
+  if (['', 'help', '--help', '-h'].includes(name)) {
+    print(HELP);
+    return name ? 0 : 2;
+  }
+  if (!Object.hasOwn(commands, name)) throw new UsageError(`There is no command ${name}.`);
+  return (await commands[name]!(args)) ? 0 : 1;
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  complain(`${error.message}\nSee mkt-widgets --help.`);
+  process.exitCode = 2;
+}

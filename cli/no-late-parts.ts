@@ -1,0 +1,14 @@
+/** In place of `controllers/late-parts.ts` and `client/transports/load-frame.ts`: nothing is drawn here. */
+const none = (): Promise<never> => Promise.reject(new Error('There is no page to draw on'));
+
+export const lateParts = {
+  diagnostics: none,
+  interaction: none,
+  calendar: none,
+  itemTemplate: none,
+  map: none,
+  table: none,
+  rooms: none,
+  doctor: none,
+};
+export const loadFrame = none;

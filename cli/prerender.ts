@@ -1,0 +1,180 @@
+import { hasValue } from '../src/client/validation/validate.js';
+import type { Answer } from '../src/client/response.js';
+import type { AnyRecord } from '../src/client/records/record.js';
+import { formatPrice, formatTime } from '../src/i18n/format.js';
+import { common } from '../src/i18n/index.js';
+import { localeOf, type Locale } from '../src/i18n/locale.js';
+import { REL, TARGET } from '../src/templates/link-defaults.js';
+import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
+import type { Change } from './files.js';
+import { kinds } from './kinds.js';
+import { around, attributesOf, escaped, isElement, locationOf, readPage } from './markup.js';
+import type { Page, WrittenElement } from './markup.js';
+import { resolveRequest, settingsOf } from './request.js';
+import { ask, asking, type Asking } from './service.js';
+
+const HELP = `Usage: mkt-widgets prerender [options] <files…>
+
+Fills the fallback of each element with links of today, for readers without JavaScript and for
+search engines. What the author has put there stays behind them. Run again, it replaces what it
+has written before. A folder stands for all pages below it.
+
+  --prices        also writes prices, with the time they are from: only where pages are made anew
+                  at least once a day
+  --site <url>    address that the files are published at: the referrer of requests
+  --settings <s>  settings that no page has, as a query string: base-url=…&application-id=…
+  --rate <n>      requests in a second (1)
+  --dry-run       says what would be written, and writes nothing
+  -h, --help      this text`;
+
+const OPTIONS = {
+  prices: { type: 'boolean' },
+  site: { type: 'string' },
+  settings: { type: 'string' },
+  rate: { type: 'string' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** What marks the list that was written here. */
+const MARK = 'data-mkt-prerendered';
+
+const firstOf = (record: AnyRecord, names: readonly string[]) =>
+  names
+    .map((name) => [record[name]].flat()[0] as string | number | undefined)
+    .find((value) => hasValue(value));
+
+const TITLES = ['itemName', 'productName', 'title', 'hotelName', 'golfCourseName'];
+const LINKS = [
+  'affiliateUrl',
+  'itemUrl',
+  'productUrlPC',
+  'hotelInformationUrl',
+  'planListUrl',
+  'golfCourseDetailUrl',
+];
+const PICTURES = [
+  'smallImageUrls',
+  'smallImageUrl',
+  'mediumImageUrls',
+  'mediumImageUrl',
+  'hotelThumbnailUrl',
+  'hotelImageUrl',
+  'golfCourseImageUrl',
+];
+const PRICES = ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'];
+/** Pixels of a picture beside a name. */
+const SIZE = 64;
+
+interface Style {
+  readonly locale: Locale;
+  readonly rel: string;
+  readonly target: string;
+  readonly prices: boolean;
+}
+
+/** An entry as a link; '' where it leads nowhere. */
+function entry(record: AnyRecord, { locale, rel, target, prices }: Style): string {
+  const [title, href, picture, price] = [TITLES, LINKS, PICTURES, PRICES].map((names) =>
+    firstOf(record, names),
+  );
+  if (!title || !href) return '';
+  const image = picture
+    ? `<img src="${escaped(String(picture))}" alt="" width="${SIZE}" height="${SIZE}" loading="lazy" />`
+    : '';
+  const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
+  const attributes = `href="${escaped(String(href))}" target="${escaped(target)}" rel="${escaped(rel)}"`;
+  return `<li><a ${attributes}>${image}${escaped(String(title))}</a>${escaped(amount)}</li>`;
+}
+
+function list(answer: Answer, style: Style, label: string, limit: number): string {
+  const entries = answer.records
+    .slice(0, limit)
+    .map((record) => entry(record as AnyRecord, style))
+    .filter(Boolean);
+  if (!entries.length) return '';
+  const time = style.prices ? common(style.locale).asOf(formatTime(style.locale, answer.time)) : '';
+  const note = [label, time].filter(Boolean).map(escaped).join(' ');
+  const last = note ? `<li><small>${note}</small></li>` : '';
+  return `<ul ${MARK}>${entries.join('')}${last}</ul>`;
+}
+
+/** Where the list stands that was written before, or is to be written. */
+function placeOf({ node, inner }: WrittenElement): { start: number; end: number } | undefined {
+  const before = node.childNodes.find((one) => isElement(one) && attributesOf(one).has(MARK));
+  if (before && isElement(before)) {
+    const { startOffset, endOffset } = locationOf(before);
+    return { start: startOffset, end: endOffset };
+  }
+  return inner && { start: inner.start, end: inner.start };
+}
+
+const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
+  [attributes, ...[...around(node)].map(attributesOf)].map((one) => one.get('lang')).find(hasValue);
+
+/** Changes one element, or says why not. */
+async function prerenderElement(
+  page: Page,
+  element: WrittenElement,
+  options: Asking & { readonly site: string | undefined; readonly prices: boolean },
+): Promise<Change | string | undefined> {
+  const kind = kinds.get(element.tag);
+  const place = placeOf(element);
+  if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
+  if (!place) return 'has no end tag';
+  const { request, issues, awaitsInput } = resolveRequest(page, element, {
+    ...kind,
+    definition: kind.definition,
+  });
+  if (awaitsInput) return undefined;
+  if (!request || issues.length)
+    return `cannot be requested: ${issues.map(({ parameter, code }) => `${parameter} ${code}`).join(', ')}`;
+  const { rel = REL, target = TARGET, affiliateId, disclosure } = settingsOf(page, element);
+  const locale = localeOf(langOf(element));
+  const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
+  const answer = await ask(request, options, options.site);
+  const limit = Number(element.attributes.get('limit') ?? kind.definition.pageSize ?? Infinity);
+  const style = { locale, rel, target, prices: options.prices };
+  const text = list(answer, style, label, limit);
+  return text ? { ...place, text } : 'nothing was found';
+}
+
+async function prerenderPage(
+  text: string,
+  options: Parameters<typeof prerenderElement>[2] & {
+    readonly settings: ReadonlyMap<string, string>;
+  },
+): Promise<FileResult> {
+  const read = readPage(text);
+  const page = { ...read, scripts: [...read.scripts, { at: Infinity, data: options.settings }] };
+  const changes: Change[] = [];
+  const lines: string[] = [];
+  for (const element of page.elements) {
+    const place = `:${element.line}:${element.column} <${element.tag}>`;
+    // What stands within another one is that one's fallback.
+    const outer = [...around(element.node)].map(({ tagName }) => tagName);
+    if (outer.some((tag) => tag.startsWith('mkt-') && tag !== 'mkt-config')) continue;
+    try {
+      const result = await prerenderElement(page, element, options);
+      if (typeof result === 'string') lines.push(`${place} ${result}`);
+      else if (result) changes.push(result);
+    } catch (error) {
+      lines.push(`${place} ${(error as Error).message}`);
+    }
+  }
+  return { changes, lines, hasFailed: lines.length > 0 };
+}
+
+/** `mkt-widgets prerender`: fills fallbacks with links. */
+export async function prerender(args: string[]): Promise<boolean> {
+  const given = readArguments(args, OPTIONS, HELP);
+  if (!given) return true;
+  const { prices = false, site, rate, settings, 'dry-run': isDry = false } = given.values;
+  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  const options = {
+    ...asking(rate),
+    site,
+    prices,
+    settings: new Map(new URLSearchParams(settings)),
+  };
+  return changeFiles(given.paths, !isDry, (text) => prerenderPage(text, options));
+}

@@ -1,0 +1,95 @@
+/** What an element that is written in a page would request. */
+import { collectParameters } from '../src/components/base/resolve-request.js';
+import { resolveOptions } from '../src/components/base/resolve-options.js';
+import { withStay } from '../src/components/base/stay.js';
+import type { Operation } from '../src/client/operations/operation.js';
+import { buildRequest, type Request } from '../src/client/request.js';
+import type { ValidationIssue } from '../src/client/validation/issue.js';
+import { hasValue } from '../src/client/validation/validate.js';
+import { attributeOf, propertyOf } from '../src/controllers/attributes.js';
+import { hasFields, type WidgetDefinition } from '../src/controllers/definition.js';
+import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
+import type { Kind } from './kinds.js';
+import { around, locationOf, writtenElement, type Page, type WrittenElement } from './markup.js';
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** The settings in force for an element: the nearest wins, each for itself. */
+export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
+  const configs = [...around(element.node)]
+    .map(writtenElement)
+    .filter((one) => one?.tag === 'mkt-config')
+    .map((one) => one!.attributes);
+  const { startOffset } = locationOf(element.node);
+  const before = scripts.filter(({ at }) => at < startOffset).reverse();
+  const after = scripts.filter(({ at }) => at >= startOffset);
+  const places = [element.attributes, ...configs, ...[...before, ...after].map((one) => one.data)];
+  return Object.fromEntries(
+    Object.keys(settingsTable).map((name) => [
+      name,
+      places.map((one) => one.get(attributeOf(name))).find((value) => value !== undefined),
+    ]),
+  );
+}
+
+/** The element's attributes by their properties, for what reads an element. */
+const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
+  Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
+
+/** The operation that an element chooses: the first that knows what is set. */
+function operationFor({ operations }: WidgetDefinition, given: Given): Operation {
+  const named = given['operation'] ?? given['media'];
+  const byName = operations.find(({ path }) =>
+    path.toLowerCase().includes(String(named).replace('-', '')),
+  );
+  if (named && byName) return byName;
+  const set = Object.keys(given).filter((name) => hasValue(given[name]));
+  const knows = ({ params }: Operation) =>
+    set.filter((name) => Object.keys(params).some((one) => propertyOf(one) === name)).length;
+  return operations.reduce((best, one) => (knows(one) > knows(best) ? one : best));
+}
+
+/** What an element would request, or what is wrong with that. */
+export interface Resolved {
+  readonly operation: Operation;
+  readonly request?: Request;
+  readonly issues: readonly ValidationIssue[];
+  /** What is wrong with what is only about looks. */
+  readonly displayIssues: readonly ValidationIssue[];
+  /** Whether the reader has yet to say what to look for. */
+  readonly awaitsInput: boolean;
+}
+
+export function resolveRequest(
+  page: Page,
+  element: WrittenElement,
+  kind: Kind & { readonly definition: WidgetDefinition },
+): Resolved {
+  const { definition } = kind;
+  const settings = settingsOf(page, element);
+  const given = propertiesOf(element, kind);
+  const { options, issues, displayIssues } = resolveOptions(
+    given as unknown as HTMLElement,
+    definition,
+    settings,
+    undefined,
+  );
+  const operation = operationFor(definition, given);
+  const parameters = withStay(
+    collectParameters(given, definition, options, operation, {}),
+    operation,
+  );
+  // Nothing is kept between two runs.
+  const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
+  const wrong = Array.isArray(result) ? [...issues, ...result] : issues;
+  const isMissing = wrong.every(
+    ({ value, parameter }) => value === undefined && parameter in operation.params,
+  );
+  return {
+    operation,
+    ...(!Array.isArray(result) && { request: result }),
+    issues: wrong,
+    displayIssues,
+    awaitsInput: wrong.length > 0 && isMissing && hasFields(definition, options.controls),
+  };
+}

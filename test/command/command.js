@@ -1,0 +1,44 @@
+/** Runs the built command on pages in a folder of their own. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { after } from 'node:test';
+
+const COMMAND = resolve('dist/command/mkt-widgets.js');
+
+/** A folder with pages, which goes when the tests end. @param {Record<string, string>} pages */
+export function folderOf(pages) {
+  const folder = mkdtempSync(join(tmpdir(), 'mkt-command-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(pages)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), text);
+  }
+  return {
+    path: folder,
+    /** @param {string} name */
+    at: (name) => join(folder, name),
+    /** @param {string} name */
+    read: (name) => readFileSync(join(folder, name), 'utf8'),
+    /** Everything in it: what a command leaves behind shows. */
+    names: () => readdirSync(folder).sort(),
+  };
+}
+
+/**
+ * @param {...string} args
+ * @returns {Promise<{ status: number | null, out: string, errors: string }>}
+ */
+export function run(...args) {
+  const child = spawn(process.execPath, [COMMAND, ...args]);
+  let [out, errors] = ['', ''];
+  child.stdout.on('data', (text) => (out += text));
+  child.stderr.on('data', (text) => (errors += text));
+  return new Promise((done) => {
+    child.on('close', (status) => done({ status, out, errors }));
+  });
+}
+
+/** The findings that a run of `doctor` has told, by their codes. @param {string} out */
+export const codesIn = (out) => [...out.matchAll(/\[(\w+)\]$/gm)].map(([, code]) => code);

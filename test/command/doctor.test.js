@@ -1,0 +1,127 @@
+/** `mkt-widgets doctor` on pages with each fault. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { startStatic } from '../../demo/static.js';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { codesIn, folderOf, run } from './command.js';
+
+const LINK = '<a href="https://market.example/">All</a>';
+const SETTINGS = 'data-application-id="APP" data-affiliate-id="AFF"';
+
+/** @param {string} body @param {string} settings @param {string} head */
+const pageOf = (
+  body,
+  settings = `${SETTINGS} data-base-url="https://service.example"`,
+  head = '<link rel="stylesheet" href="/mkt.css">',
+) =>
+  `<!doctype html><html lang="en"><head>${head}<script src="/mkt.js" ${settings}></script></head>
+<body>${body}</body></html>`;
+
+describe('mkt-widgets doctor', () => {
+  const sandbox = useSandbox();
+
+  it('says that all is well, and ends with 0', async () => {
+    const folder = folderOf({
+      'a.html': pageOf(`<mkt-ranking genre-id="100371" limit="3">${LINK}</mkt-ranking>
+        <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
+        <mkt-hotel-search>${LINK}</mkt-hotel-search>
+        <mkt-config affiliate-id="X"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>`),
+      'b/none.html': '<p>No elements</p>',
+    });
+    const { status, out } = await run('doctor', folder.path);
+    assert.equal(out, '2 pages, 5 elements: 0 problems\n');
+    assert.equal(status, 0);
+  });
+
+  const faults = {
+    noStyleSheet: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, undefined, ''),
+    noScript: `<link rel="stylesheet" href="/mkt.css"><mkt-ranking application-id="A" affiliate-id="F"
+      base-url="https://service.example">${LINK}</mkt-ranking>`,
+    unknownElement: pageOf(`<mkt-rankng>${LINK}</mkt-rankng>`),
+    unknownAttribute: pageOf(`<mkt-ranking gener-id="1">${LINK}</mkt-ranking>`),
+    wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
+    looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
+    noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
+    noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
+    noAffiliateId: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,
+      'data-application-id="APP" data-base-url="https://service.example"',
+    ),
+    noApplicationId: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      'data-affiliate-id="AFF" data-base-url="https://service.example"',
+    ),
+    swallowed: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
+  };
+  for (const [code, page] of Object.entries(faults)) {
+    it(`tells of it and ends with 1: ${code}`, async () => {
+      const folder = folderOf({ 'page.html': page });
+      const { status, out } = await run('doctor', folder.at('page.html'));
+      assert.deepEqual(codesIn(out), [code], out);
+      assert.equal(status, 1);
+      assert.equal(folder.read('page.html'), page);
+    });
+  }
+
+  it('names place, the nearest right name, and what to do; also in Japanese', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`),
+    });
+    const { out } = await run('doctor', folder.at('page.html'));
+    assert.match(out, /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/);
+    assert.match(out, /gener-id; did you mean genre-id\?/);
+    assert.match((await run('doctor', '--lang', 'ja', folder.path)).out, /この要素にない属性/);
+  });
+
+  it('asks the service only when told to: with the id and the address of the page', async () => {
+    const settings = `data-application-id="MINE" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-hotel-detail hotel-no="999999">${LINK}</mkt-hotel-detail>
+        <mkt-ranking genre-id="999999999">${LINK}</mkt-ranking>
+        <mkt-ranking genre-id="100371">${LINK}</mkt-ranking>
+        <mkt-ranking application-id="invalid">${LINK}</mkt-ranking>
+        <mkt-ranking base-url="${sandbox.origin}/fault:429-gateway-hour">${LINK}</mkt-ranking>
+        <mkt-ranking base-url="http://127.0.0.1:9">${LINK}</mkt-ranking>`,
+        settings,
+      ),
+    });
+    assert.equal((await run('doctor', folder.path)).status, 0);
+    const { status, out } = await run(
+      'doctor',
+      '--online',
+      '--rate',
+      '50',
+      '--site',
+      'https://blog.example/',
+      folder.path,
+    );
+    assert.deepEqual(
+      codesIn(out),
+      ['gone', 'nothingFound', 'wrongId', 'quota', 'unreachable'],
+      out,
+    );
+    assert.equal(status, 1);
+    const log = await (await fetch(`${sandbox.origin}/log`)).json();
+    const asked = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
+    assert.ok(asked.length >= 3);
+    for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
+  });
+
+  it('looks at a page by its address', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
+    });
+    const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
+    try {
+      const { status, out } = await run('doctor', `${host.origin}/site/page.html`);
+      assert.deepEqual(codesIn(out), ['wrongRule']);
+      assert.equal(status, 1);
+      const missing = await run('doctor', `${host.origin}/site/none.html`);
+      assert.match(missing.errors, /answered 404/);
+      assert.equal(missing.status, 1);
+    } finally {
+      await host.close();
+    }
+  });
+});

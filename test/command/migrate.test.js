@@ -1,0 +1,95 @@
+/** `mkt-widgets migrate` on pages with what was made by hand; and what all commands have in common. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { folderOf, run } from './command.js';
+
+const API = 'https://service.example/services/api';
+/** What stands on the page, and what is proposed in its place. */
+const SNIPPETS = [
+  [
+    `<script src="${API}/MarketItem/Ranking/20170628?applicationId=APP&amp;genreId=100371&amp;callback=show"></script>`,
+    '<mkt-ranking application-id="APP" genre-id="100371"></mkt-ranking>',
+  ],
+  [
+    `<iframe src="${API}/BooksBook/Search/20130522?applicationId=APP&title=%E6%97%85&format=xml"></iframe>`,
+    '<mkt-book-list application-id="APP" title-keyword="旅"></mkt-book-list>',
+  ],
+  [
+    '<p><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></p>',
+    '<p><mkt-hotel-detail hotel-no="14022"><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></mkt-hotel-detail></p>',
+  ],
+  [
+    '<div><a href="https://books.example/b/9784000000017/?aff=1">A book</a></div>',
+    '<div><mkt-book-list isbnjan="9784000000017"><a href="https://books.example/b/9784000000017/?aff=1">A book</a></mkt-book-list></div>',
+  ],
+];
+/** What stays as it is. */
+const KEPT = `<p>See <a href="https://hotels.example/plan?hotelNo=14022">this hotel</a> today.</p>
+<p><a href="https://other.example/?id=3">Another</a></p>
+<mkt-hotel-detail hotel-no="1"><p><a href="https://hotels.example/plan?hotelNo=1">Fallback</a></p></mkt-hotel-detail>
+<script src="https://other.example/widget.js"></script>`;
+const SHAPE = ['--link', 'https://books.example/b/{isbnjan}/'];
+
+describe('mkt-widgets migrate', () => {
+  const before = `${SNIPPETS.map(([one]) => one).join('\n')}\n${KEPT}`;
+  const wanted = `${SNIPPETS.map(([, one]) => one).join('\n')}\n${KEPT}`;
+
+  it('proposes elements, and writes nothing by itself', async () => {
+    const folder = folderOf({ 'page.html': before });
+    const { status, out } = await run('migrate', ...SHAPE, folder.path);
+    assert.equal(status, 0);
+    for (const tag of ['mkt-ranking', 'mkt-book-list', 'mkt-hotel-detail'])
+      assert.ok(out.includes(`<${tag}`), tag);
+    assert.match(out, /a link within a text stays/);
+    assert.match(out, /1 file: 1 to be written/);
+    assert.equal(folder.read('page.html'), before);
+  });
+
+  it('writes them when told to, keeps what it does not know, and has then nothing to do', async () => {
+    const folder = folderOf({ 'page.html': before });
+    assert.equal((await run('migrate', '--write', ...SHAPE, folder.path)).status, 0);
+    assert.equal(folder.read('page.html'), wanted);
+    const { out } = await run('migrate', '--write', ...SHAPE, folder.path);
+    assert.match(out, /0 written, 1 unchanged, 0 with failures/);
+    assert.equal(folder.read('page.html'), wanted);
+    assert.deepEqual(folder.names(), ['page.html']);
+  });
+
+  it('writes nothing in a dry run, whatever else is said', async () => {
+    const folder = folderOf({ 'page.html': before });
+    await run('migrate', '--write', '--dry-run', folder.path);
+    assert.equal(folder.read('page.html'), before);
+  });
+});
+
+describe('mkt-widgets', () => {
+  it('says what it can do', async () => {
+    for (const args of [['--help'], ['doctor', '--help'], ['prerender', '-h'], ['migrate', '-h']]) {
+      const { status, out } = await run(...args);
+      assert.match(out, /^Usage: mkt-widgets /);
+      assert.equal(status, 0);
+    }
+  });
+
+  const wrong = {
+    'no command': [[], /^$/],
+    'an unknown command': [['cure'], /There is no command cure/],
+    'an unknown option': [['doctor', '--onlin', 'x.html'], /'--onlin'/],
+    'no file': [['doctor'], /Name the files/],
+    'a file that is not there': [['prerender', '/none/at/all.html'], /no such file/],
+    'an address that is none': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],
+    'a rate that is none': [['prerender', '--rate', 'fast', 'x.html'], /--rate fast/],
+    'a shape without a number': [
+      ['migrate', '--link', 'https://a.example/', 'x.html'],
+      /\{hotelNo\}/,
+    ],
+  };
+  for (const [name, [args, said]] of Object.entries(wrong)) {
+    it(`refuses ${name}, says so, and ends with 2`, async () => {
+      const { status, errors } = await run(.../** @type {string[]} */ (args));
+      assert.match(errors, /** @type {RegExp} */ (said));
+      assert.doesNotMatch(errors, /\n {4}at /);
+      assert.equal(status, 2);
+    });
+  }
+});

@@ -1,0 +1,132 @@
+/** `mkt-widgets prerender` on a folder of pages. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { folderOf, run } from './command.js';
+
+const LINK = '<a href="https://market.example/">All &amp; more</a>';
+
+describe('mkt-widgets prerender', () => {
+  const sandbox = useSandbox();
+  const script = () =>
+    `<script src="/mkt.js" data-application-id="APP" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"></script>`;
+  const pageOf = (/** @type {string} */ body) =>
+    `<!DOCTYPE html>\n<html lang="en"><head>${script()}</head>\r\n<body CLASS=x>${body}</body></html>\n`;
+  const prerender = (/** @type {string[]} */ ...args) => run('prerender', '--rate', '50', ...args);
+
+  it('fills fallbacks with real links, pictures with sizes and the label, and leaves the rest', async () => {
+    const body = `<mkt-ranking genre-id="100371" limit="2">${LINK}</mkt-ranking>`;
+    const folder = folderOf({ 'page.html': pageOf(body) });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    const text = folder.read('page.html');
+    const [list] = /** @type {[string]} */ (/<ul data-mkt-prerendered>.*<\/ul>/.exec(text));
+    assert.equal(text.replace(list, ''), pageOf(body));
+    assert.equal(list.match(/<a href="http[^"]*\/go\/AFF\/[^"]*"[^>]* rel="sponsored/g)?.length, 2);
+    assert.equal(list.match(/<img [^>]*width="64" height="64"/g)?.length, 2);
+    assert.match(list, /<small>Ad<\/small>/);
+    assert.doesNotMatch(list, /¥/);
+    assert.deepEqual(folder.names(), ['page.html']);
+  });
+
+  it('writes the same when it is run again, and in place of what it wrote before', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-ranking limit="1"><ul data-mkt-prerendered><li>Old</li></ul>${LINK}</mkt-ranking>`,
+      ),
+    });
+    assert.equal((await prerender(folder.path)).status, 0);
+    const first = folder.read('page.html');
+    assert.doesNotMatch(first, /Old/);
+    const { out } = await prerender(folder.path);
+    assert.equal(folder.read('page.html'), first);
+    assert.match(out, /1 file: 0 written, 1 unchanged, 0 with failures/);
+  });
+
+  it('has prices only where they are wanted, with their time', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
+    });
+    await prerender('--prices', folder.path);
+    assert.match(folder.read('page.html'), /¥[\d,]+.*<small>Ad As of .* JST<\/small>/);
+  });
+
+  it('fills each element that shows something by itself', async () => {
+    const elements = [
+      '<mkt-product-search genre-id="100371" limit="1"></mkt-product-search>',
+      '<mkt-book-list media="book" limit="1"></mkt-book-list>',
+      '<mkt-ebook-list limit="1"></mkt-ebook-list>',
+      '<mkt-hotel-search middle-class-code="tokyo" large-class-code="japan" limit="1"></mkt-hotel-search>',
+      '<mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>',
+      '<mkt-golf-finder area-code="8" limit="1"></mkt-golf-finder>',
+      '<div data-mkt="ranking" data-limit="1"></div>',
+    ];
+    const others = [
+      '<mkt-hotel-search></mkt-hotel-search>',
+      '<mkt-bookmark-list></mkt-bookmark-list>',
+    ];
+    const folder = folderOf({ 'page.html': pageOf([...elements, ...others].join('\n')) });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    const lines = folder.read('page.html').split('\n').slice(2);
+    assert.deepEqual(
+      lines.slice(0, 9).map((line) => /<ul data-mkt-prerendered><li><a href="http/.test(line)),
+      [...elements.map(() => true), ...others.map(() => false)],
+    );
+  });
+
+  it('only says what it would write in a dry run', async () => {
+    const page = pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`);
+    const folder = folderOf({ 'page.html': page });
+    const { out } = await prerender('--dry-run', folder.path);
+    assert.match(out, /would be written/);
+    assert.equal(folder.read('page.html'), page);
+  });
+
+  it('says what failed, in which file, and ends with 1: the others are written', async () => {
+    const broken = pageOf(
+      `<mkt-ranking base-url="${sandbox.origin}/fault:500">${LINK}</mkt-ranking><mkt-ranking page="99">${LINK}</mkt-ranking>`,
+    );
+    const folder = folderOf({
+      'a.html': broken,
+      'b.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 1);
+    assert.match(out, /a\.html:\d+:\d+ <mkt-ranking> the service answered/);
+    assert.match(out, /a\.html:\d+:\d+ <mkt-ranking> cannot be requested: page/);
+    assert.equal(folder.read('a.html'), broken);
+    assert.match(folder.read('b.html'), /data-mkt-prerendered/);
+    assert.match(out, /2 files: 1 written, 1 unchanged, 1 with failures/);
+    assert.deepEqual(folder.names(), ['a.html', 'b.html']);
+  });
+
+  it('makes nothing of markup that a service sends', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-ranking base-url="${sandbox.origin}/fault:hostile" limit="3">${LINK}</mkt-ranking>`,
+      ),
+    });
+    await prerender(folder.path);
+    const text = folder.read('page.html').replace(script(), '');
+    assert.doesNotMatch(text, /<script|<img src=x|javascript:|onerror=[^&]/i);
+  });
+
+  it('takes settings that no page has from the command, and tells how far it is', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 11 }, (_, at) => [
+        `${at}.md`,
+        `# Page\n\n<mkt-ranking limit="1">${LINK}</mkt-ranking>\n`,
+      ]),
+    );
+    const folder = folderOf(pages);
+    const settings = `application-id=APP&base-url=${encodeURIComponent(sandbox.origin)}`;
+    const { status, out, errors } = await prerender('--settings', settings, folder.path);
+    assert.equal(status, 0, out);
+    assert.match(errors, /\[11\/11\]/);
+    assert.match(
+      folder.read('3.md'),
+      /^# Page\n\n<mkt-ranking limit="1"><ul data-mkt-prerendered>/,
+    );
+  });
+});
