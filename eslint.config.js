@@ -83,7 +83,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['test/**/*.ts', 'site/test/*.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
+    files: ['test/**/*.ts', 'site/**/*.{spec,test}.ts', 'src/**/*.spec.ts', 'src/**/*.test.ts'],
     rules: {
       '@typescript-eslint/require-await': 'off',
       // Chai's words are properties; a plugin of its types makes a promise of `equal`.

@@ -21,6 +21,8 @@ export interface Attribute extends Facts {
   readonly description: string;
   /** What it must be: completes a sentence that starts with it. */
   readonly rule: string;
+  /** The operations that have it, where not all of the element do. */
+  readonly operations: readonly string[];
   /** Whether the entries of a list are separated by spaces, not by commas. */
   readonly isSpaced: boolean;
 }
@@ -41,6 +43,7 @@ interface ManifestAttribute {
     readonly name: string;
     readonly table: Attribute['table'];
     readonly rule: string;
+    readonly operations?: readonly string[];
   };
 }
 
@@ -59,11 +62,11 @@ function attribute({ name, fieldName, summary, description, parameter }: Manifes
   const { kind, min, max, values, default: byDefault, required, minLength, of, most } = parameter;
   const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const { name: inInterface, table, rule } = parameter;
+  const { name: inInterface, table, rule, operations = [] } = parameter;
   return [
     {
       ...(Object.fromEntries(known) as Facts),
-      ...{ name, property: fieldName, parameter: inInterface, table, rule },
+      ...{ name, property: fieldName, parameter: inInterface, table, rule, operations },
       description: summary ?? description ?? '',
       isSpaced: kind === 'list' && table === 'display',
     },
@@ -157,3 +160,10 @@ const USUAL = [
 /** The attributes that most people set first. */
 export const usualOf = (all: readonly Attribute[]): Attribute[] =>
   USUAL.flatMap((name) => all.find((one) => one.name === name) ?? []);
+
+/** `foreign-book` → `BooksForeignBook/Search`, in lower case. */
+const searchOf = (media: string) => `books${media.replace('-', '')}/search`;
+
+/** Whether the search that a medium leads to takes an attribute. */
+export const isTaken = ({ operations }: Attribute, media: string | undefined): boolean =>
+  !media || !operations.length || operations.some((one) => one.toLowerCase() === searchOf(media));

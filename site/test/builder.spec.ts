@@ -153,6 +153,14 @@ describe('the builder', () => {
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
 
+  it('asks of books only what the search for them takes', async () => {
+    const builder = await opened('tag=mkt-book-list&media=book&~lang=en');
+    const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);
+    expect([has('author'), has('hardware')]).to.deep.equal([true, false]);
+    fill(builder, 'field-media', 'game');
+    expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
+  });
+
   it('undoes and redoes, typing into a field as one step', async () => {
     const builder = await opened(RANKING);
     const { document } = builder;

@@ -1,7 +1,15 @@
 /** The form of an element, made from what the manifest says of its attributes. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { type Attribute, GROUPS, type Group, groupOf, usualOf, ACCOUNT } from '../elements.js';
+import {
+  type Attribute,
+  GROUPS,
+  type Group,
+  groupOf,
+  isTaken,
+  usualOf,
+  ACCOUNT,
+} from '../elements.js';
 import { KIND_OF } from '../finder/kinds.js';
 import type { Actions, Model } from './model.js';
 
@@ -140,11 +148,16 @@ function field(one: Attribute, model: FormModel): TemplateResult {
 
 function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
   const { info, widget, problems, words } = model;
-  const own = info.attributes.filter((one) => isShown(one) && groupOf(one) === name);
+  const isSet = (one: Attribute) => one.name in widget.attributes || one.name in problems;
+  const own = info.attributes.filter(
+    (one) =>
+      isShown(one) &&
+      groupOf(one) === name &&
+      (isSet(one) || isTaken(one, widget.attributes['media'])),
+  );
   if (!own.length) return nothing;
   const usual = usualOf(own);
   const others = own.filter((one) => !usual.includes(one));
-  const isSet = (one: Attribute) => one.name in widget.attributes || one.name in problems;
   const fields = (some: readonly Attribute[]) => some.map((one) => field(one, model));
   const opens = name === 'what' || name === 'look' || own.some(isSet);
   return html`<details class="group" ?open=${opens}>

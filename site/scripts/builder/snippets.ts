@@ -83,14 +83,9 @@ const frame = (widget: Widget, page: Page, height: number) =>
     '></iframe>',
   ].join('\n');
 
-/** A shortcode has no way to write a quotation mark but as HTML does. */
+/** A bracket would end the shortcode. */
 const shortcodePairs = (widget: Widget) =>
-  given(widget)
-    .map(
-      ([name, value]) =>
-        ` ${name}=${quoted(value).replaceAll('[', '&#91;').replaceAll(']', '&#93;')}`,
-    )
-    .join('');
+  pairs(given(widget)).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
 
 function wordPress(widget: Widget): string {
   const name = widget.tag.replace(/^mkt-/, '');
