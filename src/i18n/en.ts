@@ -499,7 +499,7 @@ export const doctor: Messages['doctor'] = {
     nothingFound: ['Nothing was found.', 'Check the ids of genres and areas, and the keyword.'],
     gone: [
       'What this number stood for is gone.',
-      'Name another one. With substitute, the element shows what comes near it instead.',
+      'Name another one, or look by genre or keyword instead.',
     ],
     noStyleSheet: [
       'Without mkt.css no room is kept before the script runs.',
