@@ -59,6 +59,9 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
     build: {
       ...common.build,
       lib: { entry, formats: ['cjs'] },
+      // Terser finds more to fold, and the bundler, whose turn it is after it, the better names.
+      minify: 'terser',
+      terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, mangle: false },
       rolldownOptions: {
         ...common.build.rolldownOptions,
         input: { [name]: entry },
@@ -72,6 +75,7 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
           },
           generatedCode: { symbols: false },
           strict: false,
+          minify: true,
           charset: 'ascii',
           comments: false,
           postBanner: (script) =>
