@@ -16,7 +16,7 @@ import { startStatic } from '../../demo/static.js';
 import { findBrowser } from '../runner/browsers/chromium.js';
 import { compare, toKeep } from './compare.js';
 import { differenceOf, findEnvironment } from './environment.js';
-import { NOW, photograph } from './sheet.js';
+import { NOW, photograph, SHEETS } from './sheet.js';
 import { samples } from './variants.js';
 
 const WIDTHS = [200, 360, 900];
@@ -107,7 +107,7 @@ async function run(browser, origins) {
 if (!given['no-build']) await build({ types: false });
 const { executablePath, flags } = await findBrowser();
 const service = await startService({ port: 0, now: () => NOW });
-const site = await startStatic({ folders: { '/dist': 'dist' } });
+const site = await startStatic({ folders: { '/dist': 'dist', '/sheets': SHEETS } });
 const browser = await puppeteer.launch({
   executablePath,
   // Fonts are drawn alike wherever this runs.

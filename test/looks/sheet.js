@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { FONT } from './environment.js';
 import { markupOf, nameOf, states, variantsOf } from './variants.js';
 
@@ -8,8 +9,11 @@ export const NOW = new Date('2026-04-01T03:00:00Z');
 const GAP = 16;
 const MOST_WIDTH = 3800;
 
+/** Where a sheet is served from: a page without an address of this machine could not ask it. */
+export const SHEETS = '.cache/sheets';
+
 /** Milliseconds that the elements of a sheet have to come to where they go. */
-const LIMIT = 15_000;
+const LIMIT = 60_000;
 
 /**
  * What stands for each picture of the sandbox: of its shape, and drawn so plainly that a sheet of
@@ -165,26 +169,28 @@ export async function photograph(browser, tag, width, origins) {
       { name: 'prefers-reduced-motion', value: 'reduce' },
       { name: 'prefers-color-scheme', value: 'light' },
     ]);
-    await page.evaluateOnNewDocument((now) => {
+    await page.evaluateOnNewDocument((start) => {
       const Real = Date;
+      // It goes on, as those who wait need it, but not far.
+      const now = () => start + performance.now();
       globalThis.Date = /** @type {any} */ (
         class extends Real {
           /** @param {any[]} given */
           constructor(...given) {
-            super(.../** @type {[number]} */ (given.length ? given : [now]));
+            super(.../** @type {[number]} */ (given.length ? given : [now()]));
           }
           /** @override */
           static now() {
-            return now;
+            return now();
           }
         }
       );
     }, NOW.getTime());
-    // What runs in new documents does so in none that is there already.
-    await page.goto('about:blank');
     await page.setRequestInterception(true);
     page.on('request', (request) => void answer(request));
-    await page.setContent(pageOf(tag, width, origins));
+    mkdirSync(SHEETS, { recursive: true });
+    writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width, origins));
+    await page.goto(`${origins.script}/sheets/${tag}-${width}.html`);
     const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await page.setViewport({ width: Math.ceil(size), height: 8000 });
     const tiles = await page.evaluate(settle, LIMIT);

@@ -19,7 +19,10 @@ import { readFileSync } from 'node:fs';
 
 /** Elements that show something, with what makes each of them ask. @type {Record<string, Sample>} */
 export const samples = {
-  'mkt-ranking': { attributes: { heading: '売れ筋' } },
+  'mkt-ranking': {
+    attributes: { heading: '売れ筋' },
+    content: '<option slot="genre" value="100371">お茶</option>',
+  },
   'mkt-product-search': { attributes: { 'genre-id': '100371' } },
   'mkt-book-list': {
     attributes: { media: 'book' },
@@ -148,8 +151,10 @@ export function markupOf(tag, variant) {
     ...own,
     ...(needs === 'controls' && { controls }),
   };
-  const accepted = Object.entries(given).filter(
-    ([name]) => !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
+  const accepted = Object.entries(given).filter(([name, value]) =>
+    value === 'none'
+      ? valuesOf(tag, name).includes(value)
+      : !['controls', 'pager', 'limit'].includes(name) || hasAttribute(tag, name),
   );
   const written = accepted.map(([name, value]) => `${name}="${value}"`).join(' ');
   return `<${tag} ${written}>${content}</${tag}>`;
