@@ -153,6 +153,16 @@ describe('the builder', () => {
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
 
+  it('shows a page that is wider than its room smaller, and whole', async () => {
+    const builder = await opened(`${RANKING}&~width=desktop`);
+    await phase(builder, 'ready');
+    const frame = builder.document.querySelector('#preview')!;
+    const stage = builder.document.querySelector('.stage')!;
+    await becomes(builder, () => frame.getBoundingClientRect().width <= stage.clientWidth);
+    expect(frame.getAttribute('width')).to.equal('960');
+    expect(stage.scrollWidth).to.equal(stage.clientWidth);
+  });
+
   it('asks of books only what the search for them takes', async () => {
     const builder = await opened('tag=mkt-book-list&media=book&~lang=en');
     const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);

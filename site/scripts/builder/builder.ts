@@ -27,6 +27,7 @@ const KEPT = 'mkt-widgets builder';
 
 let state: State = fromHash(location.hash, elements, browserLang);
 let seen: Seen = UNSEEN;
+let room = Infinity;
 let sandboxed: Account = {};
 let notices: readonly string[] = [];
 let done = '';
@@ -174,7 +175,7 @@ function draw(): void {
   document.documentElement.lang = view.lang;
   document.title = `${words().title} – mkt-widgets`;
   const model: Model = {
-    ...{ widget, view, mine, elements, seen, notices, done, wanted },
+    ...{ widget, view, mine, elements, seen, room, notices, done, wanted },
     ...{ words: words(), info: info(), problems: problems(), account: account() },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
@@ -205,5 +206,9 @@ const preview = new Preview(place.querySelector<HTMLIFrameElement>('#preview')!,
   seen = now;
   draw();
 });
+new ResizeObserver(([stage]) => {
+  room = stage?.contentRect.width || Infinity;
+  draw();
+}).observe(place.querySelector('.stage')!);
 sandboxed = await sandboxAccount();
 update();

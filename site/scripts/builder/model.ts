@@ -25,6 +25,8 @@ export interface Model {
   readonly elements: readonly ElementInfo[];
   readonly problems: Problems;
   readonly seen: Seen;
+  /** Pixels that the preview has room in. */
+  readonly room: number;
   readonly snippet: string;
   readonly words: Words;
   /** What has been left out of a snippet that was opened. */

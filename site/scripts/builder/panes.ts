@@ -1,6 +1,7 @@
 /** What the builder makes: the element as it looks, and what is to be copied. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { styleMap } from 'lit/directives/style-map.js';
 import { radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
@@ -12,8 +13,10 @@ function stateOf({ words: { states }, seen: { phase, count, error } }: Model): s
 }
 
 export function previewPane(model: Model, { look }: Actions): TemplateResult {
-  const { words: said, view, seen } = model;
+  const { words: said, view, seen, room } = model;
   const width = WIDTHS[view.width];
+  // What is wider than there is room for is shown smaller.
+  const scale = Math.min(1, room / width);
   return html`<section class="pane" aria-labelledby="preview-title">
     <h2 id="preview-title">${said.preview}</h2>
     <div class="toolbar">
@@ -39,7 +42,18 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
       role="group"
       aria-label=${said.preview}
     >
-      <iframe id="preview" title=${said.preview} width=${width} height=${seen.height}></iframe>
+      <div
+        class="scaled"
+        style=${styleMap({ width: `${width * scale}px`, height: `${seen.height * scale}px` })}
+      >
+        <iframe
+          id="preview"
+          title=${said.preview}
+          width=${width}
+          height=${seen.height}
+          style=${styleMap({ transform: `scale(${scale})` })}
+        ></iframe>
+      </div>
     </div>
   </section>`;
 }
