@@ -267,6 +267,20 @@ describe('near me', () => {
     });
   }
 
+  it('is one choice with its distance, which can be taken back', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    enter(field(element, '現在地からの距離'), '50');
+    await locate(element);
+    const chips = () => partsOf(element, 'chip').map(({ textContent }) => textContent.trim());
+    expect(chips()).to.deep.equal(['現在地周辺：50 km以内']);
+    await press(element, '現在地周辺：50 km以内 を解除');
+    expect(chips()).to.deep.equal([]);
+    const params = (await asked(tag)).at(-1)!;
+    expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
+  });
+
   it('is left by reset', async () => {
     position(STATION);
     const tag = newTag();

@@ -24,6 +24,8 @@ export class PanelController implements ReactiveController {
   set isOpen(isOpen: boolean) {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
+    // What is hidden cannot have the focus.
+    if (!isOpen && this.host.renderRoot.querySelector('.panel:focus-within')) this.#focusButton();
     // Once a click or a key has done what it does: what moves before may be missed.
     for (const type of ['click', 'keyup']) {
       if (isOpen) document.addEventListener(type, this.#onEvent);
@@ -35,6 +37,10 @@ export class PanelController implements ReactiveController {
   /** Closes it, with the focus on what has opened it. */
   close(): void {
     this.isOpen = false;
+    this.#focusButton();
+  }
+
+  #focusButton(): void {
     this.host.renderRoot.querySelector<HTMLElement>('.opener')?.focus();
   }
 
