@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 33.25,
-  'mkt-config': 33.25,
-  'mkt-picks': 35,
-  'mkt-dynamic-ad': 35,
-  'mkt-product-search': 37.75,
-  'mkt-book-list': 39.75,
-  'mkt-ebook-list': 39.75,
-  'mkt-bookmark-button': 38.5,
-  'mkt-bookmark-list': 51.75,
-  'mkt-hotel-detail': 46,
-  'mkt-hotel-search': 55.5,
-  'mkt-golf-finder': 55.5,
+  'mkt-ranking': 34,
+  'mkt-config': 34,
+  'mkt-picks': 35.75,
+  'mkt-dynamic-ad': 35.75,
+  'mkt-product-search': 38.5,
+  'mkt-book-list': 40.5,
+  'mkt-ebook-list': 40.5,
+  'mkt-bookmark-button': 39.25,
+  'mkt-bookmark-list': 52.5,
+  'mkt-hotel-detail': 46.75,
+  'mkt-hotel-search': 56.25,
+  'mkt-golf-finder': 56.25,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '72 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '72.75 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.5 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
