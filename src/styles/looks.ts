@@ -24,6 +24,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'shadow-hover': 'none',
     'line-strength': '24%',
     'call-fill': '0%',
+    'call-height': '1.75em',
+    'call-line-height': 1.4,
     'call-padding': 0,
     'call-border': 'none',
     'call-width': 0,
@@ -50,6 +52,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'shadow-hover': 'none',
     'line-strength': '18%',
     'call-fill': '0%',
+    'call-height': '1.75em',
+    'call-line-height': 1.4,
     'call-padding': 0,
     'call-border': 'none',
     'call-width': 0,
@@ -57,7 +61,7 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
   },
 };
 /** What the room of an element depends on. */
-const ROOM = ['font-size', 'padding', 'gap', 'inset'];
+const ROOM = ['font-size', 'padding', 'gap', 'inset', 'call-height'];
 
 /** An element in a scheme of its own has a surface. */
 const surface = (scheme: string): Declarations => ({
@@ -122,3 +126,5 @@ export const itemPadding: Declarations = {
 };
 /** The space between rows of entries: that of the layout, unless a look has another. */
 export const rowGap = (gap: string): string => `var(--_look-gap, ${gap})`;
+/** The height of what asks to follow a link, with the gap above it. */
+export const callHeight = (height: string): string => `var(--_look-call-height, ${height})`;

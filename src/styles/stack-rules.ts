@@ -1,4 +1,5 @@
 import { ACTION, EDGE, LINE, type PictureShape, type Stack } from './entry-sizes.js';
+import { callHeight } from './looks.js';
 import { em, fromWidth, rule } from './rule.js';
 
 /** Selects entries of some layouts: of all, of lists, or of what has the picture above the text. */
@@ -21,6 +22,9 @@ const pictureHeight = ({ ratio, least, most }: PictureShape): string =>
 export const stackHeight =
   'calc(2 * var(--_padding) + max(var(--_least), var(--_total) - var(--_less)) + var(--_action))';
 
+/** What asks to follow the link takes less room in looks that have no box around it. */
+const actionHeight = (height: number) => (height ? callHeight(em(height)) : em(0));
+
 /**
  * What the height of an entry comes from: all that it can show, less what is hidden.
  * @param select where the rules are for: a shadow root, or the page before there are any
@@ -42,7 +46,7 @@ export function stackRules(
     rule(select('upright'), {
       '--_least': '0em',
       '--_total': `calc(${em(EDGE + total(1) + uprightFacts.length * LINE)} + ${pictureHeight(picture)})`,
-      '--_action': em(ACTION),
+      '--_action': actionHeight(ACTION),
       ...(uprightFacts.length && { '--_less': lower(['image', ...names, ...uprightFacts]) }),
     }),
     hidden('upright', 'image', `calc(${pictureHeight(picture)})`),
@@ -67,7 +71,7 @@ export function stackRules(
       rule(select('list'), {
         '--_least': above ? '0em' : `calc(${em(EDGE)} + ${beside})`,
         '--_total': factNames.length ? `calc(${stacked} + ${lines} * ${em(LINE)})` : stacked,
-        '--_action': em(action),
+        '--_action': actionHeight(action),
       }),
       rule(select('list', 'image'), { '--_least': '0em', [less('image')]: em(above) }),
       rule(select('list', 'action'), { '--_action': '0em' }),
