@@ -35,7 +35,8 @@ export const samples = {
     attributes: { 'area-code': '8' },
     content: '<option slot="area" value="8">茨城</option>',
   },
-  'mkt-picks': { attributes: {} },
+  // What is recommended hangs on the page.
+  'mkt-picks': { attributes: { url: 'https://blog.example/tea' } },
   'mkt-bookmark-list': { attributes: { 'access-token': 'demo-both.looks' } },
   'mkt-bookmark-button': {
     attributes: { 'access-token': 'demo-both.looks', 'item-code': 'asatsuyu-farm:80383663' },
