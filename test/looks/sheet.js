@@ -61,6 +61,7 @@ function pageOf(tag, width, { script, service }) {
   });
   return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
       * { caret-color: transparent !important }
+      ::part(item) { content-visibility: visible }
       body { margin: 0; padding: ${GAP}px; background: #fff; font: 16px/1.4 '${FONT}';
         display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${GAP}px;
         align-items: start; width: max-content }
