@@ -16,14 +16,21 @@ export const hasFallback = ({ childNodes }: Element): boolean =>
       : node instanceof Text && !!node.data.trim(),
   );
 
+const hasHeading = ({ children }: Element): boolean =>
+  [...children].some(({ slot }) => slot === 'heading');
+
 /**
- * Knows whether the author has put something into an element for when it can show nothing. A page
- * that loads slowly brings it late.
+ * Knows whether the author has put something into an element for when it can show nothing, and
+ * whether a heading. A page that loads slowly brings it late.
  */
 export class FallbackController implements ReactiveController {
   isPresent = false;
+  hasHeading = false;
   readonly #observer = new MutationObserver(() => {
-    if (hasFallback(this.host) !== this.isPresent) this.host.requestUpdate();
+    const { host, isPresent } = this;
+    if (hasFallback(host) !== isPresent || hasHeading(host) !== this.hasHeading) {
+      host.requestUpdate();
+    }
   });
 
   constructor(private readonly host: ReactiveControllerHost & Element) {
@@ -36,6 +43,7 @@ export class FallbackController implements ReactiveController {
 
   hostUpdate(): void {
     this.isPresent = hasFallback(this.host);
+    this.hasHeading = hasHeading(this.host);
   }
 
   hostDisconnected(): void {

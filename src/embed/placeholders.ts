@@ -17,7 +17,13 @@ import {
 import { calendarMetrics } from '../styles/calendar-sizes.js';
 import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
 import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
-import { baseLayouts, defaultEntries, metrics, type Layout } from '../styles/metrics.js';
+import {
+  baseLayouts,
+  defaultEntries,
+  metrics,
+  noteMetrics,
+  type Layout,
+} from '../styles/metrics.js';
 import { hostRoom, itemPadding, lookRoomRules, rowGap } from '../styles/looks.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
 import { controlSizes, formColumnRules, pagerBlockSize } from '../styles/size-rules.js';
@@ -61,10 +67,10 @@ const entriesShown = (count: number) => ({ '--_entries': count });
 
 /** The height of the strut, out of what the rules below say of the element. */
 function strutRule(): string {
-  const { header, footer } = metrics;
   const rows = 'round(up, var(--_entries) / var(--_columns), 1)';
   const heights = [
-    em(header + footer),
+    'var(--_heading-block-size, 0em)',
+    'var(--_note-block-size)',
     'var(--_form-block-size, 0px)',
     'var(--_genres-block-size, 0px)',
     'var(--_table-head-size, 0px)',
@@ -127,6 +133,17 @@ const columnRules = (): string[] =>
     rule(`&${written('columns', `='${count}'`)}::before`, namedColumns(count)),
   );
 
+/** The room of the heading, and of the label with the time beside or below it. */
+function noteRules(): string[] {
+  const { heading, note, beside } = noteMetrics;
+  const headed = `&${is([written('heading'), `:has(> [slot='heading'])`])}::before`;
+  return [
+    ...note.map(({ from, height }) => fromWidth(from, rule(STRUT, { '--_note-block-size': em(height) }))),
+    rule(headed, { '--_heading-block-size': em(heading) }),
+    fromWidth(beside.from, rule(headed, { '--_note-block-size': '0em' })),
+  ];
+}
+
 /** The number of entries that the author asks for. */
 function limitRules(): string[] {
   const counts = Array.from({ length: defaultEntries }, (_, index) => index + 1);
@@ -159,7 +176,13 @@ function entrySizeRules(sizes: EntrySizes): string[] {
     // Before the reader has said what to look for, there are no entries and no pages.
     const idle = `&:not(${needsOneOf.map((name) => written(name)).join(', ')})::before`;
     const noMap = { '--_map-block-size': '0px', '--_map-beside-size': '0px' };
-    const nothing = { ...entriesShown(0), '--_gap': '0em', '--_pager-block-size': '0em', ...noMap };
+    const nothing = {
+      ...entriesShown(0),
+      '--_gap': '0em',
+      '--_pager-block-size': '0em',
+      '--_note-block-size': '0em',
+      ...noMap,
+    };
     rules.push(rule(idle, nothing));
   }
   return rules;
@@ -207,6 +230,7 @@ export function placeholders(): string {
       formColumnRules(STRUT),
       rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
       rule(`&${either([usualPager])}:not(${written('pager')})::before`, pager),
+      ...noteRules(),
       ...limitRules(),
       rule(strutOf('grid'), gridCard),
       ...columnRules(),

@@ -7,8 +7,18 @@ import { hits } from '../client/operations/shared.js';
 export const metrics = {
   /** Between entries. */
   gap: { list: 0.75, grid: 0.75, carousel: 0.75, compact: 0 },
-  header: 2.25,
-  footer: 1.75,
+} as const;
+
+/** The room of the heading, and of the label with the time, in em. */
+export const noteMetrics = {
+  heading: 2.25,
+  /** Of label and time in lines of their own: two where there is little room. */
+  note: [
+    { from: 0, height: 3 },
+    { from: 16, height: 1.75 },
+  ],
+  /** From this width on, they stand in the line of the heading, with so much room. */
+  beside: { from: 34, width: 16 },
 } as const;
 
 /** Sizes of forms, genre navigation and pagers, in em of their font. */

@@ -12,7 +12,14 @@ import { baseSizes, type EntrySizes, type Sizes } from './entry-sizes.js';
 import { hostRoom, itemPadding, rowGap } from './looks.js';
 import { em, fromWidth, rule, type Declarations } from './rule.js';
 import { stackHeight, stackRules, type Select } from './stack-rules.js';
-import { baseLayouts, controlMetrics, defaultEntries, metrics, type Layout } from './metrics.js';
+import {
+  baseLayouts,
+  controlMetrics,
+  defaultEntries,
+  metrics,
+  noteMetrics,
+  type Layout,
+} from './metrics.js';
 
 /** More columns than these no form needs. */
 const MOST_FORM_COLUMNS = 9;
@@ -88,12 +95,17 @@ export function formColumnRules(selector: string): string {
  * @returns CSS for the shadow root of every element
  */
 export function baseSizeRules(): string {
-  const { gap, header, footer } = metrics;
+  const { gap } = metrics;
+  const { heading, note, beside } = noteMetrics;
   const { fontSize, gap: controlGap, cell, cellWidth, genres, summary } = controlMetrics;
   return [
     rule(':host', { ...hostRoom, ...itemPadding }),
-    rule('.header', { 'min-height': em(header) }),
-    rule('.footer', { 'min-height': em(footer) }),
+    rule('.header', { grid: `minmax(${em(heading)}, auto) / minmax(0, 1fr)` }),
+    ...note.map(({ from, height }) => fromWidth(from, rule('.note', { 'min-height': em(height) }))),
+    fromWidth(
+      beside.from,
+      rule('.header', { 'grid-template-columns': `minmax(0, 1fr) ${em(beside.width)}` }),
+    ),
     ...baseLayouts.map((layout) =>
       rule(`[data-layout='${layout}']`, {
         '--_gap': em(gap[layout]),

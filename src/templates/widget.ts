@@ -19,6 +19,8 @@ export interface WidgetViewModel {
   readonly list?: unknown;
   /** An entry, where they are no cards. */
   readonly entryAt?: ((index: number) => Child) | undefined;
+  /** Whether the author has put a heading into the element. */
+  readonly hasHeading: boolean;
   /** Whether readers work with something above the entries; its room is kept until it is there. */
   readonly hasControls: boolean;
   /** What stands in the room of the map; undefined: there is none. */
@@ -77,9 +79,12 @@ function message(locale: Locale, model: WidgetViewModel) {
     }`;
 }
 
-/** The whole of an element: heading, entries or what stands in for them, and the small print. */
+/**
+ * The whole of an element: heading, entries or what stands in for them, and the small print, which
+ * is in the line of the heading, or below the entries where there is none.
+ */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
-  const { locale, disclosure, heading, headingLevel } = options;
+  const { locale, heading, headingLevel } = options;
   const { phase, time } = model;
   const failed = phase === 'error';
   const hasEntries = !failed && phase !== 'empty';
@@ -97,11 +102,35 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       dir="auto"
       .textContent=${heading}
     ></div>`;
-  // Where there is nothing to sell, there is nothing to label.
-  const label =
-    hasEntries && !model.awaitsInput && disclosure
-      ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+  const isHeaded = Boolean(heading) || model.hasHeading;
+  // Where there is nothing to sell, there is nothing to label; the room is kept until there is.
+  const note =
+    hasEntries && !model.awaitsInput
+      ? html`<div class="note">${model.cards.length ? smallPrint(options, time) : nothing}</div>`
       : nothing;
+  // What is told stands outside of what is busy, and is there before there is anything to tell.
+  return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
+    ><div class="content" aria-busy=${phase === 'loading'}
+      >${
+        isHeaded
+          ? html`<div class="header"><slot name="heading">${title}</slot>${note}</div>`
+          : html`<slot name="heading"></slot>`
+      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${views(options, model)}${
+        hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
+      }${isHeaded ? nothing : note}<slot name="footer"></slot></div
+    ><div
+      class="unseen"
+      role="status"
+      .textContent=${model.announcement ?? outcome(locale, model)}
+    ></div
+  ></div>`;
+}
+
+/** What links earn, and the time that the data is from. */
+function smallPrint({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
+  const label =
+    disclosure &&
+    html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`;
   const asOf =
     time &&
     html`<time
@@ -109,24 +138,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       datetime=${time.toISOString()}
       .textContent=${common(locale).asOf(formatTime(locale, time))}
     ></time>`;
-  // What is told stands outside of what is busy, and is there before there is anything to tell.
-  return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
-    ><div class="content" aria-busy=${phase === 'loading'}
-      >${
-        failed && !heading
-          ? html`<slot name="heading"></slot>`
-          : html`<div class="header"><slot name="heading">${title}</slot>${label}</div>`
-      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${views(options, model)}${
-        hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
-      }${hasEntries ? html`<div class="footer">${asOf}</div>` : nothing}<slot
-        name="footer"
-      ></slot></div
-    ><div
-      class="unseen"
-      role="status"
-      .textContent=${model.announcement ?? outcome(locale, model)}
-    ></div
-  ></div>`;
+  return html`${label || nothing}${asOf || nothing}`;
 }
 
 const calendar = (model: WidgetViewModel) =>

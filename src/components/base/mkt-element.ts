@@ -237,6 +237,7 @@ export abstract class MktElement<
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: this.#fallback.isPresent,
+      hasHeading: this.#fallback.hasHeading,
       hasSearched: Object.keys(this.selection).length > 0,
       time: answer?.time,
       onClick: this.#events.onClick,
