@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 34,
-  'mkt-config': 34,
-  'mkt-picks': 35.75,
-  'mkt-dynamic-ad': 35.75,
-  'mkt-product-search': 38.5,
-  'mkt-book-list': 40.5,
-  'mkt-ebook-list': 40.5,
-  'mkt-bookmark-button': 39.25,
-  'mkt-bookmark-list': 52.5,
-  'mkt-hotel-detail': 46.75,
-  'mkt-hotel-search': 56.25,
-  'mkt-golf-finder': 56.25,
+  'mkt-ranking': 34.75,
+  'mkt-config': 34.75,
+  'mkt-picks': 36.25,
+  'mkt-dynamic-ad': 36.25,
+  'mkt-product-search': 39.25,
+  'mkt-book-list': 41.5,
+  'mkt-ebook-list': 41.5,
+  'mkt-bookmark-button': 40,
+  'mkt-bookmark-list': 53.5,
+  'mkt-hotel-detail': 47.5,
+  'mkt-hotel-search': 57,
+  'mkt-golf-finder': 57,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,8 +40,8 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '72.75 KiB' },
-  { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74 KiB' },
+  { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.75 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
       const path = `${FOLDER}/${at}.js`;

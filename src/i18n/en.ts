@@ -21,6 +21,8 @@ export const common: Messages['common'] = {
     `Rated ${stars} out of 5${written ? `, ${written} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
   view: 'View item',
   priceFrom: (price) => `from ${price}`,
+  points: (rate) => `${rate}× points`,
+  pointsInFull: (rate) => `${rate} times the usual points`,
   asOf: (time) => `As of ${time} JST`,
 };
 

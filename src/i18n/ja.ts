@@ -19,6 +19,8 @@ export const common: Messages['common'] = {
   rating: (stars, written) => `5点満点中${stars}点${written ? `、レビュー${written}件` : ''}`,
   view: '商品を見る',
   priceFrom: (price) => `${price}〜`,
+  points: (rate) => `P${rate}倍`,
+  pointsInFull: (rate) => `ポイント${rate}倍`,
   asOf: (time) => `${time}時点`,
 };
 

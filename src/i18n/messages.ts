@@ -35,6 +35,9 @@ export interface CommonMessages {
   readonly view: string;
   /** @param price the lowest of several */
   readonly priceFrom: (price: string) => string;
+  /** More points than usual, in short and as it is said. @param rate how many times as many */
+  readonly points: (rate: string) => string;
+  readonly pointsInFull: (rate: string) => string;
   /** @param time when the data is from */
   readonly asOf: (time: string) => string;
 }

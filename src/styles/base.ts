@@ -6,9 +6,10 @@ import layouts from './layouts.css?inline';
 import { lookRules } from './looks.js';
 import print from './print.css?inline';
 import { baseSizeRules } from './size-rules.js';
+import parts from './parts.css?inline';
 import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  lookRules() + tokens + colors + base + card + layouts + baseSizeRules() + print,
+  lookRules() + tokens + colors + base + card + parts + layouts + baseSizeRules() + print,
 );

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatLanguage, formatNumber } from '../i18n/format.js';
 import { common, products, stock } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
+import { dayFromToday, toIsoDate } from '../client/dates.js';
 import { url } from '../client/records/fields.js';
 import type { RecordOf } from '../client/records/record.js';
 import type {
@@ -31,22 +32,29 @@ export type Book = RecordOf<
 /** Genres of books, music and magazines: in Japan, their publishers may fix what shops charge. */
 const FIXED_PRICES = /^00[127]/;
 
+/** By how much a price is lower than that of the maker, in whole per cent; 0 for less than one. */
+function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
+  if (discountRate) return discountRate;
+  const less = itemPrice === undefined ? 0 : listPrice - itemPrice;
+  return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
+}
+
 /** The price, and what it is reduced from. */
 function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
-  const { itemPrice, listPrice = 0, discountRate, booksGenreId = [] } = book;
+  const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
+  const discount = reduction(book);
   const messages = products(locale);
   const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
-  if (!less && !discountRate) return price(itemPrice, locale);
+  if (!less && !discount) return price(itemPrice, locale);
   const list =
     less &&
     html` <s
       ><span class="unseen" .textContent=${`${listName} `}></span>${price(listPrice, locale)}</s
     >`;
   const off =
-    discountRate &&
-    html` <b class="off" .textContent=${messages.off(formatNumber(discountRate))}></b>`;
+    discount > 0 && html` <b class="off" .textContent=${messages.off(formatNumber(discount))}></b>`;
   return html`${price(itemPrice, locale)}${list || nothing}${off || nothing}`;
 }
 
@@ -70,17 +78,24 @@ const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetO
     ></span
   ></a>`;
 
+const PREORDER = 1;
+
+/** Whether it is not out yet, and can be ordered in advance: where no code says it, its day does. */
+function isPreorder({ salesType, availability, salesDate }: Book): boolean {
+  if (salesType === PREORDER || availability === 5) return true;
+  return !availability && (toIsoDate(salesDate) ?? '') > dayFromToday();
+}
+
 /** Whether it can be had, in words; there are none for codes that the service does not document. */
-function availabilityOf({ salesType, availability }: Book, locale: Locale): string | undefined {
+function availabilityOf(book: Book, locale: Locale): string | undefined {
   const messages = stock(locale);
+  const { availability } = book;
+  const salesType = !availability && isPreorder(book) ? PREORDER : book.salesType;
   const texts: Readonly<Record<string, string>> = salesType
     ? messages.salesType
     : messages.availability;
   return texts[salesType || (availability ?? '')];
 }
-
-/** Whether it is not out yet, and can be ordered in advance. */
-const isPreorder = ({ salesType, availability }: Book) => salesType === 1 || availability === 5;
 
 /** Several people are separated by signs of the service's own. */
 const people = (names: string | number | undefined) =>
@@ -90,6 +105,7 @@ const people = (names: string | number | undefined) =>
 export const bookFields: Readonly<Record<string, readonly string[]>> = {
   image: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'],
   title: ['title', 'itemUrl', 'affiliateUrl'],
+  action: ['availability', 'salesType', 'salesDate'],
   author: ['author'],
   artist: ['artistName'],
   series: ['seriesName'],
@@ -102,7 +118,7 @@ export const bookFields: Readonly<Record<string, readonly string[]>> = {
   language: ['language'],
   rating: ['reviewAverage', 'reviewCount'],
   price: ['itemPrice', 'listPrice', 'discountRate', 'booksGenreId'],
-  availability: ['availability', 'salesType'],
+  availability: ['availability', 'salesType', 'salesDate'],
   release: ['salesDate'],
   code: ['isbn', 'jan'],
   tracks: ['playList'],

@@ -88,6 +88,25 @@ export function imageOf(
     : image;
 }
 
+/** Parts of one line each, which they leave to the name where an entry does not have them. */
+const LINES = ['caption', 'rating'];
+
+/** Whether there is room for a third line of the name. */
+const isRoomy = ({ parts = {} }: CardModel, options: WidgetOptions): boolean =>
+  LINES.some((part) => part in parts && parts[part] === undefined && isPartVisible(options, part));
+
+/** Places that stand out. */
+const MEDALS = 3;
+
+/** A place in a ranking. */
+const rankView = (rank: number) =>
+  html`<div
+    part=${rank <= MEDALS ? 'rank medal' : 'rank'}
+    class="rank"
+    data-place=${rank <= MEDALS ? rank : nothing}
+    .textContent=${rank}
+  ></div>`;
+
 /** What is in an entry: its one main link covers the whole card. */
 function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
   const { rank, below } = model;
@@ -104,8 +123,9 @@ function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): 
   const picture = shows('image')
     ? html`<div part="image" class="image">${imageOf(model, options, comesFirst)}</div>`
     : nothing;
-  const place = rank && html`<div part="rank" class="rank" .textContent=${rank}></div>`;
-  return html`${picture}${shows('rank') ? place : nothing}<div class="text" ${children(parts)}></div
+  const place = rank && shows('rank') ? rankView(rank) : nothing;
+  const text = isRoomy(model, options) ? 'text roomy' : 'text';
+  return html`${picture}${place}<div class=${text} ${children(parts)}></div
     >${below ? html`${call}${below}` : call}`;
 }
 

@@ -6,7 +6,8 @@ import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
 import { langOf } from './language.js';
-import type { WidgetOptions } from './widget-options.js';
+import { isPartVisible, type WidgetOptions } from './widget-options.js';
+import { pointsView } from './points.js';
 import { price } from './price.js';
 
 export const styles = unsafeCSS(css);
@@ -72,10 +73,14 @@ function roomView(room: Room, messages: RoomMessages, options: WidgetOptions, st
     ></li>`;
   const about = [name, stay.hotelName].filter(Boolean).join(' / ');
   const food = meals && html`<div part="meals" class="meals" .textContent=${meals}></div>`;
+  const more = isPartVisible(options, 'points') && pointsView(room, locale);
+  const points =
+    more &&
+    html`<div part="points" class="points" .textContent=${more.attributes['aria-label']}></div>`;
   return html`<li part="room" class="room"
     ><div class="plan"
       ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name ?? ''}></b
-      >${kind || nothing}${food || nothing}</div
+      >${kind || nothing}${food || nothing}${points || nothing}</div
     ><ul part="charge" class="nights" role="list"
       >${charges.map((charge) => nightView(charge, messages, options))}${others || nothing}</ul
     >${action(reserveUrl, messages.reserve, options, about)}</li

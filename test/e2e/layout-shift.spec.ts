@@ -60,7 +60,7 @@ const OTHERS = [
   '<mkt-book-list media="book" limit="4" show="image title price action"></mkt-book-list>',
   '<mkt-ranking limit="4" layout="grid" hide="image caption action"></mkt-ranking>',
   '<mkt-ranking limit="8" layout="grid"></mkt-ranking>',
-  '<mkt-ranking limit="4" layout="grid" heading="Best sellers of the day, as shops see them"></mkt-ranking>',
+  '<mkt-ranking limit="4" layout="grid" heading="Best sellers" pager="more"></mkt-ranking>',
   '<mkt-picks limit="3" layout="grid" hide="image"></mkt-picks>'.replace(
     '>',
     ` dynamic-ad-url="${serviceUrl({ delay: 500 })}">`,

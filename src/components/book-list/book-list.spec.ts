@@ -97,6 +97,52 @@ describe('<mkt-book-list>', () => {
     expect(new Set(textOf(inStock, 'call-to-action'))).to.deep.equal(new Set(['View item']));
   });
 
+  it('asks to order in advance what is released on a later day', async () => {
+    const book = (title: string, salesDate: string, more = {}) => ({
+      title,
+      itemUrl: 'https://books.example/1',
+      salesDate,
+      ...more,
+    });
+    const element = await made('media="book" lang="en"', [
+      book('Later', '2999年12月22日'),
+      book('Out', '2015年12月22日'),
+      book('Some day', '未定'),
+      book('In stock early', '2999年12月22日', { availability: '1' }),
+    ]);
+    await settled(element);
+    expect(textOf(element, 'call-to-action')).to.deep.equal([
+      'Pre-order',
+      'View item',
+      'View item',
+      'View item',
+    ]);
+    const availability = partsOf(element, 'item').map(
+      (item) => item.querySelector('[part="availability"]')?.textContent ?? '',
+    );
+    expect(availability).to.deep.equal(['Preorder', '', '', 'In stock']);
+  });
+
+  it('tells by how much the price is below that of the maker, also where nobody counted', async () => {
+    const book = (itemPrice: number, listPrice: number, more = {}) => ({
+      title: 'A book',
+      itemUrl: 'https://books.example/1',
+      itemPrice,
+      listPrice,
+      ...more,
+    });
+    const element = await made('media="game" lang="en"', [
+      book(900, 1000),
+      book(995, 1000),
+      book(999, 1000),
+      book(1000, 1000),
+      book(800, 1000, { discountRate: 25 }),
+    ]);
+    await settled(element);
+    const off = partsOf(element, 'item').map((item) => item.querySelector('.off')?.textContent);
+    expect(off).to.deep.equal(['10% off', undefined, undefined, undefined, '25% off']);
+  });
+
   it('links to the preview beside the main link', async () => {
     const element = await books('media="book" chirayomi-flag="1"');
     const [item] = partsOf(element, 'item');

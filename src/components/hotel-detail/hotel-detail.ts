@@ -42,6 +42,7 @@ const definition = {
     'caption',
     'actions',
     'vacancies',
+    'points',
     'facts',
     'aspects',
     'map',
@@ -80,6 +81,7 @@ const definition = {
  * @csspart rooms - The list of them.
  * @csspart room - One free room, or a plan for one.
  * @csspart meals - The meals that are included.
+ * @csspart points - How many times the usual points a room gives, where it gives more.
  * @csspart charge - The charges, night by night as far as the service tells them.
  * @csspart calendar - The calendar of nights: with `controls="calendar"`.
  * @csspart show-prices - The button that asks what its nights cost.

@@ -67,6 +67,7 @@ const definition = {
     'caption',
     'price',
     'rooms',
+    'points',
     'action',
   ],
   // A search is its form, unless the author says otherwise; the calendar may ask much of a service.
@@ -119,6 +120,7 @@ const definition = {
  * @csspart rooms - The free rooms.
  * @csspart room - One free room, or a plan for one.
  * @csspart meals - The meals that are included.
+ * @csspart points - How many times the usual points a room gives, where it gives more.
  * @csspart charge - The charges, night by night as far as the service tells them.
  * @csspart action - The link that reserves a room.
  * @csspart calendar - The calendar of nights: with `controls="calendar"`.

@@ -49,6 +49,105 @@ describe('<mkt-ranking>', () => {
     expect(titles).to.deep.equal(['Tea 1', 'Tea 2', 'Tea 3']);
   });
 
+  /** A ranking of what a service might say. */
+  async function made(Items: readonly object[], attributes = ''): Promise<MktRanking> {
+    const named = Items.map((one, at) => ({
+      rank: at + 1,
+      itemName: `Tea ${at + 1}`,
+      itemUrl: 'https://market.example/tea',
+      itemPrice: 12800,
+      ...one,
+    }));
+    const path = await served(JSON.stringify({ Items: named }), {
+      'content-type': 'application/json',
+    });
+    const address = `${location.origin}${path}?{version}`;
+    const element = await ranking(`transport="fetch" ${attributes}`, '', address);
+    expect(await settled(element)).to.equal('ready');
+    return element;
+  }
+
+  it('gives medals to the first three, whose numbers can be read', async () => {
+    const element = await made([{}, {}, {}, {}]);
+    const places = partsOf(element, 'rank');
+    expect(places.map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '3', '4']);
+    expect(partsOf(element, 'medal')).to.deep.equal(places.slice(0, 3));
+    element.setAttribute('hide', 'rank');
+    await settled(element);
+    expect(partsOf(element, 'medal')).to.deep.equal([]);
+  });
+
+  it('tells of points above the usual, while they are given', async () => {
+    const past = '2013-02-26 10:00';
+    const future = '2999-02-26 10:00';
+    const rate = (pointRateStartTime: string, pointRateEndTime: string) => ({
+      pointRate: 10,
+      pointRateStartTime,
+      pointRateEndTime,
+    });
+    const element = await made([
+      { pointRate: 1 },
+      { pointRate: 10 },
+      rate(past, future),
+      rate(past, past),
+      rate(future, future),
+    ]);
+    const shown = () =>
+      partsOf(element, 'item').map(
+        (item) => item.querySelector('[part="points"]')?.textContent ?? '',
+      );
+    expect(shown()).to.deep.equal(['', 'P10倍', 'P10倍', '', '']);
+    const [points] = partsOf(element, 'points');
+    expect(points!.getAttribute('aria-label')).to.equal('ポイント10倍');
+    element.setAttribute('lang', 'en');
+    await settled(element);
+    expect(shown()[1]).to.equal('10× points');
+    element.setAttribute('hide', 'points');
+    await settled(element);
+    expect(shown().join('')).to.equal('');
+  });
+
+  for (const [layout, width, size] of [
+    ['grid', 160, 16],
+    ['grid', 360, 16],
+    ['carousel', 360, 16],
+    ['list', 160, 16],
+    ['list', 320, 32],
+    ['grid', 320, 32],
+  ] as const) {
+    it(`has reviews in one line: ${layout}, ${width} px, letters of ${size} px`, async () => {
+      const reviews = { reviewAverage: '4.91', reviewCount: 3993 };
+      const element = await made([reviews, reviews], `layout="${layout}"`);
+      element.style.cssText = `display: block; font-size: ${size}px; width: ${width}px`;
+      for (const one of partsOf(element, 'rating')) {
+        const line = parseFloat(getComputedStyle(one).lineHeight);
+        expect(one.getBoundingClientRect().height).to.be.below(1.5 * line);
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        const [words, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        expect(words.height).to.be.below(1.7 * line);
+        expect(words.right).to.be.at.most(box.right + 1);
+        expect(words.bottom).to.be.at.most(box.bottom + 4);
+      }
+    });
+  }
+
+  it('has reviews whose numbers nothing cuts off, however large the letters', async () => {
+    const reviews = { reviewAverage: '4.91', reviewCount: 3993 };
+    for (const layout of ['grid', 'list', 'carousel']) {
+      const element = await made([reviews], `layout="${layout}"`);
+      element.style.cssText = 'display: block; font-size: 32px; width: 160px';
+      const [one] = partsOf(element, 'rating');
+      const range = document.createRange();
+      range.selectNodeContents(one!);
+      const [words, box] = [range.getBoundingClientRect(), one!.getBoundingClientRect()];
+      expect(words.right, layout).to.be.at.most(box.right + 1);
+      expect(words.bottom, layout).to.be.at.most(box.bottom + 8);
+      const item = partsOf(element, 'item')[0]!.getBoundingClientRect();
+      expect(words.bottom, layout).to.be.at.most(item.bottom);
+    }
+  });
+
   it('has pictures in the size that the author wants, and twice as sharp on dense screens', async () => {
     const element = await ranking('limit="1" image-size="200"');
     await settled(element);

@@ -1,6 +1,7 @@
 import { common, rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
+import { pointsView } from '../../templates/points.js';
 import { price } from '../../templates/price.js';
 import { stars } from '../../templates/rating.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -13,7 +14,7 @@ import { discoverUndefined } from '../../controllers/discover.js';
 const definition = {
   tag: 'mkt-ranking',
   operations: [ranking],
-  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'shop', 'action'],
+  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'points', 'shop', 'action'],
   fieldsByPart: {
     rank: ['rank'],
     image: ['mediumImageUrls', 'smallImageUrls'],
@@ -21,6 +22,7 @@ const definition = {
     caption: ['catchcopy'],
     rating: ['reviewAverage', 'reviewCount'],
     price: ['itemPrice'],
+    points: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'],
     shop: ['shopName'],
   },
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
@@ -36,7 +38,9 @@ const definition = {
  * @element mkt-ranking
  * @slot genre - `<option value="100371">`: genres that the reader can choose from, by their ids.
  * @csspart rank - The place in the ranking.
+ * @csspart medal - The places one to three.
  * @csspart price - The price.
+ * @csspart points - How many times the usual points there are, while there are more.
  * @csspart rating - Average and number of the reviews.
  * @csspart shop - The shop.
  * @csspart caption - The shop's slogan for the item.
@@ -59,6 +63,7 @@ export class MktRanking extends withDefinition(definition) {
         caption: item.catchcopy,
         rating: stars(item.reviewAverage, item.reviewCount, locale),
         price: price(item.itemPrice, locale),
+        points: layout !== 'compact' && pointsView(item, locale),
         shop: item.shopName,
       },
       below: hasButton ? bookmarkCell(item, layout) : undefined,
