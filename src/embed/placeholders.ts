@@ -138,7 +138,9 @@ function noteRules(): string[] {
   const { heading, note, beside } = noteMetrics;
   const headed = `&${is([written('heading'), `:has(> [slot='heading'])`])}::before`;
   return [
-    ...note.map(({ from, height }) => fromWidth(from, rule(STRUT, { '--_note-block-size': em(height) }))),
+    ...note.map(({ from, height }) =>
+      fromWidth(from, rule(STRUT, { '--_note-block-size': em(height) })),
+    ),
     rule(headed, { '--_heading-block-size': em(heading) }),
     fromWidth(beside.from, rule(headed, { '--_note-block-size': '0em' })),
   ];
