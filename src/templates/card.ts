@@ -98,14 +98,17 @@ const isRoomy = ({ parts = {} }: CardModel, options: WidgetOptions): boolean =>
 /** Places that stand out. */
 const MEDALS = 3;
 
-/** A place in a ranking. */
-const rankView = (rank: number) =>
-  html`<div
-    part=${rank <= MEDALS ? 'rank medal' : 'rank'}
-    class="rank"
-    data-place=${rank <= MEDALS ? rank : nothing}
-    .textContent=${rank}
-  ></div>`;
+/** The picture in its frame, and the place in a ranking: one template, without markers between. */
+function frontOf(image: Content | undefined | false, rank: number | undefined): unknown {
+  if (!rank)
+    return image === false ? nothing : html`<div part="image" class="image">${image}</div>`;
+  const part = rank <= MEDALS ? 'rank medal' : 'rank';
+  const place = rank <= MEDALS ? rank : nothing;
+  return image === false
+    ? html`<div part=${part} class="rank" data-place=${place} .textContent=${rank}></div>`
+    : html`<div part="image" class="image">${image}</div
+        ><div part=${part} class="rank" data-place=${place} .textContent=${rank}></div>`;
+}
 
 /** What is in an entry: its one main link covers the whole card. */
 function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
@@ -120,12 +123,10 @@ function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): 
   }
   const call = callToAction(model, options);
   const comesFirst = isFirst && options.loading === 'eager';
-  const picture = shows('image')
-    ? html`<div part="image" class="image">${imageOf(model, options, comesFirst)}</div>`
-    : nothing;
-  const place = rank && shows('rank') ? rankView(rank) : nothing;
+  const image = shows('image') && imageOf(model, options, comesFirst);
+  const front = frontOf(image, shows('rank') ? rank : undefined);
   const text = isRoomy(model, options) ? 'text roomy' : 'text';
-  return html`${picture}${place}<div class=${text} ${children(parts)}></div
+  return html`${front}<div class=${text} ${children(parts)}></div
     >${below ? html`${call}${below}` : call}`;
 }
 
