@@ -128,17 +128,17 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
 
 /** What links earn, and the time that the data is from. */
 function smallPrint({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
-  const label =
-    disclosure &&
-    html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`;
-  const asOf =
-    time &&
-    html`<time
-      part="as-of"
-      datetime=${time.toISOString()}
-      .textContent=${common(locale).asOf(formatTime(locale, time))}
-    ></time>`;
-  return html`${label || nothing}${asOf || nothing}`;
+  const label = disclosure
+    ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+    : nothing;
+  const asOf = time
+    ? html`<time
+        part="as-of"
+        datetime=${time.toISOString()}
+        .textContent=${common(locale).asOf(formatTime(locale, time))}
+      ></time>`
+    : nothing;
+  return html`${label}${asOf}`;
 }
 
 const calendar = (model: WidgetViewModel) =>
