@@ -125,7 +125,11 @@ const write = () =>
 
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
 export function put(key: string, { raw: _raw, ...answer }: Answer): void {
+  // The latest stand last, so that the first is the one to drop: writing may be long in coming.
+  memory.delete(key);
   memory.set(key, { answer });
+  const [oldest = ''] = memory.keys();
+  if (memory.size > LIMITS.entries) memory.delete(oldest);
   clearTimeout(writing);
   writing = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY);
 }
