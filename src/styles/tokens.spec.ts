@@ -53,6 +53,8 @@ describe('the custom properties', () => {
     for (const one of outer.children) expect(await settled(one)).to.equal('ready');
     await arrived(outer.children[0]!.shadowRoot!, 'form');
     await arrived(outer.children[1]!.shadowRoot!, '.land');
+    // Where a picture has failed, there is what it would stand on.
+    outer.children[0]!.shadowRoot!.querySelector('img')!.dispatchEvent(new Event('error'));
     return outer;
   }
 

@@ -203,6 +203,9 @@ function cut(host: Element): readonly string[] {
     const leading = 0.3 * parseFloat(getComputedStyle(one).fontSize);
     // A name may go on in an ellipsis after its second line.
     const boxes = isName ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+    // Points are there whole, or, where the price leaves no room, out of sight.
+    const { bottom } = one.getBoundingClientRect();
+    if (one.matches('.points') && boxes.every((box) => box.top >= bottom - 1)) continue;
     for (let around: Element | null = one; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (/auto|scroll/.test(overflowX)) break;
