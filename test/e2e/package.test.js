@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, posix, relative, resolve } from 'node:path';
-import { describe, it } from 'node:test';
+import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { bundle, outputOf } from '../../build/bundle.js';
@@ -43,21 +43,23 @@ const exported = Object.values(manifest.exports)
   .flatMap((one) => filesOf(/** @type {any} */ (one)))
   .map((file) => file.replace('./', ''));
 
+/** @param {string[]} args @param {string} [cwd] @returns {string} what npm prints */
+const npm = (args, cwd = '.') =>
+  execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, {
+    cwd,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+
 /**
  * The files of the tarball: of what is built, as it is.
  * @param {string[]} options of npm
  * @param {string} [cwd]
+ * @returns {string[]}
  */
 function packed(options = ['--ignore-scripts'], cwd = '.') {
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const [{ files }] = JSON.parse(
-    execFileSync(npm, ['pack', '--dry-run', '--json', ...options], {
-      cwd,
-      encoding: 'utf8',
-      shell: process.platform === 'win32',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  );
+  const [{ files }] = JSON.parse(npm(['pack', '--dry-run', '--json', ...options], cwd));
   return files.map((/** @type {{ path: string }} */ { path }) => path);
 }
 
@@ -116,21 +118,31 @@ describe('the package', () => {
     }
   });
 
-  it('is sound to publint', async () => {
-    const { messages } = await publint({ pack: 'npm', level: 'warning' });
-    assert.deepEqual(messages, []);
-  });
+  describe('to those who look at packages', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'package-'));
+    after(() => rmSync(folder, { recursive: true }));
+    // As it is: to be packed by them, it would be built anew under the other tests.
+    const [{ filename }] = JSON.parse(
+      npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
+    );
+    const path = join(folder, filename);
 
-  it('has types that every resolution of modules finds', () => {
-    // What is for a script tag, a link or a frame has no types.
-    const files = Object.keys(manifest.exports).filter((name) => /\.(js|css|html)$/.test(name));
-    const excluded = files.filter((name) => !name.includes('*'));
-    const options = ['--pack', '.', '--profile', 'esm-only', '--format', 'json'];
-    const cli = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
-    const args = [join(dirname(cli), readJson(cli).bin.attw), ...options];
-    args.push('--exclude-entrypoints', ...excluded);
-    const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-    assert.equal(status, 0, stdout.slice(-3000) + stderr);
+    it('is sound to publint', async () => {
+      const tarball = new Uint8Array(readFileSync(path)).buffer;
+      const { messages } = await publint({ pack: { tarball }, level: 'warning' });
+      assert.deepEqual(messages, []);
+    });
+
+    it('has types that every resolution of modules finds', () => {
+      // What is for a script tag, a link or a frame has no types.
+      const files = Object.keys(manifest.exports).filter((name) => /\.(js|css|html)$/.test(name));
+      const excluded = files.filter((name) => !name.includes('*'));
+      const cli = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
+      const args = [join(dirname(cli), readJson(cli).bin.attw), path, '--profile', 'esm-only'];
+      args.push('--format', 'json', '--exclude-entrypoints', ...excluded);
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+      assert.equal(status, 0, stdout.slice(-3000) + stderr);
+    });
   });
 
   it('is built on the way, where nothing has been', () => {
