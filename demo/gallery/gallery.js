@@ -75,7 +75,9 @@ function fill(place) {
 
 const sections = document.querySelectorAll('details');
 for (const section of sections) {
-  section.addEventListener('toggle', () => section.querySelectorAll('[data-states]').forEach(fill));
+  const fillAll = () => section.querySelectorAll('[data-states]').forEach(fill);
+  section.addEventListener('toggle', fillAll);
+  if (section.open) fillAll();
 }
 
 /** Opens the section that the address names. */
@@ -114,4 +116,3 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 }
 show();
 open();
-if (!location.hash) document.querySelector('details')?.setAttribute('open', '');
