@@ -75,7 +75,12 @@ describe('<mkt-hotel-search>', () => {
     it('that the service has not told of all nights, and where they are told of', () => {
       const charges = [{ stayDate: '2031-05-01', total: 9000 }];
       const said = (lang: 'ja' | 'en', nights: number) => {
-        const options = { locale: lang, rel: '', target: '' } as WidgetOptions;
+        const options = {
+          locale: lang,
+          rel: '',
+          target: '',
+          show: ['price'],
+        } as object as WidgetOptions;
         const place = document.createElement('div');
         render(hotelRooms([{ roomName: 'Twin', charges }], options, { nights }), place);
         return text(place);
@@ -121,7 +126,12 @@ describe('<mkt-hotel-search>', () => {
 
     it('a charge as a charge, where the service tells no total', () => {
       const charges = [{ stayDate: '2031-05-01', siteCharge: 9000 }];
-      const options = { locale: 'en', rel: '', target: '' } as WidgetOptions;
+      const options = {
+        locale: 'en',
+        rel: '',
+        target: '',
+        show: ['price'],
+      } as object as WidgetOptions;
       const place = document.createElement('div');
       render(hotelRooms([{ roomName: 'Twin', charges }], options), place);
       expect(text(place)).to.contain('Per person or room ¥9,000').and.not.to.contain('Total');
