@@ -203,7 +203,9 @@ describe('a stand-in before any script', () => {
         ${SIZED.map((one) => one + standIn(one)).join('')}`,
         { width },
       );
-      const heights = [...document.body.children].map((one) => one.getBoundingClientRect().height);
+      const heights = [...document.body.children].map((one) =>
+        Math.round(one.getBoundingClientRect().height),
+      );
       const odd = (_: unknown, at: number) => at % 2 === 1;
       const even = (_: unknown, at: number) => at % 2 === 0;
       // A form alone is one line of fields.

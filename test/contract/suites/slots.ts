@@ -1,4 +1,5 @@
-import { expect, nextFrame, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { waitUntil } from '@open-wc/testing';
+import { expect, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, onlyLine, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>
@@ -63,17 +64,15 @@ export function slots(description: Description): void {
         // A parser adds text to the blanks that are there.
         const { height } = element.getBoundingClientRect();
         (element.firstChild as Text).data += 'See the marketplace, '.repeat(100);
-        await nextFrame();
-        expect(element.getBoundingClientRect().height).to.be.greaterThan(height);
-        expect(partsOf(element, 'status')).to.have.length(0);
+        await waitUntil(() => element.getBoundingClientRect().height > height, 'it is not shown');
+        expect(partsOf(element, 'status').length).to.equal(0);
         const paragraph = document.createElement('p');
         paragraph.textContent = 'or its shops';
         element.replaceChildren(paragraph);
-        await nextFrame();
-        expect(visible(paragraph)).to.equal(true);
+        await waitUntil(() => visible(paragraph), 'what took its place is not shown');
         element.replaceChildren();
-        await nextFrame();
-        expect(partsOf(element, 'status').filter(visible)).to.have.length(1);
+        const status = () => partsOf(element, 'status').filter(visible);
+        await waitUntil(() => status().length === 1, 'the message does not come back');
       }
       lines.length = 0;
     },
