@@ -3,6 +3,7 @@ import { waitUntil } from '@open-wc/testing';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
 import { arrived, expect, origins, serviceUrl, settled, spaced } from '../support/index.js';
 import type { PageOptions } from '../support/index.js';
+import { isWebKit } from '../support/engine.js';
 import { pageOf, SETTINGS } from './pages.js';
 
 const script = (attributes: string) =>
@@ -182,11 +183,14 @@ describe('the doctor', () => {
       'answered',
       ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
     ],
-    'a request that something stops': [
-      'blocked',
-      'could not be loaded',
-      ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
-    ],
+    // WebKit for Linux takes an answer that breaks off for a whole one.
+    ...(!isWebKit && {
+      'a request that something stops': [
+        'blocked',
+        'could not be loaded',
+        ranking(`base-url="${serviceUrl({ fault: 'disconnect' })}"`),
+      ],
+    }),
     'a service that is nowhere': [
       'unreachable',
       'could not be loaded',
