@@ -11,28 +11,14 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { zipSync } from 'fflate';
 import { plugin } from '../demo/cms/wordpress/assemble.js';
+import { filesForPages, zipOf } from './files-for-pages.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** What pages load; not the modules of the npm package. */
-const FOR_PAGES =
-  /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit[\\/].+)$/;
-
 /** What the README of a release has between its marks. */
 const MARKS = /(<!-- integrity -->\n)[^]*(<!-- \/integrity -->)/;
-
-/** The files for a web space. @returns {Record<string, Uint8Array>} by their paths */
-export function filesForPages() {
-  const paths = readdirSync('dist', { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice('dist/'.length))
-    .filter((path) => FOR_PAGES.test(path));
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join('dist', path))]));
-}
 
 /** A hash as `integrity` takes it. @param {Uint8Array} content */
 export const integrityOf = (content) =>
@@ -55,17 +41,13 @@ export function withHashes(readme, hashes) {
   return readme.replace(MARKS, `$1\nVersion ${version}:\n\n${rows.join('\n')}\n\n$2`);
 }
 
-/** @param {Record<string, Uint8Array>} files */
-const inFolder = (files) =>
-  Object.fromEntries(Object.entries(files).map(([path, one]) => [`mkt-widgets/${path}`, one]));
-
 function release() {
   rmSync('release', { recursive: true, force: true });
   mkdirSync('release');
   const files = filesForPages();
   const hashes = hashesOf(files);
-  writeFileSync(`release/mkt-widgets-${version}.zip`, zipSync(inFolder(files)));
-  writeFileSync(`release/mkt-widgets-wordpress-${version}.zip`, zipSync(inFolder(plugin())));
+  writeFileSync(`release/mkt-widgets-${version}.zip`, zipOf(files));
+  writeFileSync(`release/mkt-widgets-wordpress-${version}.zip`, zipOf(plugin()));
   writeFileSync('release/integrity.json', JSON.stringify(hashes, undefined, 2));
   const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
   writeFileSync('release/sbom.json', execFileSync('npm', sbom));

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { plugin } from '../../demo/cms/wordpress/assemble.js';
-import { filesForPages, integrityOf, withHashes } from '../../build/release.js';
+import { filesForPages } from '../../build/files-for-pages.js';
+import { integrityOf, withHashes } from '../../build/release.js';
 
 describe('the archive for web spaces', () => {
   const files = filesForPages();

@@ -3,17 +3,13 @@
  * elements, and translations as WordPress reads them. `npm run cms:plugin` writes it as a zip file
  * that WordPress takes under Plugins → Add New → Upload.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { zipSync } from 'fflate';
 import { mo, po } from 'gettext-parser';
+import { filesForPages, filesIn, zipOf } from '../../../build/files-for-pages.js';
 
-const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+const MANIFEST = new URL('../../../custom-elements.json', import.meta.url);
 const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
-
-/** What pages load; not the modules of the npm package. */
-const KIT = /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit[\\/].+)$/;
 
 /** The block's group of an attribute, by the table of the manifest that it is in. */
 const GROUPS = { operation: 'content', own: 'content', display: 'look', settings: 'advanced' };
@@ -42,7 +38,7 @@ function ofBlock({ description = '', type, parameter }) {
 
 /** The elements by their names without `mkt-`, as `includes/elements.php` reads them. */
 function elements() {
-  const manifest = JSON.parse(readFileSync(join(ROOT, 'custom-elements.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   /** @type {{ tagName?: string, description?: string, attributes?: ({ name: string } & Parameters<typeof ofBlock>[0])[] }[]} */
   const declared = manifest.modules.flatMap((/** @type {any} */ one) => one.declarations ?? []);
   const shown = declared.filter(({ tagName }) => tagName && tagName !== 'mkt-config');
@@ -61,35 +57,26 @@ function elements() {
   );
 }
 
-/** The files of a folder, by their paths in it. @param {string} folder */
-const filesOf = (folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile())
-    .map((one) => join(one.parentPath, one.name).slice(folder.length + 1));
-
 /**
  * The files of the plugin.
  * @returns {Record<string, Uint8Array>} by their paths in the plugin's folder
  * @throws {Error} where the kit is not built
  */
 export function plugin() {
-  const dist = join(ROOT, 'dist');
   /** @type {Record<string, Uint8Array>} */
   const files = {};
-  for (const path of filesOf(PLUGIN)) {
-    const content = readFileSync(join(PLUGIN, path));
+  for (const [path, content] of Object.entries(filesIn(PLUGIN))) {
     if (path.endsWith('.po')) files[path.replace(/po$/, 'mo')] = mo.compile(po.parse(content));
     else files[path] = content;
   }
-  for (const path of filesOf(dist).filter((one) => KIT.test(one)))
-    files[`kit/${path}`] = readFileSync(join(dist, path));
+  for (const [path, content] of Object.entries(filesForPages())) files[`kit/${path}`] = content;
   files['elements.json'] = Buffer.from(JSON.stringify(elements()));
   return files;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = Object.entries(plugin()).map(([path, one]) => [`mkt-widgets/${path}`, one]);
+  const files = plugin();
   const path = 'mkt-widgets-wordpress.zip';
-  writeFileSync(path, zipSync(Object.fromEntries(files)));
-  console.log(`${path}: ${files.length} files`);
+  writeFileSync(path, zipOf(files));
+  console.log(`${path}: ${Object.keys(files).length} files`);
 }
