@@ -8,7 +8,8 @@
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { build } from '../../../build/build.js';
-import { brokenPromises, promise } from '../../promise.js';
+import { check, promise } from '../../checks/promise.js';
+import { endLater } from '../../checks/running.js';
 import { startService } from '../../service/index.js';
 import { startStatic } from '../../static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
@@ -21,28 +22,11 @@ const { values, positionals: only } = parseArgs({
   allowPositionals: true,
 });
 
-/** What is to be ended, however this ends; the last first. @type {{ close: () => Promise<unknown> }[]} */
-const running = [];
-/** @template {{ close: () => Promise<unknown> }} T @param {T} one */
-const end = (one) => {
-  running.push(one);
-  return one;
-};
-const endAll = async () => {
-  while (running.length) await running.pop()?.close();
-};
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await endAll();
-    process.exit(1);
-  });
-}
-
-try {
+await check(async () => {
   if (!values['no-build']) await build();
-  const service = end(await startService());
-  const kit = end(await startStatic({ folders: { '': 'dist' } }));
-  const browser = end(await startBrowser());
+  const service = endLater(await startService());
+  const kit = endLater(await startStatic({ folders: { '': 'dist' } }));
+  const browser = endLater(await startBrowser());
 
   /** @type {string[]} */
   let expected = [];
@@ -58,16 +42,8 @@ try {
   });
 
   if (!only.length || only.includes('wordpress')) {
-    const wordpress = end(await startWordPress());
+    const wordpress = endLater(await startWordPress());
     await holdWordPress({ browser, wordpress, service: service.origin, expected });
   }
   await holdPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
-} catch (error) {
-  await endAll();
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-await endAll();
-const broken = brokenPromises();
-console.log(broken ? `${broken} broken` : 'All kept');
-process.exit(broken ? 1 : 0);
+});

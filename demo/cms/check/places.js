@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
-import { promise } from '../../promise.js';
+import { promise } from '../../checks/promise.js';
 import { startStatic } from '../../static.js';
 import { newPage, titlesOf } from './browser.js';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { promise } from '../../promise.js';
+import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */

@@ -5,10 +5,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../listen.js';
-import { findNginx } from '../../relay/check/nginx.js';
+import { findNginx, mainConf, startNginx } from '../../relay/check/nginx.js';
 import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
 import { plugin } from '../wordpress/assemble.js';
-import { startProgram } from './program.js';
+import { startProgram } from '../../checks/program.js';
 
 /** @typedef {Awaited<ReturnType<typeof startWordPress>>} WordPress */
 
@@ -88,16 +88,11 @@ pm.max_children = 4
  * @param {string} folder
  * @param {number} port
  */
-const nginxConf = (folder, port) => `
-${isRoot ? 'user root;' : ''}
-daemon off;
-pid ${folder}/nginx.pid;
-error_log ${folder}/nginx.log error;
-events {}
-http {
-  include /etc/nginx/mime.types;
+const nginxConf = (folder, port) =>
+  mainConf(
+    folder,
+    `include /etc/nginx/mime.types;
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((one) => `${one}_temp_path ${folder}/${one};`).join('\n  ')}
   fastcgi_cache_path ${folder}/pages keys_zone=pages:1m;
   map $http_cookie $signed_in { default 0; ~wordpress_logged_in 1; }
   server {
@@ -120,9 +115,8 @@ http {
       fastcgi_no_cache $signed_in;
       add_header X-Page-Cache $upstream_cache_status;
     }
-  }
-}
-`;
+  }`,
+  );
 
 /**
  * Starts WordPress with its database, behind a web server that keeps its pages, with the plugin as
@@ -135,7 +129,7 @@ export async function startWordPress() {
   const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'cms-'));
   const site = join(folder, 'site');
-  /** @type {import('./program.js').Program[]} */
+  /** @type {import('../../checks/program.js').Program[]} */
   const running = [];
   const close = async () => {
     for (const one of running.reverse()) await one.close();
@@ -162,8 +156,7 @@ export async function startWordPress() {
     const listens = async () => existsSync(join(folder, 'fpm.sock'));
     running.push(await startProgram(programs.fpm, fpm, listens));
     writeFileSync(join(folder, 'nginx.conf'), nginxConf(folder, port));
-    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')];
-    running.push(await startProgram(nginx, args, () => fetch(`${origin}/wp-login.php`)));
+    running.push(await startNginx(nginx, folder, `${origin}/wp-login.php`));
     const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
     return {
       origin,

@@ -6,7 +6,8 @@ import assert from 'node:assert/strict';
 import { agent } from './ask.js';
 import { defaults } from '../configure.js';
 import { findNginx, startRelay, startsUnchecked } from './nginx.js';
-import { brokenPromises, promise } from '../../promise.js';
+import { check, promise } from '../../checks/promise.js';
+import { endAll, endLater } from '../../checks/running.js';
 import { holdAnswers } from './promises/answers.js';
 import { FEW, holdClients } from './promises/clients.js';
 import { holdInFailure, LIFE } from './promises/failures.js';
@@ -16,19 +17,6 @@ import { holdRefusals } from './promises/refusals.js';
 import { holdSecrets, SECRETS } from './promises/secrets.js';
 import { holdSettings, SETTINGS } from './promises/settings.js';
 import { startService } from './service.js';
-
-/** @typedef {{ close: () => Promise<unknown> }} Server */
-
-/** What is to be ended, however this ends. @type {Set<Server>} */
-const running = new Set();
-const endAll = () => Promise.all([...running].map((one) => one.close()));
-
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    await endAll();
-    process.exit(1);
-  });
-}
 
 /** What has to be said, and as little as can be. */
 const OPEN = {
@@ -44,21 +32,19 @@ const OPEN = {
  * @param {(relay: import('./nginx.js').Relay, service: import('./service.js').Service) => Promise<void>} hold
  * @param {Record<string, string>} [settings] besides those of `relay.env`
  */
-async function check(nginx, hold, settings = {}) {
+async function holdWith(nginx, hold, settings = {}) {
   const service = await startService();
-  const server = { close: () => service.stop() };
-  running.add(server);
+  endLater({ close: () => service.stop() });
   const relay = await startRelay(nginx, {
     RELAY_SERVICE: service.origin,
     RELAY_DYNAMIC_AD: service.origin,
     ...OPEN,
     ...settings,
   });
-  running.add(relay);
+  endLater(relay);
   await hold(relay, service);
   agent.destroy();
   await endAll();
-  running.clear();
 }
 
 const QUICK = {
@@ -68,7 +54,7 @@ const QUICK = {
   RELAY_CLIENT_BURST: '100',
 };
 
-try {
+await check(async () => {
   const nginx = await findNginx();
   await promise('Only configure.js, which checks the settings, makes a configuration', async () => {
     const service = 'http://127.0.0.1:1';
@@ -76,7 +62,7 @@ try {
     const started = await startsUnchecked(nginx, { ...defaults(), ...OPEN, ...places });
     assert.ok(!started, 'nginx starts with a template that others have filled');
   });
-  await check(
+  await holdWith(
     nginx,
     async (relay, service) => {
       await promise('nginx takes the configuration without a complaint', async () => {
@@ -87,22 +73,15 @@ try {
     },
     { ...QUICK, RELAY_QUERY: 'accessKey=relay-key', RELAY_SITE: 'https://blog.example/' },
   );
-  await check(nginx, holdSecrets, { ...QUICK, ...SECRETS });
-  await check(nginx, holdSettings, SETTINGS);
-  await check(nginx, holdOrigins, { ...QUICK, ...LIST });
-  await check(nginx, holdNameless, { ...QUICK, ...LIST_AND_NONE });
-  await check(nginx, holdClients, { ...QUICK, ...FEW });
-  await check(nginx, holdInFailure, {
+  await holdWith(nginx, holdSecrets, { ...QUICK, ...SECRETS });
+  await holdWith(nginx, holdSettings, SETTINGS);
+  await holdWith(nginx, holdOrigins, { ...QUICK, ...LIST });
+  await holdWith(nginx, holdNameless, { ...QUICK, ...LIST_AND_NONE });
+  await holdWith(nginx, holdClients, { ...QUICK, ...FEW });
+  await holdWith(nginx, holdInFailure, {
     ...QUICK,
     RELAY_TTL: String(LIFE.fresh),
     RELAY_STALE: String(LIFE.stale),
   });
-  await check(nginx, holdUnderLoad);
-} catch (error) {
-  await endAll();
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-}
-const broken = brokenPromises();
-console.log(broken ? `${broken} broken` : 'All kept');
-process.exit(broken ? 1 : 0);
+  await holdWith(nginx, holdUnderLoad);
+});

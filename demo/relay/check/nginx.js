@@ -1,9 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { configure } from '../configure.js';
+import { startProgram } from '../../checks/program.js';
 import { freePort } from '../../listen.js';
 import { findOrInstall, onPath } from '../../../test/runner/browsers/programs.js';
 
@@ -42,8 +43,12 @@ export async function findNginx() {
   throw new Error(`No nginx to check: install it, or set NGINX_PATH to one${failure}`);
 }
 
-/** The whole of a configuration around the relay's. @param {string} folder */
-const mainConf = (folder) => `
+/**
+ * The whole of a configuration, in a folder of its own.
+ * @param {string} folder
+ * @param {string} http what it has to serve
+ */
+export const mainConf = (folder, http) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes 2;
@@ -54,12 +59,34 @@ http {
     ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
       .map((name) => `${name}_temp_path ${folder}/${name};`)
       .join('\n    ')}
-    # Readers come from wherever the check says.
-    set_real_ip_from 127.0.0.1;
-    real_ip_header X-Forwarded-For;
-    include ${folder}/conf.d/*.conf;
+    ${http}
 }
 `;
+
+/** @param {string} folder */
+const relayConf = (folder) =>
+  mainConf(
+    folder,
+    `# Readers come from wherever the check says.
+    set_real_ip_from 127.0.0.1;
+    real_ip_header X-Forwarded-For;
+    include ${folder}/conf.d/*.conf;`,
+  );
+
+/** How nginx is told of its configuration. @param {string} folder */
+const argumentsFor = (folder) => [
+  ...['-p', folder, '-c', join(folder, 'nginx.conf')],
+  ...['-e', join(folder, 'error.log')],
+];
+
+/**
+ * Starts nginx with the configuration of a folder.
+ * @param {string} nginx
+ * @param {string} folder
+ * @param {string} address at which it answers once it serves
+ */
+export const startNginx = (nginx, folder, address) =>
+  startProgram(nginx, argumentsFor(folder), () => fetch(address));
 
 /**
  * Whether nginx would start with the relay's template as it comes, filled by who does not check
@@ -71,7 +98,6 @@ export async function startsUnchecked(nginx, given) {
   const folder = mkdtempSync(join(tmpdir(), 'relay-'));
   /** @type {Record<string, string>} */
   const settings = { ...given, RELAY_CACHE: join(folder, 'cache') };
-  const conf = join(folder, 'nginx.conf');
   const template = readFileSync(new URL('../relay.conf.template', import.meta.url), 'utf8');
   const filled = template.replace(/\$\{(\w+)\}/g, (whole, name) => settings[name] ?? whole);
   mkdirSync(join(folder, 'conf.d'));
@@ -80,9 +106,9 @@ export async function startsUnchecked(nginx, given) {
     new URL('../operations.conf', import.meta.url),
     join(folder, 'conf.d', 'operations.conf'),
   );
-  writeFileSync(conf, mainConf(folder));
+  writeFileSync(join(folder, 'nginx.conf'), relayConf(folder));
   try {
-    await run(nginx, ['-t', '-p', folder, '-c', conf, '-e', join(folder, 'error.log')]);
+    await run(nginx, ['-t', ...argumentsFor(folder)]);
     return true;
   } catch {
     return false;
@@ -106,32 +132,23 @@ export async function startRelay(nginx, settings) {
     RELAY_CACHE: join(folder, 'cache'),
     RELAY_LOG: join(folder, 'access.log'),
   });
-  const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, mainConf(folder));
-  const child = spawn(nginx, ['-p', folder, '-c', conf, '-e', join(folder, 'error.log')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let said = '';
-  child.stderr.on('data', (data) => (said += data));
-  process.once('exit', () => child.kill());
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  writeFileSync(join(folder, 'nginx.conf'), relayConf(folder));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   const origin = `http://127.0.0.1:${port}`;
-
-  while (!(await fetch(origin).catch(() => undefined))) {
-    if (child.exitCode === null) continue;
+  try {
+    const program = await startNginx(nginx, folder, origin);
+    return {
+      origin,
+      folder,
+      /** What nginx had to say against its configuration. */
+      complaints: () => program.said().trim(),
+      async close() {
+        await program.close();
+        remove();
+      },
+    };
+  } catch (error) {
     remove();
-    throw new Error(`nginx does not start: ${said.trim()}`);
+    throw error;
   }
-  return {
-    origin,
-    folder,
-    /** What nginx had to say against its configuration. */
-    complaints: () => said.trim(),
-    async close() {
-      child.kill();
-      await ended;
-      remove();
-    },
-  };
 }

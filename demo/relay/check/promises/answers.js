@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { addressOf, fullAddressOf, shared } from '../addresses.js';
 import { ask, calledBack, from, pass } from '../ask.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 /**
  * What readers get.

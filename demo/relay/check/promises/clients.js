@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask, from } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 /** The settings of this part: a client may ask two new questions, and hardly any more. */
 export const FEW = { RELAY_CLIENT_RATE: '1r/m', RELAY_CLIENT_BURST: '1' };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
 import { ask, calledBack, pass } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 /**
  * The settings of this part, in seconds: nobody wants to wait for the usual ones. nginx counts in

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { ask, calledBack, from, pass } from '../ask.js';
 import { filesIn, readText } from '../files.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 const [REQUESTS, ADDRESSES, AT_ONCE] = [10_000, 20, 200];
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ask } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 const LISTED = ['https://blog.example', 'https://www.blog.example:8443'];
 

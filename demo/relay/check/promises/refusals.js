@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { ask } from '../ask.js';
 import { filesIn, readText } from '../files.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 const RANKING = '/services/api/MarketItem/Ranking/20170628';
 const BOOKS = '/services/api/BooksTotal/Search/20170404';

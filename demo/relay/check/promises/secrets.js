@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { addressOf, shared } from '../addresses.js';
 import { ask } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 import { FOREIGN_HEADERS, quoting } from '../quoting.js';
 
 /** The settings of this part: an id, and two keys behind what is too short for one. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { ask, from } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
-import { promise } from '../../../promise.js';
+import { promise } from '../../../checks/promise.js';
 
 /** The settings of this part. */
 export const SETTINGS = {

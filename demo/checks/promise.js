@@ -1,7 +1,6 @@
-let broken = 0;
+import { endAll } from './running.js';
 
-/** How many promises were broken. */
-export const brokenPromises = () => broken;
+let broken = 0;
 
 /**
  * Holds one promise, and says in a line how that went.
@@ -19,4 +18,21 @@ export async function promise(words, proof) {
     const why = error instanceof Error ? error.message : String(error);
     console.log(why.trim().replace(/^/gm, '    '));
   }
+}
+
+/**
+ * Holds promises, and ends the program: with 1 where one was broken, or none could be held.
+ * @param {() => Promise<void>} hold
+ */
+export async function check(hold) {
+  try {
+    await hold();
+  } catch (error) {
+    await endAll();
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+  await endAll();
+  console.log(broken ? `${broken} broken` : 'All kept');
+  process.exit(broken ? 1 : 0);
 }

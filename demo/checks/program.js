@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 /** Milliseconds until a program has to answer. */
 const START = 60_000;
 
-/** @typedef {{ close: () => Promise<void> }} Program */
+/** @typedef {{ said: () => string, close: () => Promise<void> }} Program what it printed, and its end */
 
 /**
  * Starts a program that serves until it is closed, and waits until it does.
@@ -34,5 +34,5 @@ export async function startProgram(path, args, isReady) {
     }
     await setTimeout(100);
   }
-  return { close };
+  return { said: () => said, close };
 }

@@ -1,0 +1,23 @@
+/** What a check has started, and ends however the check itself ends. */
+
+/** @typedef {{ close: () => Promise<unknown> }} Running */
+
+/** @type {Running[]} */
+const running = [];
+
+/** Has something ended with the check, before what was started earlier. @template {Running} T @param {T} one */
+export function endLater(one) {
+  running.push(one);
+  return one;
+}
+
+export async function endAll() {
+  while (running.length) await running.pop()?.close();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await endAll();
+    process.exit(1);
+  });
+}
