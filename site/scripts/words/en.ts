@@ -91,9 +91,6 @@ export const en: Words = {
   notALink: 'must begin with http:// or https://',
   find: 'Find…',
   unset: '—',
-  yes: 'yes',
-  required: 'needed',
-  byDefault: (value) => `unless set: ${value}`,
   states: {
     idle: 'Waits for what readers enter',
     loading: 'Loading…',

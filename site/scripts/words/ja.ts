@@ -152,9 +152,6 @@ export const ja: Words = {
   notALink: 'http:// か https:// で始めてください',
   find: '探す…',
   unset: '指定しない',
-  yes: 'はい',
-  required: '必須',
-  byDefault: (value) => `指定しないと: ${value}`,
   states: {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',

@@ -50,9 +50,6 @@ export interface Words {
   readonly notALink: string;
   readonly find: string;
   readonly unset: string;
-  readonly yes: string;
-  readonly required: string;
-  readonly byDefault: (value: string) => string;
   readonly states: {
     readonly idle: string;
     readonly loading: string;
