@@ -184,13 +184,14 @@ export async function doctor(args: string[]): Promise<boolean> {
   const others = given.paths.filter((path) => !addresses.includes(path));
   const paths = [...addresses, ...(others.length ? filesOf(others) : [])];
   const locale = localeOf(lang);
+  const how = online ? asking(rate) : undefined;
   let [problems, elements] = [0, 0];
   for (const path of paths) {
     try {
       const { text, site: own = site } = await read(path);
       const page = readPage(text);
       elements += page.elements.length;
-      const found = await examine(page, online ? { ...asking(rate), site: own } : undefined);
+      const found = await examine(page, how && { ...how, site: own });
       found.forEach((one) => tell(path, one, locale));
       problems += found.length;
     } catch (error) {

@@ -79,6 +79,10 @@ describe('mkt-widgets', () => {
     'a file that is not there': [['prerender', '/none/at/all.html'], /no such file/],
     'an address that is none': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],
     'a rate that is none': [['prerender', '--rate', 'fast', 'x.html'], /--rate fast/],
+    'a rate that is none, of whatever asks': [
+      ['doctor', '--online', '--rate', 'fast', 'README.md'],
+      /--rate fast/,
+    ],
     'a shape without a number': [
       ['migrate', '--link', 'https://a.example/', 'x.html'],
       /\{hotelNo\}/,
