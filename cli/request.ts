@@ -1,5 +1,5 @@
 /** What an element that is written in a page would request. */
-import { collectParameters } from '../src/components/base/resolve-request.js';
+import { collectParameters, isAwaitingInput } from '../src/components/base/resolve-request.js';
 import { resolveOptions } from '../src/components/base/resolve-options.js';
 import { withStay } from '../src/components/base/stay.js';
 import type { Operation } from '../src/client/operations/operation.js';
@@ -7,7 +7,7 @@ import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf, propertyOf } from '../src/controllers/attributes.js';
-import { hasFields, type WidgetDefinition } from '../src/controllers/definition.js';
+import type { WidgetDefinition } from '../src/controllers/definition.js';
 import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
 import type { Kind } from './kinds.js';
 import { around, locationOf, writtenElement, type Page, type WrittenElement } from './markup.js';
@@ -82,14 +82,11 @@ export function resolveRequest(
   // Nothing is kept between two runs.
   const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
   const wrong = Array.isArray(result) ? [...issues, ...result] : issues;
-  const isMissing = wrong.every(
-    ({ value, parameter }) => value === undefined && parameter in operation.params,
-  );
   return {
     operation,
     ...(!Array.isArray(result) && { request: result }),
     issues: wrong,
     displayIssues,
-    awaitsInput: wrong.length > 0 && isMissing && hasFields(definition, options.controls),
+    awaitsInput: isAwaitingInput(wrong, definition, options, operation),
   };
 }

@@ -63,6 +63,17 @@ describe('mkt-widgets doctor', () => {
     });
   }
 
+  it('tells of what is missing where no control of the element asks readers for it', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-hotel-search controls="sort">${LINK}</mkt-hotel-search>
+        <mkt-hotel-search controls="keyword">${LINK}</mkt-hotel-search>`),
+    });
+    const { status, out } = await run('doctor', folder.at('page.html'));
+    assert.deepEqual(codesIn(out), ['wrongRule'], out);
+    assert.match(out, /^[^\n]*page\.html:2:/);
+    assert.equal(status, 1);
+  });
+
   it('names place, the nearest right name, and what to do; also in Japanese', async () => {
     const folder = folderOf({
       'page.html': pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`),
