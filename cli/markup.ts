@@ -25,7 +25,6 @@ export interface Page {
   /** The kit's script tags, by their `data-*` without `data-`. */
   readonly scripts: readonly { readonly at: number; readonly data: ReadonlyMap<string, string> }[];
   readonly hasStyleSheet: boolean;
-  readonly links: readonly ElementNode[];
 }
 
 export const isElement = (node: Node): node is ElementNode => 'tagName' in node;
@@ -53,7 +52,7 @@ export function* around(node: Node): Generator<ElementNode> {
 }
 
 /** The tag of the element of the kit that a node is, or stands in for. */
-function tagOf({ tagName, attrs }: ElementNode): string | undefined {
+export function tagOf({ tagName, attrs }: ElementNode): string | undefined {
   if (tagName.startsWith('mkt-')) return tagName;
   const kind = attrs.find(({ name }) => name === 'data-mkt')?.value;
   return kind === undefined ? undefined : `mkt-${kind.trim().toLowerCase()}`;
@@ -104,7 +103,6 @@ export function readPage(text: string): Page {
       ({ node, attributes }) =>
         node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),
     ),
-    links: all.filter(({ tagName }) => tagName === 'a'),
   };
 }
 

@@ -1,12 +1,20 @@
+import { parse } from 'parse5';
 import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
 import { attributeOf } from '../src/controllers/attributes.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
-import { around, attributesOf, elementsBelow, escaped, isElement, locationOf } from './markup.js';
-import type { ElementNode } from './markup.js';
-import { parse } from 'parse5';
+import {
+  around,
+  attributesOf,
+  elementsBelow,
+  escaped,
+  isElement,
+  locationOf,
+  tagOf,
+  type ElementNode,
+} from './markup.js';
 
 const HELP = `Usage: mkt-widgets migrate [options] <files…>
 
@@ -110,19 +118,14 @@ function itemIn(url: URL): readonly [string, string] | undefined {
 function standsAlone(link: ElementNode): boolean {
   const { parentNode } = link;
   if (!parentNode || !isElement(parentNode)) return false;
-  if (!/^(p|div|li|td|dd|figure|section|aside|center|body)$/.test(parentNode.tagName)) return false;
+  if (!/^(p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
   const others = parentNode.childNodes.filter((one) => one !== link);
-  if (parentNode.tagName === 'body') return false;
   return others.every((one) =>
     'value' in one ? !one.value.trim() : isElement(one) && one.tagName === 'br',
   );
 }
 
-const isInKit = (node: ElementNode) =>
-  [...around(node)].some(
-    ({ tagName, attrs }) =>
-      tagName.startsWith('mkt-') || attrs.some(({ name }) => name === 'data-mkt'),
-  );
+const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
 type Shape = ReturnType<typeof shapeOf>;
 
