@@ -16,13 +16,16 @@ interface GenreKind {
   ) => Promise<Genres | undefined>;
 }
 
+/** What has an answer tell of genres: its entries are not looked at. */
+const TREE = { genreInformationFlag: 1, hits: 1 } as const;
+
 const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
   genre: {
     root: '0',
     tag: 'mkt-ranking',
     attribute: 'genre-id',
     async ask(client, { id, words }) {
-      const params = { genreId: id, keyword: words, genreInformationFlag: 1, hits: 1 } as const;
+      const params = { ...TREE, genreId: id, keyword: words };
       return (await client.request('Product/Search', params)).genres;
     },
   },
@@ -31,12 +34,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
     tag: 'mkt-book-list',
     attribute: 'books-genre-id',
     async ask(client, { id, words }) {
-      const params = {
-        booksGenreId: id,
-        keyword: words,
-        genreInformationFlag: 1,
-        hits: 1,
-      } as const;
+      const params = { ...TREE, booksGenreId: id, keyword: words };
       return (await client.request('BooksTotal/Search', params)).genres;
     },
   },
@@ -45,12 +43,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
     tag: 'mkt-ebook-list',
     attribute: 'ebook-genre-id',
     async ask(client, { id, words }) {
-      const params = {
-        ebookGenreId: id,
-        keyword: words,
-        genreInformationFlag: 1,
-        hits: 1,
-      } as const;
+      const params = { ...TREE, ebookGenreId: id, keyword: words };
       return (await client.request('Ebook/EbookSearch', params)).genres;
     },
   },
@@ -63,8 +56,7 @@ export interface GenreLevel {
   readonly below: readonly Found[];
 }
 
-const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
-export { isGenreKind };
+export const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
 
 /** Most genres that one look at the best sellers leads to. */
 const POPULAR = 6;
