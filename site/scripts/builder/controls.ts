@@ -1,6 +1,10 @@
 /** Fields and buttons that several parts of the page have. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
+import type { View } from './state.js';
+
+/** What the languages of the page call themselves. */
+export const LANGUAGES: Readonly<Record<View['lang'], string>> = { ja: '日本語', en: 'English' };
 
 /** A choice of a few, side by side. */
 export const radios = <T extends string>(
@@ -21,6 +25,17 @@ export const radios = <T extends string>(
         /><span>${text}</span>
       </label>`,
   );
+
+/** Something that is on or off. */
+export const checkbox = (
+  id: string,
+  label: string,
+  isOn: boolean,
+  toggle: () => void,
+): TemplateResult =>
+  html`<label class="check"
+    ><input id=${id} type="checkbox" .checked=${live(isOn)} @change=${toggle} />${label}</label
+  >`;
 
 /** A field for a text. */
 export function textField(

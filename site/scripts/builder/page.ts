@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../finder/kinds.js';
-import { radios } from './controls.js';
+import { LANGUAGES, radios } from './controls.js';
 import { form } from './form.js';
 import { accountGroup, fallbackGroup, pasteGroup } from './groups.js';
 import type { Actions, Model } from './model.js';
@@ -75,7 +75,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
           ${said.reset}
         </button>
         <span role="group" aria-label="Language">
-          ${radios('lang', { ja: '日本語', en: 'English' }, view.lang, (lang) => look({ lang }))}
+          ${radios('lang', LANGUAGES, view.lang, (lang) => look({ lang }))}
         </span>
       </div>
     </header>

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
-import { radios } from './controls.js';
+import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
 import { type Form, hasHead, isForm } from './snippets.js';
@@ -80,22 +80,12 @@ export function snippetPane(model: Model, { look, copy }: Actions): TemplateResu
     ${
       hasHead(form)
         ? html`<p class="toolbar">
-            <label class="check"
-              ><input
-                type="checkbox"
-                id="with-script"
-                .checked=${live(view.withScript)}
-                @change=${() => look({ withScript: !view.withScript })}
-              />${said.withScript}</label
-            >
-            <label class="check"
-              ><input
-                type="checkbox"
-                id="with-styles"
-                .checked=${live(view.withStyles)}
-                @change=${() => look({ withStyles: !view.withStyles })}
-              />${said.withStyles}</label
-            >
+            ${checkbox('with-script', said.withScript, view.withScript, () =>
+              look({ withScript: !view.withScript }),
+            )}
+            ${checkbox('with-styles', said.withStyles, view.withStyles, () =>
+              look({ withStyles: !view.withStyles }),
+            )}
           </p>`
         : nothing
     }

@@ -2,6 +2,7 @@
 import { html, nothing, render } from 'lit';
 import { live } from 'lit/directives/live.js';
 import elements from 'virtual:elements';
+import { checkbox, LANGUAGES, radios } from '../builder/controls.js';
 import { FORMS } from '../builder/snippets.js';
 import { startOf, toHash, VIEW, type View, type Widget } from '../builder/state.js';
 import { ACCOUNT, type Account } from '../elements.js';
@@ -51,51 +52,24 @@ function draw(): void {
     html`<header class="builder-head">
         <h1>${said.finder.title}</h1>
         <span role="group" aria-label="Language" class="toolbar">
-          ${(['ja', 'en'] as const).map(
-            (one) =>
-              html`<label class="segment"
-                ><input
-                  type="radio"
-                  name="lang"
-                  .checked=${live(one === lang)}
-                  @change=${() => {
-                    lang = one;
-                    draw();
-                  }}
-                /><span>${one === 'ja' ? '日本語' : 'English'}</span></label
-              >`,
-          )}
+          ${radios('lang', LANGUAGES, lang, (one) => {
+            lang = one;
+            draw();
+          })}
         </span>
       </header>
       <fieldset class="kinds">
         <legend class="hidden">${said.finder.title}</legend>
-        ${KINDS.map(
-          (one) =>
-            html`<label class="segment"
-              ><input
-                type="radio"
-                name="kind"
-                value=${one}
-                .checked=${live(one === kind)}
-                @change=${() => {
-                  kind = one;
-                  history.replaceState(null, '', `#${one}`);
-                  draw();
-                }}
-              /><span>${said.finder.kinds[one]}</span></label
-            >`,
-        )}
+        ${radios('kind', said.finder.kinds, kind, (one) => {
+          kind = one;
+          history.replaceState(null, '', `#${one}`);
+          draw();
+        })}
       </fieldset>
-      <label class="check"
-        ><input
-          type="checkbox"
-          .checked=${live(isMine)}
-          @change=${() => {
-            isMine = !isMine;
-            draw();
-          }}
-        />${said.mine}</label
-      >
+      ${checkbox('is-mine', said.mine, isMine, () => {
+        isMine = !isMine;
+        draw();
+      })}
       ${
         isMine
           ? ACCOUNT.filter((name) => name !== 'dynamic-ad-url').map(
