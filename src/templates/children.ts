@@ -48,10 +48,11 @@ function show(copy: Element, { prototype, content = '' }: Child): void {
   if (typeof content !== 'object') {
     place.textContent = String(content);
   } else if ('attributes' in content) {
-    place.textContent = content.text;
+    // It is made anew for each update, and most leave it as it was.
+    if (place.textContent !== content.text) place.textContent = content.text;
     for (const [name, value] of Object.entries(content.attributes)) {
       if (value === undefined) place.removeAttribute(name);
-      else place.setAttribute(name, value);
+      else if (place.getAttribute(name) !== value) place.setAttribute(name, value);
     }
   } else {
     render(content, place as HTMLElement);

@@ -98,4 +98,23 @@ describe('a long list', () => {
     expect(drawn.map(({ entries }) => entries)).not.to.include(30);
     expect(partsOf(element, 'item')).to.have.length(5);
   });
+
+  it('stays as it is where nothing of it changes', async () => {
+    const element = await ranking();
+    await settled(element);
+    let changes = 0;
+    const observer = new MutationObserver((records) => (changes += records.length));
+    const list = element.shadowRoot!.querySelector('.list')!;
+    observer.observe(list, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+    element.requestUpdate();
+    await settled(element);
+    changes += observer.takeRecords().length;
+    observer.disconnect();
+    expect(changes).to.equal(0);
+  });
 });
