@@ -21,9 +21,23 @@ const MULTIPLES = [0.5, 1, 1.5, 2, 3, 4];
 /** No more entries than these stand side by side, unless there are fewer. */
 const MOST_COLUMNS = 6;
 
-/** An address that asks for a picture that fits into a square; as it is where none can be asked for. */
-const sized = (address: string, pixels: number) =>
-  address.replace(SIZE, (_, query: string) => `${query}${pixels}x${pixels}`);
+/** An address that asks for a picture that fits into a square. */
+interface SizedAddress {
+  /** Pixels of the square that it names. */
+  readonly own: number;
+  /** The same for another square. */
+  readonly at: (pixels: number) => string;
+}
+
+/** @returns undefined where no size can be asked for */
+function sizedAddress(address: string): SizedAddress | undefined {
+  const found = SIZE.exec(address);
+  if (!found) return undefined;
+  const [all, query = '', own] = found;
+  const before = address.slice(0, found.index) + query;
+  const after = address.slice(found.index + all.length);
+  return { own: Number(own), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
+}
 
 /** The address of a picture, and others of the same as `srcset` takes them. */
 export interface PictureSources {
@@ -37,24 +51,18 @@ export interface PictureSources {
  * twice as many pixels.
  */
 export function sourcesByDensity(address: string, { imageSize }: WidgetOptions): PictureSources {
-  const own = SIZE.exec(address)?.[2];
-  if (!own) return { source: address, sources: undefined };
-  const wanted = Number(imageSize ?? own);
-  return {
-    source: sized(address, wanted),
-    sources: `${sized(address, wanted * 2)} 2x`,
-  };
+  const sized = sizedAddress(address);
+  if (!sized) return { source: address, sources: undefined };
+  const wanted = Number(imageSize ?? sized.own);
+  return { source: sized.at(wanted), sources: `${sized.at(wanted * 2)} 2x` };
 }
 
 /** The address of a picture, and the same in other sizes with their widths. */
 function sourcesByWidth(address: string): PictureSources {
-  const own = SIZE.exec(address)?.[2];
-  if (!own) return { source: address, sources: undefined };
-  const sizes = MULTIPLES.map((multiple) => Math.round(Number(own) * multiple));
-  return {
-    source: address,
-    sources: sizes.map((size) => `${sized(address, size)} ${size}w`).join(', '),
-  };
+  const sized = sizedAddress(address);
+  if (!sized) return { source: address, sources: undefined };
+  const sizes = MULTIPLES.map((multiple) => Math.round(sized.own * multiple));
+  return { source: address, sources: sizes.map((size) => `${sized.at(size)} ${size}w`).join(', ') };
 }
 
 /**
