@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { pageState } from '../client/page-state.js';
 import { earnsNothing } from './earnings.js';
+import { isEmptyForAuthor } from './empty-result.js';
 import type { WidgetHost } from './host.js';
 import { LatePart } from './late-part.js';
 import { lateParts } from './late-parts.js';
@@ -40,7 +41,7 @@ export class DiagnosticsController implements ReactiveController {
   hostUpdated(): void {
     const { host } = this;
     if (document.readyState !== 'loading') this.#hasSwallowedPage ??= hasSwallowedPage(host);
-    if (host.displayIssues.length || this.#hasSwallowedPage || this.#foundNothing) {
+    if (host.displayIssues.length || this.#hasSwallowedPage || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#tell(diagnostics));
     }
     if (isDebugPage || (host.settings.debug ?? false) !== false) this.#examine();
@@ -62,13 +63,6 @@ export class DiagnosticsController implements ReactiveController {
     const { host } = this;
     if (host.displayIssues.length) tell(host, brokenLooks(host.displayIssues));
     if (this.#hasSwallowedPage) tell(host, swallowedPage(host));
-    if (this.#foundNothing) tell(host, foundNothing(host));
-  }
-
-  /** Whether the service has nothing for what the author asks: a reader's search is none of that. */
-  get #foundNothing(): boolean {
-    const { phase, selection } = this.host;
-    const isAuthors = !Object.keys(selection).length;
-    return phase === 'empty' && isAuthors && this.host.currentOperation().auth !== 'oauth';
+    if (isEmptyForAuthor(host)) tell(host, foundNothing(host));
   }
 }

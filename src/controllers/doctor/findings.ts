@@ -3,6 +3,7 @@ import type { FindingCode } from '../../i18n/doctor-messages.js';
 import { attributeOf, valuesOf } from '../attributes.js';
 import { earnsNothing } from '../earnings.js';
 import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
+import { isEmptyForAuthor } from '../empty-result.js';
 import { hasFallback } from '../fallback-controller.js';
 import type { WidgetHost } from '../host.js';
 import { itemParameters } from '../item-parameters.js';
@@ -33,8 +34,7 @@ function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[]
     return [{ code: (isLost && reason) || code, detail: wrong.message }];
   }
   if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
-  const isAuthors = !Object.keys(host.selection).length;
-  if (phase !== 'empty' || !isAuthors || host.currentOperation().auth === 'oauth') return [];
+  if (!isEmptyForAuthor(host)) return [];
   const asked = valuesOf(host, host.currentOperation().params);
   const isItem = itemParameters.some((name) => hasValue(asked[name]));
   return [{ code: isItem ? 'gone' : 'nothingFound', detail: foundNothing(host).text }];
