@@ -213,6 +213,15 @@ describe('the builder', () => {
     await arrived(builder.document.body, '#link-help .problem');
   });
 
+  for (const form of ['pdf', 'toString']) {
+    it(`makes the usual snippet where an address names a form that there is not: ${form}`, async () => {
+      const builder = await opened(`${RANKING}&~form=${form}`);
+      await phase(builder, 'ready');
+      expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
+      expect(valueOf(builder, 'form')).to.equal('element');
+    });
+  }
+
   it('works by keyboard: chooses, fills in, copies', async () => {
     const builder = await opened(RANKING);
     await phase(builder, 'ready');

@@ -13,7 +13,7 @@ import type { Actions, Mine, Model } from './model.js';
 import { page } from './page.js';
 import { type Leftover, parseSnippet } from './paste.js';
 import { Preview, UNSEEN, type Seen } from './preview.js';
-import { type Form, FORMS, isForm, type Page } from './snippets.js';
+import { FORMS, type Page } from './snippets.js';
 import { fromHash, History, type State, toHash, type View, type Widget } from './state.js';
 
 const place = document.querySelector<HTMLElement>('#builder')!;
@@ -58,8 +58,7 @@ const pageOf = (view: View): Page => ({
 
 function snippet(): string {
   const { widget, view } = state;
-  const form: Form = isForm(view.form) ? view.form : 'element';
-  return FORMS[form](widget, pageOf(view), seen.height);
+  return FORMS[view.form](widget, pageOf(view), seen.height);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;

@@ -5,7 +5,7 @@ import { styleMap } from 'lit/directives/style-map.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
-import { type Form, hasHead, isForm } from './snippets.js';
+import { type Form, hasHead } from './snippets.js';
 
 function stateOf({ words: { states }, seen: { phase, count, error } }: Model): string {
   if (phase === 'ready') return states.ready(count);
@@ -60,7 +60,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
 
 export function snippetPane(model: Model, { look, copy }: Actions): TemplateResult {
   const { words: said, view, snippet, mine, done } = model;
-  const form: Form = isForm(view.form) ? view.form : 'element';
+  const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
     <h2 id="snippet-title">${said.snippet}</h2>
     <div class="field">
@@ -68,7 +68,7 @@ export function snippetPane(model: Model, { look, copy }: Actions): TemplateResu
         id="form"
         aria-labelledby="snippet-title"
         .value=${live(form)}
-        @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value })}
+        @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
       >
         ${Object.entries(said.forms).map(
           ([value, text]) =>

@@ -128,6 +128,6 @@ export const FORMS = {
 } as const satisfies Record<string, (widget: Widget, page: Page, height: number) => string>;
 
 export type Form = keyof typeof FORMS;
-export const isForm = (name: string): name is Form => name in FORMS;
+export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
 /** Those beside which the script tag and the style sheet stand. */
 export const hasHead = (form: Form): boolean => form === 'element' || form === 'div';

@@ -1,5 +1,6 @@
 /** What is being built: plain data, which an address can hold. */
 import { isPrivate, type ElementInfo } from '../elements.js';
+import { type Form, isForm } from './snippets.js';
 
 /** A choice for readers: `<option slot="genre" value="100371">`. */
 export interface Option {
@@ -22,7 +23,7 @@ export interface View {
   readonly lang: 'ja' | 'en';
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
-  readonly form: string;
+  readonly form: Form;
   readonly withScript: boolean;
   readonly withStyles: boolean;
 }
@@ -109,12 +110,13 @@ export function fromHash(
   lang: View['lang'],
 ): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
+  const form = params.get(own('form')) ?? '';
   const flag = (name: string) => params.get(own(name)) !== 'false';
   const view: View = {
     lang: oneOf(params.get(own('lang')), lang, 'ja', 'en'),
     width: oneOf(params.get(own('width')), 'phone', 'sidebar', 'desktop'),
     scheme: oneOf(params.get(own('scheme')), 'light', 'dark'),
-    form: params.get(own('form')) ?? VIEW.form,
+    form: isForm(form) ? form : VIEW.form,
     withScript: flag('withScript'),
     withStyles: flag('withStyles'),
   };
