@@ -34,13 +34,18 @@ export const attributesOf = ({ attrs }: ElementNode): Map<string, string> =>
 export const locationOf = (node: ElementNode): Token.ElementLocation => node.sourceCodeLocation!;
 
 /** All elements below a node, in their order; those within templates are no part of the page. */
-export function* elementsBelow(node: ParentNode): Generator<ElementNode> {
+function* elementsBelow(node: ParentNode): Generator<ElementNode> {
   for (const child of node.childNodes) {
     if (!isElement(child)) continue;
     if (child.sourceCodeLocation) yield child;
     yield* elementsBelow(child);
   }
 }
+
+/** All elements that are written in a page, or a part of one. */
+export const elementsIn = (text: string): ElementNode[] => [
+  ...elementsBelow(parse(text, { sourceCodeLocationInfo: true })),
+];
 
 /** The elements around a node, from the inside out. */
 export function* around(node: Node): Generator<ElementNode> {
@@ -86,7 +91,7 @@ const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
 /** @param text of a page, or a part of one */
 export function readPage(text: string): Page {
-  const all = [...elementsBelow(parse(text, { sourceCodeLocationInfo: true }))];
+  const all = elementsIn(text);
   const read = all.map((node) => ({ node, attributes: attributesOf(node) }));
   return {
     text,

@@ -1,4 +1,3 @@
-import { parse } from 'parse5';
 import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
 import { attributeOf } from '../src/controllers/attributes.js';
@@ -8,7 +7,7 @@ import { kinds } from './kinds.js';
 import {
   around,
   attributesOf,
-  elementsBelow,
+  elementsIn,
   escaped,
   isElement,
   locationOf,
@@ -154,7 +153,7 @@ function proposalFor(
 function migratePage(text: string, shapes: readonly Shape[]): FileResult {
   const changes: Change[] = [];
   const lines: string[] = [];
-  for (const node of elementsBelow(parse(text, { sourceCodeLocationInfo: true }))) {
+  for (const node of elementsIn(text)) {
     const found = isInKit(node) ? undefined : proposalFor(node, text, shapes);
     if (!found) continue;
     const { startLine, startCol, startOffset, endOffset } = locationOf(node);
