@@ -10,7 +10,7 @@ import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js
 import type { FindingCode } from '../src/i18n/doctor-messages.js';
 import { doctor as words } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { complain, filesOf, print, readArguments, UsageError } from './command.js';
+import { complain, filesOf, print, readArguments } from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import { readPage, type Page, type WrittenElement } from './markup.js';
 import { resolveRequest, settingsOf } from './request.js';
@@ -91,7 +91,7 @@ async function requestFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  online: (Asking & { readonly site: string | undefined }) | undefined,
+  online: Asking | undefined,
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!definition) return [];
@@ -111,7 +111,7 @@ async function requestFindings(
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
   try {
-    const { records } = await ask(request, online, online.site);
+    const { records } = await ask(request, online);
     if (records.length) return findings;
     const isItem = itemParameters.some((name) => hasValue(request.values[name]));
     const asked = Object.entries(request.values)
@@ -136,7 +136,7 @@ async function read(path: string): Promise<{ text: string; site?: string }> {
 /** What is wrong with a page, each with its place in it. */
 async function examine(
   page: Page,
-  online: Parameters<typeof requestFindings>[3],
+  online: Asking | undefined,
 ): Promise<(Finding & { readonly element?: WrittenElement })[]> {
   const { elements, scripts, hasStyleSheet } = page;
   if (!elements.length) return [];
@@ -178,20 +178,19 @@ function tell(
 export async function doctor(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
-  const { site, online, rate, lang } = given.values;
-  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  const { online, lang } = given.values;
+  const how = asking(given.values);
   const addresses = given.paths.filter((path) => /^https?:\/\//i.test(path));
   const others = given.paths.filter((path) => !addresses.includes(path));
   const paths = [...addresses, ...(others.length ? filesOf(others) : [])];
   const locale = localeOf(lang);
-  const how = online ? asking(rate) : undefined;
   let [problems, elements] = [0, 0];
   for (const path of paths) {
     try {
-      const { text, site: own = site } = await read(path);
+      const { text, site = how.site } = await read(path);
       const page = readPage(text);
       elements += page.elements.length;
-      const found = await examine(page, how && { ...how, site: own });
+      const found = await examine(page, online ? { ...how, site } : undefined);
       found.forEach((one) => tell(path, one, locale));
       problems += found.length;
     } catch (error) {

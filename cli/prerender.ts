@@ -5,7 +5,7 @@ import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/link-defaults.js';
-import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
+import { changeFiles, readArguments, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
 import { around, attributesOf, escaped, isElement, locationOf, readPage } from './markup.js';
@@ -115,7 +115,7 @@ const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
 async function prerenderElement(
   page: Page,
   element: WrittenElement,
-  options: Asking & { readonly site: string | undefined; readonly prices: boolean },
+  options: Asking & { readonly prices: boolean },
 ): Promise<Change | string | undefined> {
   const kind = kinds.get(element.tag);
   const place = placeOf(element);
@@ -131,7 +131,7 @@ async function prerenderElement(
   const { rel = REL, target = TARGET, affiliateId, disclosure } = settingsOf(page, element);
   const locale = localeOf(langOf(element));
   const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
-  const answer = await ask(request, options, options.site);
+  const answer = await ask(request, options);
   const limit = Number(element.attributes.get('limit') ?? kind.definition.pageSize ?? Infinity);
   const style = { locale, rel, target, prices: options.prices };
   const text = list(answer, style, label, limit);
@@ -168,11 +168,9 @@ async function prerenderPage(
 export async function prerender(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
-  const { prices = false, site, rate, settings, 'dry-run': isDry = false } = given.values;
-  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  const { prices = false, settings, 'dry-run': isDry = false } = given.values;
   const options = {
-    ...asking(rate),
-    site,
+    ...asking(given.values),
     prices,
     settings: new Map(new URLSearchParams(settings)),
   };

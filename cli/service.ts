@@ -7,13 +7,18 @@ import type { Answer } from '../src/client/response.js';
 export interface Asking {
   /** Requests in a second. */
   readonly rate: number;
+  /** Address of the page, which is the referrer; without one, none is sent. */
+  readonly site: string | undefined;
 }
 
-/** @throws where the rate is none */
-export function asking(rate: string | undefined): Asking {
-  const number = Number(rate ?? 1);
-  if (!(number > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
-  return { rate: number };
+/**
+ * What the options of a command say.
+ * @throws {UsageError} where the rate or the address is none
+ */
+export function asking({ rate = '1', site }: { rate?: string; site?: string }): Asking {
+  if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
+  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  return { rate: Number(rate), site };
 }
 
 const answers = new Map<string, Promise<Answer>>();
@@ -21,17 +26,16 @@ const browserless = globalThis.fetch;
 
 /**
  * The answer to a request; the same question is asked once.
- * @param referrer address of the page; without one, none is sent
  * @throws {RequestError} one of the family
  */
-export function ask(request: Request, { rate }: Asking, referrer?: string): Promise<Answer> {
-  const key = `${referrer ?? ''} ${urlOf(request)}`;
+export function ask(request: Request, { rate, site }: Asking): Promise<Answer> {
+  const key = `${site ?? ''} ${urlOf(request)}`;
   const known = answers.get(key);
   if (known) return known;
   globalThis.fetch = (url, init) =>
     browserless(url, {
       ...init,
-      headers: { ...(init?.headers as object), ...(referrer && { referer: referrer }) },
+      headers: { ...(init?.headers as object), ...(site && { referer: site }) },
     });
   const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
   const answer = send({ ...request, settings });
