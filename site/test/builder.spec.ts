@@ -1,7 +1,15 @@
 /** The builder of the site: what is entered, what is seen, and what is copied. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { arrived, attributeIs, expect, origins, page, settled } from '../../test/support/index.js';
+import {
+  arrived,
+  attributeIs,
+  expect,
+  opened,
+  origins,
+  page,
+  settled,
+} from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
 import { found } from '../../test/support/settled.js';
 
@@ -13,12 +21,7 @@ before(async function () {
   await fetch('/site/');
 });
 
-let frames: HTMLIFrameElement[] = [];
-afterEach(() => {
-  for (const frame of frames) frame.remove();
-  frames = [];
-  sessionStorage.clear();
-});
+afterEach(() => sessionStorage.clear());
 
 interface Builder {
   readonly window: Window & typeof globalThis;
@@ -26,14 +29,8 @@ interface Builder {
 }
 
 /** The builder with a state in its address, once its preview has come to something. */
-async function opened(hash: string): Promise<Builder> {
-  const frame = document.createElement('iframe');
-  frame.style.cssText = 'position:fixed;inset:0 auto auto 0;width:1000px;height:800px;border:0';
-  frames.push(frame);
-  frame.src = `/site/builder/#${hash}`;
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  const window = frame.contentWindow as Builder['window'];
+async function builderAt(hash: string): Promise<Builder> {
+  const window = await opened(`/site/builder/#${hash}`, { width: 1000, height: 800 });
   await arrived(window.document.body, '.state[data-phase]');
   return { window, document: window.document };
 }
@@ -92,7 +89,7 @@ describe('the builder', () => {
   for (const form of ['element', 'div', 'iframe']) {
     it(`makes a snippet that shows on an empty page what is previewed: ${form}`, async () => {
       const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
-      const builder = await opened(`${RANKING}&${link}&link-text=All&~form=${form}`);
+      const builder = await builderAt(`${RANKING}&${link}&link-text=All&~form=${form}`);
       await phase(builder, 'ready');
       const wanted = codes(previewed(builder));
       expect(wanted).to.have.length(3);
@@ -105,10 +102,10 @@ describe('the builder', () => {
     });
 
     it(`opens a snippet as its form: ${form}`, async () => {
-      const builder = await opened(`${RANKING}&heading=%22Tea%22&~form=${form}`);
+      const builder = await builderAt(`${RANKING}&heading=%22Tea%22&~form=${form}`);
       await phase(builder, 'ready');
       const snippet = snippetOf(builder);
-      const another = await opened('tag=mkt-golf-finder&area-code=12&~lang=en');
+      const another = await builderAt('tag=mkt-golf-finder&area-code=12&~lang=en');
       await phase(another, 'ready');
       paste(another, snippet);
       await becomes(another, () => previewed(another).localName === 'mkt-ranking');
@@ -120,7 +117,7 @@ describe('the builder', () => {
   }
 
   it('says what a snippet has that there is not, with what was meant', async () => {
-    const builder = await opened(RANKING);
+    const builder = await builderAt(RANKING);
     paste(builder, '<mkt-ranking genre-di="100371"></mkt-ranking>');
     await arrived(builder.document.body, '.notices');
     const notices = builder.document.querySelector('.notices')!;
@@ -130,7 +127,7 @@ describe('the builder', () => {
   });
 
   it('says what a rule forbids at its field, in the words of its language', async () => {
-    const builder = await opened('tag=mkt-product-search&genre-id=100671&~lang=ja');
+    const builder = await builderAt('tag=mkt-product-search&genre-id=100671&~lang=ja');
     await phase(builder, 'ready');
     fill(builder, 'field-limit', '0');
     await becomes(builder, () => problemOf(builder, 'limit').includes('1以上'));
@@ -147,14 +144,14 @@ describe('the builder', () => {
 
   it('says at its field what the search has no use for', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
-    const builder = await opened(`tag=mkt-hotel-search&controls=none&${area}&~lang=en`);
+    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}&~lang=en`);
     await becomes(builder, () => problemOf(builder, 'min-charge').includes('no use for'));
     fill(builder, 'field-min-charge', '');
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
 
   it('shows a page that is wider than its room smaller, and whole', async () => {
-    const builder = await opened(`${RANKING}&~width=desktop`);
+    const builder = await builderAt(`${RANKING}&~width=desktop`);
     await phase(builder, 'ready');
     const frame = builder.document.querySelector('#preview')!;
     const stage = builder.document.querySelector('.stage')!;
@@ -164,7 +161,7 @@ describe('the builder', () => {
   });
 
   it('asks of books only what the search for them takes', async () => {
-    const builder = await opened('tag=mkt-book-list&media=book&~lang=en');
+    const builder = await builderAt('tag=mkt-book-list&media=book&~lang=en');
     const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);
     expect([has('author'), has('hardware')]).to.deep.equal([true, false]);
     fill(builder, 'field-media', 'game');
@@ -172,7 +169,7 @@ describe('the builder', () => {
   });
 
   it('undoes and redoes, typing into a field as one step', async () => {
-    const builder = await opened(RANKING);
+    const builder = await builderAt(RANKING);
     const { document } = builder;
     const press = (id: string) => document.querySelector<HTMLButtonElement>(id)!.click();
     fill(builder, 'field-heading', 'T');
@@ -189,7 +186,7 @@ describe('the builder', () => {
   });
 
   it('has its state in its address, and nothing of the person', async () => {
-    const builder = await opened(RANKING);
+    const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     fill(builder, 'field-heading', 'お茶 & <tea>');
     builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
@@ -199,14 +196,16 @@ describe('the builder', () => {
     const { hash } = builder.window.location;
     expect(decodeURIComponent(hash)).not.to.contain('MY-OWN-ID').and.not.contain(origins.service);
     sessionStorage.clear();
-    const again = await opened(hash.slice(1));
+    const again = await builderAt(hash.slice(1));
     expect(valueOf(again, 'field-heading')).to.equal('お茶 & <tea>');
     expect(snippetOf(again)).not.to.contain('MY-OWN-ID');
   });
 
   it('takes from an address nothing that decides whom the page trusts', async () => {
     const evil = encodeURIComponent('https://evil.example/');
-    const builder = await opened(`${RANKING}&base-url=${evil}&onclick=x&link=javascript:alert(1)`);
+    const builder = await builderAt(
+      `${RANKING}&base-url=${evil}&onclick=x&link=javascript:alert(1)`,
+    );
     await phase(builder, 'ready');
     expect(snippetOf(builder)).not.to.contain('evil').and.not.contain('onclick');
     expect(previewed(builder).querySelector('a')).to.equal(null);
@@ -215,7 +214,7 @@ describe('the builder', () => {
 
   for (const form of ['pdf', 'toString']) {
     it(`makes the usual snippet where an address names a form that there is not: ${form}`, async () => {
-      const builder = await opened(`${RANKING}&~form=${form}`);
+      const builder = await builderAt(`${RANKING}&~form=${form}`);
       await phase(builder, 'ready');
       expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
       expect(valueOf(builder, 'form')).to.equal('element');
@@ -223,7 +222,7 @@ describe('the builder', () => {
   }
 
   it('works by keyboard: chooses, fills in, copies', async () => {
-    const builder = await opened(RANKING);
+    const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const { document, window } = builder;
     window.focus();
@@ -243,7 +242,7 @@ describe('the builder', () => {
   });
 
   it('finds a hotel by its name', async () => {
-    const builder = await opened('tag=mkt-hotel-detail&~lang=en');
+    const builder = await builderAt('tag=mkt-hotel-detail&~lang=en');
     const { document } = builder;
     document.querySelector<HTMLElement>('#field-hotel-no + button')!.click();
     const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
@@ -257,7 +256,7 @@ describe('the builder', () => {
   });
 
   it('finds a genre by walking down the tree', async () => {
-    const builder = await opened(RANKING);
+    const builder = await builderAt(RANKING);
     const { document } = builder;
     document.querySelector<HTMLElement>('#field-genre-id + button')!.click();
     const above = await arrived<HTMLElement>(document.body, 'id-finder .results .link');
@@ -273,7 +272,7 @@ describe('the builder', () => {
     it(`can be used by everybody: ${scheme}`, async function () {
       // Axe looks at every field.
       this.timeout(40_000);
-      const builder = await opened(`tag=mkt-ranking&~scheme=${scheme}&~lang=ja`);
+      const builder = await builderAt(`tag=mkt-ranking&~scheme=${scheme}&~lang=ja`);
       await phase(builder, 'ready');
       builder.document.documentElement.style.colorScheme = scheme;
       expect(await violationsOf(builder.window)).to.deep.equal([]);

@@ -1,6 +1,6 @@
 /** The site where nothing but its files is: it brings the sandbox along. */
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { arrived, attributeIs, expect, settled } from '../../test/support/index.js';
+import { arrived, attributeIs, expect, opened, settled } from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
 
 before(async function () {
@@ -9,46 +9,33 @@ before(async function () {
   await fetch('/site-alone/');
 });
 
-let frames: HTMLIFrameElement[] = [];
-afterEach(() => {
-  for (const frame of frames) frame.remove();
-  frames = [];
-});
-
 after(async () => {
   const all = await navigator.serviceWorker.getRegistrations();
   await Promise.all(all.map((one) => one.unregister()));
 });
 
 /** A page of the site as a static host has it. */
-async function opened(path: string, width = 1000): Promise<Window> {
-  const frame = document.createElement('iframe');
-  frame.style.cssText = `position:fixed;inset:0 auto auto 0;width:${width}px;height:800px;border:0`;
-  frames.push(frame);
-  frame.src = `/site-alone/${path}`;
-  document.body.append(frame);
-  await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  return frame.contentWindow!;
-}
+const pageAt = (path: string, width = 1000): Promise<Window> =>
+  opened(`/site-alone/${path}`, { width, height: 800 });
 
 type Shown = HTMLElement & Pick<MktElement, 'records'>;
 
 describe('the site', () => {
   it('has living elements on any static host', async () => {
-    const { document } = await opened('');
+    const { document } = await pageAt('');
     const ranking = document.querySelector<Shown>('mkt-ranking')!;
     expect(await settled(ranking)).to.equal('ready');
     expect(ranking.records).to.have.length(4);
   });
 
   it('shows the builder there, too', async () => {
-    const { document } = await opened('builder/#tag=mkt-bookmark-list&limit=2&~lang=en');
+    const { document } = await pageAt('builder/#tag=mkt-bookmark-list&limit=2&~lang=en');
     const state = await arrived(document.body, '.state[data-phase]');
     await attributeIs(state, 'data-phase', ['ready', 'empty']);
   });
 
   it('finds ids, and leads with them to the builder', async () => {
-    const window = await opened('find/#hotel');
+    const window = await pageAt('find/#hotel');
     const { document } = window;
     const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
     // The address of a page, whose number is found and asked for.
@@ -57,13 +44,13 @@ describe('the site', () => {
     const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result');
     expect(hotel.querySelector('code')!.textContent).to.equal('10101');
     hotel.querySelector<HTMLElement>('.result-buttons button:last-child')!.click();
-    const [frame] = frames;
-    await new Promise((resolve) => frame!.addEventListener('load', resolve, { once: true }));
-    expect(frame!.contentWindow!.location.href).to.contain('hotel-no=10101');
+    const frame = window.frameElement as HTMLIFrameElement;
+    await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+    expect(frame.contentWindow!.location.href).to.contain('hotel-no=10101');
   });
 
   it('finds what is looked for in the documents', async () => {
-    const { document } = await opened('en/');
+    const { document } = await pageAt('en/');
     const input = document.querySelector<HTMLInputElement>('.search input')!;
     input.value = 'fallback';
     input.dispatchEvent(new Event('input'));
@@ -75,7 +62,7 @@ describe('the site', () => {
   for (const path of ['', 'en/start/', 'guide/', 'find/', 'builder/', 'elements/mkt-picks/']) {
     it(`can be used by everybody, also on a phone in the dark: /${path}`, async function () {
       this.timeout(40_000);
-      const window = await opened(path, 360);
+      const window = await pageAt(path, 360);
       window.document.documentElement.style.colorScheme = 'dark';
       expect(await violationsOf(window)).to.deep.equal([]);
       expect(window.document.documentElement.scrollWidth).to.equal(360);

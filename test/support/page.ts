@@ -22,6 +22,21 @@ export const consoleProbe = `<script>
 
 let frames: HTMLIFrameElement[] = [];
 
+/** A page of the test server in a frame, once it is loaded, until the test ends. */
+export async function opened<W extends Window = Window & typeof globalThis>(
+  address: string,
+  { width = 800, height = 600 }: Pick<PageOptions, 'width' | 'height'> = {},
+): Promise<W> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`;
+  frames.push(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  frame.src = address;
+  document.body.append(frame);
+  await loaded;
+  return frame.contentWindow as unknown as W;
+}
+
 /**
  * Has the test server answer with something.
  * @returns its address, without the origin
@@ -40,17 +55,10 @@ export async function served(html: string, headers: PageOptions['headers'] = {})
  */
 export async function page(
   html: string,
-  { width = 800, height = 600, headers = {}, search = '' }: PageOptions = {},
+  { headers, search = '', ...size }: PageOptions = {},
 ): Promise<ProbedWindow> {
   const address = await served(html, headers);
-  const frame = document.createElement('iframe');
-  frame.style.cssText = `position:fixed;inset:0 auto auto 0;border:0;width:${width}px;height:${height}px`;
-  frames.push(frame);
-  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
-  frame.src = address + search;
-  document.body.append(frame);
-  await loaded;
-  return frame.contentWindow as ProbedWindow;
+  return opened<ProbedWindow>(address + search, size);
 }
 
 afterEach(() => {
