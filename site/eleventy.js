@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
 import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
+import { SEARCH } from './search.js';
 import { navigation, words } from './words.js';
 
 /** What is a page of the site, by its file. The README is the front page, made anew for the site. */
@@ -49,9 +50,6 @@ function sections(text, url) {
     })
     .filter(({ text: said }) => said);
 }
-
-/** What is asked for by `search.json`: see `site/scripts/page.ts`. */
-const SEARCH = { fields: ['heading', 'page', 'text'], storeFields: ['heading', 'page'] };
 
 /** @param {any} config Eleventy's, which has no types of its own */
 export function configure(config) {

@@ -1,5 +1,6 @@
 /** What every page of the site does: living examples, snippets to copy, and the search. */
 import MiniSearch from 'minisearch';
+import { SEARCH } from '../search.js';
 import { kit, root, sandboxAccount } from './service.js';
 
 const isJapanese = document.documentElement.lang === 'ja';
@@ -43,12 +44,7 @@ let index: Promise<MiniSearch> | undefined;
 const indexed = (): Promise<MiniSearch> =>
   (index ??= fetch(new URL('search.json', root))
     .then((answer) => answer.text())
-    .then((text) =>
-      MiniSearch.loadJSON(text, {
-        fields: ['heading', 'page', 'text'],
-        storeFields: ['heading', 'page'],
-      }),
-    ));
+    .then((text) => MiniSearch.loadJSON(text, SEARCH)));
 
 function addSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form.search');
