@@ -7,7 +7,7 @@ import type { Answer } from '../src/client/response.js';
 export interface Asking {
   /** Requests in a second. */
   readonly rate: number;
-  /** Address of the page, which is the referrer; without one, none is sent. */
+  /** Address of the page: the referrer, and what relative addresses are relative to. */
   readonly site: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function ask(request: Request, { rate, site }: Asking): Promise<Answer> {
   const known = answers.get(key);
   if (known) return known;
   globalThis.fetch = (url, init) =>
-    browserless(url, {
+    browserless(new URL(url as string, site), {
       ...init,
       headers: { ...(init?.headers as object), ...(site && { referer: site }) },
     });

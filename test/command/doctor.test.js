@@ -119,6 +119,15 @@ describe('mkt-widgets doctor', () => {
     for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
   });
 
+  it('asks a service that the page names by a relative address', async () => {
+    const relative = `${SETTINGS} data-base-url="/fault:429-gateway-hour"`;
+    const folder = folderOf({
+      'page.html': pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, relative),
+    });
+    const { out } = await run('doctor', '--online', '--site', sandbox.origin, folder.path);
+    assert.deepEqual(codesIn(out), ['quota'], out);
+  });
+
   it('looks at a page by its address', async () => {
     const folder = folderOf({
       'page.html': pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
