@@ -16,7 +16,13 @@ import {
 } from '../styles/column-rules.js';
 import { calendarMetrics } from '../styles/calendar-sizes.js';
 import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
-import { stackHeight, stackRules, type Select } from '../styles/stack-rules.js';
+import {
+  hiddenRules,
+  partsOf,
+  stackHeight,
+  stackRules,
+  type Select,
+} from '../styles/stack-rules.js';
 import {
   baseLayouts,
   defaultEntries,
@@ -107,18 +113,12 @@ const select: Select = (layouts, hidden) => {
   return `&${which}${hidden ? isHidden : ''}::before`;
 };
 
-/**
- * The room of an entry that has one height, and how many stand side by side.
- * @param column least width of one where several do; undefined where none does
- */
-function layoutRules(layout: Layout, row?: number, column?: number): string {
-  const strut = strutOf(layout);
+/** What a layout has in every element: the space between entries, and that a carousel is one row. */
+function layoutRule(layout: Layout): string {
   const gap = metrics.gap[layout === 'table' ? 'list' : layout];
   const ofLook = gap && layout !== 'table' ? rowGap(em(gap)) : em(gap);
-  const height = row && rowSize(em(row));
-  const entry = { ...height, '--_gap': `var(--mkt-gap, ${ofLook})`, '--_fit': 1 };
-  if (layout === 'carousel') return rule(strut, { ...entry, ...entriesShown(1) });
-  return rule(strut, entry) + (column ? fitRules(strut, layout, column) : '');
+  const oneRow = layout === 'carousel' ? entriesShown(1) : {};
+  return rule(strutOf(layout), { '--_gap': `var(--mkt-gap, ${ofLook})`, '--_fit': 1, ...oneRow });
 }
 
 /** The heights of entries, by layout. */
@@ -165,7 +165,9 @@ function entrySizeRules(sizes: EntrySizes): string[] {
   );
   const rules = [
     stack ? stackRules(stack, select) : '',
-    ...layouts.map((layout) => layoutRules(layout, row[layout], column[layout])),
+    row.table ? layoutRule('table') : '',
+    rowSizes(row),
+    ...layouts.map((layout) => fitRules(strutOf(layout), layout, column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
     carousel ? rule(strutOf('carousel'), carouselCard(carousel)) : '',
     ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
@@ -198,6 +200,8 @@ function entrySizeRules(sizes: EntrySizes): string[] {
 export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
   const undrawnOnes = undrawn(elements);
+  const stacks = [baseSizes, ...Object.values(entrySizes)].flatMap(({ stack }) => stack ?? []);
+  const hideable = [...new Set(stacks.flatMap(partsOf))];
   const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
     block(either(elements), controlRules()),
@@ -241,6 +245,8 @@ export function placeholders(): string {
       }),
       ...mapRules(),
       rule(STRUT, rowSize(stackHeight)),
+      hiddenRules(hideable, select),
+      ...baseLayouts.map(layoutRule),
       ...entrySizeRules(baseSizes),
     ]),
     ...[...new Set(Object.values(entrySizes))].map((sizes) => {

@@ -64,13 +64,15 @@ const widthOf = (count: number, column: number, layout: Layout) =>
 
 /**
  * How many entries of a layout fit, by the width of the element.
- * @param column least width of an entry, in em
+ * @param column least width of an entry, in em; undefined where each has a row of its own
  */
-export function fitRules(selector: string, layout: Layout, column: number): string {
+export function fitRules(selector: string, layout: Layout, column?: number): string {
+  const one = rule(selector, { '--_fit': 1 });
+  if (!column) return one;
   const steps = columnCounts
     .slice(1)
     .map((count) => fromWidth(widthOf(count, column, layout), rule(selector, { '--_fit': count })));
-  return rule(selector, { '--_fit': 1 }) + steps.join('');
+  return one + steps.join('');
 }
 
 /** Where two stand side by side, the last of an odd number takes the whole row. */

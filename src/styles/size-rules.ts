@@ -11,7 +11,7 @@ import { MOST_CELLS } from './control-cells.js';
 import { baseSizes, type EntrySizes, type Sizes } from './entry-sizes.js';
 import { hostRoom, itemPadding, rowGap } from './looks.js';
 import { em, fromWidth, rule, type Declarations } from './rule.js';
-import { stackHeight, stackRules, type Select } from './stack-rules.js';
+import { hiddenRules, partsOf, stackHeight, stackRules, type Select } from './stack-rules.js';
 import {
   baseLayouts,
   controlMetrics,
@@ -164,12 +164,12 @@ const select: Select = (layouts, hidden) =>
 export function entrySizeRules(sizes: EntrySizes): string {
   const { stack, row = {}, wide = [], column, carousel, tableHead } = sizes;
   return [
-    stack ? stackRules(stack, select) : '',
+    stack ? hiddenRules(partsOf(stack), select) + stackRules(stack, select) : '',
     sizesByLayout('--_row-size', row),
     ...wide.map((step) => fromWidth(step.from, sizesByLayout('--_row-size', step.row))),
     ...(Object.keys(column) as Layout[]).map(
       (layout) =>
-        fitRules(`[data-layout='${layout}']`, layout, column[layout]!) +
+        fitRules(`[data-layout='${layout}']`, layout, column[layout]) +
         lastEntryRules(layout, column[layout]!),
     ),
     carousel ? rule(`[data-layout='carousel']`, carouselCard(carousel)) : '',

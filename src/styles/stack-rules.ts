@@ -1,15 +1,21 @@
 import { ACTION, EDGE, LINE, type PictureShape, type Stack } from './entry-sizes.js';
 import { callHeight } from './looks.js';
-import { em, fromWidth, rule } from './rule.js';
+import { em, fromWidth, rule, type Declarations } from './rule.js';
 
 /** Selects entries of some layouts: of all, of lists, or of what has the picture above the text. */
 export type Select = (layouts: 'all' | 'list' | 'upright', hidden?: string) => string;
 
-/** What an entry is lower by where a part is hidden. */
-const less = (part: string) => `--_no-${part}`;
+/** 1 where a part is hidden. */
+const flag = (part: string) => `--_no-${part}`;
+const isHidden = (part: string) => `var(${flag(part)}, 0)`;
 const sum = (heights: readonly number[]) => heights.reduce((all, one) => all + one, 0);
-const difference = (parts: readonly string[], unit: string) =>
-  parts.map((part) => ` - var(${less(part)}, 0${unit})`).join('');
+
+/** The sum of what parts measure, less that of those that are hidden. */
+const shown = (sizes: Readonly<Record<string, number>>, unit: string, more = 0): string => {
+  const all = Math.round(1000 * (more + sum(Object.values(sizes)))) / 1000;
+  const less = Object.entries(sizes).map(([part, size]) => ` - ${isHidden(part)} * ${size}${unit}`);
+  return `${all}${unit}${less.join('')}`;
+};
 
 /** The gap below the picture of an entry. */
 const PICTURE_GAP = 0.5;
@@ -18,66 +24,72 @@ const PICTURE_GAP = 0.5;
 const pictureHeight = ({ ratio, least, most }: PictureShape): string =>
   `clamp(${em(least)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(most)}) + ${em(PICTURE_GAP)}`;
 
-/** The height of an entry with a stack, out of what `stackRules` say of it. */
+/** The height of an entry with a stack, out of what `stackRules` and `hiddenRules` say of it. */
 export const stackHeight =
-  'calc(2 * var(--_padding) + max(var(--_least), var(--_total) - var(--_less)) + var(--_action))';
+  'calc(2 * var(--_padding) + max(var(--_least), var(--_picture) + var(--_text) + var(--_facts)) + var(--_action))';
 
 /** What asks to follow the link takes less room in looks that have no box around it. */
 const actionHeight = (height: number) => (height ? callHeight(em(height)) : em(0));
 
+/** Facts in a line each. */
+const lines = (facts: readonly string[]) =>
+  `calc(${shown(Object.fromEntries(facts.map((fact) => [fact, LINE])), 'em')})`;
+
+/** What of a stack can be hidden, beside its picture and what asks to follow the link. */
+export const partsOf = ({ parts, facts = {} }: Stack): string[] => [
+  ...Object.keys(parts),
+  ...Object.keys(facts),
+];
+
 /**
- * What the height of an entry comes from: all that it can show, less what is hidden.
+ * What is hidden: these rules are stronger than those of `stackRules`, whatever the layout and width.
+ * @param parts those that `stackRules` ask for
+ */
+export const hiddenRules = (parts: readonly string[], select: Select): string =>
+  [
+    rule(select('all', 'image'), { '--_least': '0em', '--_picture': '0em' }),
+    rule(select('all', 'action'), { '--_action': '0em' }),
+    ...parts.map((part) => rule(select('all', part), { [flag(part)]: 1 })),
+  ].join('');
+
+/**
+ * What the height of an entry comes from.
  * @param select where the rules are for: a shadow root, or the page before there are any
  */
 export function stackRules(
   { parts, facts = {}, uprightFacts = [], narrowFacts = [], picture, beside, list }: Stack,
   select: Select,
 ): string {
-  const names = Object.keys(parts);
-  const factNames = Object.keys(facts);
-  const total = (at: 0 | 1) =>
-    sum(Object.values(parts).map((height) => [height].flat()[at] ?? [height].flat()[0]!));
-  const lower = (some: readonly string[]) =>
-    `calc(0em${difference(some, 'em').replaceAll(' - ', ' + ')})`;
-  const hidden = (layouts: Parameters<Select>[0], part: string, height: string | number) =>
-    rule(select(layouts, part), { [less(part)]: height });
+  const textHeight = (at: 0 | 1, drops: readonly string[] = []) => {
+    const heights = Object.entries(parts)
+      .filter(([part]) => !drops.includes(part))
+      .map(([part, height]) => [part, typeof height === 'number' ? height : height[at]] as const);
+    return `calc(${shown(Object.fromEntries(heights), 'em', EDGE)})`;
+  };
   const rules = [
-    rule(select('all'), { '--_less': lower(['image', ...names]) }),
     rule(select('upright'), {
       '--_least': '0em',
-      '--_total': `calc(${em(EDGE + total(1) + uprightFacts.length * LINE)} + ${pictureHeight(picture)})`,
+      '--_picture': `calc(${pictureHeight(picture)})`,
+      '--_text': textHeight(1),
+      '--_facts': lines(uprightFacts),
       '--_action': actionHeight(ACTION),
-      ...(uprightFacts.length && { '--_less': lower(['image', ...names, ...uprightFacts]) }),
     }),
-    hidden('upright', 'image', `calc(${pictureHeight(picture)})`),
-    rule(select('upright', 'action'), { '--_action': '0em' }),
-    ...names.map((part) => {
-      const height = parts[part]!;
-      return typeof height === 'number'
-        ? hidden('all', part, em(height))
-        : hidden('list', part, em(height[0])) + hidden('upright', part, em(height[1]));
-    }),
-    ...factNames.map((part) => hidden('list', part, facts[part]!)),
-    ...uprightFacts.map((part) => hidden('upright', part, em(LINE))),
   ];
-  const width = `(${sum(Object.values(facts))}${difference(factNames, '')})`;
-  const few = `(${narrowFacts.length}${narrowFacts.map((part) => ` - min(1, var(${less(part)}, 0))`).join('')})`;
-  const heightOf = (part: string) => [parts[part]!].flat()[0]!;
-  const dropped = list.flatMap(({ drops = [] }) => drops);
-  for (const { from, above = 0, action, across, drops = [] } of list) {
-    const stacked = em(EDGE + total(0) + above - sum(drops.map(heightOf)));
-    const lines = across ? `round(up, ${width} / ${across}, 1)` : few;
-    const step = [
-      rule(select('list'), {
-        '--_least': above ? '0em' : `calc(${em(EDGE)} + ${beside})`,
-        '--_total': factNames.length ? `calc(${stacked} + ${lines} * ${em(LINE)})` : stacked,
-        '--_action': actionHeight(action),
-      }),
-      rule(select('list', 'image'), { '--_least': '0em', [less('image')]: em(above) }),
-      rule(select('list', 'action'), { '--_action': '0em' }),
-      ...dropped.map((part) => hidden('list', part, em(drops.includes(part) ? 0 : heightOf(part)))),
-    ];
-    rules.push(fromWidth(from, step.join('')));
+  const across = `calc(round(up, (${shown(facts, '')}) / var(--_across), 1) * ${em(LINE)})`;
+  let narrower: Declarations = {};
+  for (const step of list) {
+    const { from, above = 0, action, drops } = step;
+    const wide: Declarations = {
+      '--_least': above ? '0em' : `calc(${em(EDGE)} + ${beside})`,
+      '--_picture': em(above),
+      '--_text': textHeight(0, drops),
+      '--_facts': step.across ? across : lines(narrowFacts),
+      ...(step.across && { '--_across': step.across }),
+      '--_action': actionHeight(action),
+    };
+    const others = Object.entries(wide).filter(([name, value]) => narrower[name] !== value);
+    rules.push(fromWidth(from, rule(select('list'), Object.fromEntries(others))));
+    narrower = wide;
   }
   return rules.join('');
 }
