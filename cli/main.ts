@@ -2,6 +2,7 @@
 import { complain, print, UsageError } from './command.js';
 import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
+import { oembed } from './oembed.js';
 import { prerender } from './prerender.js';
 
 /** Each says whether all is well. */
@@ -9,13 +10,15 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> =
   doctor,
   prerender,
   migrate,
+  oembed,
 };
 
-const HELP = `Usage: mkt-widgets <command> [options] <files>
+const HELP = `Usage: mkt-widgets <command> [options] <files or address>
 
   doctor     says what is wrong with the elements of pages
   prerender  fills the fallback of elements with links of today
   migrate    proposes elements for links and snippets made by hand
+  oembed     makes what editors ask for that make a frame of an address
 
 mkt-widgets <command> --help says more of each.`;
 

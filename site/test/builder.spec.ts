@@ -86,15 +86,17 @@ async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElem
 }
 
 describe('the builder', () => {
-  for (const form of ['element', 'div', 'iframe']) {
+  for (const form of ['element', 'div', 'iframe', 'oembed']) {
     it(`makes a snippet that shows on an empty page what is previewed: ${form}`, async () => {
       const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
       const builder = await builderAt(`${RANKING}&${link}&link-text=All&~form=${form}`);
       await phase(builder, 'ready');
       const wanted = codes(previewed(builder));
       expect(wanted).to.have.length(3);
+      const snippet = snippetOf(builder);
+      const body = form === 'oembed' ? (JSON.parse(snippet) as { html: string }).html : snippet;
       const window = await page(
-        `<!doctype html><html lang="ja"><title>Blog</title><body>${snippetOf(builder)}</body></html>`,
+        `<!doctype html><html lang="ja"><title>Blog</title><body>${body}</body></html>`,
       );
       const element = await shownIn(window);
       expect(codes(element)).to.deep.equal(wanted);
@@ -239,6 +241,26 @@ describe('the builder', () => {
     await sendKeys({ press: 'z' });
     await sendKeys({ up: 'Control' });
     expect(snippetOf(builder)).not.to.contain('keyword=');
+  });
+
+  it('takes words with their spaces, and a folder without its slash, as they are typed', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    const { document, window } = builder;
+    window.focus();
+    document.querySelector<HTMLInputElement>('#link-text')!.focus();
+    await sendKeys({ type: 'All our teas' });
+    expect(valueOf(builder, 'link-text')).to.equal('All our teas');
+    document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    document.querySelector<HTMLInputElement>('#kit')!.select();
+    await sendKeys({ type: 'https:' });
+    const problem = () => document.querySelector('#kit-help .problem')?.textContent;
+    expect(problem()).to.contain('http');
+    await sendKeys({ type: '//cdn.example/mkt ' });
+    await sendKeys({ press: 'Tab' });
+    expect(valueOf(builder, 'kit')).to.equal('https://cdn.example/mkt');
+    expect(problem()).to.equal(undefined);
+    expect(snippetOf(builder)).to.contain('src="https://cdn.example/mkt/mkt.js"');
   });
 
   it('finds a hotel by its name', async () => {

@@ -9,10 +9,10 @@ import { en } from '../words/en.js';
 import { ja } from '../words/ja.js';
 import type { Words } from '../words/words.js';
 import { check } from './check.js';
-import type { Actions, Mine, Model } from './model.js';
+import { folderOf, type Actions, type Mine, type Model } from './model.js';
 import { page } from './page.js';
 import { type Leftover, parseSnippet } from './paste.js';
-import { Preview, UNSEEN, type Seen } from './preview.js';
+import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
 import { FORMS, type Page } from './snippets.js';
 import { fromHash, History, type State, toHash, type View, type Widget } from './state.js';
 
@@ -50,7 +50,7 @@ const problems = () => check(state.widget, info(), seen, words());
 
 const pageOf = (view: View): Page => ({
   account: account(),
-  kit: mine.kit,
+  kit: folderOf(mine.kit) ?? ownKit,
   withScript: view.withScript,
   withStyles: view.withStyles,
   info: info(),
@@ -58,7 +58,8 @@ const pageOf = (view: View): Page => ({
 
 function snippet(): string {
   const { widget, view } = state;
-  return FORMS[view.form](widget, pageOf(view), seen.height);
+  const size = { width: WIDTHS[view.width], height: seen.height };
+  return FORMS[view.form](widget, pageOf(view), size);
 }
 
 let soon: ReturnType<typeof setTimeout> | undefined;

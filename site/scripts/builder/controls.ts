@@ -56,7 +56,8 @@ export function textField(
       aria-describedby=${`${id}-help`}
       aria-invalid=${problem ? 'true' : 'false'}
       .value=${live(value)}
-      @input=${(event: Event) => onInput((event.target as HTMLInputElement).value.trim())}
+      @input=${(event: Event) => onInput((event.target as HTMLInputElement).value)}
+      @change=${(event: Event) => onInput((event.target as HTMLInputElement).value.trim())}
     />
     <small id=${`${id}-help`}>
       ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${hint}

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
-import type { Actions, Model } from './model.js';
+import { folderOf, type Actions, type Model } from './model.js';
 
 export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
   const { words: said, mine, problems: told, widget } = model;
@@ -36,15 +36,10 @@ export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
                 told[name] ? { problem: told[name] } : {},
               ),
             )}
-            ${textField(
-              'kit',
-              said.kit,
-              mine.kit,
-              (text) => keep({ kit: text.replace(/[^/]$/, '$&/') }),
-              {
-                hint: said.kitHint,
-              },
-            )}
+            ${textField('kit', said.kit, mine.kit, (kit) => keep({ kit }), {
+              hint: said.kitHint,
+              ...(folderOf(mine.kit) ? {} : { problem: said.notALink }),
+            })}
             <p class="hint">${said.accountHint}</p>`
         : nothing
     }

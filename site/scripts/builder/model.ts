@@ -11,8 +11,14 @@ export interface Mine {
   /** Whether it is used: else the sandbox is. */
   readonly isMine: boolean;
   readonly account: Account;
-  /** Address of the kit's files. */
+  /** Address of the kit's files, as it is entered. */
   readonly kit: string;
+}
+
+/** The address of a folder with a slash at its end; undefined where what was entered is none. */
+export function folderOf(entered: string): string | undefined {
+  const address = URL.parse(entered.trim().replace(/[^/]$/, '$&/'));
+  return address && /^https?:/.test(address.protocol) ? address.href : undefined;
 }
 
 export interface Model {

@@ -1,4 +1,4 @@
-/** Reads a snippet that somebody has pasted: an element, its `<div>` form, or an iframe. */
+/** Reads a snippet that somebody has pasted: an element, its `<div>` form, an iframe, or an answer of oEmbed. */
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import type { Widget } from './state.js';
@@ -64,13 +64,23 @@ function insideOf(inner: Element | undefined) {
 const expanded = (text: string) =>
   text.replace(/\[mkt ([\w-]+)([^\]]*)\](?:(.*?)\[\/mkt\])?/gs, '<mkt-$1$2>$3</mkt-$1>');
 
+/** The frame in an answer of oEmbed; whatever else there is, as it is. */
+function unwrapped(text: string): string {
+  try {
+    const { html } = JSON.parse(text) as { html?: unknown };
+    return typeof html === 'string' ? html : text;
+  } catch {
+    return text;
+  }
+}
+
 /**
  * @param text what was pasted: markup is read, never run
  * @returns nothing where no element of the kit is in it
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
   const { content } = Object.assign(document.createElement('template'), {
-    innerHTML: expanded(text),
+    innerHTML: expanded(unwrapped(text)),
   });
   const tags = elements.map(({ tag }) => tag).join();
   const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];

@@ -1,4 +1,5 @@
 /** What is copied: the same widget for each kind of place that something can be pasted into. */
+import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import type { Account, ElementInfo } from '../elements.js';
 import type { Widget } from './state.js';
 
@@ -61,27 +62,19 @@ function div(widget: Widget): string {
 }
 
 /** The address of `embed.html`, which says all. */
-export function embedAddress(widget: Widget, { account, kit }: Page): string {
+export function embedAddress(widget: Widget, { account, kit }: Page): URL {
   const { tag, link, linkText } = widget;
-  const params = new URLSearchParams([
+  const address = new URL('embed.html', kit);
+  const params = [
     ['tag', tag],
     ...told(account),
     ...given(widget).filter(([name]) => name !== 'loading'),
     ...(link ? [['link', link]] : []),
     ...(linkText ? [['link-text', linkText]] : []),
-  ] as string[][]);
-  return `${kit}embed.html?${params.toString()}`;
+  ] as [string, string][];
+  for (const [name, value] of params) address.searchParams.append(name, value);
+  return address;
 }
-
-const frame = (widget: Widget, page: Page, height: number) =>
-  [
-    '<iframe',
-    `  src=${quoted(embedAddress(widget, page))}`,
-    `  title=${quoted(widget.attributes['heading'] ?? (widget.linkText || widget.tag))}`,
-    '  loading="lazy"',
-    `  style="display: block; width: 100%; height: ${height}px; border: 0"`,
-    '></iframe>',
-  ].join('\n');
 
 /** A bracket would end the shortcode. */
 const shortcodePairs = (widget: Widget) =>
@@ -121,11 +114,14 @@ function jsx(widget: Widget, { info }: Page): string {
 export const FORMS = {
   element: (widget: Widget, page: Page) => [...head(page), element(widget)].join('\n'),
   div: (widget: Widget, page: Page) => [...head(page), div(widget)].join('\n'),
-  iframe: frame,
+  iframe: (widget: Widget, page: Page, size: FrameSize) =>
+    frameOf(embedAddress(widget, page), size),
+  oembed: (widget: Widget, page: Page, size: FrameSize) =>
+    JSON.stringify(oEmbedOf(embedAddress(widget, page), size), undefined, 2),
   wordpress: (widget: Widget) => wordPress(widget),
   jsx: (widget: Widget, page: Page) => jsx(widget, page),
   hugo: (widget: Widget) => hugo(widget),
-} as const satisfies Record<string, (widget: Widget, page: Page, height: number) => string>;
+} as const satisfies Record<string, (widget: Widget, page: Page, size: FrameSize) => string>;
 
 export type Form = keyof typeof FORMS;
 export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);

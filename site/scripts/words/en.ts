@@ -29,6 +29,7 @@ export const en: Words = {
     element: 'Element',
     div: '<div> (where tags are stripped)',
     iframe: 'iframe (where scripts are forbidden)',
+    oembed: 'oEmbed (where an address is pasted)',
     wordpress: 'WordPress shortcode',
     jsx: 'JSX (React)',
     hugo: 'Hugo shortcode',
@@ -36,7 +37,10 @@ export const en: Words = {
   formHints: {
     element: 'For HTML pages and blogs that let you write HTML.',
     div: 'For editors that remove unknown tags. The script is set once, for example by whoever runs the blog.',
-    iframe: 'Needs no script on your page. It cannot show bookmarks.',
+    iframe:
+      'Needs no script on your page. It is as wide and as high as the preview. It cannot show bookmarks.',
+    oembed:
+      'The answer for editors that make a frame of an address. “npx mkt-widgets oembed” writes the page whose address you paste.',
     wordpress: 'Needs the plugin, which also sets the script and your ids.',
     jsx: 'With “import "mkt-widgets/elements/….js"” and a <mkt-config> around it.',
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',

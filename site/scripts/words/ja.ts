@@ -90,6 +90,7 @@ export const ja: Words = {
     element: 'タグ',
     div: 'div（タグが消される所で）',
     iframe: 'iframe（スクリプト禁止の所で）',
+    oembed: 'oEmbed（アドレスを貼る所で）',
     wordpress: 'WordPress ショートコード',
     jsx: 'JSX（React）',
     hugo: 'Hugo ショートコード',
@@ -97,7 +98,10 @@ export const ja: Words = {
   formHints: {
     element: 'HTML を書けるブログやホームページ向けです。',
     div: '知らないタグを消してしまうエディタ向けです。スクリプトは管理者などが一度だけ入れておきます。',
-    iframe: 'ページにスクリプトは要りません。お気に入りは表示できません。',
+    iframe:
+      'ページにスクリプトは要りません。幅と高さはプレビューと同じです。お気に入りは表示できません。',
+    oembed:
+      'アドレスを貼ると埋め込みになるエディタへの返答です。貼るためのページは「npx mkt-widgets oembed」で作れます。',
     wordpress: 'プラグインが必要です。スクリプトと ID はプラグインが入れます。',
     jsx: '「import "mkt-widgets/elements/….js"」と、外側の <mkt-config> が必要です。',
     hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',

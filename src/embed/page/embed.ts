@@ -4,9 +4,7 @@
  */
 import { REL, TARGET } from '../../templates/link-defaults.js';
 import { tags } from '../tags.js';
-
-/** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
-const shown = Object.keys(tags).filter((tag) => !/config|bookmark/.test(tag));
+import { embeddableTags } from './oembed.js';
 
 /** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
 const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
@@ -88,7 +86,9 @@ body.style.margin = '0';
 // There is no page around it whose type it could take.
 body.style.fontFamily = 'system-ui, sans-serif';
 document.title = params.get('heading') ?? tag;
-body.append(shown.includes(tag) ? element(tag) : `tag=${tag}: ${shown.join(', ')}`);
+body.append(
+  embeddableTags.includes(tag) ? element(tag) : `tag=${tag}: ${embeddableTags.join(', ')}`,
+);
 
 new ResizeObserver(() => {
   parent.postMessage(

@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
+import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
+import { print, readArguments, UsageError } from './command.js';
+import { replaceFile } from './files.js';
+import { escaped } from './markup.js';
+
+const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
+
+Prints the answer of oEmbed for an element in a frame: what editors ask for that make a frame of an
+address. With --page, writes a page that names this answer, and the answer beside it: upload both, and
+paste the address of the page.
+
+  --height <px>   height of the frame, as the builder says it (required)
+  --width <px>    its width (360)
+  --page <url>    address that the page will have: https://blog.example/embeds/teas.html
+  --out <folder>  where the two files are written (.)
+  --dry-run       says what would be written, and writes nothing
+  -h, --help      this text`;
+
+const OPTIONS = {
+  height: { type: 'string' },
+  width: { type: 'string', default: '360' },
+  page: { type: 'string' },
+  out: { type: 'string', default: '.' },
+  'dry-run': { type: 'boolean' },
+} as const;
+
+/** @throws {UsageError} where it is none */
+function pixels(name: keyof FrameSize, value: string | undefined): number {
+  if (!/^[1-9]\d*$/.test(value ?? '')) {
+    throw new UsageError(`--${name} ${value ?? 'is missing: it'} must be a number of pixels`);
+  }
+  return Number(value);
+}
+
+/** @throws {UsageError} where nothing would be shown at an address */
+function embedAddress(text: string): URL {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!/^https?:$/.test(address?.protocol ?? '') || !address?.pathname.endsWith('/embed.html')) {
+    throw new UsageError(`${text} must be the address of an embed.html`);
+  }
+  const tag = address.searchParams.get('tag') ?? '';
+  if (!embeddableTags.includes(tag)) {
+    const meant = didYouMean(nearestName(tag, embeddableTags));
+    throw new UsageError(`tag=${tag} must be one of ${embeddableTags.join(', ')}${meant}`);
+  }
+  return address;
+}
+
+/** The page whose address is pasted: the frame for who opens it, the answer for who asks for it. */
+const pageFor = (title: string, frame: string, answer: URL): string => `<!doctype html>
+<html>
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <title>${escaped(title)}</title>
+    <link rel="alternate" type="application/json+oembed" title="${escaped(title)}" href="${escaped(answer.href)}" />
+  </head>
+  <body>
+    ${frame}
+  </body>
+</html>
+`;
+
+function write(file: string, text: string, isDry: boolean): void {
+  if (!isDry) {
+    if (!existsSync(file)) writeFileSync(file, '');
+    replaceFile(file, text);
+  }
+  print(`${file}: ${isDry ? 'would be written' : 'written'}`);
+}
+
+/** `mkt-widgets oembed`: makes the answer of oEmbed for an address of `embed.html`. */
+export function oembed(args: string[]): Promise<boolean> {
+  const given = readArguments(args, OPTIONS, HELP);
+  if (!given) return Promise.resolve(true);
+  const { values, paths } = given;
+  const [text = '', ...others] = paths;
+  if (others.length) throw new UsageError('Name one address, between quotation marks.');
+  const address = embedAddress(text);
+  const size = { width: pixels('width', values.width), height: pixels('height', values.height) };
+  const answer = oEmbedOf(address, size);
+  const json = `${JSON.stringify(answer, undefined, 2)}\n`;
+  const { page, out, 'dry-run': isDry = false } = values;
+  if (page === undefined) {
+    print(json.trimEnd());
+    return Promise.resolve(true);
+  }
+  const name = URL.canParse(page) ? basename(new URL(page).pathname) : '';
+  if (!/^[^%]+\.html?$/.test(name)) {
+    throw new UsageError(`--page ${page} must be the address of an .html file`);
+  }
+  const jsonName = name.replace(/\.html?$/, '.json');
+  if (!isDry) mkdirSync(out, { recursive: true });
+  write(join(out, jsonName), json, isDry);
+  const html = pageFor(answer.title, frameOf(address, size), new URL(jsonName, page));
+  write(join(out, name), html, isDry);
+  return Promise.resolve(true);
+}

@@ -1,0 +1,93 @@
+/** `mkt-widgets oembed`: what editors ask for that make a frame of an address. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { parse } from 'parse5';
+import { folderOf, run } from './command.js';
+
+const QUERY = 'tag=mkt-ranking&application-id=APP&heading=%22Tea%22+%3Cb%3E&limit=5';
+const ADDRESS = `https://cdn.example/mkt/embed.html?${QUERY}`;
+const PAGE = 'https://blog.example/embeds/teas.html';
+const SIZE = ['--height', '1060', '--width', '360'];
+
+/** The attributes of all elements of a page by their tags. @param {string} html */
+function elementsOf(html) {
+  /** @type {Array<Record<string, string>>} */
+  const all = [];
+  const walk = (/** @type {any} */ node) => {
+    const attributes = (node.attrs ?? []).map((/** @type {any} */ one) => [one.name, one.value]);
+    all.push({ tag: node.tagName, ...Object.fromEntries(attributes) });
+    (node.childNodes ?? []).forEach(walk);
+  };
+  walk(parse(html));
+  return all;
+}
+
+/** @param {string} html */
+const frameIn = (html) => elementsOf(html).find(({ tag }) => tag === 'iframe') ?? {};
+
+describe('mkt-widgets oembed', () => {
+  it('prints an answer of oEmbed with the frame of the address', async () => {
+    const { status, out } = await run('oembed', ...SIZE, ADDRESS);
+    assert.equal(status, 0);
+    const { html, ...answer } = JSON.parse(out);
+    assert.deepEqual(answer, {
+      version: '1.0',
+      type: 'rich',
+      title: '"Tea" <b>',
+      provider_name: 'mkt-widgets',
+      provider_url: 'https://cdn.example/mkt/',
+      cache_age: 86400,
+      width: 360,
+      height: 1060,
+    });
+    const { src, title, width, height } = frameIn(html);
+    assert.deepEqual(
+      { src, title, width, height },
+      {
+        ...{ src: ADDRESS, title: '"Tea" <b>' },
+        ...{ width: '360', height: '1060' },
+      },
+    );
+  });
+
+  it('writes a page that leads to the answer, and shows the frame', async () => {
+    const folder = folderOf({});
+    const args = ['oembed', ...SIZE, '--page', PAGE, '--out', folder.at('embeds'), ADDRESS];
+    const dry = await run(...args, '--dry-run');
+    assert.match(dry.out, /teas\.html: would be written/);
+    assert.deepEqual(folder.names(), []);
+    // Running it again changes nothing.
+    for (let times = 0; times < 2; times++) assert.equal((await run(...args)).status, 0);
+    const html = folder.read('embeds/teas.html');
+    const link = elementsOf(html).find(({ rel }) => rel === 'alternate');
+    assert.equal(link?.['type'], 'application/json+oembed');
+    assert.equal(link?.['href'], 'https://blog.example/embeds/teas.json');
+    const answer = JSON.parse(folder.read('embeds/teas.json'));
+    assert.equal(frameIn(html)['src'], frameIn(answer.html)['src']);
+  });
+
+  for (const [what, args, said] of /** @type {const} */ ([
+    ['no height', [ADDRESS], /--height is missing/],
+    ['a height of none', ['--height', '0', ADDRESS], /--height 0 must be/],
+    ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],
+    [
+      'a script',
+      [...SIZE, 'javascript:alert(1)/embed.html'],
+      /must be the address of an embed\.html/,
+    ],
+    [
+      'an element that there is not',
+      [...SIZE, ADDRESS.replace('ranking', 'rankng')],
+      /mkt-ranking\?/,
+    ],
+    ['bookmarks', [...SIZE, ADDRESS.replace('ranking', 'bookmark-list')], /must be one of/],
+    ['a page that is none', [...SIZE, '--page', 'teas.html', ADDRESS], /--page teas\.html must be/],
+  ])) {
+    it(`refuses ${what}, and says why`, async () => {
+      const { status, out, errors } = await run('oembed', ...args);
+      assert.equal(status, 2);
+      assert.equal(out, '');
+      assert.match(errors, said);
+    });
+  }
+});
