@@ -32,12 +32,14 @@ export const attributeIs = (
     return value !== null && values.includes(value) ? value : null;
   });
 
-/** Waits for what comes into a part of a page only later. */
+/** Waits for what comes into a part of a page, or starts to match there, only later. */
 export const arrived = <T extends Element>(
   within: Element | ShadowRoot,
   selector: string,
 ): Promise<T> =>
-  found(within, { childList: true, subtree: true }, () => within.querySelector<T>(selector));
+  found(within, { attributes: true, childList: true, subtree: true }, () =>
+    within.querySelector<T>(selector),
+  );
 
 /**
  * Waits until an element has taken up all that was set on it, and has ended up with something to
