@@ -1,5 +1,6 @@
 import { hasValue } from '../src/client/validation/validate.js';
 import type { Answer } from '../src/client/response.js';
+import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
@@ -38,30 +39,6 @@ const OPTIONS = {
 /** What marks the list that was written here. */
 const MARK = 'data-mkt-prerendered';
 
-const firstOf = (record: AnyRecord, names: readonly string[]) =>
-  names
-    .map((name) => [record[name]].flat()[0] as string | number | undefined)
-    .find((value) => hasValue(value));
-
-const TITLES = ['itemName', 'productName', 'title', 'hotelName', 'golfCourseName'];
-const LINKS = [
-  'affiliateUrl',
-  'itemUrl',
-  'productUrlPC',
-  'hotelInformationUrl',
-  'planListUrl',
-  'golfCourseDetailUrl',
-];
-const PICTURES = [
-  'smallImageUrls',
-  'smallImageUrl',
-  'mediumImageUrls',
-  'mediumImageUrl',
-  'hotelThumbnailUrl',
-  'hotelImageUrl',
-  'golfCourseImageUrl',
-];
-const PRICES = ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge'];
 /** Pixels of a picture beside a name. */
 const SIZE = 64;
 
@@ -74,16 +51,16 @@ interface Style {
 
 /** An entry as a link; '' where it leads nowhere. */
 function entry(record: AnyRecord, { locale, rel, target, prices }: Style): string {
-  const [title, href, picture, price] = [TITLES, LINKS, PICTURES, PRICES].map((names) =>
-    firstOf(record, names),
+  const [title, href, picture, price] = (['title', 'link', 'picture', 'price'] as const).map(
+    (part) => mainField(record, part),
   );
   if (!title || !href) return '';
   const image = picture
-    ? `<img src="${escaped(String(picture))}" alt="" width="${SIZE}" height="${SIZE}" loading="lazy" />`
+    ? `<img src="${escaped(picture)}" alt="" width="${SIZE}" height="${SIZE}" loading="lazy" />`
     : '';
   const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
-  const attributes = `href="${escaped(String(href))}" target="${escaped(target)}" rel="${escaped(rel)}"`;
-  return `<li><a ${attributes}>${image}${escaped(String(title))}</a>${escaped(amount)}</li>`;
+  const attributes = `href="${escaped(href)}" target="${escaped(target)}" rel="${escaped(rel)}"`;
+  return `<li><a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}</li>`;
 }
 
 function list(answer: Answer, style: Style, label: string, limit: number): string {

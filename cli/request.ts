@@ -5,8 +5,7 @@ import { withStay } from '../src/components/base/stay.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { hasValue } from '../src/client/validation/validate.js';
-import { attributeOf, propertyOf } from '../src/controllers/attributes.js';
+import { attributeOf } from '../src/controllers/attributes.js';
 import type { WidgetDefinition } from '../src/controllers/definition.js';
 import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
 import type { Kind } from './kinds.js';
@@ -36,19 +35,6 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
 const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
-/** The operation that an element chooses: the first that knows what is set. */
-function operationFor({ operations }: WidgetDefinition, given: Given): Operation {
-  const named = given['operation'] ?? given['media'];
-  const byName = operations.find(({ path }) =>
-    path.toLowerCase().includes(String(named).replace('-', '')),
-  );
-  if (named && byName) return byName;
-  const set = Object.keys(given).filter((name) => hasValue(given[name]));
-  const knows = ({ params }: Operation) =>
-    set.filter((name) => Object.keys(params).some((one) => propertyOf(one) === name)).length;
-  return operations.reduce((best, one) => (knows(one) > knows(best) ? one : best));
-}
-
 /** What an element would request, or what is wrong with that. */
 export interface Resolved {
   readonly operation: Operation;
@@ -74,14 +60,15 @@ export function resolveRequest(
     settings,
     undefined,
   );
-  const operation = operationFor(definition, given);
+  const operation = definition.operationFor?.(given, options, {}) ?? definition.operations[0]!;
   const parameters = withStay(
     collectParameters(given, definition, options, operation, {}),
     operation,
   );
   // Nothing is kept between two runs.
   const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
-  const wrong = Array.isArray(result) ? [...issues, ...result] : issues;
+  const issue = definition.issueOf?.(given);
+  const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];
   return {
     operation,
     ...(!Array.isArray(result) && { request: result }),

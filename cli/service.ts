@@ -1,4 +1,5 @@
 /** Asks the service as a page would: with its id and as its referrer, and no faster than it may. */
+import { sendBoth, type WordSearch } from '../src/components/hotel-search/hotel-searches.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
 import { UsageError } from './command.js';
@@ -38,7 +39,11 @@ export function ask(request: Request, { rate, site }: Asking): Promise<Answer> {
       headers: { ...(init?.headers as object), ...(site && { referer: site }) },
     });
   const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
-  const answer = send({ ...request, settings });
+  const asked = { ...request, settings };
+  const { second } = request.operation as Partial<WordSearch>;
+  const answer = second
+    ? sendBoth(asked, second, request.values['hits'], new AbortController().signal)
+    : send(asked);
   answers.set(key, answer);
   return answer;
 }

@@ -2,9 +2,11 @@ import type { locate } from '../client/geo/geolocation.js';
 import type { toServicePosition } from '../client/geo/service-position.js';
 import type { Operation } from '../client/operations/operation.js';
 import type { AnyRecord } from '../client/records/record.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 import type { FieldMessages } from '../i18n/form-messages.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 
@@ -49,8 +51,20 @@ export interface MapDefinition {
 export interface WidgetDefinition {
   /** The name that the element is registered under. */
   readonly tag: `mkt-${string}`;
-  /** The operations that it can request; the first unless the element chooses another. */
+  /** The operations that it can request; the first unless `operationFor` chooses another. */
   readonly operations: readonly Operation[];
+  /**
+   * The operation to request. It knows an element by its properties alone, so that what reads a page
+   * without a browser chooses as the element does.
+   * @param selection what the reader has chosen
+   */
+  readonly operationFor?: (
+    element: object,
+    options: WidgetOptions,
+    selection: Readonly<Record<string, unknown>>,
+  ) => Operation;
+  /** What is wrong with what the author has set, beyond the rules of the operation. */
+  readonly issueOf?: (element: object) => ValidationIssue | undefined;
   /** The parts of an entry that `show` and `hide` can name, in their order. */
   readonly parts: readonly string[];
   /**

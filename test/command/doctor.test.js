@@ -119,6 +119,35 @@ describe('mkt-widgets doctor', () => {
     for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
   });
 
+  it('asks what each element would ask: by words and dates, two searches', async () => {
+    const settings = `data-application-id="SAME" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-hotel-search keyword="温泉" checkin-date="+14">${LINK}</mkt-hotel-search>
+        <mkt-hotel-search operation="simple" middle-class-code="tokyo" large-class-code="japan">${LINK}</mkt-hotel-search>
+        <mkt-book-list author="夏" media="foreign-book">${LINK}</mkt-book-list>
+        <mkt-book-list hardware="Switch">${LINK}</mkt-book-list>
+        <mkt-book-list artist-name="夏">${LINK}</mkt-book-list>`,
+        settings,
+      ),
+    });
+    const { out } = await run('doctor', '--online', '--rate', '50', folder.path);
+    assert.match(out, /mkt-book-list.*artist-name="夏".*media.*\[wrongRule\]/);
+    const log = await (await fetch(`${sandbox.origin}/log`)).json();
+    const asked = log
+      .filter((/** @type {any} */ { url }) => url.includes('applicationId=SAME'))
+      .map((/** @type {any} */ { url }) =>
+        new URL(url).pathname.split('/').slice(-3, -1).join('/'),
+      );
+    assert.deepEqual(asked, [
+      'Travel/KeywordHotelSearch',
+      'Travel/VacantHotelSearch',
+      'Travel/SimpleHotelSearch',
+      'BooksForeignBook/Search',
+      'BooksGame/Search',
+    ]);
+  });
+
   it('asks a service that the page names by a relative address', async () => {
     const relative = `${SETTINGS} data-base-url="/fault:429-gateway-hour"`;
     const folder = folderOf({

@@ -1,4 +1,5 @@
 /** The element as a page has it: in a frame of this site, with the script tag of the snippet. */
+import { mainField } from '../../../src/client/records/main-fields.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { root } from '../service.js';
@@ -52,28 +53,13 @@ export interface Shown {
 
 const http = /^https?:\/\//i;
 
-/** Names that links have in the records, the one that earns first. */
-const LINKS = [
-  'affiliateUrl',
-  'hotelInformationUrl',
-  'itemUrl',
-  'productUrlPC',
-  'golfCourseDetailUrl',
-  'href',
-];
-const TITLES = ['itemName', 'title', 'productName', 'hotelName', 'golfCourseName'];
-
 type Json = Readonly<Record<string, unknown>>;
-const textAmong = (record: Json, names: readonly string[]) =>
-  names
-    .map((name) => record[name])
-    .find((one): one is string => typeof one === 'string' && one !== '');
 
 function suggestionsOf(records: readonly Json[], heading: string | undefined): Suggestion[] {
   const [record] = records;
-  const link = record && textAmong(record, LINKS);
+  const link = record && mainField(record, 'link');
   if (!link || !http.test(link)) return [];
-  const text = textAmong(record, TITLES) ?? link;
+  const text = mainField(record, 'title') ?? link;
   const front = `${new URL(link).origin}/`;
   return [
     { link, text },

@@ -120,8 +120,9 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
    * Not named `operation`, which is an attribute of some elements.
    * @internal
    */
-  currentOperation(_selection: Selection = this.selection): Operation {
-    return this.definition.operations[0]!;
+  currentOperation(selection: Selection = this.selection): Operation {
+    const { operationFor, operations } = this.definition;
+    return operationFor?.(this, this.options, selection) ?? operations[0]!;
   }
 
   /** @internal */
@@ -141,7 +142,8 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   resolve(selection: Selection): ResolvedRequest {
     const operation = this.currentOperation(selection);
     const parameters = this.collectParameters(operation, selection);
-    const request = buildRequest(operation, parameters, this.settings);
+    const issue = this.definition.issueOf?.(this);
+    const request = issue ? [issue] : buildRequest(operation, parameters, this.settings);
     // Where a selection has a place, it is the reader's own.
     const isPersonal = hasValue(selection['latitude']);
     const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;

@@ -1,5 +1,4 @@
 import type { Operation } from '../../client/operations/operation.js';
-import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { unsafeCSS } from 'lit';
 import { shelfStyles } from '../../styles/books.js';
@@ -12,10 +11,8 @@ import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { valuesOf } from '../../controllers/attributes.js';
-import type { ResolvedRequest, Selection } from '../../controllers/host.js';
 import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
-import { media, mediaFor, searches, type Medium } from './media.js';
+import { ambiguityOf, searches, searchFor } from './media.js';
 
 const definition = {
   tag: 'mkt-book-list',
@@ -29,6 +26,8 @@ const definition = {
     searches['foreign-book'],
     searches.magazine,
   ],
+  operationFor: searchFor,
+  issueOf: ambiguityOf,
   parts: [
     'image',
     'title',
@@ -84,12 +83,6 @@ const definition = {
   },
 } as const satisfies WidgetDefinition;
 
-/** The parameters that say what to look for: of all searches. */
-const parameters = /* @__PURE__ */ Object.assign(
-  {},
-  ...definition.operations.map(({ params }) => params),
-) as ParameterTable;
-
 /**
  * Books and other media. `media` chooses the search that is asked: the one for everything, or one
  * that knows more of its medium. Without `media`, an attribute that only searches for one medium
@@ -122,12 +115,6 @@ export class MktBookList extends withDefinition(definition) {
     new IgnoredParametersController(this);
   }
 
-  /** @internal */
-  override currentOperation(): Operation {
-    const [medium = 'total'] = this.#possibleMedia;
-    return searches[medium];
-  }
-
   /**
    * A code finds what it names, among everything: then what the author looks for is left out.
    * @internal
@@ -141,30 +128,6 @@ export class MktBookList extends withDefinition(definition) {
       for (const name of ['keyword', 'NGKeyword', 'booksGenreId']) given[name] = undefined;
     }
     return given;
-  }
-
-  /** @internal */
-  override resolve(selection: Selection): ResolvedRequest {
-    const resolved = super.resolve(selection);
-    const values = this.#possibleMedia;
-    if (values.length <= 1) return resolved;
-    const { parameter } = this.#wanted!;
-    const value = String(valuesOf(this, parameters)[parameter]);
-    const result = [{ code: 'requiresValue', parameter, value, other: 'media', values } as const];
-    return { ...resolved, result };
-  }
-
-  /** What the author wants that the search for everything does not know. */
-  get #wanted(): ReturnType<typeof mediaFor> {
-    return hasValue(this.media) ? undefined : mediaFor(valuesOf(this, parameters));
-  }
-
-  /** The media that the author can mean; one in most cases. */
-  get #possibleMedia(): readonly Medium[] {
-    // A medium that there is not is refused with the other wrong values.
-    if (hasValue(this.media)) return media.filter((one) => one === this.media);
-    const possible = this.#wanted?.media ?? ['total'];
-    return possible.includes('book') ? ['book'] : possible;
   }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {

@@ -1,6 +1,5 @@
 import { html, unsafeCSS } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
-import type { Operation } from '../../client/operations/operation.js';
 import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
@@ -33,6 +32,8 @@ const roomsPart = new LatePart(lateParts.rooms);
 const definition = {
   tag: 'mkt-hotel-detail',
   operations: [hotelDetailSearch],
+  operationFor: (_, __, { checkinDate }) =>
+    hasValue(checkinDate) ? hotelWithRooms : hotelDetailSearch,
   layouts: ['list'],
   parts: [
     'image',
@@ -104,11 +105,6 @@ export class MktHotelDetail extends withDefinition(definition) {
   });
 
   readonly #gallery = new GalleryController(this);
-
-  /** @internal */
-  override currentOperation(selection: Selection = this.selection): Operation {
-    return hasValue(selection['checkinDate']) ? hotelWithRooms : hotelDetailSearch;
-  }
 
   /** What asks for the free rooms; undefined where something is wrong with that. */
   #vacancies(dates: Selection): Request | undefined {

@@ -25,12 +25,9 @@ import { stars } from '../../templates/rating.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
   cheapestFirst,
-  chooses,
-  searches,
+  possibleSearches,
+  searchFor,
   sendBoth,
-  simpleByKeyword,
-  vacantByKeyword,
-  withoutForm,
   type WordSearch,
 } from './hotel-searches.js';
 import { withStay } from '../base/stay.js';
@@ -50,13 +47,13 @@ import type { Selection } from '../../controllers/host.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
 import { MapViewController } from '../../controllers/map-view-controller.js';
-import { valuesOf } from '../../controllers/attributes.js';
 
 const roomsPart = new LatePart(lateParts.rooms);
 
 const definition = {
   tag: 'mkt-hotel-search',
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
+  operationFor: searchFor,
   parts: [
     'image',
     'title',
@@ -153,27 +150,7 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   /** @internal */
   override possibleOperations(): readonly Operation[] {
-    const { operation } = this;
-    // A search that there is not is refused with the other wrong values.
-    return operation && Object.hasOwn(searches, operation)
-      ? [searches[operation]]
-      : definition.operations;
-  }
-
-  /** @internal */
-  override currentOperation(selection: Selection = this.selection): Operation {
-    const [only, ...others] = this.possibleOperations();
-    if (!others.length) return only!;
-    const { keyword, checkinDate } = this.collectParameters(vacantByKeyword, selection);
-    const hasKeyword = hasValue(keyword);
-    const selects = (one: Operation, other: Operation) =>
-      chooses(selection, valuesOf(this, one.params), one, other);
-    // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
-    if (hasValue(checkinDate) || selects(vacantHotelSearch, simpleHotelSearch)) {
-      return hasKeyword ? vacantByKeyword : vacantHotelSearch;
-    }
-    if (!hasKeyword) return this.options.controls.length ? simpleHotelSearch : withoutForm;
-    return selects(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+    return possibleSearches(this);
   }
 
   /** @internal */

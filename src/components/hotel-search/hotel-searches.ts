@@ -10,13 +10,15 @@ import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
+import { valuesOf } from '../../controllers/attributes.js';
 import type { Selection } from '../../controllers/host.js';
 import type { Hotel } from '../../templates/hotel.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
 
 /** The searches for hotels by the names that authors give them. */
-export const searches = {
-  keyword: keywordHotelSearch,
+const searches: Readonly<Record<string, Operation>> = {
   simple: simpleHotelSearch,
+  keyword: keywordHotelSearch,
   vacant: vacantHotelSearch,
 };
 
@@ -43,11 +45,11 @@ const byKeyword = (search: Operation): WordSearch => ({
   },
   oneOf: [],
 });
-export const vacantByKeyword = byKeyword(vacantHotelSearch);
-export const simpleByKeyword = byKeyword(simpleHotelSearch);
+const vacantByKeyword = byKeyword(vacantHotelSearch);
+const simpleByKeyword = byKeyword(simpleHotelSearch);
 
 /** Where there is no form either, something has to be set: then it is the author who is told. */
-export const withoutForm: Operation = {
+const withoutForm: Operation = {
   ...simpleHotelSearch,
   oneOf: ['keyword', ...simpleHotelSearch.oneOf],
 };
@@ -109,7 +111,7 @@ export async function sendBoth(
  * Whether the reader has chosen something that one search has and another has not.
  * @param set what the author has set
  */
-export const chooses = (
+const chooses = (
   selection: Selection,
   set: Readonly<Record<string, unknown>>,
   one: Operation,
@@ -119,6 +121,37 @@ export const chooses = (
     ([name, value]) =>
       hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
   );
+
+/** The operation that an author insists on, else all that what is set can lead to. */
+export function possibleSearches({
+  operation,
+}: {
+  readonly operation?: unknown;
+}): readonly Operation[] {
+  const named = Object.hasOwn(searches, String(operation));
+  // A search that there is not is refused with the other wrong values.
+  return named ? [searches[String(operation)]!] : Object.values(searches);
+}
+
+/** The search that what is set leads to. */
+export function searchFor(
+  element: object,
+  { controls }: WidgetOptions,
+  selection: Selection,
+): Operation {
+  const [only, ...others] = possibleSearches(element);
+  if (!others.length) return only!;
+  const isSet = (name: string) =>
+    hasValue(selection[name] ?? valuesOf(element, vacantByKeyword.params)[name]);
+  const selects = (one: Operation, other: Operation) =>
+    chooses(selection, valuesOf(element, one.params), one, other);
+  // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
+  if (isSet('checkinDate') || selects(vacantHotelSearch, simpleHotelSearch)) {
+    return isSet('keyword') ? vacantByKeyword : vacantHotelSearch;
+  }
+  if (!isSet('keyword')) return controls.length ? simpleHotelSearch : withoutForm;
+  return selects(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+}
 
 /** Entries in which the lowest total is looked for: the lowest rate may be for a person, or a room. */
 const FEW = 5;
