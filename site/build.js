@@ -66,6 +66,7 @@ export async function buildSite(output = OUTPUT) {
       page: script('page'),
       builder: script('builder/builder'),
       find: script('finder/page'),
+      theme: script('theme'),
     },
     'es',
     `${output}/assets`,

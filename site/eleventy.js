@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
 import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
 import { SEARCH } from './search.js';
+import { themePages } from './theme.js';
 import { navigation, words } from './words.js';
 
 /** What is a page of the site, by its file. The README is the front page, made anew for the site. */
@@ -25,6 +26,9 @@ function documents() {
   }
   return addresses;
 }
+
+/** Pages that documents name by what makes them. */
+const PAGES = { 'site/pages/theme.njk': '/en/theme/' };
 
 /** How a page names another one of the site: relative, so that it works below any path. */
 const relativeTo = (/** @type {string} */ url) => {
@@ -53,7 +57,8 @@ function sections(text, url) {
 
 /** @param {any} config Eleventy's, which has no types of its own */
 export function configure(config) {
-  const addresses = documents();
+  const ofDocuments = documents();
+  const addresses = { ...ofDocuments, ...PAGES };
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const search = new MiniSearch(SEARCH);
   /** @type {Array<{ title: string, url: string }>} */
@@ -61,7 +66,7 @@ export function configure(config) {
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
-  for (const [file, url] of Object.entries(addresses)) {
+  for (const [file, url] of Object.entries(ofDocuments)) {
     if (file === 'README.md') continue;
     const text = readFileSync(file, 'utf8');
     const title = textOf(titleOf(text));
@@ -87,6 +92,7 @@ export function configure(config) {
   config.addPassthroughCopy({ 'site/styles': 'assets', 'demo/icon.svg': 'icon.svg' });
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
+  config.addGlobalData('themePages', themePages);
   config.addGlobalData('version', version);
   config.addGlobalData('documents', all);
   config.addGlobalData('searchIndex', () => JSON.stringify(search));

@@ -5,6 +5,7 @@ export const navigation = [
   { url: '/builder/', ja: '作る', en: 'Builder' },
   { url: '/find/', ja: 'ID を探す', en: 'Find ids' },
   { url: '/gallery/', ja: '見本', en: 'Gallery' },
+  { url: '/en/theme/', urlJa: '/theme/', ja: '見た目', en: 'Themes' },
   { url: '/guide/', urlJa: '/ja/guide/', ja: 'ガイド', en: 'Guide' },
   { url: '/elements/every-element/', ja: '要素', en: 'Elements' },
 ];

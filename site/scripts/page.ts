@@ -1,6 +1,7 @@
 /** What every page of the site does: living examples, snippets to copy, and the search. */
 import MiniSearch from 'minisearch';
 import { SEARCH } from '../search.js';
+import { copy } from './copy.js';
 import { kit, root, sandboxAccount } from './service.js';
 
 const isJapanese = document.documentElement.lang === 'ja';
@@ -14,6 +15,9 @@ async function enliven(): Promise<void> {
   document.head.append(script);
 }
 
+/** Milliseconds for which it is said that something was copied. */
+const COPIED = 2000;
+
 /** A button beside each block of code. */
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre[data-language]')) {
@@ -21,8 +25,9 @@ function addCopyButtons(): void {
     const text = isJapanese ? 'コピー' : 'Copy';
     Object.assign(button, { type: 'button', className: 'copy', textContent: text });
     button.addEventListener('click', () => {
-      void navigator.clipboard.writeText(block.innerText.trim()).then(() => {
+      void copy(block.innerText.trim()).then(() => {
         button.textContent = isJapanese ? 'コピーしました' : 'Copied';
+        setTimeout(() => (button.textContent = text), COPIED);
       });
     });
     const frame = document.createElement('div');

@@ -34,6 +34,15 @@ describe('the site', () => {
     await attributeIs(state, 'data-phase', ['ready', 'empty']);
   });
 
+  it('has themes to make there, too', async () => {
+    const { document } = await pageAt('theme/');
+    for (const tag of ['mkt-ranking', 'mkt-bookmark-list']) {
+      const element = await arrived<Shown>(document.body, tag);
+      element.scrollIntoView();
+      expect(await settled(element), tag).to.equal('ready');
+    }
+  });
+
   it('finds ids, and leads with them to the builder', async () => {
     const window = await pageAt('find/#hotel');
     const { document } = window;

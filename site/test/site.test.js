@@ -49,9 +49,17 @@ describe('the site', () => {
       'builder/',
       'find/',
       'gallery/',
+      'theme/',
+      'en/theme/',
       'guide/',
       'ja/guide/',
+      'theming/',
+      'hosting/',
+      'live-services/',
+      'relay/',
       'security/',
+      'performance/',
+      'changelog/',
     ]) {
       assert.ok(texts.has(`${name}index.html`), `there is no ${name}`);
     }

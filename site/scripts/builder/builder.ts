@@ -1,6 +1,7 @@
 /** The builder: its state, what may change it, and the page that shows it. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
+import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../finder/kinds.js';
@@ -77,6 +78,7 @@ function updatePreview(pause: number): void {
 
 /** Shows what has changed, and keeps it in the address. */
 function update(pause = 0): void {
+  done = '';
   history.replaceState(null, '', `#${toHash(state)}`);
   draw();
   updatePreview(pause);
@@ -116,8 +118,8 @@ function redo(): void {
   update();
 }
 
-async function copy(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
+async function copyAndTell(text: string): Promise<void> {
+  await copy(text);
   done = words().copied;
   draw();
 }
@@ -163,7 +165,7 @@ function find(attribute: string): void {
 
 const actions: Actions = {
   ...{ change, set, look, keep, undo, redo, paste, find, choose },
-  copy: (text) => void copy(text),
+  copy: (text) => void copyAndTell(text),
   closeFinder() {
     wanted = undefined;
     draw();

@@ -5,6 +5,7 @@ import elements from 'virtual:elements';
 import { checkbox, LANGUAGES, radios } from '../builder/controls.js';
 import { FORMS } from '../builder/snippets.js';
 import { startOf, toHash, VIEW, type View, type Widget } from '../builder/state.js';
+import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
 import { kit, root, sandboxAccount } from '../service.js';
 import { en } from '../words/en.js';
@@ -38,7 +39,7 @@ function choose(event: ChooseEvent): void {
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
   const page = { account, kit, withScript: true, withStyles: true, info };
-  void navigator.clipboard.writeText(FORMS.element(widget, page)).then(() => {
+  void copy(FORMS.element(widget, page)).then(() => {
     status = `${words().copied}: ${event.found.name}`;
     draw();
   });

@@ -1,0 +1,15 @@
+/** Puts a text where the reader can paste it from: also on a page without `https`, which has no clipboard. */
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    const box = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
+    const focused = document.activeElement as HTMLElement | null;
+    document.body.append(box);
+    box.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- All there is on such a page.
+    document.execCommand('copy');
+    box.remove();
+    focused?.focus();
+  }
+}

@@ -1,0 +1,109 @@
+/** What the page on which themes are made has, in each language. */
+
+/** What it says: beside the names of groups and fields, by what is chosen there. */
+const words = {
+  ja: {
+    title: '見た目を作る',
+    description:
+      'すべての要素の色・形・大きさ・動きをその場で変えて、あなたのページに貼る CSS と HTML にします。',
+    lead: '全部の要素が動いています。変えたところは、あなたのページ用の HTML と CSS になって下に出ます。',
+    document: '使える名前と既定値の一覧（英語）',
+    theme: '見た目の設定',
+    look: 'デザイン',
+    looks: { card: 'カード', plain: 'プレーン', outline: '枠線', dense: '小さく詰める' },
+    scheme: '色の決め方',
+    schemes: { page: 'ページに合わせる', light: 'ライト', dark: 'ダーク', auto: '読者の設定' },
+    page: '置くページの色',
+    pages: { '': '端末の設定', light: '白', dark: '黒', cream: 'クリーム', blue: '青' },
+    accent: 'アクセント',
+    color: '色',
+    hue: '色あい',
+    fine: '大きさ・余白・形・動き',
+    groups: { sizes: '大きさ', space: '余白', shape: '形', motion: '動き' },
+    ranges: {
+      '--mkt-font-size': '文字',
+      '--mkt-heading-size': '見出し',
+      '--mkt-title-size': '名前',
+      '--mkt-small-size': '小さな文字',
+      '--mkt-padding': '枠の中',
+      '--mkt-gap': '枠と枠の間',
+      '--mkt-radius': '角の丸み',
+      '--mkt-control-radius': 'ボタンの丸み',
+      '--mkt-duration': '動きの長さ',
+    },
+    shadow: '影',
+    shadows: { none: 'なし', small: '小さい', deep: '深い', hard: 'くっきり' },
+    usual: '既定',
+    reset: '元に戻す',
+    result: 'あなたのページ用',
+  },
+  en: {
+    title: 'Make a theme',
+    description:
+      'Change the colours, look, sizes and motion of every element, and take the style sheet with you.',
+    lead: 'Every element, live. What you change is written below as the HTML and the CSS that do it on a page of yours.',
+    document: 'All names with their defaults',
+    theme: 'Theme',
+    look: 'Look',
+    looks: { card: 'card', plain: 'plain', outline: 'outline', dense: 'dense' },
+    scheme: 'Colours of',
+    schemes: { page: 'the page', light: 'light', dark: 'dark', auto: 'auto' },
+    page: 'A page that is',
+    pages: { '': 'of the system', light: 'white', dark: 'black', cream: 'cream', blue: 'blue' },
+    accent: 'Accent',
+    color: 'Colour',
+    hue: 'Hue',
+    fine: 'Sizes, space, shape, motion',
+    groups: { sizes: 'Sizes', space: 'Space', shape: 'Shape', motion: 'Motion' },
+    ranges: {
+      '--mkt-font-size': 'Text',
+      '--mkt-heading-size': 'Headings',
+      '--mkt-title-size': 'Names',
+      '--mkt-small-size': 'Small print',
+      '--mkt-padding': 'Within entries',
+      '--mkt-gap': 'Between them',
+      '--mkt-radius': 'Rounding',
+      '--mkt-control-radius': 'Of buttons',
+      '--mkt-duration': 'Duration',
+    },
+    shadow: 'Shadow',
+    shadows: { none: 'none', small: 'small', deep: 'deep', hard: 'hard' },
+    usual: 'of the look',
+    reset: 'As it was',
+    result: 'For your page',
+  },
+};
+
+/** Custom properties that are lengths or times: from, to, step, and the default of the look `card`. */
+const ranges = {
+  sizes: [
+    ['--mkt-font-size', 0.75, 1.5, 0.025, 1],
+    ['--mkt-heading-size', 1, 2, 0.05, 1.15],
+    ['--mkt-title-size', 0.8, 1.3, 0.025, 0.925],
+    ['--mkt-small-size', 0.7, 1, 0.025, 0.8],
+  ],
+  space: [
+    ['--mkt-padding', 0, 1.5, 0.125, 0.625],
+    ['--mkt-gap', 0, 2, 0.125, 0.75],
+  ],
+  shape: [
+    ['--mkt-radius', 0, 2, 0.125, 0.75],
+    ['--mkt-control-radius', 0, 2, 0.05, 0.45],
+  ],
+  motion: [['--mkt-duration', 0, 1, 0.05, 0.2]],
+};
+
+const shadows = {
+  none: 'none',
+  small: '0 1px 3px #0003',
+  deep: '0 6px 20px #0003',
+  hard: '4px 4px 0 #0002',
+};
+
+const addresses = { ja: '/theme/', en: '/en/theme/' };
+
+/** The page in each language. */
+export const themePages = /** @type {const} */ (['ja', 'en']).map((lang) => ({
+  ...{ lang, url: addresses[lang], other: addresses[lang === 'ja' ? 'en' : 'ja'] },
+  ...{ words: words[lang], ranges, shadows },
+}));
