@@ -1,0 +1,165 @@
+/**
+ * What a new user does, as they do it: opens the site, makes a widget with an id of their own, copies it,
+ * pastes it into an empty page elsewhere, and looks at that.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import puppeteer from 'puppeteer-core';
+import { startService } from '../../demo/service/index.js';
+import { listen } from '../../demo/service/server.js';
+import { startStatic } from '../../demo/static.js';
+import { findBrowser } from '../../test/runner/browsers/chromium.js';
+
+/** @typedef {import('puppeteer-core').Page} Page */
+
+/**
+ * @typedef {object} Step
+ * @property {string} what
+ * @property {number} clicks
+ * @property {number} keys
+ * @property {number} seconds how long the machine took for it; a person reads and thinks, too
+ */
+
+/** Milliseconds that anything may take. */
+const PATIENCE = 20_000;
+
+/** What is shown, entry by entry. @param {Page | import('puppeteer-core').Frame} page */
+const titlesOf = (page) =>
+  page.$eval('mkt-ranking', ({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('[part~="title"]') ?? [])].map((one) => one.textContent),
+  );
+
+/**
+ * The site, the service, the publisher's files and their blog, each on an origin of its own.
+ * @param {string} site folder
+ */
+async function startWorld(site) {
+  let post = '';
+  const blog = new Hono().get('/', (c) =>
+    c.html(`<!doctype html><html lang="ja"><title>Blog</title><body>${post}</body></html>`),
+  );
+  const servers = await Promise.all([
+    startStatic({ folders: { '/some/path': site } }),
+    startService({ port: 0, host: '127.0.0.1' }),
+    startStatic({ folders: { '/kit': 'dist' }, shared: false }),
+    listen(blog.fetch, {}),
+  ]);
+  const [pages, service, files, own] = servers.map(({ origin }) => origin);
+  return {
+    ...{ site: `${pages}/some/path/`, service: String(service), kit: `${files}/kit`, blog: own },
+    publish: (/** @type {string} */ text) => (post = text),
+    close: async () => void (await Promise.all(servers.map((server) => server.close()))),
+  };
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.site folder with the built site
+ * @param {number} [options.width] of the window
+ * @param {string} [options.lang] of the browser
+ * @param {string} [options.pictures] folder for a picture of each step
+ * @returns {Promise<{ steps: Step[], previewed: string[], shown: string[] }>} the steps, and the
+ *   titles of the entries in the preview and on the blog
+ */
+export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
+  const world = await startWorld(site);
+  const { executablePath, flags } = await findBrowser();
+  const browser = await puppeteer.launch({ executablePath, args: [...flags, `--lang=${lang}`] });
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    await page.setViewport({ width, height: 800 });
+    await page.setExtraHTTPHeaders({ 'Accept-Language': lang });
+    const { origin } = new URL(world.site);
+    await browser.defaultBrowserContext().overridePermissions(origin, ['clipboard-read']);
+
+    /** @type {Step[]} */
+    const steps = [];
+    let [clicks, keys] = [0, 0];
+    const click = async (/** @type {string} */ selector) => {
+      const target = await page.waitForSelector(selector, { visible: true });
+      await target?.click();
+      clicks++;
+    };
+    /** Into a field, in place of what is there. @param {string} selector @param {string} text */
+    const type = async (selector, text) => {
+      const target = await page.waitForSelector(selector, { visible: true });
+      await target?.click({ count: 3 });
+      await target?.type(text);
+      clicks++;
+      keys += text.length;
+    };
+    /** @param {string} what @param {() => Promise<unknown>} act */
+    const step = async (what, act) => {
+      const start = performance.now();
+      [clicks, keys] = [0, 0];
+      await act();
+      const seconds = (performance.now() - start) / 1000;
+      steps.push({ what, clicks, keys, seconds });
+      if (!pictures) return;
+      mkdirSync(pictures, { recursive: true });
+      const path = join(pictures, `${width}-${lang}-${steps.length}.png`);
+      await page.screenshot({ path });
+    };
+
+    const isReady = '.state[data-phase="ready"]';
+    const front = lang === 'ja' ? '' : 'en/';
+    await step('opens the site', async () => {
+      await page.goto(world.site + front);
+      await page.waitForSelector('mkt-ranking[phase="ready"]');
+    });
+    await step('goes to the builder', async () => {
+      await click('.hero .primary');
+      await page.waitForSelector(isReady);
+    });
+    await step('chooses an element', async () => {
+      await click('.card:has([value="mkt-golf-finder"])');
+      await page.waitForSelector(isReady);
+      await click('.card:has([value="mkt-ranking"])');
+      await page.waitForSelector(isReady);
+    });
+    await step('finds a genre', async () => {
+      await click('#field-genre-id + button');
+      await click('id-finder .results:not(.here) .result:nth-child(2) .result-buttons button');
+      await page.waitForSelector('dialog:not([open])', { hidden: true });
+      await page.waitForFunction(() => location.hash.includes('genre-id='));
+      await page.waitForSelector(isReady);
+    });
+    await step('enters their id and address', async () => {
+      await click('label:has([name="whose"][value="mine"])');
+      await type('#account-application-id', 'my-own-application-id');
+      await type('#account-affiliate-id', 'my-affiliate-id');
+      await type('#account-base-url', world.service);
+      await type('#kit', world.kit);
+      await page.waitForFunction(
+        (service) => {
+          const frame = /** @type {HTMLIFrameElement} */ (document.querySelector('#preview'));
+          const shown = (/** @type {string} */ what) => frame.contentDocument?.querySelector(what);
+          return shown(`[data-base-url="${service}"]`) && shown('[genre-id][phase="ready"]');
+        },
+        {},
+        world.service,
+      );
+    });
+    /** @type {string[]} */
+    let previewed = [];
+    await step('copies the snippet', async () => {
+      await click('#copy');
+      await page.waitForFunction(
+        () => document.querySelector('#copy ~ [role="status"]')?.textContent,
+      );
+      const frame = await (await page.$('#preview'))?.contentFrame();
+      if (frame) previewed = await titlesOf(frame);
+    });
+    await step('pastes it into an empty page, and looks at it', async () => {
+      world.publish(await page.evaluate(() => navigator.clipboard.readText()));
+      await page.goto(`${world.blog}/`);
+      await page.waitForSelector('mkt-ranking[phase="ready"]');
+    });
+    return { steps, previewed, shown: await titlesOf(page) };
+  } finally {
+    await browser.close();
+    await world.close();
+  }
+}

@@ -1,0 +1,27 @@
+/** A new user's way from the front page to a live page, in a real browser. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { buildSite } from '../build.js';
+import { walk } from '../new-user/walk.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+before(() => buildSite(folder));
+after(() => rmSync(folder, { recursive: true }));
+
+describe('a new user', () => {
+  for (const [width, lang] of /** @type {const} */ ([
+    [1200, 'en'],
+    [360, 'ja'],
+  ])) {
+    it(`comes to a page of their own that shows what they chose: ${width} px, ${lang}`, async () => {
+      const { steps, previewed, shown } = await walk({ site: folder, width, lang });
+      assert.equal(shown.length, 5);
+      assert.deepEqual(shown, previewed);
+      const clicks = steps.reduce((all, step) => all + step.clicks, 0);
+      assert.ok(clicks <= 12, `${clicks} clicks`);
+    });
+  }
+});
