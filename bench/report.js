@@ -2,8 +2,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import prettier from 'prettier';
+import { inJapanese } from './ja.js';
 
 export const FILE = 'docs/performance.md';
+export const FILE_JA = 'docs/ja/performance.md';
 
 /** @param {string[]} head @param {ReadonlyArray<readonly (string | number)[]>} rows */
 export const table = (head, rows) =>
@@ -31,17 +33,43 @@ export function machine(more) {
 }
 
 /**
- * Puts what a command has found between its two marks of the document.
+ * A document before, between and after the two marks of a command.
+ * @param {string} file
+ * @param {string} name of the command, as npm knows it
+ */
+function splitAt(file, name) {
+  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
+  const document = readFileSync(file, 'utf8');
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`${file} needs the lines ${begin} and ${end}`);
+  const start = from + begin.length;
+  return [document.slice(0, start), document.slice(start, to), document.slice(to)];
+}
+
+/** What a command has written into a document. @param {string} file @param {string} name */
+export const foundIn = (file, name) =>
+  (splitAt(file, name)[1] ?? '').replace(/<!-- Made by .*? -->/, '').trim();
+
+/**
+ * Puts what a command has found between its two marks of a document.
+ * @param {string} file
+ * @param {string} name of the command, as npm knows it
+ * @param {string} text
+ */
+async function put(file, name, text) {
+  const [before, , after] = splitAt(file, name);
+  const note = `<!-- Made by \`npm run ${name}\`: run that, do not change this. -->`;
+  const whole = `${before}\n\n${note}\n\n${text}\n\n${after}`;
+  const options = await prettier.resolveConfig(file);
+  writeFileSync(file, await prettier.format(whole, { ...options, parser: 'markdown' }));
+}
+
+/**
+ * Writes what a command has found into the documents on performance.
  * @param {string} name of the command, as npm knows it
  * @param {string} text
  */
 export async function publish(name, text) {
-  const document = readFileSync(FILE, 'utf8');
-  const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
-  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`${FILE} needs the lines ${begin} and ${end}`);
-  const note = `<!-- Made by \`npm run ${name}\`: run that, do not change this. -->`;
-  const whole = `${document.slice(0, from)}${begin}\n\n${note}\n\n${text}\n\n${document.slice(to)}`;
-  const options = await prettier.resolveConfig(FILE);
-  writeFileSync(FILE, await prettier.format(whole, { ...options, parser: 'markdown' }));
+  await put(FILE, name, text);
+  await put(FILE_JA, name, inJapanese(text));
 }

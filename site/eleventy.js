@@ -1,34 +1,18 @@
 /** How Eleventy makes the pages: those of `site/pages/`, and the documents of the project. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
-import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
+import { otherOf, readDocuments } from './documents.js';
+import { anchorOf, markdown, textOf } from './markdown.js';
 import { SEARCH } from './search.js';
 import { themePages } from './theme.js';
 import { navigation, words } from './words.js';
 
-/** What is a page of the site, by its file. The README is the front page, made anew for the site. */
-function documents() {
-  const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.md'));
-  /** @type {Record<string, string>} */
-  const addresses = { 'README.md': '/en/' };
-  for (const file of inDocs) addresses[`docs/${file}`] = `/${file.slice(0, -'.md'.length)}/`;
-  const others = {
-    'CONTRIBUTING.md': '/contributing/',
-    'CHANGELOG.md': '/changelog/',
-    'demo/relay/README.md': '/relay/',
-    'demo/service/README.md': '/sandbox-service/',
-  };
-  for (const [file, address] of Object.entries(others)) {
-    if (existsSync(file)) addresses[file] = address;
-  }
-  return addresses;
-}
-
-/** Pages that documents name by what makes them. */
-const PAGES = { 'site/pages/theme.njk': '/en/theme/' };
+/** Pages of the site that documents name by what makes them. @type {Record<'ja' | 'en', Record<string, string>>} */
+const PAGES = {
+  ja: { 'README.md': '/', 'site/pages/theme.njk': '/theme/' },
+  en: { 'README.md': '/en/', 'site/pages/theme.njk': '/en/theme/' },
+};
 
 /** How a page names another one of the site: relative, so that it works below any path. */
 const relativeTo = (/** @type {string} */ url) => {
@@ -36,19 +20,18 @@ const relativeTo = (/** @type {string} */ url) => {
   return '../'.repeat(depth) || './';
 };
 
-/** The parts of a document that a reader may look for. @param {string} text @param {string} url */
-function sections(text, url) {
-  const title = titleOf(text);
+/** The parts of a document that a reader may look for. @param {import('./documents.js').Document} document */
+function sections({ text, url, title }) {
   return text
     .replace(/^ *```.*?^ *```/gms, '')
     .split(/^(?=#{1,3} )/m)
     .map((part) => {
-      const heading = /^#+ (.*)/.exec(part)?.[1] ?? title;
+      const heading = textOf(/^#+ (.*)/.exec(part)?.[1] ?? title);
       const anchor = heading === title ? '' : `#${anchorOf(heading)}`;
       return {
         id: url.slice(1) + anchor,
         page: title,
-        heading: textOf(heading),
+        heading,
         text: textOf(part),
       };
     })
@@ -57,30 +40,24 @@ function sections(text, url) {
 
 /** @param {any} config Eleventy's, which has no types of its own */
 export function configure(config) {
-  const ofDocuments = documents();
-  const addresses = { ...ofDocuments, ...PAGES };
+  const documents = readDocuments();
+  const urls = new Set(documents.map(({ url }) => url));
+  const ofDocuments = Object.fromEntries(documents.map(({ file, url }) => [file, url]));
+  const addresses = inEach((lang) => ({ ...ofDocuments, ...PAGES[lang] }));
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const search = new MiniSearch(SEARCH);
-  /** @type {Array<{ title: string, url: string }>} */
-  const all = [];
 
   const onFile = (/** @type {string} */ file) =>
     config.addPassthroughCopy({ [file]: `files/${file}` });
-  for (const [file, url] of Object.entries(ofDocuments)) {
-    if (file === 'README.md') continue;
-    const text = readFileSync(file, 'utf8');
-    const title = textOf(titleOf(text));
-    all.push({ title, url });
-    search.addAll(sections(text, url));
-    const isElement = /^docs\/elements\/mkt-/.test(file);
+  for (const { file, url, lang, text, title } of documents) {
+    const isElement = /\/elements\/mkt-/.test(url);
     const examples = isElement ? posix.basename(file, '.md') : '';
     config.addTemplate(
       `${url.slice(1)}index.html`,
-      markdown({ file, text, addresses, examples, onFile }),
+      markdown({ file, text, addresses: addresses[lang], examples, onFile }),
       {
-        ...{ permalink: `${url}index.html`, layout: 'page.njk', lang: 'en', title },
+        ...{ permalink: `${url}index.html`, layout: 'page.njk', lang, title },
+        ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
         // What a document shows of templates is none of its own.
-        ...(file === 'docs/guide.md' && { translation: '/ja/guide/' }),
         ...{ isLive: isElement, templateEngineOverride: false },
       },
     );
@@ -90,17 +67,22 @@ export function configure(config) {
   config.setLayoutsDirectory('../layouts');
   config.setUseGitIgnore(false);
   config.addPassthroughCopy({ 'site/styles': 'assets', 'demo/icon.svg': 'icon.svg' });
+  config.addGlobalData('languages', ['ja', 'en']);
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('themePages', themePages);
   config.addGlobalData('version', version);
-  config.addGlobalData('documents', all);
-  config.addGlobalData('searchIndex', () => JSON.stringify(search));
-  config.addGlobalData(
-    'elements',
-    all.filter(({ url }) => url.startsWith('/elements/')),
+  config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
+  config.addGlobalData('searchIndex', () =>
+    inEach((lang) => {
+      const search = new MiniSearch(SEARCH);
+      search.addAll(inLanguage(documents, lang).flatMap(sections));
+      return JSON.stringify(search);
+    }),
   );
-  config.addGlobalData('gallery', () => gallery(addresses));
+  config.addGlobalData('gallery', () =>
+    inEach((lang) => gallery(documents, lang, addresses[lang])),
+  );
   config.addFilter('root', relativeTo);
   // Pages name each other from the root; what is written names them from where they are.
   /** @this {{ page: { url: string, outputPath: string } }} @param {string} html */
@@ -116,14 +98,34 @@ export function configure(config) {
   config.addTransform('relative', relative);
 }
 
-/** The examples of every element, with a snippet each. @param {Record<string, string>} addresses */
-function gallery(addresses) {
-  return Object.entries(addresses)
-    .filter(([file]) => /^docs\/elements\/mkt-(?!config)/.test(file))
-    .map(([file, url]) => {
-      const text = readFileSync(file, 'utf8').split('<!-- reference')[0] ?? '';
+/** The same in each language. @template T @param {(lang: 'ja' | 'en') => T} make */
+const inEach = (make) => ({ ja: make('ja'), en: make('en') });
+
+/**
+ * What a reader of a language is offered: what is not in Japanese, in English.
+ * @param {readonly import('./documents.js').Document[]} documents
+ * @param {'ja' | 'en'} lang
+ */
+function inLanguage(documents, lang) {
+  const own = documents.filter((one) => one.lang === lang);
+  const has = new Set(own.map(({ url }) => url));
+  const others = documents.filter((one) => one.lang !== lang && !has.has(otherOf(one.url)));
+  return lang === 'ja' ? [...own, ...others] : own;
+}
+
+/**
+ * The examples of every element, with a snippet each.
+ * @param {readonly import('./documents.js').Document[]} documents
+ * @param {'ja' | 'en'} lang
+ * @param {Record<string, string>} addresses
+ */
+function gallery(documents, lang, addresses) {
+  return documents
+    .filter((one) => one.lang === lang && /\/elements\/mkt-(?!config)/.test(one.url))
+    .map(({ file, url, text }) => {
+      const examples = text.split('<!-- reference')[0] ?? '';
       const tag = posix.basename(file, '.md');
-      const body = text.replace(/^# .*$/m, '').replace(/^## Examples$/m, '');
+      const body = examples.replace(/^# .*$/m, '').replace(/^## .*$/m, '');
       return { tag, url, html: markdown({ file, text: body, addresses, examples: tag }) };
     });
 }

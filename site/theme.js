@@ -7,7 +7,7 @@ const words = {
     description:
       'すべての要素の色・形・大きさ・動きをその場で変えて、あなたのページに貼る CSS と HTML にします。',
     lead: '全部の要素が動いています。変えたところは、あなたのページ用の HTML と CSS になって下に出ます。',
-    document: '使える名前と既定値の一覧（英語）',
+    document: '使える名前と既定値の一覧',
     theme: '見た目の設定',
     look: 'デザイン',
     looks: { card: 'カード', plain: 'プレーン', outline: '枠線', dense: '小さく詰める' },

@@ -4,10 +4,13 @@
 export const navigation = [
   { url: '/builder/', ja: '作る', en: 'Builder' },
   { url: '/find/', ja: 'ID を探す', en: 'Find ids' },
-  { url: '/gallery/', ja: '見本', en: 'Gallery' },
+  { url: '/gallery/', urlJa: '/ja/gallery/', ja: '見本', en: 'Gallery' },
   { url: '/en/theme/', urlJa: '/theme/', ja: '見た目', en: 'Themes' },
   { url: '/guide/', urlJa: '/ja/guide/', ja: 'ガイド', en: 'Guide' },
-  { url: '/elements/every-element/', ja: '要素', en: 'Elements' },
+  {
+    ...{ url: '/elements/every-element/', urlJa: '/ja/elements/every-element/' },
+    ...{ ja: '要素', en: 'Elements' },
+  },
 ];
 
 export const words = {
@@ -19,7 +22,10 @@ export const words = {
     skip: '本文へ',
     menu: 'メニュー',
     elements: '要素',
-    documents: 'すべての文書（英語）',
+    documents: 'すべての文書',
+    gallery: '見本',
+    galleryLead:
+      'すべての要素が、お試し用のデータで動いています。そばにあるコードをコピーするか、<a href="/builder/">ビルダー</a>で開いてお使いください。',
   },
   en: {
     start: '/en/start/',
@@ -30,5 +36,8 @@ export const words = {
     menu: 'Menu',
     elements: 'Elements',
     documents: 'All documents',
+    gallery: 'Gallery',
+    galleryLead:
+      'Living examples of every element, with the sandbox behind them. Beside each stands what makes it: copy it, or open it in the <a href="/builder/">builder</a>.',
   },
 };

@@ -8,8 +8,8 @@ import { runKit } from '../run-kit.js';
 
 /**
  * @typedef {{ kind: string, values?: unknown[], min?: number, max?: number, default?: unknown,
- *   required?: boolean }} Parameter
- * @typedef {{ name: string, description?: string, summary?: string, fieldName?: string,
+ *   required?: boolean, rule: string }} Parameter
+ * @typedef {{ name: string, kind?: string, description?: string, summary?: string, fieldName?: string,
  *   attribute?: string, parameter?: Parameter & { name: string, operations?: string[] } }} Item
  * @typedef {{ name: string, tagName?: string, attributes?: Item[], members?: Item[], slots?: Item[],
  *   events?: Item[], cssParts?: Item[], cssProperties?: Item[] }} Declaration
@@ -96,6 +96,32 @@ test('every attribute, slot, event, part and custom property says what it is for
     for (const items of [attributes, slots, events, cssParts, cssProperties]) {
       for (const { name, description } of items ?? []) {
         assert.ok(description, `${one.name}: "${name}" has no description`);
+      }
+    }
+  }
+});
+
+test('all of it is said in Japanese, too', async () => {
+  /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
+  const { descriptions, meanings, ruleOf } = await runKit('site/scripts/words/ja-reference.ts');
+  for (const one of declarations) {
+    const { tagName = '', attributes, slots, events, cssParts, cssProperties, members } = one;
+    const methods = members?.filter((each) => !each.attribute && each.name !== 'tag');
+    const items = {
+      ...{ attributes, slots, events, parts: cssParts, properties: cssProperties },
+      members: methods?.map((each) =>
+        each.kind === 'method' ? { ...each, name: `${each.name}()` } : each,
+      ),
+    };
+    assert.ok(!tagName || descriptions[tagName], `<${tagName}> has no description in Japanese`);
+    for (const [kind, all = []] of Object.entries(items)) {
+      const said = meanings[/** @type {keyof typeof meanings} */ (kind)];
+      for (const { name, parameter } of all) {
+        const words = said[`${tagName} ${name}`] ?? said[name];
+        assert.ok(words, `${kind} of ${one.name}: "${name}" has no description in Japanese`);
+        if (!parameter || parameter.values) continue;
+        const rule = ruleOf(parameter.rule);
+        assert.match(rule, /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, name);
       }
     }
   }

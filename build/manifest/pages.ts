@@ -6,6 +6,7 @@ import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema
 import { lookDefaults } from '../../src/styles/looks.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
+import { languages, type Kind, type Language } from './languages.js';
 
 /** What stands in a table: an attribute, a slot, a part, an event and so on. */
 interface Item {
@@ -18,14 +19,11 @@ interface Item {
   readonly parameter?: Description['attribute']['parameter'];
 }
 
-const FOLDER = 'docs/elements';
-const THEMING = 'docs/theming.md';
-/** Where the table of custom properties is in it. */
+/** Where the table of custom properties is in the document on theming. */
 const TOKENS = /(<!-- tokens: made by `npm run manifest` -->\n).*(<!-- end of tokens -->)/s;
 const MARKER = '<!-- reference: made by `npm run manifest`; change the source, not this -->';
 /** The page of what all elements have in common. */
 const SHARED = 'every-element';
-const ATTRIBUTE = 'Attribute';
 
 const code = (text: string | number) => (text === '' ? '`""`' : `\`${text}\``);
 
@@ -34,41 +32,21 @@ const codes = (all: readonly (string | number)[]) => all.map(code).join(', ');
 const unquoted = (text: string) => text.replace(/^'(.*)'$/s, '$1');
 
 /** What an attribute takes, in few words. */
-function valuesOf({ parameter, type }: Item): string | undefined {
+function valuesOf({ parameter, type }: Item, language: Language): string | undefined {
   if (!parameter) return type && codes(type.text.split(' | ').map(unquoted));
   const { values, rule } = parameter;
   // Where operations differ, their rules say which takes what.
   if (values && !rule.includes(';')) return codes(values);
-  return rule === 'comma-separated entries' ? 'list' : rule.replace(/^an? /, '');
+  return language.rule(rule === 'comma-separated entries' ? 'list' : rule);
 }
 
 const detailOf = ({ type }: Item) => /^CustomEvent<(.*)>$/s.exec(type?.text ?? '')?.[1];
 
-/** What a table tells of an item beside its name: a column that nothing has is left out. */
-const COLUMNS: Readonly<Record<string, (item: Item) => string | undefined>> = {
-  Values: (item) => (detailOf(item) ? undefined : valuesOf(item)),
-  Detail: (item) => detailOf(item)?.replace(/.+/s, code),
-  Default: (item) => (item.default === undefined ? undefined : code(unquoted(item.default))),
-  Meaning: ({ summary, description }) => summary ?? description,
-};
-
 const row = (cells: readonly (string | undefined)[]) =>
   `| ${cells.map((cell = '') => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-function table(title: string, items: readonly Item[], head = 'Name'): string[] {
-  if (!items.length) return [];
-  const nameOf = ({ name }: Item) => (name ? code(name) : '(default)');
-  const columns = Object.entries({ [head]: nameOf, ...COLUMNS }).filter(([, cell]) =>
-    items.some(cell),
-  );
-  return [
-    `### ${title}\n`,
-    row(columns.map(([name]) => name)),
-    row(columns.map(() => '---')),
-    ...items.map((item) => row(columns.map(([, cell]) => cell(item)))),
-    '',
-  ];
-}
+const defaultOf = (item: Item) =>
+  item.default === undefined ? undefined : code(unquoted(item.default));
 
 /** What a class has itself. */
 const own = <T extends object>(items: readonly T[] = []) =>
@@ -85,53 +63,6 @@ const memberItem = (one: ClassMember): Item => {
   };
 };
 
-/** The tables of what is no attribute. */
-function otherTables({ slots, cssParts, cssProperties, events, members }: Declaration) {
-  const others = own(members).filter((one) => !('attribute' in one) && !one.static);
-  return [
-    ...table('Slots', own(slots)),
-    ...table('Parts', own(cssParts)),
-    ...table('Custom properties', own(cssProperties)),
-    ...table('Events', own(events)),
-    ...table('Properties and methods', others.map(memberItem)),
-  ];
-}
-
-function elementPage(element: Declaration, tags: readonly string[], shared: readonly Item[]) {
-  const all: readonly Item[] = element.attributes ?? [];
-  const attributes = own(all).filter((one) => !isSetting(one));
-  const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
-  const usual = new Map(shared.map((one) => [one.name, valuesOf(one)]));
-  const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
-  return [
-    '## Reference\n',
-    `${element.description ?? ''}\n`,
-    `Registered as ${codes(tags.map((tag) => `<${tag}>`))}.`,
-    inherited.length
-      ? `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${SHARED}.md).\n`
-      : `It also has the [settings](${SHARED}.md#settings) as attributes.\n`,
-    ...table('Attributes', attributes, ATTRIBUTE),
-    ...[...choices].map((choice) => `- ${choice}`),
-    '',
-    ...table(
-      'Shared attributes with its own values',
-      inherited.filter((one) => valuesOf(one) !== usual.get(one.name)),
-      ATTRIBUTE,
-    ),
-    ...otherTables(element),
-  ];
-}
-
-const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
-  ...table('Settings', attributes.filter(isSetting), ATTRIBUTE),
-  ...table(
-    'Display',
-    attributes.filter((one) => !isSetting(one)),
-    ATTRIBUTE,
-  ),
-  ...otherTables(base),
-];
-
 /** What the looks make of a custom property, where it is another default. */
 function ofLooks(name: string): string | undefined {
   const found = Object.entries(lookDefaults).flatMap(([look, defaults]) => {
@@ -141,22 +72,94 @@ function ofLooks(name: string): string | undefined {
   return found.join(', ') || undefined;
 }
 
-/** The custom properties of all elements, each once. */
-function tokens(declarations: readonly Declaration[]): string[] {
-  const all = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
-  const names = all.map(({ name }) => name);
-  const once: readonly Item[] = all.filter(({ name }, at) => names.indexOf(name) === at);
-  const cells = (one: Item) => [
-    code(one.name),
-    COLUMNS['Default']!(one),
-    ofLooks(one.name),
-    one.description,
+/** The pages in the words of a language. */
+function writer(language: Language) {
+  const { word, meaning } = language;
+
+  /** What a table tells of an item: a column that nothing has is left out. */
+  function table(title: string, kind: Kind, items: readonly Item[], tag?: string): string[] {
+    if (!items.length) return [];
+    const head = kind === 'attributes' ? 'Attribute' : 'Name';
+    const all: Readonly<Record<string, (item: Item) => string | undefined>> = {
+      [head]: ({ name }) => (name ? code(name) : word('(default)')),
+      Values: (item) => (detailOf(item) ? undefined : valuesOf(item, language)),
+      Detail: (item) => detailOf(item)?.replace(/.+/s, code),
+      Default: defaultOf,
+      Meaning: (item) => meaning(kind, item, tag),
+    };
+    const columns = Object.entries(all).filter(([, cell]) => items.some(cell));
+    return [
+      `### ${word(title)}\n`,
+      row(columns.map(([name]) => word(name))),
+      row(columns.map(() => '---')),
+      ...items.map((item) => row(columns.map(([, cell]) => cell(item)))),
+      '',
+    ];
+  }
+
+  /** The tables of what is no attribute. */
+  function otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
+    const others = own(members).filter((one) => !('attribute' in one) && !one.static);
+    return [
+      ...table('Slots', 'slots', own(slots), tagName),
+      ...table('Parts', 'parts', own(cssParts), tagName),
+      ...table('Custom properties', 'properties', own(cssProperties), tagName),
+      ...table('Events', 'events', own(events), tagName),
+      ...table('Properties and methods', 'members', others.map(memberItem), tagName),
+    ];
+  }
+
+  function elementPage(element: Declaration, tags: readonly string[], shared: readonly Item[]) {
+    const [tag = ''] = tags;
+    const all: readonly Item[] = element.attributes ?? [];
+    const attributes = own(all).filter((one) => !isSetting(one));
+    const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
+    const usual = new Map(shared.map((one) => [one.name, valuesOf(one, language)]));
+    const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
+    const names = codes(tags.map((each) => `<${each}>`));
+    return [
+      `## ${word('Reference')}\n`,
+      `${language.description(tag, element.description ?? '')}\n`,
+      language.registered(names),
+      `${language[inherited.length ? 'inherits' : 'hasSettings'](`${SHARED}.md`)}\n`,
+      ...table('Attributes', 'attributes', attributes, tag),
+      ...[...choices].map((choice) => `- ${language.choice(choice)}`),
+      '',
+      ...table(
+        'Shared attributes with its own values',
+        'attributes',
+        inherited.filter((one) => valuesOf(one, language) !== usual.get(one.name)),
+        tag,
+      ),
+      ...otherTables(element),
+    ];
+  }
+
+  const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
+    ...table('Settings', 'attributes', attributes.filter(isSetting)),
+    ...table(
+      'Display',
+      'attributes',
+      attributes.filter((one) => !isSetting(one)),
+    ),
+    ...otherTables(base),
   ];
-  return [
-    row(['Name', 'Default', 'In looks', 'Meaning']),
-    row(['---', '---', '---', '---']),
-    ...once.map((one) => row(cells(one))),
-  ];
+
+  /** The custom properties of all elements, each once. */
+  function tokens(declarations: readonly Declaration[]): string[] {
+    const all = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
+    const names = all.map(({ name }) => name);
+    const once: readonly Item[] = all.filter(({ name }, at) => names.indexOf(name) === at);
+    return [
+      row(['Name', 'Default', 'In looks', 'Meaning'].map(word)),
+      row(['---', '---', '---', '---']),
+      ...once.map((one) =>
+        row([code(one.name), defaultOf(one), ofLooks(one.name), meaning('properties', one)]),
+      ),
+    ];
+  }
+
+  return { elementPage, sharedPage, tokens };
 }
 
 /**
@@ -170,19 +173,24 @@ export function pagesOf({ modules }: Package, read: (file: string) => string) {
   }));
   const shared: readonly Item[] =
     all.find(({ tags }) => !tags.length)?.declaration.attributes ?? [];
-  const pages = all.map(({ declaration, tags }): [file: string, text: string] => {
-    const [tag] = tags;
-    const file = `${FOLDER}/${tag ?? SHARED}.md`;
-    const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
-    const reference = tag
-      ? elementPage(declaration, tags, shared)
-      : sharedPage(declaration, shared);
-    return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
+  const pages = languages.flatMap((language) => {
+    const write = writer(language);
+    const ofElements = all.map(({ declaration, tags }): [file: string, text: string] => {
+      const [tag] = tags;
+      const file = `${language.folder}/elements/${tag ?? SHARED}.md`;
+      const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
+      const reference = tag
+        ? write.elementPage(declaration, tags, shared)
+        : write.sharedPage(declaration, shared);
+      return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
+    });
+    const file = `${language.folder}/theming.md`;
+    const table = write.tokens(all.map(({ declaration }) => declaration)).join('\n');
+    const theming = read(file).replace(
+      TOKENS,
+      (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
+    );
+    return [...ofElements, [file, theming] as const];
   });
-  const table = tokens(all.map(({ declaration }) => declaration)).join('\n');
-  const theming = read(THEMING).replace(
-    TOKENS,
-    (_, start: string, end: string) => `${start}\n${table}\n\n${end}`,
-  );
-  return Object.fromEntries([...pages, [THEMING, theming]]);
+  return Object.fromEntries(pages);
 }

@@ -47,7 +47,7 @@ let index: Promise<MiniSearch> | undefined;
 
 /** The index is loaded once somebody looks for something. */
 const indexed = (): Promise<MiniSearch> =>
-  (index ??= fetch(new URL('search.json', root))
+  (index ??= fetch(new URL(`search-${isJapanese ? 'ja' : 'en'}.json`, root))
     .then((answer) => answer.text())
     .then((text) => MiniSearch.loadJSON(text, SEARCH)));
 
@@ -58,10 +58,7 @@ function addSearch(): void {
   if (!form || !input || !list) return;
   const look = async (): Promise<void> => {
     const words = input.value.trim();
-    const boost = { heading: 3, page: 2 };
-    const found = words
-      ? ((await indexed()).search(words, { prefix: true, fuzzy: 0.2, boost }) as unknown as Entry[])
-      : [];
+    const found = words ? ((await indexed()).search(words) as unknown as Entry[]) : [];
     list.hidden = !words;
     const hits = found.slice(0, 8).map(({ id, heading, page }) => {
       const link = document.createElement('a');

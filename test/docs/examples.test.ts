@@ -104,6 +104,19 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   Sapporo: /札幌/,
   Kyoto: /京都/,
   Hakone: /箱根/,
+  今日のお茶: /"genreId":"?10037[23]\b/,
+  売れ筋ランキング: /"itemName":/,
+  新しい小説: /"booksGenreId":\[[^\]]*"001004/,
+  箱根の温泉宿: /箱根/,
+  'お茶・コーヒー': /"genreId":"?10037[1-4]\b/,
+  スイーツ: /"genreId":"?10041\d\b/,
+  小説: /"booksGenreId":\[[^\]]*"001004/,
+  音楽: /"booksGenreId":\[[^\]]*"002101/,
+  茨城: /茨城/,
+  千葉: /千葉/,
+  札幌: /札幌/,
+  京都: /京都/,
+  箱根: /箱根/,
 };
 
 /** Whether all that was found is what the words above it say. */
@@ -126,11 +139,13 @@ describe('the examples of the documents', () => {
     for (const { tags } of classes) {
       const [tag] = tags;
       if (!tag) continue;
-      const page = `docs/elements/${tag}.md`;
-      assert.isTrue(
-        examples.some((one) => one.page === page && one.tag === tag),
-        tag,
-      );
+      for (const folder of ['docs', 'docs/ja']) {
+        const page = `${folder}/elements/${tag}.md`;
+        assert.isTrue(
+          examples.some((one) => one.page === page && one.tag === tag),
+          page,
+        );
+      }
     }
   });
 

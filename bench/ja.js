@@ -1,0 +1,102 @@
+/** The words of the tables, for the document in Japanese: the figures are the same. */
+
+/** @type {ReadonlyArray<readonly [english: RegExp, japanese: string]>} */
+const WORDS = [
+  [
+    /^(.+), (\d+) GiB, load (\S+) at the start; (.+); medians of (\d+) rounds\.$/,
+    '$1、$2 GiB、開始時の負荷 $3。$4。$5回の中央値。',
+  ],
+  [
+    /^(\S+) page views in (\d+) hours, (\S+) of them a visitor's first and (\S+) a later one; answers kept in browsers for (\d+) s\.$/,
+    '$2時間にページの表示が$1回。うち訪問者の最初の表示が$3回、その後の表示が$4回。答えをブラウザに残すのは$5秒。',
+  ],
+  [
+    /^The tables below are older than .*$/,
+    '下の表は、描画を順番に分ける前、カードを1つのテンプレートにする前、ランキングごとに別のジャンルにする前のものです。そのときは、1ページのすべてのランキングが同じことを問い合わせていました。`npm run bench` で新しくなります。',
+  ],
+  // Titles, and what a bar is about: the parts of a phrase, whatever they are joined by.
+  [/\b(\d+) widgets?\b/, '要素$1個'],
+  [/ that all ask the same\b/, '、すべて同じ問い合わせ'],
+  [/, each with a question of its own/, '、それぞれ別の問い合わせ'],
+  [/, slow network/, '、遅い回線'],
+  [/, compressed answers/, '、圧縮した答え'],
+  [/, uncompressed answers/, '、圧縮しない答え'],
+  [/\bthis kit\b/, 'mkt-widgets'],
+  [/, all eager/, '（すべてすぐに）'],
+  [/, its defaults/, '（既定の設定）'],
+  [/: time, no more than bare Lit$/, ': 時間（Lit だけのもの以下）'],
+  [/: time$/, ': 時間'],
+  [/: script, × plain JavaScript$/, ': スクリプト（素の JavaScript の何倍か）'],
+  [/: longest task, ms$/, ': 最も長いタスク (ms)'],
+  [/^(< \d+) of plain JavaScript$/, '$1（素の JavaScript）'],
+  [/^nodes of a card$/, 'カード1枚のノード'],
+  [/^heap of each further widget, kB$/, '要素が1個増えるごとのヒープ (kB)'],
+  [/^layout shift, in all of these$/, 'レイアウトのずれ（これらすべてで）'],
+  [/^(\d+) elements with the same request: requests$/, '同じ問い合わせの要素$1個: 問い合わせの数'],
+  [/^second visit: requests$/, '2回目の訪問: 問い合わせの数'],
+  [
+    /^second visit: from the end of the script to all cards painted, ms$/,
+    '2回目の訪問: スクリプトの終わりからすべてのカードが描かれるまで (ms)',
+  ],
+  [
+    /^the same with the processor slowed down four times, ms$/,
+    '同じものを、プロセッサの速さを4分の1にして (ms)',
+  ],
+  [
+    /^(\d+) elements added and removed: event listeners$/,
+    '加えて取り除いた要素$1個: イベントリスナー',
+  ],
+  [
+    /^(\d+) elements added and removed: heap, bytes for each$/,
+    '加えて取り除いた要素$1個: 1個あたりのヒープ（バイト）',
+  ],
+  [/^(\d+) as before$/, '$1（前と同じ）'],
+  [/^What the kit is to keep$/, '守ること'],
+  [/^bar$/, '目標'],
+  [/^measured$/, '測定'],
+  [/^time, ms$/, '時間 (ms)'],
+  [/^× plain$/, '素との比'],
+  [/^requests$/, '問い合わせ'],
+  [/^script, ms$/, 'スクリプト (ms)'],
+  [/^style, ms$/, 'スタイル (ms)'],
+  [/^layout, ms$/, 'レイアウト (ms)'],
+  [/^paint, ms$/, '描画 (ms)'],
+  [/^longest task, ms$/, '最も長いタスク (ms)'],
+  [/^heap, MB$/, 'ヒープ (MB)'],
+  [/^nodes a card$/, 'カードあたりのノード'],
+  [/^layout shift$/, 'レイアウトのずれ'],
+  [/^plain JavaScript$/, '素の JavaScript'],
+  [/^bare Lit$/, 'Lit だけ'],
+  [/^requests that reach the service$/, 'サービスに届く問い合わせ'],
+  [/^in all$/, '合計'],
+  [/^of first views$/, '最初の表示から'],
+  [/^of later views$/, 'その後の表示から'],
+  [/^for each view$/, '表示1回あたり'],
+  [/^busiest hour$/, '最も混む1時間'],
+  [/^busiest second$/, '最も混む1秒'],
+  [/^widgets without an answer$/, '答えのない要素'],
+  [/^longest wait, s$/, '最も長い待ち (秒)'],
+  [/^hour$/, '時間目'],
+  [/^asked by every widget at once$/, 'すべての要素がすぐに問い合わせる'],
+  [/^asked by every widget, of a relay$/, 'すべての要素が中継サーバーに問い合わせる'],
+  [/^the kit, of a relay$/, 'mkt-widgets、中継サーバーに'],
+  [/^the kit\b/, 'mkt-widgets'],
+];
+
+const inWords = (/** @type {string} */ english) =>
+  WORDS.reduce((text, [from, to]) => text.replace(from, to), english);
+
+/** What a command has found, in Japanese. @param {string} text in Markdown */
+export const inJapanese = (text) =>
+  text
+    .split(/\n{2,}/)
+    .map((block) => {
+      const rows = block.split('\n');
+      if (block.startsWith('|'))
+        return rows
+          .map((row) => row.replace(/[^|]+/g, (cell) => ` ${inWords(cell.trim())} `))
+          .join('\n');
+      const [, level = '', words = ''] = /^(#* ?)(.*)$/s.exec(rows.join(' ')) ?? [];
+      return level + inWords(words);
+    })
+    .join('\n\n');

@@ -1,0 +1,59 @@
+/** In which words the reference is written: those of the manifest, or what the site says in Japanese. */
+import * as ja from '../../site/scripts/words/ja-reference.js';
+
+/** What a table is about. */
+export type Kind = keyof typeof ja.meanings;
+
+interface Told {
+  readonly name: string;
+  readonly summary?: string;
+  readonly description?: string;
+}
+
+export interface Language {
+  /** Where its documents are. */
+  readonly folder: string;
+  /** A heading, of a table or of a column. */
+  readonly word: (english: string) => string;
+  /** What an item means; `tag` is that of the element, if it is of one alone. */
+  readonly meaning: (kind: Kind, item: Told, tag?: string) => string | undefined;
+  readonly description: (tag: string, english: string) => string;
+  readonly rule: (english: string) => string;
+  readonly choice: (english: string) => string;
+  readonly registered: (tags: string) => string;
+  readonly inherits: (link: string) => string;
+  readonly hasSettings: (link: string) => string;
+}
+
+const english: Language = {
+  folder: 'docs',
+  word: (word) => word,
+  meaning: (_, { summary, description }) => summary ?? description,
+  description: (_, text) => text,
+  rule: (rule) => rule.replace(/^an? /, ''),
+  choice: (choice) => choice,
+  registered: (tags) => `Registered as ${tags}.`,
+  inherits: (link) =>
+    `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${link}).`,
+  hasSettings: (link) => `It also has the [settings](${link}#settings) as attributes.`,
+};
+
+const japanese: Language = {
+  folder: 'docs/ja',
+  word: (word) => ja.words[word] ?? word,
+  meaning(kind, item, tag) {
+    const meanings = ja.meanings[kind];
+    const own = meanings[`${tag} ${item.name}`] ?? meanings[item.name];
+    const text = item.summary ?? item.description ?? '';
+    return own === undefined ? text : own + (kind === 'attributes' ? ja.additionsOf(text) : '');
+  },
+  description: (tag, text) => ja.descriptions[tag] ?? text,
+  rule: ja.ruleOf,
+  choice: ja.choiceOf,
+  registered: (tags) => `${tags} として登録されます。`,
+  inherits: (link) =>
+    `[すべての要素](${link})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティもあります。`,
+  hasSettings: (link) => `[設定](${link}#設定)も属性として書けます。`,
+};
+
+export const languages: readonly Language[] = [english, japanese];

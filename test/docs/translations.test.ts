@@ -1,0 +1,113 @@
+/** The documents in Japanese say what those in English say. */
+import { existsSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, it } from 'node:test';
+import { assert } from 'chai';
+import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
+import { anchorOf } from '../../site/markdown.js';
+
+const documents = readDocuments();
+const translated = documents.filter((one) => !ENGLISH_ONLY.includes(one.file));
+const byUrl = new Map(documents.map((one) => [one.url, one]));
+const byFile = new Map(documents.map((one) => [one.file, one]));
+
+const pairs = translated
+  .filter(({ lang }) => lang === 'en')
+  .flatMap((english) => {
+    const japanese = byUrl.get(otherOf(english.url));
+    return japanese ? [[english, japanese] as const] : [];
+  });
+
+const FENCE = /^ *```.*?^ *```/gms;
+
+const headingsOf = ({ text }: Document) =>
+  [...text.replace(FENCE, '').matchAll(/^(#+) (.*)$/gm)].map(([, level = '', heading = '']) => ({
+    level: level.length,
+    anchor: anchorOf(heading),
+  }));
+
+/** Where a document leads to, by the English document and by which of its headings that is. */
+function linksOf(document: Document): string[] {
+  const links = document.text.replace(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g);
+  return [...links]
+    .map(([, link = '']) => {
+      if (/^\w+:/.test(link)) return link;
+      const [path = '', anchor] = link.split('#');
+      const file = path ? posix.join(posix.dirname(document.file), decodeURI(path)) : document.file;
+      const to = byFile.get(file);
+      if (!to) return file;
+      const english = to.lang === 'ja' ? byUrl.get(otherOf(to.url)) : to;
+      const at = headingsOf(to).findIndex((one) => one.anchor === anchor);
+      return `${english?.file} ${anchor ? at : ''}`;
+    })
+    .sort();
+}
+
+/** Words that a reader sees, in the attributes of an example and in an address. */
+const WORDS = /\b(heading|title|about|disclosure|link-text)=("[^"]*"|[^&"]*)/g;
+
+/** Code without what is in a language: words between tags, in some attributes and in comments. */
+const codeOf = ({ text }: Document) =>
+  [...text.matchAll(FENCE)].map(([block]) =>
+    block
+      .replace(WORDS, '$1')
+      .replace(/>[^<>{}]*</g, '><')
+      .replace(/\]\(/g, '')
+      .replace(/\[[\p{L} ]+(?=https)/gu, '[')
+      .replace(/ \/\/ .*$/gm, '')
+      .replace(/\s+/g, ''),
+  );
+
+/** What is named in a document, such as an attribute; the reference is made from its own words. */
+const namesIn = ({ text }: Document) =>
+  new Set(
+    [
+      ...text
+        .replace(FENCE, '')
+        .replace(/<!-- reference: .*/s, '')
+        .matchAll(/`([^`\n]+)`/g),
+    ].map(([, name = '']) => name.replace(/>[^<]+</g, '><').replace('/en/', '/')),
+  );
+
+describe('the documents', () => {
+  for (const { file, url, lang } of translated) {
+    it(`${file} is there in ${lang === 'ja' ? 'English' : 'Japanese'}, too`, () => {
+      assert.isTrue(byUrl.has(otherOf(url)), `there is no page ${otherOf(url)}`);
+    });
+  }
+
+  it('are in English alone where that is said', () => {
+    for (const file of ENGLISH_ONLY) assert.isTrue(existsSync(file), file);
+  });
+
+  for (const [english, japanese] of pairs) {
+    describe(`${japanese.file}, beside ${english.file}`, () => {
+      it('has the same headings', () => {
+        const levels = (one: Document) => headingsOf(one).map(({ level }) => level);
+        assert.deepEqual(levels(japanese), levels(english));
+      });
+
+      it('has as many items in lists and rows in tables', () => {
+        const lines = ({ text }: Document) =>
+          text.replace(FENCE, '').match(/^ *(-|\d+\.|\|)(?= )/gm) ?? [];
+        assert.deepEqual(lines(japanese), lines(english));
+      });
+
+      it('leads to the same places', () => {
+        assert.deepEqual(linksOf(japanese), linksOf(english));
+      });
+
+      it('has the same code, but for its words', () => {
+        assert.deepEqual(codeOf(japanese), codeOf(english));
+      });
+
+      it('names what the other names', () => {
+        const names = namesIn(japanese);
+        assert.deepEqual(
+          [...namesIn(english)].filter((name) => !names.has(name)),
+          [],
+        );
+      });
+    });
+  }
+});
