@@ -6,6 +6,7 @@ import { otherOf, readDocuments } from './documents.js';
 import { anchorOf, markdown, textOf } from './markdown.js';
 import { SEARCH } from './search.js';
 import { themePages } from './theme.js';
+import { tools } from './tools.js';
 import { navigation, words } from './words.js';
 
 /** Pages of the site that documents name by what makes them. @type {Record<'ja' | 'en', Record<string, string>>} */
@@ -71,6 +72,7 @@ export function configure(config) {
   config.addGlobalData('words', words);
   config.addGlobalData('navigation', navigation);
   config.addGlobalData('themePages', themePages);
+  config.addGlobalData('tools', tools);
   config.addGlobalData('version', version);
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>

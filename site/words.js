@@ -2,8 +2,8 @@
 
 /** What leads through the site, in its order. */
 export const navigation = [
-  { url: '/builder/', ja: '作る', en: 'Builder' },
-  { url: '/find/', ja: 'ID を探す', en: 'Find ids' },
+  { url: '/en/builder/', urlJa: '/builder/', ja: '作る', en: 'Builder' },
+  { url: '/en/find/', urlJa: '/find/', ja: 'ID を探す', en: 'Find ids' },
   { url: '/gallery/', urlJa: '/ja/gallery/', ja: '見本', en: 'Gallery' },
   { url: '/en/theme/', urlJa: '/theme/', ja: '見た目', en: 'Themes' },
   { url: '/guide/', urlJa: '/ja/guide/', ja: 'ガイド', en: 'Guide' },
@@ -38,6 +38,6 @@ export const words = {
     documents: 'All documents',
     gallery: 'Gallery',
     galleryLead:
-      'Living examples of every element, with the sandbox behind them. Beside each stands what makes it: copy it, or open it in the <a href="/builder/">builder</a>.',
+      'Living examples of every element, with the sandbox behind them. Beside each stands what makes it: copy it, or open it in the <a href="/en/builder/">builder</a>.',
   },
 };

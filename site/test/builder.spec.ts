@@ -13,7 +13,7 @@ import {
 import { violationsOf } from '../../test/support/axe.js';
 import { found } from '../../test/support/settled.js';
 
-const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3&~lang=en';
+const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
 
 before(async function () {
   // Whoever asks first has it built.
@@ -29,8 +29,9 @@ interface Builder {
 }
 
 /** The builder with a state in its address, once its preview has come to something. */
-async function builderAt(hash: string): Promise<Builder> {
-  const window = await opened(`/site/builder/#${hash}`, { width: 1000, height: 800 });
+async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
+  const folder = lang === 'ja' ? '' : 'en/';
+  const window = await opened(`/site/${folder}builder/#${hash}`, { width: 1000, height: 800 });
   await arrived(window.document.body, '.state[data-phase]');
   return { window, document: window.document };
 }
@@ -107,7 +108,7 @@ describe('the builder', () => {
       const builder = await builderAt(`${RANKING}&heading=%22Tea%22&~form=${form}`);
       await phase(builder, 'ready');
       const snippet = snippetOf(builder);
-      const another = await builderAt('tag=mkt-golf-finder&area-code=12&~lang=en');
+      const another = await builderAt('tag=mkt-golf-finder&area-code=12');
       await phase(another, 'ready');
       paste(another, snippet);
       await becomes(another, () => previewed(another).localName === 'mkt-ranking');
@@ -129,7 +130,7 @@ describe('the builder', () => {
   });
 
   it('says what a rule forbids at its field, in the words of its language', async () => {
-    const builder = await builderAt('tag=mkt-product-search&genre-id=100671&~lang=ja');
+    const builder = await builderAt('tag=mkt-product-search&genre-id=100671', 'ja');
     await phase(builder, 'ready');
     fill(builder, 'field-limit', '0');
     await becomes(builder, () => problemOf(builder, 'limit').includes('1以上'));
@@ -146,7 +147,7 @@ describe('the builder', () => {
 
   it('says at its field what the search has no use for', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
-    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}&~lang=en`);
+    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`);
     await becomes(builder, () => problemOf(builder, 'min-charge').includes('no use for'));
     fill(builder, 'field-min-charge', '');
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
@@ -163,7 +164,7 @@ describe('the builder', () => {
   });
 
   it('asks of books only what the search for them takes', async () => {
-    const builder = await builderAt('tag=mkt-book-list&media=book&~lang=en');
+    const builder = await builderAt('tag=mkt-book-list&media=book');
     const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);
     expect([has('author'), has('hardware')]).to.deep.equal([true, false]);
     fill(builder, 'field-media', 'game');
@@ -223,6 +224,17 @@ describe('the builder', () => {
     });
   }
 
+  it('is there in the other language, too, with the same in it', async () => {
+    const builder = await builderAt(RANKING, 'ja');
+    fill(builder, 'field-heading', 'お茶');
+    const other = builder.document.querySelector<HTMLAnchorElement>('a.other')!;
+    const window = await opened(other.href);
+    const { document } = window;
+    await arrived(document.body, '.state[data-phase]');
+    expect(document.querySelector('h1')!.textContent).to.equal('Builder');
+    expect(valueOf({ window, document }, 'field-heading')).to.equal('お茶');
+  });
+
   it('works by keyboard: chooses, fills in, copies', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
@@ -264,7 +276,7 @@ describe('the builder', () => {
   });
 
   it('finds a hotel by its name', async () => {
-    const builder = await builderAt('tag=mkt-hotel-detail&~lang=en');
+    const builder = await builderAt('tag=mkt-hotel-detail');
     const { document } = builder;
     document.querySelector<HTMLElement>('#field-hotel-no + button')!.click();
     const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
@@ -294,7 +306,7 @@ describe('the builder', () => {
     it(`can be used by everybody: ${scheme}`, async function () {
       // Axe looks at every field.
       this.timeout(40_000);
-      const builder = await builderAt(`tag=mkt-ranking&~scheme=${scheme}&~lang=ja`);
+      const builder = await builderAt(`tag=mkt-ranking&~scheme=${scheme}`, 'ja');
       await phase(builder, 'ready');
       builder.document.documentElement.style.colorScheme = scheme;
       expect(await violationsOf(builder.window)).to.deep.equal([]);

@@ -29,7 +29,7 @@ describe('the site', () => {
   });
 
   it('shows the builder there, too', async () => {
-    const { document } = await pageAt('builder/#tag=mkt-bookmark-list&limit=2&~lang=en');
+    const { document } = await pageAt('builder/#tag=mkt-bookmark-list&limit=2');
     const state = await arrived(document.body, '.state[data-phase]');
     await attributeIs(state, 'data-phase', ['ready', 'empty']);
   });

@@ -6,9 +6,7 @@ import type { Account, ElementInfo } from '../elements.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
-import { en } from '../words/en.js';
-import { ja } from '../words/ja.js';
-import type { Words } from '../words/words.js';
+import { language, words } from '../words/here.js';
 import { check } from './check.js';
 import { folderOf, type Actions, type Mine, type Model } from './model.js';
 import { page } from './page.js';
@@ -18,15 +16,15 @@ import { FORMS, type Page } from './snippets.js';
 import { fromHash, History, type State, toHash, type View, type Widget } from './state.js';
 
 const place = document.querySelector<HTMLElement>('#builder')!;
-const languages: Readonly<Record<View['lang'], Words>> = { ja, en };
-const browserLang = navigator.language.startsWith('ja') || !navigator.language ? 'ja' : 'en';
+/** The same page in the other language, which shows the same. */
+const other = document.querySelector<HTMLAnchorElement>('a.other')!;
 
 /** Milliseconds without a key, after which what was typed is looked at. */
 const PAUSE = 250;
 /** Where the account of this tab is: it stays with it. */
 const KEPT = 'mkt-widgets builder';
 
-let state: State = fromHash(location.hash, elements, browserLang);
+let state: State = fromHash(location.hash, elements);
 let seen: Seen = UNSEEN;
 let room = Infinity;
 let sandboxed: Account = {};
@@ -44,10 +42,9 @@ let mine: Mine = {
   ...(kept ? (JSON.parse(kept) as Partial<Mine>) : {}),
 };
 
-const words = (): Words => languages[state.view.lang];
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 const account = (): Account => (mine.isMine ? mine.account : sandboxed);
-const problems = () => check(state.widget, info(), seen, words());
+const problems = () => check(state.widget, info(), seen, words);
 
 const pageOf = (view: View): Page => ({
   account: account(),
@@ -70,7 +67,7 @@ function updatePreview(pause: number): void {
   soon = setTimeout(() => {
     const { widget, view } = state;
     void preview.show({
-      ...{ widget, scheme: view.scheme, lang: view.lang },
+      ...{ widget, scheme: view.scheme, lang: language },
       ...{ account: account(), kit: ownKit, extra: mine.isMine ? {} : sandboxReader(widget.tag) },
     });
   }, pause);
@@ -80,6 +77,7 @@ function updatePreview(pause: number): void {
 function update(pause = 0): void {
   done = '';
   history.replaceState(null, '', `#${toHash(state)}`);
+  other.hash = location.hash;
   draw();
   updatePreview(pause);
 }
@@ -120,19 +118,19 @@ function redo(): void {
 
 async function copyAndTell(text: string): Promise<void> {
   await copy(text);
-  done = words().copied;
+  done = words.copied;
   draw();
 }
 
 function paste(text: string): void {
   const pasted = parseSnippet(text, elements);
   if (!pasted) {
-    notices = [words().noSnippet];
+    notices = [words.noSnippet];
     draw();
     return;
   }
   change(pasted.widget);
-  notices = pasted.leftovers.map((one: Leftover) => words().leftover(one));
+  notices = pasted.leftovers.map((one: Leftover) => words.leftover(one));
   const { account: named } = pasted;
   const isSandbox = named['base-url'] === sandboxed['base-url'];
   if (Object.keys(named).length && !isSandbox)
@@ -174,11 +172,9 @@ const actions: Actions = {
 
 function draw(): void {
   const { view, widget } = state;
-  document.documentElement.lang = view.lang;
-  document.title = `${words().title} – mkt-widgets`;
   const model: Model = {
     ...{ widget, view, mine, elements, seen, room, notices, done, wanted },
-    ...{ words: words(), info: info(), problems: problems(), account: account() },
+    ...{ words, info: info(), problems: problems(), account: account() },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
   render(page(model, actions), place);
@@ -186,7 +182,7 @@ function draw(): void {
 
 addEventListener('hashchange', () => {
   const before = state.widget;
-  state = fromHash(location.hash, elements, state.view.lang);
+  state = fromHash(location.hash, elements);
   past.push(before);
   update();
 });

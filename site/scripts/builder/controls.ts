@@ -1,10 +1,6 @@
 /** Fields and buttons that several parts of the page have. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import type { View } from './state.js';
-
-/** What the languages of the page call themselves. */
-export const LANGUAGES: Readonly<Record<View['lang'], string>> = { ja: '日本語', en: 'English' };
 
 /** A choice of a few, side by side. */
 export const radios = <T extends string>(

@@ -11,6 +11,7 @@ import {
   ACCOUNT,
 } from '../elements.js';
 import { KIND_OF } from '../finder/kinds.js';
+import { language } from '../words/here.js';
 import type { Actions, Model } from './model.js';
 
 /** What a field shows, and what it can do. */
@@ -90,14 +91,14 @@ function input(one: Attribute, value: string, { set, problems }: FormModel, abou
 }
 
 function field(one: Attribute, model: FormModel): TemplateResult {
-  const { widget, words, problems, set, find, view } = model;
+  const { widget, words, problems, set, find } = model;
   const { name, kind, values } = one;
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
   const help = words.help(name, one.description);
   // The manifest is in English.
-  const helpLang = help === one.description && view.lang !== 'en' ? 'en' : view.lang;
+  const helpLang = help === one.description && language !== 'en' ? 'en' : language;
   const label = html`${words.field(name)} <code>${name}</code>`;
   const below = html`<small id=${`${about}-help`}>
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}

@@ -2,7 +2,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../finder/kinds.js';
-import { LANGUAGES, radios } from './controls.js';
 import { form } from './form.js';
 import { accountGroup, fallbackGroup, pasteGroup } from './groups.js';
 import type { Actions, Model } from './model.js';
@@ -57,8 +56,8 @@ function finderDialog(model: Model, { choose, closeFinder }: Actions): TemplateR
 }
 
 export function page(model: Model, actions: Actions): TemplateResult {
-  const { words: said, view, widget, notices } = model;
-  const { change, look, undo, redo } = actions;
+  const { words: said, widget, notices } = model;
+  const { change, undo, redo } = actions;
   return html`<header class="builder-head">
       <div>
         <h1>${said.title}</h1>
@@ -74,9 +73,6 @@ export function page(model: Model, actions: Actions): TemplateResult {
         <button type="button" id="reset" @click=${() => change(startOf(widget.tag))}>
           ${said.reset}
         </button>
-        <span role="group" aria-label="Language">
-          ${radios('lang', LANGUAGES, view.lang, (lang) => look({ lang }))}
-        </span>
       </div>
     </header>
     ${

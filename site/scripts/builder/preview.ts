@@ -3,6 +3,7 @@ import { mainField } from '../../../src/client/records/main-fields.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { root } from '../service.js';
+import type { Language } from '../words/here.js';
 import type { View, Widget } from './state.js';
 
 export interface Suggestion {
@@ -46,7 +47,7 @@ export interface Shown {
   readonly account: Account;
   readonly kit: string;
   readonly scheme: View['scheme'];
-  readonly lang: View['lang'];
+  readonly lang: Language;
   /** Attributes of the preview alone, which no snippet has. */
   readonly extra: Readonly<Record<string, string>>;
 }

@@ -20,7 +20,6 @@ export interface Widget {
 
 /** How it is looked at and copied. */
 export interface View {
-  readonly lang: 'ja' | 'en';
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
   readonly form: Form;
@@ -56,7 +55,6 @@ export const startOf = (tag: string): Widget => ({
 });
 
 export const VIEW: View = {
-  lang: 'ja',
   width: 'phone',
   scheme: 'light',
   form: 'element',
@@ -80,8 +78,7 @@ export function toHash({ widget, view }: State): string {
   for (const { slot, value, text } of widget.options)
     params.append(own('option'), JSON.stringify([slot, value, text]));
   for (const [name, value] of Object.entries(view))
-    if (name === 'lang' || value !== VIEW[name as keyof View])
-      params.append(own(name), String(value));
+    if (value !== VIEW[name as keyof View]) params.append(own(name), String(value));
   return params.toString();
 }
 
@@ -104,16 +101,11 @@ function option(text: string): Option[] {
  * The state that an address holds; anybody can make up an address, so that only what the manifest
  * knows is taken from it.
  */
-export function fromHash(
-  hash: string,
-  elements: readonly ElementInfo[],
-  lang: View['lang'],
-): State {
+export function fromHash(hash: string, elements: readonly ElementInfo[]): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const form = params.get(own('form')) ?? '';
   const flag = (name: string) => params.get(own(name)) !== 'false';
   const view: View = {
-    lang: oneOf(params.get(own('lang')), lang, 'ja', 'en'),
     width: oneOf(params.get(own('width')), 'phone', 'sidebar', 'desktop'),
     scheme: oneOf(params.get(own('scheme')), 'light', 'dark'),
     form: isForm(form) ? form : VIEW.form,

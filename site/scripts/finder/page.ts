@@ -2,14 +2,13 @@
 import { html, nothing, render } from 'lit';
 import { live } from 'lit/directives/live.js';
 import elements from 'virtual:elements';
-import { checkbox, LANGUAGES, radios } from '../builder/controls.js';
+import { checkbox, radios } from '../builder/controls.js';
 import { FORMS } from '../builder/snippets.js';
-import { startOf, toHash, VIEW, type View, type Widget } from '../builder/state.js';
+import { startOf, toHash, VIEW, type Widget } from '../builder/state.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
 import { kit, root, sandboxAccount } from '../service.js';
-import { en } from '../words/en.js';
-import { ja } from '../words/ja.js';
+import { language, words as said } from '../words/here.js';
 import { type ChooseEvent, IdFinder } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
 
@@ -17,12 +16,9 @@ const place = document.querySelector<HTMLElement>('#find')!;
 const sandboxed = await sandboxAccount();
 
 let kind: Kind = KINDS.find((one) => `#${one}` === location.hash) ?? 'genre';
-let lang: View['lang'] = navigator.language.startsWith('ja') ? 'ja' : 'en';
 let isMine = false;
 let mine: Account = {};
 let status = '';
-
-const words = () => ({ ja, en })[lang];
 
 const widgetOf = ({ found }: ChooseEvent): Widget => {
   const { tag, attributes } = found;
@@ -32,34 +28,22 @@ const widgetOf = ({ found }: ChooseEvent): Widget => {
 function choose(event: ChooseEvent): void {
   const widget = widgetOf(event);
   if (event.purpose === 'use') {
-    const view = { ...VIEW, lang };
-    location.href = new URL(`builder/#${toHash({ widget, view })}`, root).href;
+    const folder = language === 'ja' ? '' : 'en/';
+    location.href = new URL(`${folder}builder/#${toHash({ widget, view: VIEW })}`, root).href;
     return;
   }
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
   const page = { account, kit, withScript: true, withStyles: true, info };
   void copy(FORMS.element(widget, page)).then(() => {
-    status = `${words().copied}: ${event.found.name}`;
+    status = `${said.copied}: ${event.found.name}`;
     draw();
   });
 }
 
 function draw(): void {
-  const said = words();
-  document.documentElement.lang = lang;
-  document.title = `${said.finder.title} – mkt-widgets`;
   render(
-    html`<header class="builder-head">
-        <h1>${said.finder.title}</h1>
-        <span role="group" aria-label="Language" class="toolbar">
-          ${radios('lang', LANGUAGES, lang, (one) => {
-            lang = one;
-            draw();
-          })}
-        </span>
-      </header>
-      <fieldset class="kinds">
+    html` <fieldset class="kinds">
         <legend class="hidden">${said.finder.title}</legend>
         ${radios('kind', said.finder.kinds, kind, (one) => {
           kind = one;

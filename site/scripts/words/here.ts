@@ -1,0 +1,9 @@
+/** What the page says, in its own language. */
+import { en } from './en.js';
+import { ja } from './ja.js';
+import type { Words } from './words.js';
+
+export type Language = 'ja' | 'en';
+
+export const language: Language = document.documentElement.lang === 'ja' ? 'ja' : 'en';
+export const words: Words = { ja, en }[language];
