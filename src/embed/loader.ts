@@ -1,6 +1,6 @@
 /** Loads the scripts that the elements of a page need, as it finds them. */
 import { families } from './families/index.js';
-import { fillStandIn, STAND_IN } from './stand-ins.js';
+import { fillStandIn, KIND, STAND_IN } from './stand-ins.js';
 import { tags } from './tags.js';
 import { reportUnknown } from './unknown-tags.js';
 import { watchFor } from './watch.js';
@@ -13,10 +13,10 @@ async function load(tag: string): Promise<void> {
 
 /** Begins to look for elements in the document, and in shadow roots that tell of them. */
 export function discoverElements(): void {
-  watchFor(`:not(:defined), ${STAND_IN}`, (element) => {
+  watchFor(`:not(:defined), ${STAND_IN}`, KIND, (element) => {
     // The browser itself tells of a script that it could not load, or was not allowed to.
     const ignore = () => {};
     if (element.localName.startsWith('mkt-')) load(element.localName).catch(ignore);
-    else if (element.matches(STAND_IN)) fillStandIn(element, load).catch(ignore);
+    else fillStandIn(element, load).catch(ignore);
   });
 }

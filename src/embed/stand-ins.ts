@@ -9,7 +9,9 @@ import { withDiagnostics } from '../controllers/with-diagnostics.js';
 import { tags } from './tags.js';
 import { reportUnknown } from './unknown-tags.js';
 
-export const STAND_IN = '[data-mkt]';
+/** The attribute that makes a stand-in of an element, and says of which kind. */
+export const KIND = 'data-mkt';
+export const STAND_IN = `[${KIND}]`;
 
 /**
  * Who may write a stand-in need not be one who may run scripts in the page. So it can name another
@@ -69,22 +71,39 @@ const observer = new MutationObserver((changes) => {
   }
 });
 
+/** The tag of the element that a stand-in is to have. */
+const tagFor = (standIn: Element) => {
+  const kind = standIn.getAttribute(KIND);
+  return kind === null ? undefined : `mkt-${kind.trim().toLowerCase()}`;
+};
+
+/** Takes an element out of its stand-in, which gets its content back. */
+function empty(standIn: Element, element: Element): void {
+  elements.delete(standIn);
+  standIn.append(...element.childNodes);
+  element.remove();
+}
+
 /**
- * Puts its element into a stand-in, once.
+ * Puts its element into a stand-in, in place of one of another kind.
+ * @param standIn what is none has none
  * @param load has an element defined that is not yet
  */
 export async function fillStandIn(
   standIn: Element,
   load?: (tag: string) => Promise<void>,
 ): Promise<void> {
-  const kind = standIn.getAttribute('data-mkt')!.trim().toLowerCase();
-  const tag = `mkt-${kind}`;
+  const tag = tagFor(standIn);
+  const before = elements.get(standIn);
+  if (before && before.localName !== tag) empty(standIn, before);
+  if (tag === undefined) return;
   if (!Object.hasOwn(tags, tag)) {
     await reportUnknown(tag, true);
     return;
   }
   await load?.(tag);
-  if (elements.has(standIn)) return;
+  // It may have become another one in the meantime.
+  if (elements.has(standIn) || tagFor(standIn) !== tag) return;
   // A copy of what is on a page has its element already.
   const copied = [...standIn.children].find(({ localName }) => localName === tag);
   const element = copied ?? document.createElement(tag);

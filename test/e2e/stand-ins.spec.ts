@@ -129,6 +129,32 @@ for (const file of FILES) {
       expect(outer.children).to.have.length(1);
     });
 
+    it('becomes another element, and none, as its kind changes', async () => {
+      const { document } = await shownOn(
+        `<div data-mkt="rankng" data-genre-id="100371" data-limit="1">${LINK}</div>`,
+      );
+      const outer = document.querySelector<HTMLElement>('[data-mkt]')!;
+      for (const kind of ['ranking', 'product-search', 'golf-finder']) {
+        outer.dataset['mkt'] = kind;
+        const element = await elementIn<MktElement>(outer, kind);
+        expect(outer.children).to.have.length(1);
+        expect(element.getAttribute('limit')).to.equal('1');
+        expect(element.querySelector('a')!.outerHTML).to.equal(LINK);
+      }
+      // The last one that is asked for stays, however long the scripts of the others take.
+      for (const kind of ['book-list', 'hotel-search', 'picks']) outer.dataset['mkt'] = kind;
+      await elementIn<MktElement>(outer, 'picks');
+      expect(outer.children).to.have.length(1);
+      delete outer.dataset['mkt'];
+      await found(outer, { childList: true }, () => outer.querySelector(':scope > a'));
+      expect(outer.innerHTML).to.equal(LINK);
+      const plain = document.body.appendChild(document.createElement('p'));
+      plain.textContent = 'Fallback';
+      plain.dataset['mkt'] = 'ranking';
+      const element = await elementIn<MktElement>(plain, 'ranking');
+      expect(element.textContent).to.equal('Fallback');
+    });
+
     it('says in one line where there is no such element, or a name is misspelt', async () => {
       const { document, lines } = await shownOn(
         `<div data-mkt="rankng">Fallback</div><div data-mkt="rankng"></div>
