@@ -58,17 +58,34 @@ describe('the site', () => {
     expect(frame.contentWindow!.location.href).to.contain('hotel-no=10101');
   });
 
-  it('finds what is looked for in the documents', async () => {
-    const { document } = await pageAt('en/');
-    const input = document.querySelector<HTMLInputElement>('.search input')!;
-    input.value = 'fallback';
-    input.dispatchEvent(new Event('input'));
-    const hit = await arrived<HTMLAnchorElement>(document.body, '.hits a');
-    expect(hit.href).to.contain('/site-alone/');
-    expect((await fetch(hit.href)).status).to.equal(200);
-  });
+  const SOUGHT = [
+    ['en/', 'fallback', 'guide/#fallbacks-and-states'],
+    ['', '代わりの内容', 'ja/guide/#代わりの内容と状態'],
+    // One character at the end of what is said, and words of both scripts.
+    ['ja/guide/', '棚', 'ja/templates/#本棚'],
+    ['ja/theming/', 'npm バンドラー', 'ja/guide/#npm-とバンドラー'],
+  ] as const;
+  for (const [path, words, found] of SOUGHT) {
+    it(`finds “${words}” in the documents: /${path}`, async () => {
+      const { document } = await pageAt(path);
+      const input = document.querySelector<HTMLInputElement>('.search input')!;
+      input.value = words;
+      input.dispatchEvent(new Event('input'));
+      const hit = await arrived<HTMLAnchorElement>(document.body, '.hits a');
+      expect(decodeURI(hit.href)).to.contain(`/site-alone/${found}`);
+      expect((await fetch(hit.href)).status).to.equal(200);
+    });
+  }
 
-  for (const path of ['', 'en/start/', 'guide/', 'find/', 'builder/', 'elements/mkt-picks/']) {
+  for (const path of [
+    '',
+    'en/start/',
+    'guide/',
+    'ja/guide/',
+    'find/',
+    'builder/',
+    'ja/elements/mkt-picks/',
+  ]) {
     it(`can be used by everybody, also on a phone in the dark: /${path}`, async function () {
       this.timeout(40_000);
       const window = await pageAt(path, 360);

@@ -79,6 +79,39 @@ describe('the site', () => {
     }
   });
 
+  it('has pages that lead to themselves in the other language, and back', () => {
+    let count = 0;
+    for (const [page, html] of texts) {
+      const lang = /<html lang="(ja|en)"/.exec(html)?.[1];
+      const others = [...html.matchAll(/<link rel="alternate" hreflang="(ja|en)" href="([^"]*)"/g)];
+      const addresses = others.map(([, of, href = '']) => [of, new URL(href, `https://x/${page}`)]);
+      const [own, other] = [true, false].map(
+        (isOwn) => addresses.find(([of]) => (of === lang) === isOwn)?.[1],
+      );
+      if (!own || !other) continue;
+      count++;
+      assert.equal(`${/** @type {URL} */ (own).pathname.slice(1)}index.html`, page);
+      const there = `${/** @type {URL} */ (other).pathname.slice(1)}index.html`;
+      assert.ok(texts.get(there)?.includes(`<html lang="${lang === 'ja' ? 'en' : 'ja'}"`), there);
+      assert.match(html, /<a class="other" href="[^"]*" hreflang="(ja|en)" lang="(ja|en)"/, page);
+    }
+    assert.ok(count > 60, `${count} pages`);
+  });
+
+  it('leads readers to pages in their language, where there are two', () => {
+    for (const [page, html] of texts) {
+      const lang = /<html lang="(ja|en)"/.exec(html)?.[1];
+      const base = new URL(page, 'https://x/');
+      for (const [tag, href = ''] of html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)) {
+        const { origin, pathname } = new URL(href, base);
+        const there = texts.get(`${decodeURI(pathname).slice(1)}index.html`);
+        if (origin !== base.origin || !there || tag.includes('hreflang=')) continue;
+        const isTheirs = there.includes(`<html lang="${lang}"`);
+        assert.ok(isTheirs || !there.includes('rel="alternate"'), `${page}: ${tag}`);
+      }
+    }
+  });
+
   it('has no link that leads nowhere, below a path', async () => {
     /** Answers by address, without what stands behind the `#`. @type {Map<string, Promise<Response>>} */
     const asked = new Map();
@@ -116,5 +149,6 @@ describe('the site', () => {
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     assert.ok(links.length > 20);
     for (const link of links) assert.ok(texts.has(`${link}index.html`), link);
+    assert.doesNotMatch(text, /\p{Script=Hiragana}/u);
   });
 });
