@@ -11,15 +11,16 @@ import { listen } from './service/server.js';
  * @param {number} [options.port] 0 for any
  * @param {string} [options.host]
  * @param {(html: string) => string} [options.html] what becomes of each HTML file
- * @param {string} [options.late] what the paths start with of files that take their time
+ * @param {Record<string, number>} [options.late] what the paths start with of files that come late,
+ *   to the ms that they take
  * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
  */
-export function startStatic({ folders, port, host, html, late, shared = true }) {
+export function startStatic({ folders, port, host, html, late = {}, shared = true }) {
   const app = new Hono();
   if (shared) app.use(cors({ origin: '*' }));
-  if (late) {
-    app.use(`${late}*`, async (_, next) => {
-      await setTimeout(200);
+  for (const [start, ms] of Object.entries(late)) {
+    app.use(`${start}*`, async (_, next) => {
+      await setTimeout(ms);
       return next();
     });
   }

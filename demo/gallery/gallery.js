@@ -1,27 +1,28 @@
-/** The states of every element, made of the first one of its section, and the switches above. */
+/** One element at a time, with its states, which are made of its first example; the switches above. */
 
 /**
  * What an element is given beside what it has, and where that leads. The sandbox's faults are listed
- * in service/README.md.
- * @type {ReadonlyArray<{ name: string, attributes: Record<string, string>, phase?: string, fallback?: boolean }>}
+ * in service/README.md. Where more or less comes than was asked for, an element gets another height.
+ * @type {ReadonlyArray<{ name: string, attributes: Record<string, string>, phase?: string, fallback?: boolean, grows?: boolean }>}
  */
 const STATES = [
   { name: 'Two seconds of waiting', attributes: { query: 'delay=2000' } },
-  { name: 'One entry', attributes: { query: 'fault=one' } },
-  { name: 'Thirty entries', attributes: { limit: '30' } },
   { name: 'No pictures', attributes: { query: 'fault=no-pictures' } },
-  { name: 'Long names', attributes: { query: 'fault=long' } },
-  { name: 'Hostile text', attributes: { query: 'fault=hostile' }, phase: 'any' },
   { name: 'An entry of another kind', attributes: { query: 'fault=alien' } },
-  { name: 'Nothing found', attributes: { query: 'fault=empty' }, phase: 'empty' },
-  { name: 'Failed', attributes: { query: 'fault=500' }, phase: 'error' },
+  { name: 'One entry', attributes: { query: 'fault=one' }, grows: true },
+  { name: 'Thirty entries', attributes: { limit: '30' }, grows: true },
+  { name: 'Long names', attributes: { query: 'fault=long' }, grows: true },
+  { name: 'Hostile text', attributes: { query: 'fault=hostile' }, phase: 'any', grows: true },
+  { name: 'Nothing found', attributes: { query: 'fault=empty' }, phase: 'empty', grows: true },
+  { name: 'Failed', attributes: { query: 'fault=500' }, phase: 'error', grows: true },
   {
     name: 'Failed, with a fallback',
     attributes: { query: 'fault=500' },
     phase: 'error',
     fallback: true,
+    grows: true,
   },
-  { name: 'A wrong attribute', attributes: { limit: '0' }, phase: 'error' },
+  { name: 'A wrong attribute', attributes: { limit: '0' }, phase: 'error', grows: true },
 ];
 
 /** @param {string} name @param {...(string | Node)} content */
@@ -35,10 +36,8 @@ const fallback = () => Object.assign(make('a', 'See the marketplace'), { href: '
 
 /** An element of the same kind. @param {Element} sample @param {Record<string, string>} attributes */
 function another(sample, attributes) {
-  const element = make(sample.localName);
-  for (const { name, value } of sample.attributes) {
-    if (!['phase', 'heading'].includes(name)) element.setAttribute(name, value);
-  }
+  const element = /** @type {HTMLElement} */ (document.importNode(sample));
+  element.removeAttribute('heading');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   return element;
 }
@@ -51,43 +50,64 @@ function example(name, element) {
   });
   const box = make('div', element);
   box.className = 'box';
-  return [make('h3', name, again), box];
+  return /** @type {const} */ ([make('h3', name, again), box]);
 }
 
-/** Fills a section with the states of its element. @param {Element} place */
-function fill(place) {
-  const sample = place.parentElement?.querySelector('.box > *');
-  if (!sample || place.childElementCount) return;
-  for (const { name, attributes, phase = 'ready', fallback: has } of STATES) {
+/** An element in all its states. @param {Element} sample */
+function statesOf(sample) {
+  const states = STATES.flatMap(({ name, attributes, phase = 'ready', fallback: has, grows }) => {
     const element = another(sample, attributes);
     element.dataset['phase'] = phase;
     if (has) element.append(fallback());
-    place.append(...example(name, element));
-  }
+    const [title, box] = example(name, element);
+    box.classList.toggle('fixed', grows === true);
+    return [title, box];
+  });
   const waiting = another(sample, {});
   waiting.dataset['phase'] = 'any';
   waiting.append(fallback());
   const [title, box] = example('Asks once it is scrolled to', waiting);
-  box?.classList.add('below');
-  box?.prepend(make('p', 'Scroll down in this box.'));
-  place.append(...[title, box].filter((one) => one !== undefined));
+  box.classList.add('below');
+  box.prepend(make('p', 'Scroll down in this box.'));
+  return [...states, title, box];
 }
 
-const sections = document.querySelectorAll('details');
-for (const section of sections) {
-  const fillAll = () => section.querySelectorAll('[data-states]').forEach(fill);
-  section.addEventListener('toggle', fillAll);
-  if (section.open) fillAll();
-}
+const templates = document.querySelectorAll('template');
+const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
+const [title, examples, states] = [byId('title'), byId('examples'), byId('states')];
 
-/** Opens the section that the address names. */
+/** The section that the address names, the first where it names none. */
+const section = () => [...templates].find(({ id }) => `#${id}` === location.hash) ?? templates[0];
+
+// Most of them fail, and say so in the console: not before somebody comes to see that.
+const soon = new IntersectionObserver(
+  (entries) => {
+    const sample = section()?.content.querySelector('.box > *');
+    if (!sample || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+    soon.disconnect();
+    states.append(...statesOf(sample));
+  },
+  { rootMargin: '50%' },
+);
+
+/** Shows the element that the address names. */
 function open() {
-  const section = [...sections].find(({ id }) => `#${id}` === location.hash);
-  if (!section) return;
-  section.open = true;
-  section.scrollIntoView();
+  const shown = section();
+  if (!shown) return;
+  const { id, content, dataset } = shown;
+  title.textContent = `<mkt-${id}>`;
+  examples.replaceChildren(document.importNode(content, true));
+  states.replaceChildren();
+  soon.disconnect();
+  if ('states' in dataset) soon.observe(states);
+  for (const link of document.querySelectorAll('nav a')) {
+    link.ariaCurrent = link.getAttribute('href') === `#${id}` ? 'page' : null;
+  }
 }
-addEventListener('hashchange', open);
+addEventListener('hashchange', () => {
+  open();
+  scrollTo(0, 0);
+});
 
 const view = /** @type {HTMLFormElement} */ (document.querySelector('#view'));
 

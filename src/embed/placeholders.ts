@@ -25,6 +25,7 @@ import {
 } from '../styles/stack-rules.js';
 import {
   baseLayouts,
+  bookmarkButtonHeight,
   defaultEntries,
   metrics,
   noteMetrics,
@@ -51,7 +52,7 @@ const entrySizes: Readonly<Record<string, EntrySizes>> = {
   'mkt-dynamic-ad': pickSizes,
 };
 
-/** What shows no entries: the room of a button is that of its one line. */
+/** What shows no entries. */
 const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];
 const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
 /** The links that the command `prerender` has put into an element. */
@@ -192,6 +193,17 @@ function entrySizeRules(sizes: EntrySizes): string[] {
   return rules;
 }
 
+/** The room of a button: that of its one line. What is to be shown in its place has its own. */
+function buttonRules(): string {
+  const button = `mkt-bookmark-button:not([phase])${is([':empty', '[access-token]'])}`;
+  return (
+    rule(button, { display: 'inline-flex' }) +
+    rule(`${button}::before`, { content: '"\\200b"', 'line-height': em(bookmarkButtonHeight) }) +
+    // A sign has no text on whose line others could stand.
+    rule(`${button}[icon]::before`, { content: '""', height: em(bookmarkButtonHeight) })
+  );
+}
+
 /**
  * The stylesheet that keeps the room of elements from the first paint on, before any script has
  * run, and tells their own styles what comes late. Where no script comes, the fallback alone stays.
@@ -209,6 +221,7 @@ export function placeholders(): string {
       (name, value) => either([...elements, 'mkt-config']) + written(name, `='${value}'`),
     ),
     rule('mkt-config:not(:defined)', { display: 'block' }),
+    buttonRules(),
     // Style sheets of the page go before, as they do once there is a shadow root.
     block('@layer', [rule(undrawnOnes, hostRoom)]),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),

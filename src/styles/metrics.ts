@@ -21,6 +21,9 @@ export const noteMetrics = {
   beside: { from: 34, width: 16 },
 } as const;
 
+/** The least height of the button for a bookmark, in em. */
+export const bookmarkButtonHeight = 2.25;
+
 /** Sizes of forms, genre navigation and pagers, in em of their font. */
 export const controlMetrics = {
   /** Their font, in em of the element's. */

@@ -46,8 +46,9 @@ type Example = HTMLElement & { loading?: string };
 describe('the gallery', () => {
   it('has every element in each of its layouts', async () => {
     const { body } = new DOMParser().parseFromString(await gallery(), 'text/html');
+    const sections = [...body.querySelectorAll('template')];
     for (const tag of Object.keys(tags)) {
-      const examples = [...body.querySelectorAll(tag)];
+      const examples = sections.flatMap(({ content }) => [...content.querySelectorAll(tag)]);
       expect(examples, tag).not.to.have.length(0);
       const missing = layoutsOf(tag).filter((layout) => !has(examples, layout));
       expect(missing, tag).to.deep.equal([]);
@@ -61,12 +62,17 @@ describe('the gallery', () => {
     const { document, lines } = await page(await gallery(), { width: 1280, height: 1000 });
     const wrong: string[] = [];
     let failed = 0;
-    for (const section of document.querySelectorAll('details')) {
-      section.open = true;
-      // What fills it hears of that later.
-      if (section.querySelector('[data-states]')) await arrived(section, '[data-states] > *');
-      const examples = [...section.querySelectorAll<Example>(SHOWN)];
-      expect(examples, section.id).not.to.have.length(0);
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
+      // The first one is there without a word.
+      if (link.ariaCurrent === null) link.click();
+      await attributeIs(link, 'aria-current', ['page']);
+      if (document.querySelector(`${link.hash}[data-states]`)) {
+        const states = document.querySelector('#states')!;
+        states.scrollIntoView();
+        await arrived(states, '*');
+      }
+      const examples = [...document.querySelectorAll<Example>(SHOWN)];
+      expect(examples, link.hash).not.to.have.length(0);
       for (const one of examples) one.loading = 'eager';
       for (const one of examples) {
         const { phase = 'ready' } = one.dataset;
@@ -75,7 +81,6 @@ describe('the gallery', () => {
         if (found === 'error') failed++;
         if (phase !== 'any' && found !== phase) wrong.push(`${one.outerHTML}: ${found}`);
       }
-      section.open = false;
     }
     expect(wrong).to.deep.equal([]);
     expect(failed).to.be.above(20);

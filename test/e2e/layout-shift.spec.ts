@@ -72,6 +72,8 @@ const OTHERS = [
   `<mkt-hotel-search middle-class-code="tokyo" limit="4" layout="grid">
     <option slot="area" value="japan,kyoto">京都</option></mkt-hotel-search>`,
   '<mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>',
+  '<mkt-hotel-detail hotel-no="14022" map-url="https://map.example/{latitude}"></mkt-hotel-detail>',
+  '<mkt-hotel-detail hotel-no="14022" controls="calendar"></mkt-hotel-detail>',
   '<mkt-golf-finder area-code="8" limit="3"></mkt-golf-finder>',
   '<mkt-hotel-search middle-class-code="tokyo" limit="4" view="both" controls="none"></mkt-hotel-search>',
   '<mkt-hotel-search middle-class-code="tokyo" limit="1" view="both"></mkt-hotel-search>',
@@ -118,6 +120,10 @@ const WITH_CONTROLS = [
   '<mkt-bookmark-list limit="2" controls="none"></mkt-bookmark-list>',
   '<mkt-bookmark-list limit="4"></mkt-bookmark-list>',
   '<mkt-bookmark-list limit="2" layout="grid"></mkt-bookmark-list>',
+  '<mkt-bookmark-list limit="4" layout="compact"></mkt-bookmark-list>',
+  '<mkt-ranking bookmarks access-token="demo-both" limit="3"></mkt-ranking>',
+  '<mkt-ranking bookmarks access-token="demo-both" limit="3" layout="compact"></mkt-ranking>',
+  '<mkt-bookmark-button access-token="demo-both" item-code="asatsuyu-farm:80383663"></mkt-bookmark-button>',
   '<mkt-bookmark-list hits="3" controls="ispublic" pager="pages" lang="en"></mkt-bookmark-list>',
 ];
 

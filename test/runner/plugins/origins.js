@@ -19,7 +19,10 @@ export const origins = () => {
     async serverStart() {
       servers = await Promise.all([
         startService({ port: 0, host: '127.0.0.1' }),
-        startStatic({ folders: { '/dist': 'dist', [LATE]: 'dist' }, late: `${LATE}/kit/` }),
+        startStatic({
+          folders: { '/dist': 'dist', [LATE]: 'dist' },
+          late: { [`${LATE}/kit/`]: 200 },
+        }),
         startStatic({ folders: { '/dist': 'dist' }, shared: false }),
       ]);
     },

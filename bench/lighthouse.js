@@ -1,0 +1,78 @@
+/**
+ * `npm run lighthouse`: what Lighthouse says of the demo and of the gallery, on a slow phone. Ends with
+ * 1 where that is less than there has to be. Lighthouse takes 185 MB, and nothing else needs it: npx
+ * fetches it, once, and keeps it in the cache of npm.
+ *
+ *   --no-build   take dist/ as it is
+ *   PAGE...      only these: `index.html`
+ */
+import { execFile } from 'node:child_process';
+import { parseArgs, promisify } from 'node:util';
+import { build } from '../build/build.js';
+import { startService } from '../demo/service/index.js';
+import { startStatic } from '../demo/static.js';
+import { findBrowser } from '../test/runner/browsers/chromium.js';
+
+/** The last one that runs on the oldest Node that the kit is built with. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+/** The least scores, of 1. @type {Record<string, number>} */
+const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
+/** What these are told of, beside the scores. */
+const FIGURES = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'cumulative-layout-shift',
+];
+
+const { values: given, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-build': { type: 'boolean', default: false } },
+});
+if (!given['no-build']) await build({ types: false });
+const service = await startService();
+const site = await startStatic({
+  folders: { '/dist': 'dist', '': 'demo' },
+  html: (html) => html.replaceAll('%SERVICE%', service.origin),
+});
+const { executablePath, flags } = await findBrowser();
+
+/** @param {string} path */
+async function reportOn(path) {
+  const { stdout } = await promisify(execFile)(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      `${site.origin}/${path}`,
+      '--quiet',
+      '--output=json',
+      `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: executablePath }, maxBuffer: 64e6 },
+  );
+  return JSON.parse(stdout);
+}
+
+let fails = false;
+try {
+  for (const path of positionals.length ? positionals : ['index.html', 'gallery.html']) {
+    const { categories, audits } = await reportOn(path);
+    const scores = Object.entries(LEAST).map(([id, least]) => {
+      const { title, score, auditRefs } = categories[id];
+      const isKept = score >= least;
+      fails ||= !isKept;
+      const missed = auditRefs.filter(
+        (/** @type {{ id: string, weight: number }} */ { id, weight }) =>
+          weight > 0 && audits[id].score !== null && audits[id].score < 0.9,
+      );
+      const why = missed.map((/** @type {{ id: string }} */ { id }) => id).join(', ');
+      return `${title} ${Math.round(score * 100)}${isKept ? '' : ` (${why})`}`;
+    });
+    const figures = FIGURES.map((id) => `${audits[id].title}: ${audits[id].displayValue}`);
+    console.log(`${path}: ${scores.join(', ')}\n  ${figures.join(', ')}`);
+  }
+} finally {
+  await Promise.all([service.close(), site.close()]);
+}
+process.exitCode = fails ? 1 : 0;
