@@ -6,10 +6,12 @@ import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/link-defaults.js';
+import { pictureAttributes } from '../src/templates/picture.js';
+import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
-import { around, attributesOf, escaped, isElement, locationOf, readPage } from './markup.js';
+import { around, attributesOf, escaped, isElement, locationOf, readPage, tagOf } from './markup.js';
 import type { Page, WrittenElement } from './markup.js';
 import { resolveRequest, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
@@ -39,25 +41,39 @@ const OPTIONS = {
 /** What marks the list that was written here. */
 const MARK = 'data-mkt-prerendered';
 
-/** Pixels of a picture beside a name. */
-const SIZE = 64;
+/** Pixels of a picture by layout, in text of the usual size; the others show none. */
+const SIZES: Readonly<Record<string, number>> = { list: 104, table: 104, grid: 160, carousel: 160 };
 
 interface Style {
   readonly locale: Locale;
   readonly rel: string;
   readonly target: string;
   readonly prices: boolean;
+  readonly options: WidgetOptions;
+}
+
+/** A picture as the element shows it; '' where it shows none. */
+function pictureOf(address: string, options: WidgetOptions): string {
+  const usual = SIZES[options.layout];
+  if (!usual || !isPartVisible(options, 'image')) return '';
+  const size = options.imageSize ?? usual;
+  const attributes = {
+    ...pictureAttributes({ address }, options),
+    ...{ alt: '', width: size, height: size, loading: 'lazy' },
+  };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  return `<img${written.join('')} />`;
 }
 
 /** An entry as a link; '' where it leads nowhere. */
-function entry(record: AnyRecord, { locale, rel, target, prices }: Style): string {
+function entry(record: AnyRecord, { locale, rel, target, prices, options }: Style): string {
   const [title, href, picture, price] = (['title', 'link', 'picture', 'price'] as const).map(
     (part) => mainField(record, part),
   );
   if (!title || !href) return '';
-  const image = picture
-    ? `<img src="${escaped(picture)}" alt="" width="${SIZE}" height="${SIZE}" loading="lazy" />`
-    : '';
+  const image = picture ? pictureOf(picture, options) : '';
   const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
   const attributes = `href="${escaped(href)}" target="${escaped(target)}" rel="${escaped(rel)}"`;
   return `<li><a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}</li>`;
@@ -98,7 +114,12 @@ async function prerenderElement(
   const place = placeOf(element);
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (!place) return 'has no end tag';
-  const { request, issues, awaitsInput } = resolveRequest(page, element, {
+  const {
+    request,
+    issues,
+    awaitsInput,
+    options: shown,
+  } = resolveRequest(page, element, {
     ...kind,
     definition: kind.definition,
   });
@@ -110,7 +131,7 @@ async function prerenderElement(
   const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
   const answer = await ask(request, options);
   const limit = Number(element.attributes.get('limit') ?? kind.definition.pageSize ?? Infinity);
-  const style = { locale, rel, target, prices: options.prices };
+  const style = { locale, rel, target, prices: options.prices, options: shown };
   const text = list(answer, style, label, limit);
   return text ? { ...place, text } : 'nothing was found';
 }
@@ -128,8 +149,8 @@ async function prerenderPage(
   for (const element of page.elements) {
     const place = `:${element.line}:${element.column} <${element.tag}>`;
     // What stands within another one is that one's fallback.
-    const outer = [...around(element.node)].map(({ tagName }) => tagName);
-    if (outer.some((tag) => tag.startsWith('mkt-') && tag !== 'mkt-config')) continue;
+    const outer = [...around(element.node)].map(tagOf);
+    if (outer.some((tag) => tag && tag !== 'mkt-config')) continue;
     try {
       const result = await prerenderElement(page, element, options);
       if (typeof result === 'string') lines.push(`${place} ${result}`);

@@ -8,6 +8,7 @@ import type { ValidationIssue } from '../src/client/validation/issue.js';
 import { attributeOf } from '../src/controllers/attributes.js';
 import type { WidgetDefinition } from '../src/controllers/definition.js';
 import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
+import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { Kind } from './kinds.js';
 import { around, locationOf, writtenElement, type Page, type WrittenElement } from './markup.js';
 
@@ -37,6 +38,8 @@ const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Giv
 
 /** What an element would request, or what is wrong with that. */
 export interface Resolved {
+  /** How it shows what comes. */
+  readonly options: WidgetOptions;
   readonly operation: Operation;
   readonly request?: Request;
   readonly issues: readonly ValidationIssue[];
@@ -70,6 +73,7 @@ export function resolveRequest(
   const issue = definition.issueOf?.(given);
   const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];
   return {
+    options,
     operation,
     ...(!Array.isArray(result) && { request: result }),
     issues: wrong,

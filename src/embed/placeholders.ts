@@ -222,6 +222,8 @@ export function placeholders(): string {
     ),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     buttonRules(),
+    // The room of their pictures is square, the pictures are as they are.
+    rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }),
     // Style sheets of the page go before, as they do once there is a shadow root.
     block('@layer', [rule(undrawnOnes, hostRoom)]),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),

@@ -77,24 +77,35 @@ function sizesOf({ share = 1 }: Picture, { layout, columns, limit }: WidgetOptio
   return `clamp(10em, ${Math.round(100 / Math.min(most, MOST_COLUMNS))}vw, 15em)`;
 }
 
-/**
- * A picture in the size that its room and the screen need; where the author names a size, in that one.
- * Beside the name of what it shows, it says nothing more.
- */
-export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
-  const { address, alt = '', comesFirst } = picture;
+/** What makes a picture one of the right size. */
+export interface PictureAttributes {
+  readonly src: string;
+  readonly srcset: string | undefined;
+  readonly sizes: string | undefined;
+}
+
+/** In the size that its room and the screen need; where the author names a size, in that one. */
+export function pictureAttributes(picture: Picture, options: WidgetOptions): PictureAttributes {
   const isFixed = options.imageSize !== undefined;
   const { source, sources } = isFixed
-    ? sourcesByDensity(address, options)
-    : sourcesByWidth(address);
+    ? sourcesByDensity(picture.address, options)
+    : sourcesByWidth(picture.address);
+  const sizes = sources && !isFixed ? sizesOf(picture, options) : undefined;
+  return { src: source, srcset: sources, sizes };
+}
+
+/** A picture; beside the name of what it shows, it says nothing more. */
+export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
+  const { alt = '', comesFirst } = picture;
+  const { src, srcset, sizes } = pictureAttributes(picture, options);
   // In this order: a browser asks when it learns of an address, and has to know the rest by then.
   return html`<img
     alt=${alt}
     loading="lazy"
     fetchpriority=${comesFirst ? 'high' : nothing}
-    sizes=${sources && !isFixed ? sizesOf(picture, options) : nothing}
-    srcset=${sources ?? nothing}
-    src=${source}
+    sizes=${sizes ?? nothing}
+    srcset=${srcset ?? nothing}
+    src=${src}
   />`;
 }
 

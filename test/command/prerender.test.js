@@ -23,10 +23,41 @@ describe('mkt-widgets prerender', () => {
     const [list] = /** @type {[string]} */ (/<ul data-mkt-prerendered>.*<\/ul>/.exec(text));
     assert.equal(text.replace(list, ''), pageOf(body));
     assert.equal(list.match(/<a href="http[^"]*\/go\/AFF\/[^"]*"[^>]* rel="sponsored/g)?.length, 2);
-    assert.equal(list.match(/<img [^>]*width="64" height="64"/g)?.length, 2);
+    assert.equal(list.match(/<img [^>]*width="104" height="104"/g)?.length, 2);
     assert.match(list, /<small>Ad<\/small>/);
     assert.doesNotMatch(list, /¥/);
     assert.deepEqual(folder.names(), ['page.html']);
+  });
+
+  it('has pictures of the size of the layout, also for dense screens, and none where none are shown', async () => {
+    const rankings = ['', 'layout="grid"', 'image-size="90"', 'layout="compact"', 'hide="image"'];
+    const folder = folderOf({
+      'page.html': pageOf(
+        rankings.map((one) => `<mkt-ranking limit="1" ${one}></mkt-ranking>`).join('\n'),
+      ),
+    });
+    await prerender(folder.path);
+    const [, , ...lines] = folder.read('page.html').split('\n');
+    const [row = '', card = '', own = '', ...none] = lines
+      .slice(0, rankings.length)
+      .map((line) => /<img[^>]*>/.exec(line)?.[0]);
+    assert.match(row, /width="104" height="104"/);
+    assert.match(card, /width="160" height="160"/);
+    for (const picture of [row, card]) assert.match(picture, /srcset="[^"]* 256w[^"]*" sizes="/);
+    assert.match(own, /src="[^"]*_ex=90x90" srcset="[^"]*_ex=180x180 2x" alt="" width="90"/);
+    assert.deepEqual(none, [undefined, undefined]);
+  });
+
+  it('leaves what is within another one to that, be it an element or a stand-in', async () => {
+    const inner = '<mkt-ranking limit="1"></mkt-ranking>';
+    const page = pageOf(`<mkt-bookmark-list>${inner}</mkt-bookmark-list>
+      <div data-mkt="Bookmark-list">${inner}</div>
+      <div data-mkt="config"><p>${inner}</p></div>`);
+    const folder = folderOf({ 'page.html': page });
+    await prerender(folder.path);
+    const text = folder.read('page.html');
+    assert.equal(text.match(/data-mkt-prerendered/g)?.length, 1);
+    assert.match(text, /<p><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
   it('writes the same when it is run again, and in place of what it wrote before', async () => {

@@ -16,14 +16,14 @@ const fields = {
     'golfCourseDetailUrl',
     'href',
   ],
-  /** Of the sizes, the smallest first. */
+  /** Of the sizes, those first that elements show. */
   picture: [
-    'smallImageUrls',
-    'smallImageUrl',
     'mediumImageUrls',
     'mediumImageUrl',
-    'hotelThumbnailUrl',
+    'smallImageUrls',
+    'smallImageUrl',
     'hotelImageUrl',
+    'hotelThumbnailUrl',
     'golfCourseImageUrl',
     'image',
   ],
