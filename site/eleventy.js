@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
 import { otherOf, readDocuments } from './documents.js';
-import { anchorOf, markdown, textOf } from './markdown.js';
+import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
 import { SEARCH } from './search.js';
 import { themePages } from './theme.js';
 import { tools } from './tools.js';
@@ -37,6 +37,19 @@ function sections({ text, url, title }) {
       };
     })
     .filter(({ text: said }) => said);
+}
+
+/** Pages for beginners, which are found as a whole: they are no documents. */
+const STARTS = [
+  { file: 'site/pages/start.md', url: '/start/', lang: 'ja' },
+  { file: 'site/pages/en/start.md', url: '/en/start/', lang: 'en' },
+];
+
+/** @param {(typeof STARTS)[number]} page */
+function whole({ file, url }) {
+  const text = readFileSync(file, 'utf8').replace(/^---.*?^---/ms, '');
+  const title = titleOf(text);
+  return { id: url.slice(1), page: title, heading: title, text: textOf(text) };
 }
 
 /** @param {any} config Eleventy's, which has no types of its own */
@@ -79,6 +92,7 @@ export function configure(config) {
     inEach((lang) => {
       const search = new MiniSearch(SEARCH);
       search.addAll(inLanguage(documents, lang).flatMap(sections));
+      search.addAll(STARTS.filter((one) => one.lang === lang).map(whole));
       return JSON.stringify(search);
     }),
   );

@@ -73,5 +73,18 @@ export function markdown({ file, text, addresses, examples, onFile }) {
       token.attrSet(name, (page ?? `/files/${target}`) + (anchor ? `#${anchor}` : ''));
     }
   });
+  // Where there is no room for columns, each cell says what it is about.
+  renderer.core.ruler.push('labels', ({ tokens }) => {
+    /** @type {string[]} */
+    let heads = [];
+    let column = 0;
+    tokens.forEach((token, at) => {
+      const said = textOf(tokens[at + 1]?.content ?? '');
+      if (token.type === 'table_open') heads = [];
+      if (token.type === 'tr_open') column = 0;
+      if (token.type === 'th_open') heads.push(said);
+      if (token.type === 'td_open') token.attrSet('data-label', heads[column++] ?? '');
+    });
+  });
   return renderer.render(text);
 }

@@ -60,6 +60,7 @@ describe('the site', () => {
 
   const SOUGHT = [
     ['en/', 'fallback', 'guide/#fallbacks-and-states'],
+    ['ja/guide/', '5分ではじめる', 'start/'],
     ['', '代わりの内容', 'ja/guide/#代わりの内容と状態'],
     // One character at the end of what is said, and words of both scripts.
     ['ja/guide/', '棚', 'ja/templates/#本棚'],
