@@ -180,6 +180,23 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     },
   );
 
+  await promise('The address of embed.html in a line of its own shows its element', async () => {
+    const page = `${origin}/wp-content/plugins/mkt-widgets/kit/embed.html`;
+    const query = 'tag=mkt-ranking&genre-id=100371&limit=3&onclick=alert(1)';
+    const link = encodeURIComponent('https://market.example/teas');
+    const address = `${page}?${query}&link=${link}&link-text=All+teas`;
+    const post = await publish(author, 'An address', `Teas\n\n${address}\n\nMore`);
+    await read(post.link);
+    const html = await (await fetch(post.link)).text();
+    assert.match(
+      html,
+      /<mkt-ranking genre-id="100371" limit="3"><a href="[^"]*teas">All teas<\/a>/,
+    );
+    assert.doesNotMatch(html, /<[^>]*onclick="alert/);
+    const wrong = await publish(author, 'A wrong address', `${page}?tag=mkt-rankng`);
+    assert.match(await (await fetch(wrong.link)).text(), /embed\.html\?tag=mkt-rankng/);
+  });
+
   await promise('The block shows a live preview, and what it saves works for readers', async () => {
     const { preview, link } = await useBlock(author, origin);
     assert.deepEqual(preview, expected);

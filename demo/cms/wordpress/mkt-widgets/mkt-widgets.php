@@ -19,6 +19,7 @@ require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/script.php';
 require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/block.php';
+require __DIR__ . '/includes/embed.php';
 require __DIR__ . '/includes/optimizers.php';
 
 add_action(

@@ -1,0 +1,30 @@
+<?php
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The element that an address of the kit's `embed.html` shows. The page has the kit already: so it
+ * needs no frame, and takes the room and the fonts of its place.
+ *
+ * @param string[] $matches The address, and what stands behind its question mark.
+ * @return string|false False where the address shows nothing: it stays as it is.
+ */
+function mkt_widgets_embed( $matches ) {
+	wp_parse_str( $matches[1], $given );
+	$given    = array_filter( $given, 'is_string' ) + array_fill_keys( array( 'tag', 'link', 'link-text' ), '' );
+	$name     = preg_replace( '/^mkt-/', '', $given['tag'] );
+	$elements = mkt_widgets_elements();
+	if ( ! isset( $elements[ $name ] ) ) {
+		return false;
+	}
+	$link     = esc_url( $given['link'], array( 'http', 'https' ) );
+	$fallback = $link ? sprintf( '<a href="%s">%s</a>', $link, esc_html( $given['link-text'] ? $given['link-text'] : $given['link'] ) ) : '';
+	return mkt_widgets_element( $name, array_intersect_key( $given, $elements[ $name ]['attributes'] ), $fallback );
+}
+
+add_action(
+	'init',
+	function () {
+		$page = preg_quote( dirname( mkt_widgets_script_address() ) . '/embed.html', '~' );
+		wp_embed_register_handler( 'mkt-widgets', "~^$page\?(.+)$~", 'mkt_widgets_embed' );
+	}
+);
