@@ -75,6 +75,19 @@ describe('the doctor', () => {
     });
   }
 
+  it('is not in mkt.all.js, which says once what has it', async () => {
+    const { document, lines } = await pageOf(
+      STYLES + `<script src="${origins.cdn}/dist/mkt.all.js" ${SETTINGS} data-debug></script>`,
+      ranking() + ranking(),
+    );
+    for (const element of document.querySelectorAll('mkt-ranking')) {
+      expect(await settled(element)).to.equal('ready');
+    }
+    expect(lines).to.deep.equal([
+      'mkt.all.js has no panel for debug: name mkt.js in the script tag, which loads it',
+    ]);
+  });
+
   it('speaks the language of the page, and opens by keyboard', async () => {
     const { panel } = await examined(`<div lang="en">${ranking()}</div>`);
     const summary = panel.querySelector('summary')!;

@@ -39,7 +39,8 @@ import { styles as tableStyles, table } from '../../templates/table.js';
 function without(part: string): () => Promise<never> {
   let isTold = false;
   return () => {
-    if (!isTold) console.warn(`mkt.all.js has no ${part}: mkt.js loads one`);
+    if (!isTold)
+      console.warn(`mkt.all.js has no ${part}: name mkt.js in the script tag, which loads it`);
     isTold = true;
     return Promise.reject(new Error(`There is no ${part}`));
   };
@@ -68,7 +69,7 @@ export const lateParts: typeof asModules = {
   // Larger than all else together.
   map: without('map'),
   // For authors alone.
-  doctor: without('doctor'),
+  doctor: without('panel for debug'),
   table: () => Promise.resolve({ table, styles: tableStyles }),
   rooms: () => Promise.resolve({ hotelRooms, styles: roomStyles }),
 };
