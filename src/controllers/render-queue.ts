@@ -59,6 +59,9 @@ function drawQueued(): void {
   else if (queue.length) drawIdly();
 }
 
+/** Whether elements wait for their turn. */
+export const isDrawing = (): boolean => queue.length > 0;
+
 /** To be called when something has come near, which may wait for an idle moment. */
 export function drawSoon(): void {
   if (queue.length) setTimeout(drawQueued);

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../client/page-state.js';
-import { drawSoon } from './render-queue.js';
+import { drawSoon, isDrawing } from './render-queue.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 /** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
@@ -33,7 +33,8 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   /** @param onNear called once it is near for the first time */
   constructor(
-    private readonly host: ReactiveControllerHost & Element & { readonly hasUpdated: boolean },
+    private readonly host: ReactiveControllerHost &
+      Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
     private readonly onNear: () => void,
   ) {
     host.addController(this);
@@ -43,13 +44,14 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     // Before it is drawn, it has not the room that it takes.
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
-      isRead = false;
+      // What still has to wait for its turn is told of by then.
+      isRead = isDrawing();
       this.set(isIntersecting);
     });
     if (this.hasBeenNear) return;
     addEventListener('beforeprint', this);
     // What is near in a frame may be far from what the reader sees of the page around it.
-    if (isRead || window !== window.top) return;
+    if (isRead || this.host.loading === 'eager' || window !== window.top) return;
     if (!undecided.size) queueMicrotask(decide);
     undecided.add(this);
   }
