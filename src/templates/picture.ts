@@ -15,8 +15,11 @@ export interface Picture {
 /** Where the service's own addresses ask for a size. */
 const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
 
-/** The sizes to choose from, as multiples of the one that the service's address names. */
-const MULTIPLES = [0.5, 1, 1.5, 2, 3, 4];
+/**
+ * The sizes to choose from, as multiples of the one that the service's address names: each is read
+ * for each picture of a page, so there are few.
+ */
+const MULTIPLES = [0.5, 1, 2, 4];
 
 /** No more entries than these stand side by side, unless there are fewer. */
 const MOST_COLUMNS = 6;
@@ -57,24 +60,28 @@ export function sourcesByDensity(address: string, { imageSize }: WidgetOptions):
   return { source: sized.at(wanted), sources: `${sized.at(wanted * 2)} 2x` };
 }
 
-/** The address of a picture, and the same in other sizes with their widths. */
-function sourcesByWidth(address: string): PictureSources {
+/** The address of a picture, and the same in other sizes with the widths that they usually have. */
+function sourcesByWidth({ address, share = 1 }: Picture): PictureSources {
   const sized = sizedAddress(address);
   if (!sized) return { source: address, sources: undefined };
-  const sizes = MULTIPLES.map((multiple) => Math.round(sized.own * multiple));
-  return { source: address, sources: sizes.map((size) => `${sized.at(size)} ${size}w`).join(', ') };
+  const source = (multiple: number) => {
+    const size = Math.round(sized.own * multiple);
+    return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
+  };
+  return { source: address, sources: MULTIPLES.map(source).join(', ') };
 }
 
 /**
- * How large a picture is shown, as `sizes` takes it: a little more than it is, so that no browser
- * takes one that is somewhat too small. Beside a text and in a carousel it hangs on the size of
- * letters alone; in a grid it grows with the card, the more, the fewer there are.
+ * How large a picture is shown, as `sizes` takes it: as large as it is laid out, where a browser
+ * can tell of a picture that it does not load before. For others, a little more than it is, so that
+ * none is taken that is somewhat too small: beside a text and in a carousel that hangs on the size
+ * of letters alone; in a grid it grows with the card, the more, the fewer there are.
  */
-function sizesOf({ share = 1 }: Picture, { layout, columns, limit }: WidgetOptions): string {
-  if (layout === 'list' || layout === 'table') return `${Math.ceil(7 / share)}em`;
-  if (layout === 'carousel') return '10em';
+function sizesOf({ layout, columns, limit }: WidgetOptions): string {
+  if (layout === 'list' || layout === 'table') return 'auto, 7em';
+  if (layout === 'carousel') return 'auto, 10em';
   const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
-  return `clamp(10em, ${Math.round(100 / Math.min(most, MOST_COLUMNS))}vw, 15em)`;
+  return `auto, clamp(10em, ${Math.round(100 / Math.min(most, MOST_COLUMNS))}vw, 15em)`;
 }
 
 /** What makes a picture one of the right size. */
@@ -89,8 +96,8 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   const isFixed = options.imageSize !== undefined;
   const { source, sources } = isFixed
     ? sourcesByDensity(picture.address, options)
-    : sourcesByWidth(picture.address);
-  const sizes = sources && !isFixed ? sizesOf(picture, options) : undefined;
+    : sourcesByWidth(picture);
+  const sizes = sources && !isFixed ? sizesOf(options) : undefined;
   return { src: source, srcset: sources, sizes };
 }
 
