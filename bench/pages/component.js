@@ -24,6 +24,10 @@ export function componentOf({ createElement: h, useEffect, useState }) {
       ` ${text}`,
     );
 
+  // In this order, as it is set: a browser asks once it knows the address.
+  /** @param {NonNullable<Card['image']>} image */
+  const picture = ({ sizes, srcset, src }) => ({ sizes, srcSet: srcset, src });
+
   /** @param {Card} card */
   const link = ({ href, title }) =>
     h('a', { href, rel: 'sponsored nofollow noopener', target: '_blank' }, title);
@@ -36,9 +40,9 @@ export function componentOf({ createElement: h, useEffect, useState }) {
       h(
         'div',
         { className: 'image' },
-        card.image && h('img', { src: card.image, alt: '', loading: 'lazy' }),
+        card.image && h('img', { alt: '', loading: 'lazy', ...picture(card.image) }),
       ),
-      h('div', { className: 'rank' }, card.rank),
+      h('div', { className: card.isMedal ? 'rank medal' : 'rank' }, card.rank),
       h(
         'div',
         { className: 'text' },
@@ -48,6 +52,7 @@ export function componentOf({ createElement: h, useEffect, useState }) {
         part('price', card.price),
         part('shop', card.shop),
       ),
+      h('div', { className: 'call', 'aria-hidden': true }, card.call),
     );
 
   /** @param {{ genreId: string }} props */

@@ -17,12 +17,14 @@ const part = (html, name, content) => (content ? html`<div class="${name}">${con
 const stars = (html, { stars, text, label }) =>
   html`<span role="img" aria-label="${label}"><span class="stars">${stars}</span> ${text}</span>`;
 
+/** @param {Html} html @param {NonNullable<Card['image']>} image */
+const picture = (html, { sizes, srcset, src }) =>
+  html`<img alt="" loading="lazy" sizes="${sizes}" srcset="${srcset}" src="${src}" />`;
+
 /** @param {Card} card @param {{ html: Html }} tools */
 const item = (card, { html }) =>
-  html`<div class="image">
-      ${card.image && html`<img src="${card.image}" alt="" loading="lazy" />`}
-    </div>
-    <div class="rank">${card.rank}</div>
+  html`<div class="image">${card.image && picture(html, card.image)}</div>
+    <div class="${card.isMedal ? 'rank medal' : 'rank'}">${card.rank}</div>
     <div class="text">
       <div class="title">
         <a href="${card.href}" rel="sponsored nofollow noopener" target="_blank">${card.title}</a>
@@ -30,7 +32,8 @@ const item = (card, { html }) =>
       ${part(html, 'caption', card.caption)}
       ${part(html, 'rating', card.rating && stars(html, card.rating))}
       ${part(html, 'price', card.price)} ${part(html, 'shop', card.shop)}
-    </div>`;
+    </div>
+    <div class="call" aria-hidden="true">${card.call}</div>`;
 
 /** @param {HTMLElement} widget */
 function start(widget) {

@@ -24,12 +24,14 @@ const link = ({ href, title }) =>
  */
 // prettier-ignore
 const item = (card) => html`<li class="item"
-  ><div class="image">${card.image && html`<img src=${card.image} alt="" loading="lazy">`}</div
-  ><div class="rank">${card.rank}</div
+  ><div class="image">${card.image && html`<img
+    alt="" loading="lazy" sizes=${card.image.sizes} srcset=${card.image.srcset} src=${card.image.src}>`}</div
+  ><div class=${card.isMedal ? 'rank medal' : 'rank'}>${card.rank}</div
   ><div class="text"
     ><div class="title">${link(card)}</div
     >${part('caption', card.caption)}${card.rating && part('rating', stars(card.rating))
     }${part('price', card.price)}${part('shop', card.shop)}</div
+  ><div class="call" aria-hidden="true">${card.call}</div
   ></li>`;
 
 class BareRanking extends LitElement {

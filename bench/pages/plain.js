@@ -50,10 +50,10 @@ function item(card) {
   );
   if (card.image) {
     const img = /** @type {HTMLImageElement} */ (picture.cloneNode());
-    img.src = card.image;
-    image.append(img);
+    image.append(Object.assign(img, card.image));
   }
   rank.textContent = card.rank;
+  rank.classList.toggle('medal', card.isMedal);
   const link = /** @type {HTMLAnchorElement} */ (text.firstElementChild?.firstElementChild);
   link.href = card.href;
   link.textContent = card.title;
@@ -61,6 +61,8 @@ function item(card) {
   if (card.rating) part(text, 'rating', stars(card.rating));
   part(text, 'price', card.price);
   part(text, 'shop', card.shop);
+  part(made, 'call', card.call);
+  made.lastElementChild?.setAttribute('aria-hidden', 'true');
   return made;
 }
 

@@ -52,16 +52,29 @@ function ratingOf({ reviewAverage, reviewCount }) {
   return { stars, text, label: `5つ星のうち${text}` };
 }
 
+/**
+ * A picture in the sizes that the service has, for browsers to choose from.
+ * @param {string | undefined} src
+ */
+const pictureOf = (src) => {
+  if (!src) return undefined;
+  const at = (/** @type {number} */ size) => src.replace(/_ex=.*/, `_ex=${size}x${size}`);
+  const srcset = [64, 128, 256, 512].map((size) => `${at(size)} ${size}w`).join(', ');
+  return { sizes: 'auto, 7em', srcset, src };
+};
+
 /** What a card shows of an item. @param {Item} item */
 const cardOf = (item) => ({
   rank: String(item['rank']),
+  isMedal: item['rank'] <= 3,
   title: String(item['itemName']).trim(),
   href: String(item['affiliateUrl'] || item['itemUrl']),
-  image: item['mediumImageUrls'][0]?.imageUrl,
+  image: pictureOf(item['mediumImageUrls'][0]?.imageUrl),
   caption: item['catchcopy'],
   rating: ratingOf(item),
   price: yen.format(item['itemPrice']),
   shop: item['shopName'],
+  call: '商品を見る',
 });
 
 /** What a widget shows of an answer. @param {any} body */
