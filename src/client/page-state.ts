@@ -11,6 +11,8 @@ export interface InFlightRequest {
 export interface ViewportTarget {
   /** Whether it is near the viewport; undefined: not known yet. */
   readonly isNear: boolean | undefined;
+  /** Whether its author wants it at once, wherever it is. */
+  readonly isEager?: boolean;
 }
 
 /** A request that waits for its turn. */

@@ -1,6 +1,6 @@
 /**
  * Spreads the drawing of many elements over tasks, so that readers can act in between: first what is
- * near the viewport, then, in idle time, what is far from it.
+ * near the viewport, or wanted at once; then, in idle time, what is far from it.
  */
 import type { ViewportTarget } from '../client/page-state.js';
 
@@ -18,8 +18,8 @@ const queue: Job[] = [];
 /** When drawing ends in the current task; undefined where it has not begun. */
 let end: number | undefined;
 
-/** What has not been drawn yet may be in view. */
-const isUrgent = ({ target }: Job): boolean => target.isNear !== false;
+/** Whether it may not wait for an idle moment: what has not been drawn yet may be in view. */
+const isUrgent = ({ target }: Job): boolean => target.isNear !== false || target.isEager === true;
 
 /** Begins to draw for so many ms; another task follows that draws what is left. */
 function begin(slice: number): number {

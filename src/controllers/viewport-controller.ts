@@ -40,6 +40,10 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     host.addController(this);
   }
 
+  get isEager(): boolean {
+    return this.host.loading === 'eager';
+  }
+
   hostUpdated(): void {
     // Before it is drawn, it has not the room that it takes.
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
@@ -51,7 +55,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     if (this.hasBeenNear) return;
     addEventListener('beforeprint', this);
     // What is near in a frame may be far from what the reader sees of the page around it.
-    if (isRead || this.host.loading === 'eager' || window !== window.top) return;
+    if (isRead || this.isEager || window !== window.top) return;
     if (!undecided.size) queueMicrotask(decide);
     undecided.add(this);
   }

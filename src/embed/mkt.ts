@@ -17,12 +17,9 @@ export { require } from './scripts.js';
  * @returns what the scripts beside it call
  */
 export function start(core: object) {
-  // In a task of its own: readers can act between the running of the script and the drawing.
-  setTimeout(() => {
-    define(MktConfig);
-    define(MktRanking);
-    watchScripts();
-    discoverElements();
-  });
+  define(MktConfig);
+  define(MktRanking);
+  watchScripts();
+  discoverElements();
   return publish(core);
 }

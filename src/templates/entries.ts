@@ -16,8 +16,9 @@ export interface Entries {
 }
 
 /**
- * The children of a list, which has no others: the first of them at once, the others in parts, so that
- * no task takes long. Those that are drawn already change at once.
+ * The children of a list, which has no others: the first of them at once, the others later, so that no
+ * task takes long. More than two parts would be more frames to lay out, and take longer in all. Those
+ * that are drawn already change at once.
  */
 class EntriesDirective extends Directive {
   #entries: Entries | undefined;
@@ -38,7 +39,7 @@ class EntriesDirective extends Directive {
       for (; drawn < Math.min(end, count); drawn++) children[drawn] = entryAt(drawn);
       showChildren(element, this.#shown, children);
       this.#shown = [...children];
-      if (drawn < count) later(() => drawTo(drawn + TOGETHER));
+      if (drawn < count) later(() => drawTo(count));
     };
     drawTo(this.#shown.filter((one) => one !== room).length + TOGETHER);
     return noChange;
