@@ -96,6 +96,7 @@ describe('the site', () => {
     'en/start/',
     'guide/',
     'ja/guide/',
+    'ja/live-services/',
     'find/',
     'builder/',
     'ja/elements/mkt-picks/',
