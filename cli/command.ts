@@ -49,6 +49,11 @@ export interface FileResult {
 /** From so many files on, it is told how far a command is. */
 const MANY = 10;
 
+/** Says how far a command is, where there is much to do. */
+export function tellProgress(at: number, all: readonly string[]): void {
+  if (all.length > MANY) complain(`[${at + 1}/${all.length}] ${all[at]}`);
+}
+
 /**
  * Has files changed, one after the other, each as a whole or not at all.
  * @param writes whether they are written, or only told of
@@ -62,7 +67,7 @@ export async function changeFiles(
   const files = filesOf(paths);
   const counts = { written: 0, unchanged: 0, failed: 0 };
   for (const [at, file] of files.entries()) {
-    if (files.length > MANY) complain(`[${at + 1}/${files.length}] ${file}`);
+    tellProgress(at, files);
     try {
       const text = readFileSync(file, 'utf8');
       const { changes, lines, hasFailed = false } = await change(text, file);

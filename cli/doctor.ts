@@ -1,27 +1,29 @@
-import { readFileSync } from 'node:fs';
 import { explain } from '../src/client/validation/messages.js';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/controllers/attributes.js';
 import { unknownAttributes } from '../src/controllers/diagnostics/messages.js';
 import { failureOf } from '../src/controllers/doctor/failures.js';
-import { itemParameters } from '../src/controllers/item-parameters.js';
+import { goneOf, itemOf, itemParameters } from '../src/controllers/item.js';
 import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js';
 import type { FindingCode } from '../src/i18n/doctor-messages.js';
 import { doctor as words } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { complain, filesOf, print, readArguments } from './command.js';
+import { complain, print, readArguments, tellProgress } from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import { readPage, type Page, type WrittenElement } from './markup.js';
+import { pagesOf, readText } from './pages.js';
 import { resolveRequest, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
-const HELP = `Usage: mkt-widgets doctor [options] <page address or file…>
+const HELP = `Usage: mkt-widgets doctor [options] <page address, address of a sitemap, or file…>
 
 Says what is wrong with the elements of pages, as the panel of debug does on the page itself.
-A folder stands for all pages below it. Ends with 1 where something is wrong.
+A folder stands for all pages below it, a sitemap (….xml) for all that it lists. Ends with 1 where
+something is wrong.
 
   --online        asks the service whether there is something to show, with the ids of the page
+  --gone          asks of what is named by its number alone, and lists what is gone
   --site <url>    address that the files are published at: the referrer of requests, and what
                   relative addresses are relative to
   --rate <n>      requests in a second (1)
@@ -30,6 +32,7 @@ A folder stands for all pages below it. Ends with 1 where something is wrong.
 
 const OPTIONS = {
   online: { type: 'boolean' },
+  gone: { type: 'boolean' },
   site: { type: 'string' },
   rate: { type: 'string' },
   lang: { type: 'string', default: 'en' },
@@ -38,6 +41,14 @@ const OPTIONS = {
 interface Finding {
   readonly code: FindingCode;
   readonly detail?: string;
+}
+
+/** What is looked at. */
+interface Examination {
+  /** How the service is asked, where it is. */
+  readonly online?: Asking | undefined;
+  /** Whether nothing counts but what is gone, and what keeps from knowing it. */
+  readonly gone?: boolean | undefined;
 }
 
 const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
@@ -91,7 +102,7 @@ async function requestFindings(
   page: Page,
   element: WrittenElement,
   kind: Kind,
-  online: Asking | undefined,
+  { online, gone = false }: Examination,
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!definition) return [];
@@ -101,48 +112,49 @@ async function requestFindings(
   });
   // The reader's token comes from a script of the page.
   const told = issues.filter(({ parameter }) => parameter !== 'accessToken');
-  const findings: Finding[] = displayIssues.length
-    ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
-    : [];
+  const findings: Finding[] =
+    displayIssues.length && !gone
+      ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
+      : [];
   if (awaitsInput) return findings;
   if (told.length) {
     const error = explain(told, attributeOf);
     return [...findings, { code: failureOf(error), detail: error.message }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
+  if (gone && !itemOf(request)) return findings;
   try {
-    const { records } = await ask(request, online);
-    if (records.length) return findings;
-    const isItem = itemParameters.some((name) => hasValue(request.values[name]));
+    const answer = await ask(request, online);
+    const item = goneOf(request, answer);
+    if (item) {
+      const detail = `${attributeOf(item.parameter)}="${item.value}"`;
+      return [...findings, { code: 'gone', detail }];
+    }
+    if (answer.records.length) return findings;
     const asked = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
-    return [
-      ...findings,
-      { code: isItem ? 'gone' : 'nothingFound', detail: `${operation.path} ${asked.join(' ')}` },
-    ];
+    return [...findings, { code: 'nothingFound', detail: `${operation.path} ${asked.join(' ')}` }];
   } catch (error) {
     return [...findings, { code: failureOf(error as Error), detail: (error as Error).message }];
   }
 }
 
-async function read(path: string): Promise<{ text: string; site?: string }> {
-  if (!/^https?:\/\//i.test(path)) return { text: readFileSync(path, 'utf8') };
-  const response = await fetch(path);
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  return { text: await response.text(), site: response.url };
-}
+const namesItem = ({ attributes }: WrittenElement) =>
+  itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
 /** What is wrong with a page, each with its place in it. */
 async function examine(
   page: Page,
-  online: Asking | undefined,
+  how: Examination,
 ): Promise<(Finding & { readonly element?: WrittenElement })[]> {
-  const { elements, scripts, hasStyleSheet } = page;
+  const { gone = false } = how;
+  const { scripts, hasStyleSheet } = page;
+  const elements = gone ? page.elements.filter(namesItem) : page.elements;
   if (!elements.length) return [];
   const found: (Finding & { element?: WrittenElement })[] = [];
   if (!scripts.length) found.push({ code: 'noScript' });
-  if (!hasStyleSheet) found.push({ code: 'noStyleSheet' });
+  if (!hasStyleSheet && !gone) found.push({ code: 'noStyleSheet' });
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
@@ -151,8 +163,8 @@ async function examine(
       continue;
     }
     const findings = [
-      ...(await requestFindings(page, element, kind, online)),
-      ...markupFindings(page, element, kind),
+      ...(await requestFindings(page, element, kind, how)),
+      ...(gone ? [] : markupFindings(page, element, kind)),
     ];
     found.push(
       ...findings
@@ -178,29 +190,31 @@ function tell(
 export async function doctor(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
-  const { online, lang } = given.values;
-  const how = asking(given.values);
-  const addresses = given.paths.filter((path) => /^https?:\/\//i.test(path));
-  const others = given.paths.filter((path) => !addresses.includes(path));
-  const paths = [...addresses, ...(others.length ? filesOf(others) : [])];
+  const { gone, online = gone, lang } = given.values;
+  const asked = asking(given.values);
+  const paths = await pagesOf(given.paths);
   const locale = localeOf(lang);
-  let [problems, elements] = [0, 0];
-  for (const path of paths) {
+  const counts = { elements: 0, problems: 0, gone: 0 };
+  for (const [at, path] of paths.entries()) {
+    tellProgress(at, paths);
     try {
-      const { text, site = how.site } = await read(path);
+      const { text, site = asked.site } = await readText(path);
       const page = readPage(text);
-      elements += page.elements.length;
-      const found = await examine(page, online ? { ...how, site } : undefined);
+      const found = await examine(page, { online: online ? { ...asked, site } : undefined, gone });
       found.forEach((one) => tell(path, one, locale));
-      problems += found.length;
+      counts.elements += page.elements.length;
+      counts.problems += found.length;
+      counts.gone += found.filter(({ code }) => code === 'gone').length;
     } catch (error) {
-      problems++;
+      counts.problems++;
       complain(`${path}: ${(error as Error).message}`);
     }
   }
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   print(
-    `${counted(paths.length, 'page')}, ${counted(elements, 'element')}: ${counted(problems, 'problem')}`,
+    `${counted(paths.length, 'page')}, ${counted(counts.elements, 'element')}: ` +
+      counted(counts.problems, 'problem') +
+      (counts.gone ? `, ${counts.gone} of them gone` : ''),
   );
-  return !problems;
+  return !counts.problems;
 }

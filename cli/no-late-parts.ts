@@ -7,6 +7,7 @@ export const lateParts = {
   calendar: none,
   itemTemplate: none,
   map: none,
+  substitute: none,
   table: none,
   rooms: none,
   doctor: none,

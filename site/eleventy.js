@@ -91,7 +91,7 @@ export function configure(config) {
   config.addGlobalData('searchIndex', () =>
     inEach((lang) => {
       const search = new MiniSearch(SEARCH);
-      search.addAll(documents.filter((one) => one.lang === lang).flatMap(sections));
+      search.addAll(inLanguage(documents, lang).flatMap(sections));
       search.addAll(STARTS.filter((one) => one.lang === lang).map(whole));
       return JSON.stringify(search);
     }),

@@ -15,7 +15,6 @@ export const navigation = [
 
 export const words = {
   ja: {
-    about: '（mkt-widgets）。ランキングや商品やホテルを、どのページにも置けるカスタム要素です。',
     start: '/start/',
     startName: '5分ではじめる',
     other: 'English',
@@ -29,7 +28,6 @@ export const words = {
       'すべての要素が、お試し用のデータで動いています。そばにあるコードをコピーするか、<a href="/builder/">ビルダー</a>で開いてお使いください。',
   },
   en: {
-    about: ': mkt-widgets, elements that put a marketplace on any page',
     start: '/en/start/',
     startName: 'In five minutes',
     other: '日本語',

@@ -6,6 +6,7 @@ export { MktConfig } from './components/config/config.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
 export { MktElement, type Phase } from './components/base/mkt-element.js';
 export type { MktEventDetails, MktEventMap } from './controllers/event-types.js';
+export { GoneError } from './controllers/gone-error.js';
 export { MktGolfFinder } from './components/golf-finder/golf-finder.js';
 export { MktHotelDetail } from './components/hotel-detail/hotel-detail.js';
 export { MktHotelSearch } from './components/hotel-search/hotel-search.js';

@@ -110,7 +110,8 @@ function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
 const quoted = (value: string | number) => (typeof value === 'number' ? `${value}` : `'${value}'`);
 
 /** The type of one value. */
-function single({ kind = 'text', values }: Partial<Facts>): string {
+function single({ kind = 'text', values, bare }: Partial<Facts>): string {
+  if (bare) return 'string | boolean';
   if (values?.length) return values.map(quoted).join(' | ');
   if (kind === 'boolean') return 'boolean';
   return ['integer', 'long', 'decimal'].includes(kind) ? 'number' : 'string';
@@ -125,8 +126,9 @@ function typeOf(facts: Partial<Facts>): string {
 
 /** The rule of a parameter as error messages say it. */
 function ruleOf({ parameter }: Use): string {
-  const { kind, separator, values } = parameter;
+  const { bare, kind, separator, values } = parameter;
   if (kind === 'boolean') return 'present or absent';
+  if (bare) return `present, or ${describeRule(parameter)}`;
   return separator && values?.length ? `any of ${values.join(', ')}` : describeRule(parameter);
 }
 

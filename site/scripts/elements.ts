@@ -7,7 +7,7 @@ export type Group = (typeof GROUPS)[number];
 
 type Facts = Pick<
   Parameter,
-  'kind' | 'min' | 'max' | 'values' | 'default' | 'required' | 'minLength' | 'of' | 'most'
+  'kind' | 'min' | 'max' | 'values' | 'default' | 'required' | 'minLength' | 'of' | 'most' | 'bare'
 >;
 
 /** An attribute of an element. */
@@ -59,8 +59,19 @@ interface Manifest {
 
 function attribute({ name, fieldName, summary, description, parameter }: ManifestAttribute) {
   if (!parameter) return [];
-  const { kind, min, max, values, default: byDefault, required, minLength, of, most } = parameter;
-  const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most };
+  const {
+    kind,
+    min,
+    max,
+    values,
+    default: byDefault,
+    required,
+    minLength,
+    of,
+    most,
+    bare,
+  } = parameter;
+  const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most, bare };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
   const { name: inInterface, table, rule, operations = [] } = parameter;
   return [

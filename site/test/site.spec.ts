@@ -34,19 +34,6 @@ describe('the site', () => {
     await attributeIs(state, 'data-phase', ['ready', 'empty']);
   });
 
-  it('has a snippet to copy beside each example of the gallery', async () => {
-    for (const path of ['gallery/', 'ja/gallery/']) {
-      const { document } = await pageAt(path);
-      const examples = [...document.querySelectorAll('.example')];
-      expect(examples.length).to.be.above(20);
-      for (const example of examples) {
-        const [tag] = /<mkt-[\w-]+/.exec(example.querySelector('pre')!.textContent)!;
-        expect(example.querySelector('.live')!.innerHTML).to.contain(tag);
-        expect(example.querySelector<HTMLButtonElement>('.code > .copy')!.type).to.equal('button');
-      }
-    }
-  });
-
   it('has themes to make there, too', async () => {
     const { document } = await pageAt('theme/');
     for (const tag of ['mkt-ranking', 'mkt-bookmark-list']) {

@@ -65,6 +65,11 @@ export interface WidgetDefinition {
   ) => Operation;
   /** What is wrong with what the author has set, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
+  /**
+   * The search for others in place of one that is gone, where the element's own operation knows that
+   * one alone.
+   */
+  readonly others?: Operation;
   /** The parts of an entry that `show` and `hide` can name, in their order. */
   readonly parts: readonly string[];
   /**

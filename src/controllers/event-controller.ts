@@ -1,14 +1,13 @@
 import type { ReactiveController } from 'lit';
-import type { Answer } from '../client/response.js';
 import { dispatch } from './dispatch.js';
-import type { WidgetHost } from './host.js';
+import type { ShownAnswer, WidgetHost } from './host.js';
 import { ImpressionController } from './impression-controller.js';
 
 /** What is shown at the moment, as far as events are concerned. */
 export interface ShownState {
   /** Tells what is shown from anything else that may be shown. */
   readonly key: string;
-  readonly answer?: Answer | undefined;
+  readonly answer?: ShownAnswer | undefined;
   readonly error?: Error | undefined;
   /** Whether the element has been near the viewport: before, nobody can have seen its entries. */
   readonly hasBeenNear: boolean;
@@ -19,7 +18,7 @@ export interface ShownState {
 /** The events of an element that shows entries: each once, and an error also in the console. */
 export class EventController implements ReactiveController {
   #reportedKey: string | undefined;
-  #reportedAnswer: Answer | undefined;
+  #reportedAnswer: ShownAnswer | undefined;
   readonly #impressions: ImpressionController;
 
   /** @param shown what is shown now; called after each update */
@@ -51,6 +50,8 @@ export class EventController implements ReactiveController {
     }
     if (answer && (phase === 'ready' || phase === 'empty')) {
       if (isNew || answer !== this.#reportedAnswer) {
+        // The console has a line of it anyway, as of all that finds nothing.
+        if (isNew && answer.gone) dispatch(this.host, 'mkt-error', { error: answer.gone });
         this.#reportedAnswer = answer;
         dispatch(this.host, 'mkt-load', { records, page: answer.page });
       }

@@ -6,6 +6,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
+import type { GoneError } from './gone-error.js';
 import type { ElementSettings } from './settings.js';
 
 /** The state of an element's request, as its attribute `phase` tells it. */
@@ -33,6 +34,12 @@ export interface ResolvedRequest {
   readonly result: Request | ValidationIssue[];
 }
 
+/** The answer that an element shows. */
+export interface ShownAnswer extends Answer {
+  /** What the author names by its number, and the service does not know: the records are others. */
+  readonly gone?: GoneError | undefined;
+}
+
 /** What controllers know of the element that they belong to. */
 export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   readonly hasUpdated: boolean;
@@ -42,15 +49,17 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   readonly options: WidgetOptions;
   /** Entries to show at a time, where the author says so. */
   readonly limit?: string | number | undefined;
+  /** Whether others may stand in place of a thing that is gone, or the words to find them by. */
+  readonly substitute?: string | boolean | undefined;
   /** What is wrong with the display options that the author has set; their defaults are in force. */
   readonly displayIssues: readonly ValidationIssue[];
   /** The settings in force: of the element, the configurations around it and the script tag. */
   readonly settings: ElementSettings;
   readonly phase: Phase;
   /** The last answer, as long as it is shown. */
-  readonly answer: Answer | undefined;
+  readonly answer: ShownAnswer | undefined;
   /** The last answer where it has no entries, as long as that is told or appended to. */
-  readonly emptyAnswer: Answer | undefined;
+  readonly emptyAnswer: ShownAnswer | undefined;
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
   readonly selection: Selection;

@@ -10,7 +10,23 @@ export class LatePart<Module extends object> {
   /** Whether the last attempt to load it failed: the next `get` tries again. */
   failed = false;
 
-  constructor(private readonly load: () => Promise<Module>) {}
+  constructor(private readonly importModule: () => Promise<Module>) {}
+
+  /** @throws where it cannot be loaded; the next call tries again */
+  load(): Promise<Module> {
+    this.#loading ??= this.importModule().then(
+      (module) => {
+        this.failed = false;
+        return (this.#module = module);
+      },
+      (error: unknown) => {
+        this.#loading = undefined;
+        this.failed = true;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
 
   /**
    * The module, once it is loaded; loads it otherwise, and updates the host when that has ended.
@@ -23,16 +39,9 @@ export class LatePart<Module extends object> {
       return this.#module;
     }
     const isFirstAttempt = !this.failed;
-    this.#loading ??= this.load();
-    this.#loading.then(
-      (module) => {
-        this.#module = module;
-        this.failed = false;
-        host.requestUpdate();
-      },
+    this.load().then(
+      () => host.requestUpdate(),
       () => {
-        this.#loading = undefined;
-        this.failed = true;
         // Each further update tries again, but only the first failure causes one.
         if (isFirstAttempt) host.requestUpdate();
       },

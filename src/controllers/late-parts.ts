@@ -8,6 +8,8 @@ export const lateParts = {
   diagnostics: () => import('./diagnostics/diagnostics.js'),
   /** What readers work with: forms, pagination, genres, carousels. */
   interaction: () => import('./interaction/interaction.js'),
+  /** What may stand in place of a thing that is gone. */
+  substitute: () => import('./substitute.js'),
   /** The layout `table`. */
   table: () => import('../templates/table.js'),
   /** Entries by a template of the author's own. */

@@ -4,21 +4,22 @@ import type { RequestError } from '../client/errors.js';
 import { preconnect } from '../client/preconnect.js';
 import type { Request } from '../client/request.js';
 import type { AnyRecord } from '../client/records/record.js';
-import { joinAnswers, type Answer } from '../client/response.js';
+import { joinAnswers } from '../client/response.js';
+import { allowsOthers } from './empty-result.js';
 import { explainIssues } from './explain-issues.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { Phase, SelectMode, Selection, WidgetHost } from './host.js';
+import type { Phase, SelectMode, Selection, ShownAnswer, WidgetHost } from './host.js';
 import { counted, INITIAL_STATE, keyOf, type RequestState, type Result } from './request-state.js';
 import { ViewportController } from './viewport-controller.js';
 
 /** Phases in which an answer is shown. */
 const SHOWN: readonly Phase[] = ['ready', 'empty'];
 
-type Load = (signal: AbortSignal) => Promise<Answer>;
+type Load = (signal: AbortSignal) => Promise<ShownAnswer>;
 
 interface Options {
   /** Gets the answer to a request. */
-  readonly load: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  readonly load: (request: Request, signal: AbortSignal) => Promise<ShownAnswer>;
   /** Is told of an error that leaves what is shown as it is. */
   readonly onPageError: (error: Error) => void;
 }
@@ -32,7 +33,7 @@ type Host = WidgetHost & { readonly loading?: unknown };
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
-  readonly #task: Task<readonly [Load], Answer>;
+  readonly #task: Task<readonly [Load], ShownAnswer>;
   /** The state that a page is appended to, or replaces: to go back to where it fails. */
   #previous: RequestState | undefined;
   /** Whether a stale answer is shown while it is revalidated. */
@@ -53,7 +54,7 @@ export class RequestController implements ReactiveController {
     this.viewport = new ViewportController(host, () => {
       if (this.#delayed) this.run(this.#delayed, false);
     });
-    this.#task = new Task<readonly [Load], Answer>(host, {
+    this.#task = new Task<readonly [Load], ShownAnswer>(host, {
       autoRun: false,
       task: ([load], { signal }) => load(signal),
       onComplete: (answer) => {
@@ -145,7 +146,7 @@ export class RequestController implements ReactiveController {
   leavesPage(result: Result): boolean {
     const { question, selection } = this.state;
     const isOnPage = 'page' in selection || 'from' in selection;
-    return isOnPage && question?.selection === selection && question.key !== keyOf(result);
+    return isOnPage && question?.selection === selection && question.key !== this.#keyOf(result);
   }
 
   /**
@@ -157,7 +158,7 @@ export class RequestController implements ReactiveController {
     this.#delayed = undefined;
     if (!host.isConnected) return;
     const isInvalid = Array.isArray(request);
-    const key = keyOf(request);
+    const key = this.#keyOf(request);
     this.#set({ question: { key, selection: this.state.selection } });
     if (key === this.state.key) {
       if (host.phase !== 'loading') this.#previous = undefined;
@@ -185,11 +186,16 @@ export class RequestController implements ReactiveController {
     const wanted = { ...request, target: this.viewport };
     const events = {
       revalidate: this.#mustRevalidate,
-      onStale: (stale: Answer) => this.#showStale(stale),
+      onStale: (stale: ShownAnswer) => this.#showStale(stale),
     };
     this.#mustRevalidate = false;
     this.#set({ requests: [...(this.#extended?.requests ?? []), wanted] });
     void this.#task.run([(signal) => this.#load({ ...wanted, ...events }, signal)]);
+  }
+
+  /** Another question is what may stand in place of what is gone. */
+  #keyOf(result: Result): string {
+    return keyOf(result) + String(this.host.substitute);
   }
 
   /** Asks again for all that is shown, which stays until the answers are there. */
@@ -210,18 +216,20 @@ export class RequestController implements ReactiveController {
     this.state = { ...this.state, ...changes };
   }
 
-  async #load(request: Request, signal: AbortSignal): Promise<Answer> {
+  async #load(request: Request, signal: AbortSignal): Promise<ShownAnswer> {
     const answer = await this.options.load(request, signal);
     signal.throwIfAborted();
     return counted(answer);
   }
 
-  #accept(answer: Answer): void {
+  #accept(answer: ShownAnswer): void {
     const before = this.#extended?.answer;
     this.#set({ answer: before ? joinAnswers(before, answer) : answer });
   }
 
-  #showStale(answer: Answer): void {
+  #showStale(answer: ShownAnswer): void {
+    // Of what is gone, others may come: nothing is shown before.
+    if (!answer.records.length && allowsOthers(this.host)) return;
     this.#isStale = true;
     this.#accept(counted(answer));
     this.host.requestUpdate();

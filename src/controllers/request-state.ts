@@ -1,6 +1,5 @@
 import { urlOf, type Request } from '../client/request.js';
-import type { Answer } from '../client/response.js';
-import type { ResolvedRequest, Selection } from './host.js';
+import type { ResolvedRequest, Selection, ShownAnswer } from './host.js';
 
 /** A request, or what is wrong with it. */
 export type Result = ResolvedRequest['result'];
@@ -13,7 +12,7 @@ export const keyOf = (result: Result): string =>
  * The same answer with the number of its own records, and without its body: an element would hold
  * that for as long as it lives.
  */
-export const counted = ({ raw: _raw, ...answer }: Answer): Answer => ({
+export const counted = ({ raw: _raw, ...answer }: ShownAnswer): ShownAnswer => ({
   ...answer,
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });
@@ -21,7 +20,7 @@ export const counted = ({ raw: _raw, ...answer }: Answer): Answer => ({
 /** What an element has requested, and what came of it. */
 export interface RequestState {
   /** The last answer; its records include those that it was appended to. */
-  readonly answer?: Answer | undefined;
+  readonly answer?: ShownAnswer | undefined;
   readonly error?: Error | undefined;
   /** Why a page did not come: what was shown before still is. */
   readonly failure?: Error | undefined;

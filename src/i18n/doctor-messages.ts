@@ -19,6 +19,8 @@ export type FindingCode =
   | 'looks'
   | 'nothingFound'
   | 'gone'
+  | 'substituted'
+  | 'nothingInstead'
   | 'noStyleSheet'
   | 'moved'
   | 'noFallback'

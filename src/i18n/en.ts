@@ -501,7 +501,15 @@ export const doctor: Messages['doctor'] = {
     nothingFound: ['Nothing was found.', 'Check the ids of genres and areas, and the keyword.'],
     gone: [
       'What this number stood for is gone.',
-      'Name another one, or look by genre or keyword instead.',
+      'Name another one. With substitute, the nearest others stand in its place meanwhile.',
+    ],
+    substituted: [
+      'As substitute allows, others are shown in its place.',
+      'They stay until you name another number.',
+    ],
+    nothingInstead: [
+      'There is substitute, but nothing was found in place of what is gone.',
+      'Say what to look for: substitute="kyoto garden".',
     ],
     noStyleSheet: [
       'Without mkt.css no room is kept before the script runs.',
@@ -541,6 +549,11 @@ export const doctor: Messages['doctor'] = {
       'To show something before that, set what to look for.',
     ],
   },
+};
+
+export const substitute: Messages['substitute'] = {
+  item: 'This item is no longer available. Similar ones are shown instead.',
+  hotel: 'This hotel is no longer available. Others are shown instead.',
 };
 
 export const map: Messages['map'] = {

@@ -36,6 +36,7 @@ export const travel = /* @__PURE__ */ inLanguages({ ja: ja.travel, en: en.travel
 export const hotelDetail = /* @__PURE__ */ inLanguages({ ja: ja.hotelDetail, en: en.hotelDetail });
 export const calendar = /* @__PURE__ */ inLanguages({ ja: ja.calendar, en: en.calendar });
 export const doctor = /* @__PURE__ */ inLanguages({ ja: ja.doctor, en: en.doctor });
+export const substitute = /* @__PURE__ */ inLanguages({ ja: ja.substitute, en: en.substitute });
 export const map = /* @__PURE__ */ inLanguages({ ja: ja.map, en: en.map });
 export const rooms = /* @__PURE__ */ inLanguages({ ja: ja.rooms, en: en.rooms });
 export const bookmarkButton = /* @__PURE__ */ inLanguages({

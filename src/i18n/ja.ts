@@ -502,7 +502,15 @@ export const doctor: Messages['doctor'] = {
     ],
     gone: [
       'この番号のものは、もう扱われていません。',
-      '番号を新しいものに替えるか、ジャンルやキーワードで探す要素に替えてください。',
+      '番号を新しいものに替えてください。substituteを付けておくと、代わりに近いものが表示されます。',
+    ],
+    substituted: [
+      'substituteにより、代わりに近いものを表示しています。',
+      '番号を新しいものに替えるまで、このまま表示されます。',
+    ],
+    nothingInstead: [
+      'substituteがありますが、代わりになるものが見つかりませんでした。',
+      'substitute="箱根 温泉"のように、代わりを探す言葉を書いてください。',
     ],
     noStyleSheet: [
       'mkt.cssがないため、スクリプトが動く前の場所が確保されません。',
@@ -542,6 +550,11 @@ export const doctor: Messages['doctor'] = {
       '最初から表示するには、条件を属性で指定してください。',
     ],
   },
+};
+
+export const substitute: Messages['substitute'] = {
+  item: 'この商品は現在取り扱いがありません。代わりに、近い商品をご紹介します。',
+  hotel: 'この宿は現在取り扱いがありません。代わりに、ほかの宿をご紹介します。',
 };
 
 export const map: Messages['map'] = {

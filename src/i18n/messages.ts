@@ -235,6 +235,12 @@ export interface CalendarMessages {
   readonly someVacant: string;
 }
 
+/** What readers are told where others stand in place of a thing that is gone. */
+export interface SubstituteMessages {
+  readonly item: string;
+  readonly hotel: string;
+}
+
 /** Entries on a map. */
 export interface MapMessages {
   readonly map: string;
@@ -313,6 +319,7 @@ export interface Messages {
   readonly hotelDetail: HotelDetailMessages;
   readonly rooms: RoomMessages;
   readonly calendar: CalendarMessages;
+  readonly substitute: SubstituteMessages;
   readonly map: MapMessages;
   readonly doctor: DoctorMessages;
   readonly bookmarkButton: BookmarkButtonMessages;

@@ -31,6 +31,8 @@ export interface WidgetViewModel {
   readonly pagination?: unknown;
   /** What the author of the page did wrong, in English. */
   readonly message?: string | undefined;
+  /** What readers are told above the entries. */
+  readonly notice?: string | undefined;
   /** What readers are told where nothing was found, or where something failed, in place of the usual. */
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
@@ -115,13 +117,13 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
         isHeaded
           ? html`<div class="header"><slot name="heading">${title}</slot>${note}</div>`
           : html`<slot name="heading"></slot>`
-      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${views(options, model)}${
+      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
       }${isHeaded ? nothing : note}<slot name="footer"></slot></div
     ><div
       class="unseen"
       role="status"
-      .textContent=${model.announcement ?? outcome(locale, model)}
+      .textContent=${model.notice ?? model.announcement ?? outcome(locale, model)}
     ></div
   ></div>`;
 }
@@ -145,6 +147,11 @@ const calendar = (model: WidgetViewModel) =>
   model.calendar === undefined
     ? nothing
     : html`<div part="calendar" class="calendar">${model.calendar}</div>`;
+
+const notice = (model: WidgetViewModel) =>
+  model.notice === undefined
+    ? nothing
+    : html`<p part="notice" class="notice" .textContent=${model.notice}></p>`;
 
 /** The entries, and the map where there is one. */
 function views(options: WidgetOptions, model: WidgetViewModel) {

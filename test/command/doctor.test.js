@@ -1,5 +1,6 @@
 /** `mkt-widgets doctor` on pages with each fault. */
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { startStatic } from '../../demo/static.js';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
@@ -146,6 +147,80 @@ describe('mkt-widgets doctor', () => {
       'BooksForeignBook/Search',
       'BooksGame/Search',
     ]);
+  });
+
+  describe('lists what is gone on a site', () => {
+    const settings = () =>
+      `data-application-id="APP" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
+    const pages = () => ({
+      'hotels.html': pageOf(
+        `<mkt-ranking genre-id="999999999">${LINK}</mkt-ranking>
+        <mkt-hotel-detail hotel-no="999999">${LINK}</mkt-hotel-detail>
+        <mkt-hotel-detail hotel-no="10101">${LINK}</mkt-hotel-detail>
+        <mkt-hotel-search hotel-no="10101,999998" controls="none">${LINK}</mkt-hotel-search>`,
+        settings(),
+      ),
+      'posts/book.html': pageOf(
+        `<div data-mkt="book-list" data-isbnjan="9784000000000" data-substitute="占い">${LINK}</div>`,
+        settings(),
+      ),
+      'posts/fine.html': pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`, settings()),
+    });
+
+    it('each with its file, place, element, number and what to do', async () => {
+      const folder = folderOf(pages());
+      const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
+      const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
+      const told = 'What this number stood for is gone. Name another one.';
+      assert.match(lines[0] ?? '', /^hotels\.html:3:9 <mkt-hotel-detail> What/);
+      assert.ok(lines[0]?.includes(told) && lines[0].endsWith('(hotel-no="999999") [gone]'), out);
+      assert.match(lines[1] ?? '', /^hotels\.html:5:9 <mkt-hotel-search> .*\(hotel-no="999998"\)/);
+      assert.match(
+        lines[2] ?? '',
+        /^posts\/book\.html:2:7 <mkt-book-list> .*isbnjan="9784000000000"/,
+      );
+      assert.equal(lines[3], '3 pages, 6 elements: 3 problems, 3 of them gone');
+      assert.equal(lines.length, 4);
+      assert.equal(status, 1);
+    });
+
+    it('by the address of its sitemap, and of one that lists sitemaps', async () => {
+      const folder = folderOf(pages());
+      const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
+      try {
+        const at = (/** @type {string} */ name) => `${host.origin}/site/${name}`;
+        writeFileSync(
+          folder.at('posts.xml'),
+          `<urlset><url><loc>${at('posts/book.html')}</loc></url><url><loc>
+            ${at('hotels.html?a=1&amp;b=2')} </loc></url></urlset>`,
+        );
+        writeFileSync(
+          folder.at('sitemap.xml'),
+          `<sitemapindex><sitemap><loc>${at('posts.xml')}</loc></sitemap></sitemapindex>`,
+        );
+        const { out } = await run('doctor', '--gone', '--rate', '50', at('sitemap.xml'));
+        assert.deepEqual(codesIn(out), ['gone', 'gone', 'gone'], out);
+        assert.ok(out.includes(`${at('hotels.html?a=1&b=2')}:3:9`), out);
+        const none = await run('doctor', '--gone', at('none.xml'));
+        assert.match(none.errors, /none\.xml: answered 404/);
+        assert.equal(none.status, 2);
+      } finally {
+        await host.close();
+      }
+    });
+
+    it('and says where it could not be asked', async () => {
+      const broken = `${settings().replace(sandbox.origin, `${sandbox.origin}/fault:503`)}`;
+      const folder = folderOf({
+        'page.html': pageOf(
+          `<mkt-hotel-detail hotel-no="10101">${LINK}</mkt-hotel-detail>`,
+          broken,
+        ),
+      });
+      const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
+      assert.deepEqual(codesIn(out), ['unavailable'], out);
+      assert.equal(status, 1);
+    });
   });
 
   it('asks a service that the page names by a relative address', async () => {

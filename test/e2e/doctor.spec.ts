@@ -21,7 +21,9 @@ async function examined(
   { head = STYLES + script(SETTINGS), ...options }: PageOptions & { head?: string } = {},
 ) {
   const { document } = await pageOf(`${head}<meta name="x" lang="en">`, body, options);
-  const element = document.querySelector<MktElement>('mkt-ranking, mkt-hotel-detail')!;
+  const element = document.querySelector<MktElement>(
+    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search',
+  )!;
   await customElementDefined(element);
   const panel = await arrived<HTMLElement>(element.shadowRoot!, '.doctor details');
   return { document, element, panel };
@@ -259,6 +261,27 @@ describe('the doctor', () => {
       `<div style="height: 9000px"></div><mkt-ranking debug>${LINK}</mkt-ranking>`,
     ],
   };
+  const gone = (tag: string, attributes: string) =>
+    `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
+
+  it('says what stands in place of a thing that is gone, where the author allows it', async () => {
+    const { panel } = await examined(
+      gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
+    );
+    expect(await found(panel, 'gone')).to.contain('others are shown in its place');
+    expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
+    const none = await examined(gone('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'));
+    await found(none.panel, 'nothingInstead');
+    expect(codesOf(none.panel)).to.deep.equal(['gone', 'nothingInstead']);
+  });
+
+  it('tells which of several things are gone', async () => {
+    const { panel } = await examined(
+      gone('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
+    );
+    expect(await found(panel, 'gone')).to.contain('hotel-no="999999"');
+  });
+
   for (const [name, [code, detail, ...page]] of Object.entries(faults)) {
     it(`tells of ${name}`, async () => {
       const { panel } = await examined(...page);

@@ -21,13 +21,14 @@ const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 
 /**
  * What the block and the shortcode know of an attribute.
- * @param {{ description?: string, type?: { text: string }, parameter?: { table: string } }} attribute
+ * @param {{ description?: string, type?: { text: string }, parameter?: { table: string, bare?: boolean } }} attribute
  * @returns {AttributeOfBlock}
  */
 function ofBlock({ description = '', type, parameter }) {
   const table = /** @type {keyof typeof GROUPS} */ (parameter?.table ?? 'display');
   const text = type?.text ?? 'string';
-  const choices = text.split(' | ').map((one) => one.replace(/^'(.*)'$/, '$1'));
+  const values = parameter?.bare ? 'string' : text;
+  const choices = values.split(' | ').map((one) => one.replace(/^'(.*)'$/, '$1'));
   return {
     group: GROUPS[table],
     description,

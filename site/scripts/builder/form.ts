@@ -73,12 +73,13 @@ function several(one: Attribute, value: string, { words, set }: FormModel) {
   </span>`;
 }
 
-function input(one: Attribute, value: string, { set, problems }: FormModel, about: string) {
-  const { name, kind } = one;
+function input(one: Attribute, value: string, { set, problems, words }: FormModel, about: string) {
+  const { name, kind, bare } = one;
   const isNumber = kind === 'integer' || kind === 'long' || kind === 'decimal';
   return html`<input
-    id=${about}
+    id=${bare ? nothing : about}
     type="text"
+    aria-label=${bare ? words.field(name) : nothing}
     inputmode=${isNumber ? 'numeric' : 'text'}
     autocomplete="off"
     spellcheck="false"
@@ -86,13 +87,13 @@ function input(one: Attribute, value: string, { set, problems }: FormModel, abou
     aria-invalid=${problems[name] ? 'true' : 'false'}
     placeholder=${one.default ?? ''}
     .value=${live(value)}
-    @input=${(event: Event) => set(name, given(event) || undefined)}
+    @input=${(event: Event) => set(name, given(event) || (bare ? '' : undefined))}
   />`;
 }
 
 function field(one: Attribute, model: FormModel): TemplateResult {
   const { widget, words, problems, set, find } = model;
-  const { name, kind, values } = one;
+  const { name, kind, values, bare } = one;
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
@@ -104,20 +105,21 @@ function field(one: Attribute, model: FormModel): TemplateResult {
     ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
     <span lang=${helpLang}>${help}</span>
   </small>`;
-  if (kind === 'boolean') {
+  if (kind === 'boolean' || bare) {
+    const isSet = name in widget.attributes;
     return html`<div class="field">
       <label class="check">
         <input
           id=${about}
           type="checkbox"
           aria-describedby=${`${about}-help`}
-          .checked=${live(name in widget.attributes)}
+          .checked=${live(isSet)}
           @change=${(event: Event) =>
             set(name, (event.target as HTMLInputElement).checked ? '' : undefined)}
         />
         ${label}
       </label>
-      ${below}
+      ${bare && isSet ? input(one, value, model, about) : nothing} ${below}
     </div>`;
   }
   if (kind === 'list' && values?.length) {

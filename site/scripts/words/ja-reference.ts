@@ -92,6 +92,7 @@ const parts: Texts = {
   image: '写真。',
   title: '名前。',
   'call-to-action': '主なリンクへ誘うボタン。`hide="action"` で消えます。',
+  notice: 'なくなったものの代わりを表示していることのことわり（`substitute` を付けたとき）。',
   status: '読者への知らせ。',
   'mkt-bookmark-button status': '結果の知らせ。',
   retry: '失敗したものをもう一度試すボタン。',
@@ -227,7 +228,7 @@ const properties: Texts = {
 const events: Texts = {
   'mkt-load': '答えを表示しました。',
   'mkt-error':
-    '答えが届かなかったか、問い合わせができません。まだ表示しているものは `records` にあります。',
+    '答えが届かなかったか、問い合わせができません。まだ表示しているものは `records` にあります。番号で書いたものがなくなったときも起こり、そのエラーの `code` は `gone` です。',
   'mkt-bookmark-button mkt-error': 'ボタンを使えないか、失敗しました。',
   'mkt-select': '一覧のリンクがクリックされました（中ボタンも含みます）。取りやめられます。',
   'mkt-impression': '1件の半分以上が1秒間見えていました。',
@@ -274,6 +275,7 @@ const RULES: readonly (readonly [english: RegExp, japanese: string])[] = [
   [/^(?:list|comma-separated entries)$/, 'カンマ区切り'],
   [/^space-separated entries$/, '空白区切り'],
   [/^present or absent$/, 'あるかないか'],
+  [/^present, or words of two or more .*$/, '値なし、または2文字以上の言葉'],
   [/^http\(s\) address or a path$/, 'http(s) のアドレスかパス'],
   [/^integer from (\S+) to (\S+)$/, '$1〜$2の整数'],
   [/^integer from (\S+)$/, '$1以上の整数'],

@@ -50,6 +50,8 @@ export interface Parameter {
   readonly of?: 'text' | 'integer';
   readonly most?: number;
   readonly separator?: RegExp;
+  /** True where it says something without a value as well: an attribute that is there, or `true`. */
+  readonly bare?: boolean;
   /** True where the value must never be shown: in errors, logs or attributes. */
   readonly secret?: boolean;
 }
@@ -63,18 +65,20 @@ export type Values = Readonly<Record<string, Value | undefined>>;
 /** Attributes are text, so every number may also be given as its digits. */
 type OrText<T extends string | number> = T | `${T}`;
 
-type Base<P extends Parameter> = P['kind'] extends 'list'
-  ? | string
-    | readonly (P['values'] extends readonly (infer V extends string | number)[]
-        ? V
-        : string | number)[]
-  : P['kind'] extends 'boolean'
-    ? boolean | ''
-    : P['values'] extends readonly (infer V extends string | number)[]
-      ? OrText<V>
-      : P['kind'] extends 'text' | 'date'
-        ? string
-        : OrText<number>;
+type Base<P extends Parameter> = P['bare'] extends true
+  ? string | boolean
+  : P['kind'] extends 'list'
+    ? | string
+      | readonly (P['values'] extends readonly (infer V extends string | number)[]
+          ? V
+          : string | number)[]
+    : P['kind'] extends 'boolean'
+      ? boolean | ''
+      : P['values'] extends readonly (infer V extends string | number)[]
+        ? OrText<V>
+        : P['kind'] extends 'text' | 'date'
+          ? string
+          : OrText<number>;
 
 /** The values that a table accepts: all optional here, since settings and rules may fill them. */
 export type ParamsOfTable<T extends ParameterTable> = {

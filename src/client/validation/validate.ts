@@ -49,7 +49,7 @@ export function validate(table: ParameterTable, given: Readonly<Record<string, u
   const values: Record<string, Value> = {};
   const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
-    const one = given[parameter];
+    const one = rule.bare && typeof given[parameter] === 'boolean' ? '' : given[parameter];
     // An empty text is a value only where the interface lists it.
     if (!hasValue(one) && !(one === '' && rule.values?.includes(''))) {
       if (rule.required) issues.push(requiredIssue(parameter));

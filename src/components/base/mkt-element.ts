@@ -5,13 +5,14 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { hasFields } from '../../controllers/definition.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
+import { Drawing } from '../../controllers/drawing.js';
 import { EventController } from '../../controllers/event-controller.js';
 import { FallbackController } from '../../controllers/fallback-controller.js';
+import { noticeOf } from '../../controllers/gone.js';
 import type { Phase } from '../../controllers/host.js';
 import type { InteractionController } from '../../controllers/interaction/interaction.js';
 import { LatePart } from '../../controllers/late-part.js';
 import { lateParts } from '../../controllers/late-parts.js';
-import { scheduleRender } from '../../controllers/render-queue.js';
 import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { baseStyles } from '../../styles/base.js';
@@ -48,6 +49,7 @@ const tablePart = new LatePart(lateParts.table);
  * @csspart title - The name of an entry.
  * @csspart call-to-action - What asks the reader to follow the main link; `hide="action"` leaves it
  *   out.
+ * @csspart notice - What says that others stand in place of what is gone: with `substitute`.
  * @csspart status - Messages to the reader.
  * @csspart retry - The button that tries again what has failed.
  * @csspart disclosure - The label of links that earn the publisher something.
@@ -104,7 +106,8 @@ const tablePart = new LatePart(lateParts.table);
  *   counts, otherwise Japanese.
  * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - An answer is shown.
  * @fires {CustomEvent<{error: Error}>} mkt-error - What was asked for did not come, or cannot be
- *   asked for; `records` has what is still shown.
+ *   asked for; `records` has what is still shown. Also where what the author names by its number is
+ *   gone: then the `code` of the error is `gone`.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
  *   A link of an entry was clicked, also by the middle button; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
@@ -127,17 +130,17 @@ export abstract class MktElement<
   declare protected reflectedPhase: Phase;
   readonly #events = new EventController(this, () => {
     const { answer, error, key, selection } = this.request.state;
-    const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])}`;
+    const gone = answer?.gone?.value;
+    const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])} ${gone}`;
     const { hasBeenNear } = this.request.viewport;
-    return { key: shown, answer, error, hasBeenNear, isDrawn: !this.#drawing };
+    return { key: shown, answer, error, hasBeenNear, isDrawn: this.#drawing.isDone };
   });
+  readonly #drawing = new Drawing(this.request.viewport, () => this.#events.tell());
   readonly #fallback = new FallbackController(this);
   /** What the reader works with: loaded once there is something to work with. */
   #interaction: InteractionController | undefined;
   /** Whether a late part that renders entries is still being loaded. */
   #awaitsPart = false;
-  /** Settles with the next entries that wait to be drawn. */
-  #drawing: Promise<void> | undefined;
 
   constructor() {
     super();
@@ -182,27 +185,10 @@ export abstract class MktElement<
     this.refresh();
   };
 
-  /** Draws further entries in their turn, where readers wait for some: else in the same idle moment. */
-  readonly #drawLater = (draw: () => void) => {
-    const { viewport } = this.request;
-    if (viewport.isNear === false) {
-      draw();
-      return;
-    }
-    const drawing = scheduleRender(viewport, draw);
-    if (!drawing) return;
-    this.#drawing = drawing;
-    void drawing.finally(() => {
-      if (this.#drawing !== drawing) return;
-      this.#drawing = undefined;
-      this.#events.tell();
-    });
-  };
-
   /** An update is complete once all entries are drawn. */
   protected override async getUpdateComplete(): Promise<boolean> {
     const isComplete = await super.getUpdateComplete();
-    while (this.#drawing) await this.#drawing;
+    await this.#drawing.done();
     return isComplete;
   }
 
@@ -231,9 +217,10 @@ export abstract class MktElement<
       cards,
       list: table?.table(cards, options),
       entryAt: this.itemTemplate.render(cards),
-      later: this.#drawLater,
+      later: this.#drawing.later,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       ...this.#interaction?.render(),
+      notice: noticeOf(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: this.#fallback.isPresent,

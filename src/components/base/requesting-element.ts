@@ -8,11 +8,13 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
+import { loadOrSubstitute } from '../../controllers/gone.js';
 import type {
   Phase,
   ResolvedRequest,
   SelectMode,
   Selection,
+  ShownAnswer,
   WidgetHost,
 } from '../../controllers/host.js';
 import { ItemTemplateController } from '../../controllers/item-template-controller.js';
@@ -48,7 +50,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   readonly #settings = new SettingsController(this);
   protected readonly itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
-    load: (request, signal) => this.load(request, signal),
+    load: (request, signal) => loadOrSubstitute(this, request, (one) => this.load(one, signal)),
     onPageError: (error) => this.onPageError(error),
   });
   /** @internal */
@@ -93,12 +95,12 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  get answer(): Answer | undefined {
+  get answer(): ShownAnswer | undefined {
     return this.records.length ? this.request.state.answer : undefined;
   }
 
   /** @internal */
-  get emptyAnswer(): Answer | undefined {
+  get emptyAnswer(): ShownAnswer | undefined {
     const { phase, records, state } = this.request;
     return !records.length && (phase === 'empty' || state.appends) ? state.answer : undefined;
   }

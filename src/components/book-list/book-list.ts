@@ -7,6 +7,7 @@ import { bookSizes } from './sizes.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
+import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -71,6 +72,7 @@ const definition = {
   },
   formMessages: bookForm,
   ownParameters: {
+    ...substituteAttributes,
     /**
      * What to list: everything, or one medium, whose search then knows parameters of its own. Where
      * this is not set, such a parameter decides: `author` lists books, `hardware` games.

@@ -6,6 +6,7 @@ import { ebookSizes } from '../book-list/sizes.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
+import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -40,6 +41,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: bookForm,
+  ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
 /**

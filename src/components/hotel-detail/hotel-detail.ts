@@ -1,6 +1,10 @@
 import { html, unsafeCSS } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
-import { hotelDetailSearch, vacantHotelSearch } from '../../client/operations/travel.js';
+import {
+  hotelDetailSearch,
+  keywordHotelSearch,
+  vacantHotelSearch,
+} from '../../client/operations/travel.js';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
@@ -16,6 +20,7 @@ import { aspectsView, factsView, mapView, picturesOf } from '../../templates/hot
 import { within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
+import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
 import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
@@ -51,7 +56,9 @@ const definition = {
   ],
   controls: { calendar: [] },
   pageSize: 1,
+  others: keywordHotelSearch,
   ownParameters: {
+    ...substituteAttributes,
     /**
      * Address of a map, with `{latitude}` and `{longitude}` for the place of the hotel in degrees
      * of WGS84. Without it, the picture of the map is no link.
@@ -120,7 +127,8 @@ export class MktHotelDetail extends withDefinition(definition) {
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    return { calendar: this.#calendar.render() };
+    // There is no night to choose at a hotel that is gone.
+    return { calendar: this.answer?.gone ? undefined : this.#calendar.render() };
   }
 
   /** The free rooms, where the reader has chosen a night. */

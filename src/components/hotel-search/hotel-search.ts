@@ -33,6 +33,7 @@ import {
 import { withStay } from '../base/stay.js';
 import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
+import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -75,6 +76,7 @@ const definition = {
   nearMe,
   formMessages: hotelForm,
   ownParameters: {
+    ...substituteAttributes,
     /** The search to use; by default what is set decides. */
     operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
     ...mapAttributes,

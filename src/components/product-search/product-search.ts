@@ -13,6 +13,7 @@ import { langOf, summary, within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
+import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -91,6 +92,7 @@ const definition = {
     sort: ['sort'],
   },
   formMessages: productForm,
+  ownParameters: substituteAttributes,
 } as const satisfies WidgetDefinition;
 
 /**

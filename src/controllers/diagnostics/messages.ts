@@ -69,7 +69,8 @@ export function foundNothing(host: WidgetHost): Diagnosis {
     .filter(([, value]) => hasValue(value))
     .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
   const what = asked.length ? ` for ${asked.join(' ')}` : '';
-  return { level: 'info', text: `${path} has found nothing${what}` };
+  const instead = host.answer ? ': others are shown in its place' : '';
+  return { level: 'info', text: `${path} has found nothing${what}${instead}` };
 }
 
 /** Options of the author that no control takes. */

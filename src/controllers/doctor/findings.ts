@@ -1,16 +1,17 @@
 import { hasValue } from '../../client/validation/validate.js';
 import type { FindingCode } from '../../i18n/doctor-messages.js';
-import { attributeOf, valuesOf } from '../attributes.js';
+import { attributeOf } from '../attributes.js';
 import { earnsNothing } from '../earnings.js';
 import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
-import { isEmptyForAuthor } from '../empty-result.js';
+import { allowsOthers, isEmptyForAuthor } from '../empty-result.js';
 import { hasFallback } from '../fallback-controller.js';
 import type { WidgetHost } from '../host.js';
-import { itemParameters } from '../item-parameters.js';
+import { goneOf } from '../item.js';
 import { hasSwallowedPage } from '../swallowed.js';
 import { unknownAttributesOf } from '../unknown-attribute-names.js';
 import { failureOf } from './failures.js';
 import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
+import { requestOf } from './request-facts.js';
 
 /** Something that the author should know. */
 export interface Finding {
@@ -20,9 +21,17 @@ export interface Finding {
 }
 
 /** What is no problem, but explains why nothing is seen. */
-const NOTES: readonly FindingCode[] = ['far', 'awaitsInput'];
+const NOTES: readonly FindingCode[] = ['far', 'awaitsInput', 'substituted'];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
+
+/** Of several that the author names by their numbers, those that are gone. */
+function someGone(host: WidgetHost): Finding[] {
+  const { answer, selection } = host;
+  const request = Object.keys(selection).length ? undefined : requestOf(host);
+  const item = answer && request && goneOf(request, answer);
+  return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
+}
 
 /** What became of the request. */
 function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[] {
@@ -34,10 +43,13 @@ function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[]
     return [{ code: (isLost && reason) || code, detail: wrong.message }];
   }
   if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
-  if (!isEmptyForAuthor(host)) return [];
-  const asked = valuesOf(host, host.currentOperation().params);
-  const isItem = itemParameters.some((name) => hasValue(asked[name]));
-  return [{ code: isItem ? 'gone' : 'nothingFound', detail: foundNothing(host).text }];
+  if (!isEmptyForAuthor(host)) return someGone(host);
+  const detail = foundNothing(host).text;
+  if (!(host.answer ?? host.emptyAnswer)?.gone) return [{ code: 'nothingFound', detail }];
+  const found: Finding[] = [{ code: 'gone', detail }];
+  if (host.answer) found.push({ code: 'substituted' });
+  else if (allowsOthers(host)) found.push({ code: 'nothingInstead' });
+  return found;
 }
 
 /** What is wrong with the markup. */

@@ -27,6 +27,7 @@ import {
   styles as interactionStyles,
 } from '../../controllers/interaction/interaction.js';
 import type { lateParts as asModules } from '../../controllers/late-parts.js';
+import { notice, orOthers, styles as noticeStyles } from '../../controllers/substitute.js';
 import { hotelRooms, styles as roomStyles } from '../../templates/hotel-rooms.js';
 import {
   faultsIn,
@@ -66,6 +67,7 @@ export const lateParts: typeof asModules = {
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
   calendar: () => Promise.resolve({ CalendarController, styles: calendarStyles }),
   itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntry, styles: templateStyles }),
+  substitute: () => Promise.resolve({ notice, orOthers, styles: noticeStyles }),
   // Larger than all else together.
   map: without('map'),
   // For authors alone.
