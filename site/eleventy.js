@@ -9,11 +9,8 @@ import { themePages } from './theme.js';
 import { tools } from './tools.js';
 import { navigation, words } from './words.js';
 
-/** Pages of the site that documents name by what makes them. @type {Record<'ja' | 'en', Record<string, string>>} */
-const PAGES = {
-  ja: { 'README.md': '/', 'site/pages/theme.njk': '/theme/' },
-  en: { 'README.md': '/en/', 'site/pages/theme.njk': '/en/theme/' },
-};
+/** The README is the front page, made anew for the site. */
+const PAGES = { ja: { 'README.md': '/' }, en: { 'README.md': '/en/' } };
 
 /** How a page names another one of the site: relative, so that it works below any path. */
 const relativeTo = (/** @type {string} */ url) => {

@@ -50,6 +50,13 @@ export function markdown({ file, text, addresses, examples, onFile }) {
     tokens[at]?.attrSet('id', anchorOf(tokens[at + 1]?.content ?? ''));
     return open?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options);
   };
+  rules['code_inline'] = (tokens, at) => {
+    const { content = '' } = tokens[at] ?? {};
+    const code = `<code>${renderer.utils.escapeHtml(content)}</code>`;
+    // A page of the site, as `npm start` has it.
+    const [, page] = /^\/site(\/\S*)$/.exec(content) ?? [];
+    return page ? `<a href="${renderer.utils.escapeHtml(page)}">${code}</a>` : code;
+  };
   rules['table_open'] = () => '<div class="table" tabindex="0" role="group"><table>';
   rules['table_close'] = () => '</table></div>';
   rules['fence'] = (tokens, at) => {

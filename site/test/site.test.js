@@ -151,6 +151,11 @@ describe('the site', () => {
     assert.ok(asked.size > 30);
   });
 
+  it('leads from what a document says of themes to the page that makes them', () => {
+    assert.ok(texts.get('theming/index.html')?.includes('href="../en/theme/"'));
+    assert.ok(texts.get('ja/theming/index.html')?.includes('href="../../theme/"'));
+  });
+
   it('tells language models where what is', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
