@@ -7,9 +7,21 @@ import { lookRules } from './looks.js';
 import print from './print.css?inline';
 import { baseSizeRules } from './size-rules.js';
 import parts from './parts.css?inline';
+import { ratingStyles } from './rating.js';
 import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  lookRules() + tokens + colors + base + card + parts + layouts + baseSizeRules() + print,
+  [
+    lookRules(),
+    tokens,
+    colors,
+    base,
+    card,
+    ratingStyles,
+    parts,
+    layouts,
+    baseSizeRules(),
+    print,
+  ].join(''),
 );

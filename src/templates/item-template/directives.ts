@@ -147,6 +147,7 @@ export function shownOf(
       ...(text && {
         role: undefined,
         'aria-label': undefined,
+        'data-average': undefined,
         'data-stars': undefined,
         lang: isJapanese(options) ? undefined : langOf(written?.text, 'en'),
       }),

@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
+import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
 import { once, prototype, type Child } from '../children.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
@@ -12,7 +13,7 @@ import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './direct
 export { faultsIn } from './faults.js';
 
 export const styles = unsafeCSS(listCss);
-const contentStyles = unsafeCSS(contentCss);
+const contentStyles = unsafeCSS(ratingStyles + contentCss);
 
 /** A template, ready to be copied. */
 interface Prepared {
