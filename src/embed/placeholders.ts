@@ -110,7 +110,11 @@ const select: Select = (layouts, hidden) => {
   ]);
   const which = { all: '', list: `:not(${upright})`, upright }[layouts];
   const part = `~='${hidden}'`;
-  const isHidden = is([written('hide', part), `${written('show')}:not(${written('show', part)})`]);
+  const isHidden = is([
+    written('hide', part),
+    `${written('show')}:not(${written('show', part)})`,
+    ...(hidden === 'action' ? [written('layout', `='table'`)] : []),
+  ]);
   return `&${which}${hidden ? isHidden : ''}::before`;
 };
 
@@ -166,7 +170,7 @@ function entrySizeRules(sizes: EntrySizes): string[] {
   );
   const rules = [
     stack ? stackRules(stack, select) : '',
-    row.table ? layoutRule('table') : '',
+    tableHead ? layoutRule('table') : '',
     rowSizes(row),
     ...layouts.map((layout) => fitRules(strutOf(layout), layout, column[layout])),
     ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),

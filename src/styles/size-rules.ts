@@ -153,7 +153,7 @@ function sizesByLayout(property: string, sizes: Sizes): string {
 const select: Select = (layouts, hidden) =>
   ({
     all: '.list',
-    list: `[data-layout='list']`,
+    list: `:is([data-layout='list'], [data-layout='table'])`,
     upright: `:is([data-layout='grid'], [data-layout='carousel'])`,
   })[layouts] + (hidden ? `[data-hidden~='${hidden}']` : '');
 

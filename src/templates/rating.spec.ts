@@ -45,7 +45,7 @@ describe('the stars of an entry', () => {
     const all = await ratings();
     const areWhole = () => {
       for (const [average, { content }] of all) {
-        expect([...content].filter((sign) => sign === '★')).to.have.length(Math.round(average));
+        expect(content.split('★')).to.have.length(1 + Math.round(average));
       }
     };
     await media({ media: 'print' });

@@ -1,11 +1,11 @@
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { imageOf, mainLink, type CardModel } from './card.js';
 import { children, prototype, type Child } from './children.js';
 import { marked } from './language.js';
 import { markBroken } from './picture.js';
-import { isPartVisible, type WidgetOptions } from './widget-options.js';
+import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
 
 export const styles = unsafeCSS(css);
 
@@ -72,6 +72,7 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
+    data-hidden=${hiddenParts(options) || nothing}
     role="table"
     @error=${markBroken}
     @load=${markBroken}

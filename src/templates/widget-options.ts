@@ -48,9 +48,13 @@ export interface WidgetOptions {
   readonly disclosure: string;
 }
 
-/** Whether a part of an entry is shown. */
-export const isPartVisible = ({ show, hide }: WidgetOptions, part: string): boolean =>
-  show.includes(part) && !hide?.includes(part);
+/** Whether a part of an entry is shown. The rows of a table have nothing like a button. */
+export const isPartVisible = ({ show, hide, layout }: WidgetOptions, part: string): boolean =>
+  show.includes(part) && !hide?.includes(part) && !(part === 'action' && layout === 'table');
+
+/** The parts that are not shown, for the style sheet: their room is not kept. */
+export const hiddenParts = (options: WidgetOptions): string =>
+  options.parts.filter((part) => !isPartVisible(options, part)).join(' ');
 
 /** Narrow cards leave out what is long, unless the author has named the parts to show. */
 export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>

@@ -7,7 +7,7 @@ import { card, skeleton, type CardModel } from './card.js';
 import { children, type Child } from './children.js';
 import { entriesOf } from './entries.js';
 import { markBroken } from './picture.js';
-import { isPartVisible, type WidgetOptions } from './widget-options.js';
+import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
 /** What an element shows at the moment. */
 export interface WidgetViewModel {
@@ -169,7 +169,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   const columns = options.columns ?? nothing;
   // Room is kept for a page of them at most.
   const expected = Math.min(Number(limit) || defaultEntries, defaultEntries);
-  const hidden = options.parts.filter((part) => !isPartVisible(options, part)).join(' ') || nothing;
+  const hidden = hiddenParts(options) || nothing;
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}

@@ -18,14 +18,7 @@ const sizesOf = (facts: Stack['facts'], narrowFacts: readonly string[]): EntrySi
     beside: COVER,
     list: shelfSteps,
   }),
-  row: { table: 17.25 },
-  wide: [
-    { from: 13.75, row: { table: 15.75 } },
-    { from: 16.25, row: { table: 14.5 } },
-    { from: 21.25, row: { table: 13.25 } },
-    { from: 25, row: { table: 12.5 } },
-    wideTable,
-  ],
+  wide: [wideTable],
   column: { list: 32, grid: 10 },
   tableHead,
 });

@@ -15,8 +15,7 @@ export const productSizes: EntrySizes = {
     narrowFacts: ['rating', 'sellers'],
     list: shelfSteps,
   }),
-  row: { table: 17 },
-  wide: [{ from: 21.25, row: { table: 13.75 } }, wideTable],
+  wide: [wideTable],
   column: { list: 32, grid: 10 },
   tableHead,
 };
