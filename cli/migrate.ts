@@ -1,6 +1,7 @@
 import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
 import { attributeOf } from '../src/controllers/attributes.js';
+import type { ItemParameter } from '../src/controllers/item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
@@ -45,7 +46,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   isbnjan: 'mkt-book-list',
   jan: 'mkt-book-list',
   itemNumber: 'mkt-ebook-list',
-};
+} satisfies Readonly<Record<ItemParameter, string>>;
 
 /** What a number looks like. */
 const NUMBER = /^[\w-]{1,40}$/;

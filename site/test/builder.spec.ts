@@ -171,6 +171,24 @@ describe('the builder', () => {
     expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
   });
 
+  it('sets what says something without a value too, alone or with words', async () => {
+    const builder = await builderAt('tag=mkt-hotel-detail&hotel-no=999999');
+    await phase(builder, 'empty');
+    const box = builder.document.querySelector<HTMLInputElement>('#field-substitute')!;
+    box.click();
+    await becomes(builder, () => / substitute[ >]/.test(snippetOf(builder)));
+    const words = box.closest('.field')!.querySelector<HTMLInputElement>('input[type=text]')!;
+    words.value = '温泉';
+    words.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await becomes(builder, () => snippetOf(builder).includes('substitute="温泉"'));
+    await phase(builder, 'ready');
+    words.value = '';
+    words.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    await becomes(builder, () => / substitute[ >]/.test(snippetOf(builder)));
+    box.click();
+    await becomes(builder, () => !snippetOf(builder).includes('substitute'));
+  });
+
   it('undoes and redoes, typing into a field as one step', async () => {
     const builder = await builderAt(RANKING);
     const { document } = builder;
