@@ -9,7 +9,8 @@ import { allowsOthers } from './empty-result.js';
 import { explainIssues } from './explain-issues.js';
 import { FreshnessController } from './freshness-controller.js';
 import type { Phase, SelectMode, Selection, ShownAnswer, WidgetHost } from './host.js';
-import { counted, INITIAL_STATE, keyOf, type RequestState, type Result } from './request-state.js';
+import type { RequestState, Result } from './request-state.js';
+import { counted, INITIAL_STATE, keyOf, recordsOf } from './request-state.js';
 import { ViewportController } from './viewport-controller.js';
 
 /** Phases in which an answer is shown. */
@@ -79,12 +80,7 @@ export class RequestController implements ReactiveController {
 
   /** The records to show: of a page that is longer than `limit`, a part. */
   get records(): readonly AnyRecord[] {
-    const { answer, error, key, selection, appends } = this.state;
-    if (!answer || error || key === undefined) return [];
-    const from = Number(selection['from'] ?? 0);
-    return appends
-      ? answer.records
-      : answer.records.slice(from, from + Number(this.host.limit ?? Infinity));
+    return recordsOf(this.state, Number(this.host.limit ?? Infinity));
   }
 
   get phase(): Phase {
@@ -146,7 +142,9 @@ export class RequestController implements ReactiveController {
   leavesPage(result: Result): boolean {
     const { question, selection } = this.state;
     const isOnPage = 'page' in selection || 'from' in selection;
-    return isOnPage && question?.selection === selection && question.key !== this.#keyOf(result);
+    return (
+      isOnPage && question?.selection === selection && question.key !== keyOf(result, this.host)
+    );
   }
 
   /**
@@ -158,7 +156,7 @@ export class RequestController implements ReactiveController {
     this.#delayed = undefined;
     if (!host.isConnected) return;
     const isInvalid = Array.isArray(request);
-    const key = this.#keyOf(request);
+    const key = keyOf(request, host);
     this.#set({ question: { key, selection: this.state.selection } });
     if (key === this.state.key) {
       if (host.phase !== 'loading') this.#previous = undefined;
@@ -191,11 +189,6 @@ export class RequestController implements ReactiveController {
     this.#mustRevalidate = false;
     this.#set({ requests: [...(this.#extended?.requests ?? []), wanted] });
     void this.#task.run([(signal) => this.#load({ ...wanted, ...events }, signal)]);
-  }
-
-  /** Another question is what may stand in place of what is gone. */
-  #keyOf(result: Result): string {
-    return keyOf(result) + String(this.host.substitute);
   }
 
   /** Asks again for all that is shown, which stays until the answers are there. */

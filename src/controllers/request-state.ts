@@ -1,12 +1,15 @@
+import type { AnyRecord } from '../client/records/record.js';
 import { urlOf, type Request } from '../client/request.js';
-import type { ResolvedRequest, Selection, ShownAnswer } from './host.js';
+import type { ResolvedRequest, Selection, ShownAnswer, WidgetHost } from './host.js';
 
 /** A request, or what is wrong with it. */
 export type Result = ResolvedRequest['result'];
 
-/** Tells a request from others. */
-export const keyOf = (result: Result): string =>
-  Array.isArray(result) ? JSON.stringify(result) : urlOf(result) + JSON.stringify(result.settings);
+/** Tells a question from others: a request, and what may stand in place of what is gone. */
+export const keyOf = (result: Result, { substitute }: Partial<WidgetHost> = {}): string =>
+  Array.isArray(result)
+    ? JSON.stringify(result)
+    : urlOf(result) + JSON.stringify([result.settings, substitute]);
 
 /**
  * The same answer with the number of its own records, and without its body: an element would hold
@@ -37,3 +40,11 @@ export interface RequestState {
 }
 
 export const INITIAL_STATE: RequestState = { selection: {}, appends: false, requests: [] };
+
+/** The records to show: of a page that is longer than the limit, a part. */
+export function recordsOf(state: RequestState, limit: number): readonly AnyRecord[] {
+  const { answer, error, key, selection, appends } = state;
+  if (!answer || error || key === undefined) return [];
+  const from = Number(selection['from'] ?? 0);
+  return appends ? answer.records : answer.records.slice(from, from + limit);
+}

@@ -1,76 +1,41 @@
 import { usualPager } from '../styles/control-cells.js';
-import { bookSizes, ebookSizes } from '../components/book-list/sizes.js';
-import { bookmarkSizes } from '../components/bookmark-list/sizes.js';
-import { golfSizes } from '../components/golf-finder/sizes.js';
-import { hotelDetailSizes } from '../components/hotel-detail/sizes.js';
-import { hotelSizes } from '../components/hotel-search/sizes.js';
-import { pickSizes } from '../components/picks/sizes.js';
-import { productSizes } from '../components/product-search/sizes.js';
-import {
-  carouselCard,
-  columnCounts,
-  columns,
-  fitRules,
-  gridCard,
-  namedColumns,
-} from '../styles/column-rules.js';
+import { columnCounts, columns, gridCard, namedColumns } from '../styles/column-rules.js';
 import { calendarMetrics } from '../styles/calendar-sizes.js';
-import { baseSizes, type EntrySizes, type Sizes } from '../styles/entry-sizes.js';
-import {
-  hiddenRules,
-  partsOf,
-  stackHeight,
-  stackRules,
-  type Select,
-} from '../styles/stack-rules.js';
+import { baseSizes } from '../styles/entry-sizes.js';
+import { hiddenRules, partsOf, stackHeight } from '../styles/stack-rules.js';
 import {
   baseLayouts,
   bookmarkButtonHeight,
   defaultEntries,
-  metrics,
   noteMetrics,
-  type Layout,
 } from '../styles/metrics.js';
-import { hostRoom, itemPadding, lookRoomRules, rowGap } from '../styles/looks.js';
+import { hostRoom, itemPadding, lookRoomRules } from '../styles/looks.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
 import { controlSizes, formColumnRules, pagerBlockSize } from '../styles/size-rules.js';
 import { controlRules } from './control-placeholders.js';
+import {
+  entriesShown,
+  entrySizeRules,
+  entrySizes,
+  layoutRule,
+  rowSize,
+  select,
+  STRUT,
+  strutOf,
+} from './entry-placeholders.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
 import { either, is, undrawn, written } from './placeholder-selectors.js';
 import { tags } from './tags.js';
 
-/** The room of entries by tag, where it is not that of `baseSizes`. */
-const entrySizes: Readonly<Record<string, EntrySizes>> = {
-  'mkt-bookmark-list': bookmarkSizes,
-  'mkt-book-list': bookSizes,
-  'mkt-ebook-list': ebookSizes,
-  'mkt-product-search': productSizes,
-  'mkt-hotel-search': hotelSizes,
-  'mkt-hotel-detail': hotelDetailSizes,
-  'mkt-golf-finder': golfSizes,
-  'mkt-picks': pickSizes,
-  'mkt-dynamic-ad': pickSizes,
-};
-
 /** What shows no entries. */
 const WITHOUT_ENTRIES = ['mkt-config', 'mkt-bookmark-button'];
-const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
 /** The links that the command `prerender` has put into an element. */
 const PRERENDERED = '[data-mkt-prerendered]';
 
 /** How long room is kept for a script that does not come. */
 const PATIENCE = '8s';
 
-/** Until an element is drawn, a strut as high as it will be stands in it. */
-const STRUT = '&::before';
-function strutOf(layout: Layout): string {
-  if (layout === 'list') return STRUT;
-  // Below a map alone, entries are one row.
-  const map = layout === 'carousel' ? [written('view', `='map'`)] : [];
-  return `&${is([written('layout', `='${layout}'`), ...map])}::before`;
-}
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
-const entriesShown = (count: number) => ({ '--_entries': count });
 
 /** The height of the strut, out of what the rules below say of the element. */
 function strutRule(): string {
@@ -100,38 +65,6 @@ function strutRule(): string {
   });
 }
 
-const rowSize = (size: string) => ({ '--_row-size': `var(--mkt-row-height, ${size})` });
-
-/** Elements that are not drawn yet. */
-const select: Select = (layouts, hidden) => {
-  const upright = is([
-    ...['grid', 'carousel'].map((one) => written('layout', `='${one}'`)),
-    written('view', `='map'`),
-  ]);
-  const which = { all: '', list: `:not(${upright})`, upright }[layouts];
-  const part = `~='${hidden}'`;
-  const isHidden = is([
-    written('hide', part),
-    `${written('show')}:not(${written('show', part)})`,
-    ...(hidden === 'action' ? [written('layout', `='table'`)] : []),
-  ]);
-  return `&${which}${hidden ? isHidden : ''}::before`;
-};
-
-/** What a layout has in every element: the space between entries, and that a carousel is one row. */
-function layoutRule(layout: Layout): string {
-  const gap = metrics.gap[layout === 'table' ? 'list' : layout];
-  const ofLook = gap && layout !== 'table' ? rowGap(em(gap)) : em(gap);
-  const oneRow = layout === 'carousel' ? entriesShown(1) : {};
-  return rule(strutOf(layout), { '--_gap': `var(--mkt-gap, ${ofLook})`, '--_fit': 1, ...oneRow });
-}
-
-/** The heights of entries, by layout. */
-const rowSizes = (sizes: Sizes) =>
-  LAYOUTS.filter((layout) => sizes[layout])
-    .map((layout) => rule(strutOf(layout), rowSize(em(sizes[layout]!))))
-    .join('');
-
 /** No more side by side than the author says. */
 const columnRules = (): string[] =>
   columnCounts.map((count) =>
@@ -159,42 +92,6 @@ function limitRules(): string[] {
     const ofService = `:where(:not(${written('limit')}))${hits}`;
     return rule(`&:is(${limit}, ${ofService})::before`, entriesShown(count));
   });
-}
-
-/** The room of entries, within the rules of the elements that it is of. */
-function entrySizeRules(sizes: EntrySizes): string[] {
-  const { stack, row = {}, wide = [], column, carousel } = sizes;
-  const { needsOneOf, entries, tableHead } = sizes;
-  const layouts = LAYOUTS.filter(
-    (layout) => row[layout] ?? (stack && ['list', 'grid', 'carousel'].includes(layout)),
-  );
-  const rules = [
-    stack ? stackRules(stack, select) : '',
-    tableHead ? layoutRule('table') : '',
-    rowSizes(row),
-    ...layouts.map((layout) => fitRules(strutOf(layout), layout, column[layout])),
-    ...wide.map((step) => fromWidth(step.from, rowSizes(step.row))),
-    carousel ? rule(strutOf('carousel'), carouselCard(carousel)) : '',
-    ...(entries ? [rule(STRUT, entriesShown(entries))] : []),
-  ];
-  if (tableHead) {
-    const head = { '--_table-head-size': em(tableHead.height) };
-    rules.push(fromWidth(tableHead.from, rule(strutOf('table'), head)));
-  }
-  if (needsOneOf) {
-    // Before the reader has said what to look for, there are no entries and no pages.
-    const idle = `&:not(${needsOneOf.map((name) => written(name)).join(', ')})::before`;
-    const noMap = { '--_map-block-size': '0px', '--_map-beside-size': '0px' };
-    const nothing = {
-      ...entriesShown(0),
-      '--_gap': '0em',
-      '--_pager-block-size': '0em',
-      '--_note-block-size': '0em',
-      ...noMap,
-    };
-    rules.push(rule(idle, nothing));
-  }
-  return rules;
 }
 
 /** The room of a button: that of its one line. What is to be shown in its place has its own. */
