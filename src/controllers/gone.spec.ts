@@ -215,6 +215,19 @@ describe('a thing that is gone', () => {
       expect(await asked()).to.have.length(2);
     });
 
+    it('keeps both answers as any other', async () => {
+      const { element, asked } = await seen(
+        'mkt-product-search',
+        'product-id="none" genre-id="100374" limit="1" substitute cache-ttl="600"',
+      );
+      element.insertAdjacentHTML('afterend', element.outerHTML);
+      const another = element.nextElementSibling as typeof element;
+      expect(await settled(another)).to.equal('ready');
+      expect(noticeOf(another)).to.have.length(1);
+      expect(another.records).to.deep.equal(element.records);
+      expect(await asked()).to.have.length(2);
+    });
+
     it('asks nothing more where nothing says what to look for', async () => {
       const { phase, asked } = await seen('mkt-hotel-detail', 'hotel-no="999999" substitute', '');
       expect(phase).to.equal('empty');
