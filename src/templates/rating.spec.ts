@@ -35,7 +35,7 @@ describe('the stars of an entry', () => {
   it('are filled up to the average, to a tenth of a star', async () => {
     const all = await ratings();
     for (const [average, style] of all) {
-      expect(style.content).to.equal('"★★★★★"');
+      expect(style.content).to.contain('★★★★★');
       expect(filled(style), `${average}`).to.be.within(average * 20 - 2, average * 20 + 0.1);
     }
     expect(new Set(all.map(([, style]) => filled(style))).size).to.be.above(3);

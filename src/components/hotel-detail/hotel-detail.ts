@@ -8,6 +8,7 @@ import {
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
+import gallery from './gallery.css?inline';
 import css from './hotel-detail.css?inline';
 import { hotelDetailSizes } from './sizes.js';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
@@ -103,7 +104,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(css + entrySizeRules(hotelDetailSizes) + calendarSizeRules()),
+    unsafeCSS(css + gallery + entrySizeRules(hotelDetailSizes) + calendarSizeRules()),
   ];
 
   readonly #calendar = new CalendarViewController(this, {
