@@ -15,7 +15,7 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
   card: {},
   plain: {
     padding: '0.9em',
-    'padding-inline': 0,
+    'padding-inline': '0em',
     gap: '0em',
     radius: '0.25em',
     'item-radius': 0,
