@@ -8,12 +8,12 @@
  *
  * and the hashes of what pages name in README, which the npm package then carries.
  */
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plugin } from '../demo/cms/wordpress/assemble.js';
 import { filesForPages, zipOf } from './files-for-pages.js';
+import { sbom } from './sbom.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
@@ -49,8 +49,7 @@ function release() {
   writeFileSync(`release/mkt-widgets-${version}.zip`, zipOf(files));
   writeFileSync(`release/mkt-widgets-wordpress-${version}.zip`, zipOf(plugin()));
   writeFileSync('release/integrity.json', JSON.stringify(hashes, undefined, 2));
-  const sbom = ['sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only'];
-  writeFileSync('release/sbom.json', execFileSync('npm', sbom));
+  writeFileSync('release/sbom.json', JSON.stringify(sbom(), undefined, 2));
   writeFileSync('README.md', withHashes(readFileSync('README.md', 'utf8'), hashes));
   for (const name of readdirSync('release')) console.log(`release/${name}`);
 }

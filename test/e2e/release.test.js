@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { plugin } from '../../demo/cms/wordpress/assemble.js';
 import { filesForPages } from '../../build/files-for-pages.js';
 import { integrityOf, withHashes } from '../../build/release.js';
+import { sbom } from '../../build/sbom.js';
 
 describe('the archive for web spaces', () => {
   const files = filesForPages();
@@ -36,6 +37,27 @@ describe('the hashes of a release', () => {
     const once = withHashes(readme, hashes);
     assert.match(once, /`mkt\.js`: `sha384-A`/);
     assert.equal(withHashes(once, hashes), once);
+  });
+});
+
+describe('the bill of materials', () => {
+  const { metadata, components } = sbom();
+  const names = components.map((/** @type {{ name: string }} */ { name }) => name);
+
+  it('is that of the package, wherever it is made', () => {
+    assert.equal(metadata.component.name, 'mkt-widgets');
+  });
+
+  it('names all that the licences beside the built files are of', () => {
+    const heads = readFileSync('LICENSES.txt', 'utf8').match(/^\S.*(?=\n {2}Copyright)/gm) ?? [];
+    const bundled = heads.flatMap((line) => line.replace(/, in the command.*/, '').split(', '));
+    assert.ok(bundled.length > 8);
+    for (const one of bundled) assert.ok(names.includes(one.toLowerCase()), `no ${one}`);
+  });
+
+  it('names nothing that is for the development alone', () => {
+    for (const one of ['vite', 'typescript']) assert.ok(!names.includes(one), one);
+    assert.ok(components.length < 20, names.join());
   });
 });
 
