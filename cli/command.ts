@@ -1,6 +1,7 @@
 /** What the commands have in common: options, help, what is written where, and how they end. */
 import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { decodeForChange } from './encoding.js';
 import { applyChanges, filesAt, replaceFile, type Change } from './files.js';
 
 /** Thrown for what whoever runs a command did wrong: told without a stack. */
@@ -9,14 +10,27 @@ export class UsageError extends Error {}
 export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/** Whether a path is the address of a page. */
+export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
+
+/** Why something failed: what a system says, without its codes. */
+export const reasonOf = (error: unknown): string =>
+  (error as Error).message.replace(/^E[A-Z0-9]+: (.+?), \w+( '.*)?$/s, '$1');
+
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * The options and paths of a command.
+ * @param wanted what the paths are, for whoever gives none
  * @returns undefined where help was wanted, which is printed
  * @throws {UsageError} for an option that there is not, and where no path is given
  */
-export function readArguments<const O extends Options>(args: string[], options: O, help: string) {
+export function readArguments<const O extends Options>(
+  args: string[],
+  options: O,
+  help: string,
+  wanted = 'files to look at',
+) {
   const config = {
     args,
     options: { ...options, help: { type: 'boolean', short: 'h' } },
@@ -33,7 +47,7 @@ export function readArguments<const O extends Options>(args: string[], options: 
     print(help);
     return undefined;
   }
-  if (!positionals.length) throw new UsageError('Name the files to look at.');
+  if (!positionals.length) throw new UsageError(`Name the ${wanted}.`);
   return { values, paths: positionals };
 }
 
@@ -69,7 +83,7 @@ export async function changeFiles(
   for (const [at, file] of files.entries()) {
     tellProgress(at, files);
     try {
-      const text = readFileSync(file, 'utf8');
+      const text = decodeForChange(readFileSync(file));
       const { changes, lines, hasFailed = false } = await change(text, file);
       for (const line of lines) print(`${file}${line}`);
       const changed = applyChanges(text, changes);
@@ -83,7 +97,7 @@ export async function changeFiles(
       print(`${file}: ${writes ? 'written' : 'would be written'}`);
     } catch (error) {
       counts.failed++;
-      complain(`${file}: ${(error as Error).message}`);
+      complain(`${file}: ${reasonOf(error)}`);
     }
   }
   const { written, unchanged, failed } = counts;
@@ -96,11 +110,14 @@ export async function changeFiles(
 
 /** @throws {UsageError} where there is no such file, or no page in a folder */
 export function filesOf(paths: readonly string[]): string[] {
+  const address = paths.find(isAddress);
+  if (address) throw new UsageError(`${address} is the address of a page, no file.`);
   let files: string[];
   try {
     files = filesAt(paths);
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    const { path = paths.join(', ') } = error as NodeJS.ErrnoException;
+    throw new UsageError(`${path}: ${reasonOf(error)}`);
   }
   if (!files.length) throw new UsageError(`There are no pages in ${paths.join(', ')}.`);
   return files;

@@ -8,8 +8,8 @@ import { goneOf, itemOf, itemParameters } from '../src/controllers/item.js';
 import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js';
 import type { FindingCode } from '../src/i18n/doctor-messages.js';
 import { doctor as words } from '../src/i18n/index.js';
-import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { complain, print, readArguments, tellProgress } from './command.js';
+import { locales, type Locale } from '../src/i18n/locale.js';
+import { complain, print, readArguments, reasonOf, tellProgress, UsageError } from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import { readPage, type Page, type WrittenElement } from './markup.js';
 import { pagesOf, readText } from './pages.js';
@@ -186,14 +186,16 @@ function tell(
   print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
 }
 
+const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
+
 /** `mkt-widgets doctor`: says what is wrong with pages. */
 export async function doctor(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
   const { gone, online = gone, lang } = given.values;
+  if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
   const asked = asking(given.values);
   const paths = await pagesOf(given.paths);
-  const locale = localeOf(lang);
   const counts = { elements: 0, problems: 0, gone: 0 };
   for (const [at, path] of paths.entries()) {
     tellProgress(at, paths);
@@ -201,13 +203,13 @@ export async function doctor(args: string[]): Promise<boolean> {
       const { text, site = asked.site } = await readText(path);
       const page = readPage(text);
       const found = await examine(page, { online: online ? { ...asked, site } : undefined, gone });
-      found.forEach((one) => tell(path, one, locale));
+      found.forEach((one) => tell(path, one, lang));
       counts.elements += page.elements.length;
       counts.problems += found.length;
       counts.gone += found.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
-      complain(`${path}: ${(error as Error).message}`);
+      complain(`${path}: ${reasonOf(error)}`);
     }
   }
   const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

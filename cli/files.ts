@@ -1,6 +1,14 @@
 /** The files of a command: found, read as a whole, and written as a whole or not at all. */
-import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import {
+  chmodSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 
 const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
 /** Nobody's pages are in there. */
@@ -23,12 +31,19 @@ export const filesAt = (paths: readonly string[]): string[] => [
   ),
 ];
 
-/** Puts a text in the place of a file, which is at no time half of it. */
+/**
+ * Puts a text in the place of a file, if there is one: at no time half of it. Where a link leads, it
+ * is the file there.
+ */
 export function replaceFile(file: string, text: string): void {
-  const temporary = join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
+  const before = statSync(file, { throwIfNoEntry: false });
+  const place = before ? realpathSync(file) : file;
+  // A name of its own: with something added, that of the file may be longer than names can be.
+  const temporary = join(dirname(place), `.mkt-widgets.${process.pid}.tmp`);
   try {
-    writeFileSync(temporary, text, { mode: statSync(file).mode });
-    renameSync(temporary, file);
+    writeFileSync(temporary, text);
+    if (before) chmodSync(temporary, before.mode);
+    renameSync(temporary, place);
   } catch (error) {
     rmSync(temporary, { force: true });
     throw error;

@@ -31,6 +31,12 @@ async function run([name = '', ...args]: string[]): Promise<number> {
   return (await commands[name]!(args)) ? 0 : 1;
 }
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  // Who reads has read enough, as `head` has.
+  process.exit();
+});
+
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {

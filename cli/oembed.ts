@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
-import { print, readArguments, UsageError } from './command.js';
+import { complain, print, readArguments, reasonOf, UsageError } from './command.js';
 import { replaceFile } from './files.js';
 import { escaped } from './markup.js';
 
@@ -64,17 +64,43 @@ const pageFor = (title: string, frame: string, answer: URL): string => `<!doctyp
 </html>
 `;
 
-function write(file: string, text: string, isDry: boolean): void {
-  if (!isDry) {
-    if (!existsSync(file)) writeFileSync(file, '');
-    replaceFile(file, text);
+/** What the files of this command have, and hardly another one. */
+const MARK = /application\/json\+oembed|"provider_name": "mkt-widgets"/;
+
+/**
+ * Writes files, or only tells of them: none where one of them is another one's.
+ * @param files their texts, by their names in a folder
+ * @returns whether all went well
+ */
+function writeAll(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  isDry: boolean,
+): boolean {
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  let at = folder;
+  try {
+    for (at of paths) {
+      if (existsSync(at) && !MARK.test(readFileSync(at, 'utf8')))
+        throw new Error('is there already, and was not made by this command');
+    }
+    at = folder;
+    if (!isDry) mkdirSync(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      at = join(folder, name);
+      if (!isDry) replaceFile(at, text);
+      print(`${at}: ${isDry ? 'would be written' : 'written'}`);
+    }
+    return true;
+  } catch (error) {
+    complain(`${at}: ${reasonOf(error)}`);
+    return false;
   }
-  print(`${file}: ${isDry ? 'would be written' : 'written'}`);
 }
 
 /** `mkt-widgets oembed`: makes the answer of oEmbed for an address of `embed.html`. */
 export function oembed(args: string[]): Promise<boolean> {
-  const given = readArguments(args, OPTIONS, HELP);
+  const given = readArguments(args, OPTIONS, HELP, 'address of an embed.html');
   if (!given) return Promise.resolve(true);
   const { values, paths } = given;
   const [text = '', ...others] = paths;
@@ -93,9 +119,6 @@ export function oembed(args: string[]): Promise<boolean> {
     throw new UsageError(`--page ${page} must be the address of an .html file`);
   }
   const jsonName = name.replace(/\.html?$/, '.json');
-  if (!isDry) mkdirSync(out, { recursive: true });
-  write(join(out, jsonName), json, isDry);
   const html = pageFor(answer.title, frameOf(address, size), new URL(jsonName, page));
-  write(join(out, name), html, isDry);
-  return Promise.resolve(true);
+  return Promise.resolve(writeAll(out, { [jsonName]: json, [name]: html }, isDry));
 }

@@ -1,12 +1,24 @@
 /** The pages that a command looks at: files, addresses, and those that a sitemap lists. */
 import { readFileSync } from 'node:fs';
-import { filesOf, UsageError } from './command.js';
+import { filesOf, isAddress, reasonOf, UsageError } from './command.js';
+import { decode } from './encoding.js';
 
-const isAddress = (path: string) => /^https?:\/\//i.test(path);
 const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 
+/** Milliseconds that a page may take. */
+const PATIENCE = 30_000;
+
+/** @throws where there is no answer, or none that is a page */
 async function answerAt(address: string): Promise<Response> {
-  const response = await fetch(address);
+  let response;
+  try {
+    response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  } catch (error) {
+    const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
+    throw new Error(`cannot be reached (${cause?.code ?? cause?.message ?? name})`, {
+      cause: error,
+    });
+  }
   if (!response.ok) throw new Error(`answered ${response.status}`);
   return response;
 }
@@ -37,7 +49,7 @@ export async function pagesOf(paths: readonly string[]): Promise<string[]> {
     try {
       listed = await listedIn(address);
     } catch (error) {
-      throw new UsageError(`${address}: ${(error as Error).message}`);
+      throw new UsageError(`${address}: ${reasonOf(error)}`);
     }
     if (!listed.length) throw new UsageError(`There are no pages in ${address}.`);
     pages.push(...listed);
@@ -48,7 +60,9 @@ export async function pagesOf(paths: readonly string[]): Promise<string[]> {
 
 /** @returns also the address that a page is at */
 export async function readText(path: string): Promise<{ text: string; site?: string }> {
-  if (!isAddress(path)) return { text: readFileSync(path, 'utf8') };
+  if (!isAddress(path)) return decode(readFileSync(path));
   const response = await answerAt(path);
-  return { text: await response.text(), site: response.url };
+  const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];
+  const { text } = decode(new Uint8Array(await response.arrayBuffer()), charset);
+  return { text, site: response.url };
 }

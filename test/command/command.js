@@ -7,7 +7,7 @@ import { after } from 'node:test';
 
 const COMMAND = resolve('dist/command/mkt-widgets.js');
 
-/** A folder with pages, which goes when the tests end. @param {Record<string, string>} pages */
+/** A folder with pages, which goes when the tests end. @param {Record<string, string | Uint8Array>} pages */
 export function folderOf(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'mkt-command-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

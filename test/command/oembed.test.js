@@ -66,7 +66,29 @@ describe('mkt-widgets oembed', () => {
     assert.equal(frameIn(html)['src'], frameIn(answer.html)['src']);
   });
 
+  it('says where it cannot write, and overwrites nothing that is not its own', async () => {
+    const folder = folderOf({ file: '', 'teas.html': '<p>Mine</p>', 'own/teas.json': '{}' });
+    const args = ['oembed', ...SIZE, '--page', PAGE, ADDRESS, '--out'];
+    const blocked = await run(...args, folder.at('file'));
+    assert.match(blocked.errors, /file/);
+    assert.doesNotMatch(blocked.errors, /\n {4}at /);
+    assert.equal(blocked.status, 1);
+    for (const [out, name] of /** @type {const} */ ([
+      ['.', 'teas.html'],
+      ['own', 'teas.json'],
+    ])) {
+      const before = folder.read(`${out}/${name}`);
+      const { status, errors } = await run(...args, folder.at(out));
+      assert.match(errors, new RegExp(`${name}: .*not made by this command`));
+      assert.equal(status, 1);
+      assert.equal(folder.read(`${out}/${name}`), before);
+    }
+    // Of two files, none is written where one cannot be.
+    assert.deepEqual(folder.names(), ['file', 'own', 'teas.html']);
+  });
+
   for (const [what, args, said] of /** @type {const} */ ([
+    ['no address', SIZE, /Name the address of an embed\.html/],
     ['no height', [ADDRESS], /--height is missing/],
     ['a height of none', ['--height', '0', ADDRESS], /--height 0 must be/],
     ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],

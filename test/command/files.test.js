@@ -1,0 +1,129 @@
+/** What every command does with the files it is given: also with those that it cannot read or write. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, lstatSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { describe, it } from 'node:test';
+import { startStatic } from '../../demo/static.js';
+import { codesIn, folderOf, run } from './command.js';
+
+const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
+/** 宿 in Shift_JIS. */
+const INN = Buffer.from([0x8f, 0x68]);
+
+/** A page of that time, whose words are no UTF-8. @param {string} head @param {string} body */
+const inShiftJis = (head, body) =>
+  Buffer.concat([Buffer.from(`${head}<title>`), INN, Buffer.from(`</title>${body}`)]);
+
+describe('a file that a command is to change', () => {
+  it('stays as it is in another encoding than UTF-8, which is told', async () => {
+    const said = inShiftJis('<meta charset="Shift_JIS">', LINK);
+    const silent = inShiftJis('', LINK);
+    const folder = folderOf({ 'said.html': said, 'silent.html': silent, 'utf8.html': LINK });
+    const { status, out, errors } = await run('migrate', '--write', folder.path);
+    assert.match(errors, /said\.html: .*Shift_JIS/i);
+    assert.match(errors, /silent\.html: .*UTF-8/);
+    assert.match(out, /3 files: 1 written, 0 unchanged, 2 with failures/);
+    assert.equal(status, 1);
+    assert.ok(readFileSync(folder.at('said.html')).equals(said));
+    assert.ok(readFileSync(folder.at('silent.html')).equals(silent));
+  });
+
+  it('is written where its name is as long as names may be', async () => {
+    const name = `${'宿'.repeat(83)}.html`;
+    const folder = folderOf({ [name]: LINK });
+    const { status, errors } = await run('migrate', '--write', folder.path);
+    assert.equal(errors, '');
+    assert.equal(status, 0);
+    assert.match(folder.read(name), /mkt-hotel-detail/);
+    assert.deepEqual(folder.names(), [name]);
+  });
+
+  it('is written where a link leads, and the link stays one', async () => {
+    const folder = folderOf({ 'posts/page.html': LINK });
+    symlinkSync(folder.at('posts/page.html'), folder.at('link.html'));
+    await run('migrate', '--write', folder.at('link.html'));
+    assert.ok(lstatSync(folder.at('link.html')).isSymbolicLink());
+    assert.match(folder.read('posts/page.html'), /mkt-hotel-detail/);
+  });
+
+  it('is no address', async () => {
+    for (const command of ['prerender', 'migrate']) {
+      const { status, errors } = await run(command, 'https://blog.example/');
+      assert.match(errors, /https:\/\/blog\.example\/ .*no file/);
+      assert.equal(status, 2);
+    }
+  });
+});
+
+describe('a page that the doctor is to look at', () => {
+  const HEAD = '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">';
+  /** What the doctor tells of with its value. */
+  const BODY = Buffer.concat([
+    Buffer.from(`${HEAD}<mkt-book-list application-id="APP" sort="`),
+    INN,
+    Buffer.from('"></mkt-book-list>'),
+  ]);
+
+  it('is read in the encoding that it says', async () => {
+    const folder = folderOf({ 'a.html': BODY });
+    assert.match((await run('doctor', folder.at('a.html'))).out, /宿/);
+  });
+
+  it('is read in the encoding that its server says', async () => {
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html; charset=Shift_JIS').end(BODY);
+    });
+    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    try {
+      assert.match((await run('doctor', `http://127.0.0.1:${port}/`)).out, /宿/);
+    } finally {
+      server.close();
+    }
+  });
+
+  it('is told apart from what is no text', async () => {
+    const folder = folderOf({
+      'picture.html': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
+      'page.html': BODY,
+    });
+    const { status, out, errors } = await run('doctor', folder.path);
+    assert.match(errors, /picture\.html: is no text/);
+    assert.ok(codesIn(out).includes('wrongRule'));
+    assert.equal(status, 1);
+  });
+
+  it('is told of with the reason where its address cannot be reached', async () => {
+    const host = await startStatic({ folders: {} });
+    await host.close();
+    const { status, errors } = await run('doctor', `${host.origin}/`);
+    assert.match(errors, /^http:.*\/: cannot be reached \(ECONNREFUSED\)$/m);
+    assert.equal(status, 1);
+  });
+
+  it('is spoken of in no language but the two', async () => {
+    const { status, errors } = await run('doctor', '--lang', 'fr', 'README.md');
+    assert.match(errors, /--lang fr must be ja or en/);
+    assert.equal(status, 2);
+  });
+});
+
+describe('a file that is not there', () => {
+  it('is named, in words', async () => {
+    const { status, errors } = await run('prerender', 'none.html');
+    assert.match(errors, /^none\.html: no such file or directory$/m);
+    assert.equal(status, 2);
+  });
+});
+
+describe('what a command says', () => {
+  it('may be cut off by who reads it', () => {
+    const folder = folderOf({ 'page.html': '<mkt-ranking></mkt-ranking>'.repeat(5000) });
+    const command = resolve('dist/command/mkt-widgets.js');
+    const line = `"${process.execPath}" "${command}" doctor "${folder.path}" | head -n 1`;
+    const { stderr } = spawnSync('sh', ['-c', line], { encoding: 'utf8' });
+    assert.equal(stderr, '');
+  });
+});
