@@ -26,7 +26,7 @@ export function componentOf({ createElement: h, useEffect, useState }) {
 
   // In this order, as it is set: a browser asks once it knows the address.
   /** @param {NonNullable<Card['image']>} image */
-  const picture = ({ sizes, srcset, src }) => ({ sizes, srcSet: srcset, src });
+  const picture = ({ srcset, src }) => ({ srcSet: srcset, src });
 
   /** @param {Card} card */
   const link = ({ href, title }) =>

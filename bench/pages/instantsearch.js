@@ -18,8 +18,8 @@ const stars = (html, { stars, text, label }) =>
   html`<span role="img" aria-label="${label}"><span class="stars">${stars}</span> ${text}</span>`;
 
 /** @param {Html} html @param {NonNullable<Card['image']>} image */
-const picture = (html, { sizes, srcset, src }) =>
-  html`<img alt="" loading="lazy" sizes="${sizes}" srcset="${srcset}" src="${src}" />`;
+const picture = (html, { srcset, src }) =>
+  html`<img alt="" loading="lazy" srcset="${srcset}" src="${src}" />`;
 
 /** @param {Card} card @param {{ html: Html }} tools */
 const item = (card, { html }) =>

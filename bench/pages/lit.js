@@ -25,7 +25,7 @@ const link = ({ href, title }) =>
 // prettier-ignore
 const item = (card) => html`<li class="item"
   ><div class="image">${card.image && html`<img
-    alt="" loading="lazy" sizes=${card.image.sizes} srcset=${card.image.srcset} src=${card.image.src}>`}</div
+    alt="" loading="lazy" srcset=${card.image.srcset} src=${card.image.src}>`}</div
   ><div class=${card.isMedal ? 'rank medal' : 'rank'}>${card.rank}</div
   ><div class="text"
     ><div class="title">${link(card)}</div

@@ -53,15 +53,11 @@ function ratingOf({ reviewAverage, reviewCount }) {
 }
 
 /**
- * A picture in the sizes that the service has, for browsers to choose from.
+ * A picture, and the same for dense screens.
  * @param {string | undefined} src
  */
-const pictureOf = (src) => {
-  if (!src) return undefined;
-  const at = (/** @type {number} */ size) => src.replace(/_ex=.*/, `_ex=${size}x${size}`);
-  const srcset = [64, 128, 256, 512].map((size) => `${at(size)} ${size}w`).join(', ');
-  return { sizes: 'auto, 7em', srcset, src };
-};
+const pictureOf = (src) =>
+  src ? { src, srcset: `${src.replace(/_ex=.*/, '_ex=256x256')} 2x` } : undefined;
 
 /** What a card shows of an item. @param {Item} item */
 const cardOf = (item) => ({

@@ -92,7 +92,8 @@ describe('pictures', () => {
           const what = `${name} ${layout} at ${width} px: ${asked} for ${needed}`;
           // A browser may take a picture that is a little smaller, where the next is far larger.
           expect(asked, what).to.be.at.least(0.9 * needed);
-          expect(asked, what).to.be.at.most(2 * needed);
+          // What stands beside a text is smaller in a narrow entry than in most.
+          expect(asked, what).to.be.at.most((width < 300 ? 2.5 : 2) * needed);
           element.remove();
         }
       }

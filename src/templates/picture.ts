@@ -16,8 +16,8 @@ export interface Picture {
 const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
 
 /**
- * The sizes to choose from, as multiples of the one that the service's address names: each is read
- * for each picture of a page, so there are few.
+ * The sizes to choose from, as multiples of the one that the service's address names: a browser reads
+ * each for each picture, so there are few.
  */
 const MULTIPLES = [0.5, 1, 2, 4];
 
@@ -42,63 +42,74 @@ function sizedAddress(address: string): SizedAddress | undefined {
   return { own: Number(own), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
 }
 
-/** The address of a picture, and others of the same as `srcset` takes them. */
-export interface PictureSources {
-  readonly source: string;
+/** What makes a picture one of the right size. */
+export interface PictureAttributes {
+  readonly src: string;
   /** Undefined where the service has but one size. */
-  readonly sources: string | undefined;
+  readonly srcset: string | undefined;
+  /** Undefined where the room of the picture is known before. */
+  readonly sizes: string | undefined;
 }
 
 /**
- * The address of a picture in the size that the author wants, and the one for dense screens with
- * twice as many pixels.
+ * A picture in one size, and for dense screens with twice as many pixels.
+ * @param wanted pixels of the square that it fits into; by default as the address has it
  */
-export function sourcesByDensity(address: string, { imageSize }: WidgetOptions): PictureSources {
+export function attributesByDensity(address: string, wanted?: number): PictureAttributes {
   const sized = sizedAddress(address);
-  if (!sized) return { source: address, sources: undefined };
-  const wanted = Number(imageSize ?? sized.own);
-  return { source: sized.at(wanted), sources: `${sized.at(wanted * 2)} 2x` };
+  const size = wanted ?? sized?.own ?? 0;
+  return {
+    src: sized?.at(size) ?? address,
+    srcset: sized && `${sized.at(size * 2)} 2x`,
+    sizes: undefined,
+  };
 }
 
-/** The address of a picture, and the same in other sizes with the widths that they usually have. */
-function sourcesByWidth({ address, share = 1 }: Picture): PictureSources {
+/**
+ * A picture in several sizes, with the widths that they usually have, for a browser to choose from by
+ * the card's width. `sizes="auto"` would know that best, but with it Chromium keeps elements in memory
+ * that are removed before their pictures have been in view.
+ */
+function attributesByWidth(
+  { address, share = 1 }: Picture,
+  { columns, limit }: WidgetOptions,
+): PictureAttributes {
   const sized = sizedAddress(address);
-  if (!sized) return { source: address, sources: undefined };
+  if (!sized) return { src: address, srcset: undefined, sizes: undefined };
   const source = (multiple: number) => {
     const size = Math.round(sized.own * multiple);
     return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
   };
-  return { source: address, sources: MULTIPLES.map(source).join(', ') };
+  // It grows with the card, the more, the fewer there are; none is taken that is somewhat too small.
+  const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
+  const vw = Math.round(100 / Math.min(most, MOST_COLUMNS));
+  return {
+    src: address,
+    srcset: MULTIPLES.map(source).join(', '),
+    sizes: `clamp(10em, ${vw}vw, 15em)`,
+  };
 }
 
 /**
- * How large a picture is shown, as `sizes` takes it: as large as it is laid out, where a browser
- * can tell of a picture that it does not load before. For others, a little more than it is, so that
- * none is taken that is somewhat too small: beside a text and in a carousel that hangs on the size
- * of letters alone; in a grid it grows with the card, the more, the fewer there are.
+ * Pixels that a picture is wide with letters of the usual size, or a little more; undefined where that
+ * hangs on the card.
  */
-function sizesOf({ layout, columns, limit }: WidgetOptions): string {
-  if (layout === 'list' || layout === 'table') return 'auto, 7em';
-  if (layout === 'carousel') return 'auto, 10em';
-  const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
-  return `auto, clamp(10em, ${Math.round(100 / Math.min(most, MOST_COLUMNS))}vw, 15em)`;
-}
+const usualWidths: Readonly<Record<string, number>> = {
+  list: 112,
+  table: 112,
+  carousel: 160,
+};
 
-/** What makes a picture one of the right size. */
-export interface PictureAttributes {
-  readonly src: string;
-  readonly srcset: string | undefined;
-  readonly sizes: string | undefined;
-}
+/** In steps, so that the same picture in another place is the same to a cache. */
+const STEP = 64;
 
 /** In the size that its room and the screen need; where the author names a size, in that one. */
 export function pictureAttributes(picture: Picture, options: WidgetOptions): PictureAttributes {
-  const isFixed = options.imageSize !== undefined;
-  const { source, sources } = isFixed
-    ? sourcesByDensity(picture.address, options)
-    : sourcesByWidth(picture);
-  const sizes = sources && !isFixed ? sizesOf(options) : undefined;
-  return { src: source, srcset: sources, sizes };
+  const { address, share = 1 } = picture;
+  const width = usualWidths[options.layout];
+  const usual = width && Math.ceil(width / Math.min(share, 1) / STEP) * STEP;
+  const size = options.imageSize === undefined ? usual : Number(options.imageSize);
+  return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
 /** A picture; beside the name of what it shows, it says nothing more. */

@@ -43,7 +43,8 @@ describe('mkt-widgets prerender', () => {
       .map((line) => /<img[^>]*>/.exec(line)?.[0]);
     assert.match(row, /width="104" height="104"/);
     assert.match(card, /width="160" height="160"/);
-    for (const picture of [row, card]) assert.match(picture, /srcset="[^"]* 256w[^"]*" sizes="/);
+    assert.match(row, /src="[^"]*_ex=128x128" srcset="[^"]*_ex=256x256 2x"/);
+    assert.match(card, /srcset="[^"]* 256w[^"]*" sizes="/);
     assert.match(own, /src="[^"]*_ex=90x90" srcset="[^"]*_ex=180x180 2x" alt="" width="90"/);
     assert.deepEqual(none, [undefined, undefined]);
   });

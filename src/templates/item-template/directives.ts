@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../card.js';
 import type { AttributedText } from '../children.js';
 import { langOf } from '../language.js';
-import { sourcesByDensity } from '../picture.js';
+import { attributesByDensity } from '../picture.js';
 import { stars } from '../rating.js';
 import type { WidgetOptions } from '../widget-options.js';
 import { DIRECTIVES, namesIn, type DirectiveName } from './directive-names.js';
@@ -118,8 +118,8 @@ const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLan
 /** The attributes of a picture, in the sizes that there are of it. */
 function pictureOf(address: string | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
-  const { source, sources } = sourcesByDensity(address, options);
-  return { src: source, srcset: sources };
+  const { imageSize } = options;
+  return attributesByDensity(address, imageSize === undefined ? undefined : Number(imageSize));
 }
 
 /** What an element of a template shows of a record. */
