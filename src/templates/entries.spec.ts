@@ -1,4 +1,4 @@
-/** A long list is drawn in parts, so that readers can act in between; in the end all of it is there. */
+/** A long list is drawn in two parts, so that readers can act in between; in the end all of it is there. */
 import '../define/ranking.js';
 import type { MktRanking } from '../components/ranking/ranking.js';
 import {
@@ -45,11 +45,11 @@ async function drawnSlowly(element: Element, act: () => unknown = () => {}) {
 }
 
 describe('a long list', () => {
-  it('is drawn in parts, in the room that is kept for all of it', async () => {
+  it('is drawn in two parts, in the room that is kept for all of it', async () => {
     const element = await ranking();
     const drawn = await drawnSlowly(element);
-    expect(drawn.map(({ entries }) => entries)).to.deep.equal([10, 20, 30]);
-    expect(drawn.map((one) => one.rooms)).to.deep.equal([30, 30, 30]);
+    expect(drawn.map(({ entries }) => entries)).to.deep.equal([10, 30]);
+    expect(drawn.map((one) => one.rooms)).to.deep.equal([30, 30]);
   });
 
   it('is told of once it is all there', async () => {
@@ -95,7 +95,6 @@ describe('a long list', () => {
       element.limit = 5;
     });
     expect(drawn.at(-1)).to.deep.equal({ entries: 5, rooms: 5 });
-    expect(drawn.map(({ entries }) => entries)).not.to.include(30);
     expect(partsOf(element, 'item')).to.have.length(5);
   });
 
