@@ -3,16 +3,9 @@ import { pageState } from '../client/page-state.js';
 import { earnsNothing } from './earnings.js';
 import { isEmptyForAuthor } from './empty-result.js';
 import type { WidgetHost } from './host.js';
-import { LatePart } from './late-part.js';
-import { lateParts } from './late-parts.js';
 import { hasSwallowedPage } from './swallowed.js';
 import { tell } from './tell.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
-
-const doctorPart = new LatePart(lateParts.doctor);
-
-/** Whether whoever has opened the page wants to see how its elements stand. */
-const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
 
 /**
  * Notices what may be wrong with an element although it works, and has the author told of it: the
@@ -21,7 +14,6 @@ const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(locat
 export class DiagnosticsController implements ReactiveController {
   /** Undefined until all of the page is there. */
   #hasSwallowedPage: boolean | undefined;
-  #isExamined = false;
   #connected: AbortController | undefined;
 
   constructor(private readonly host: WidgetHost) {
@@ -44,19 +36,11 @@ export class DiagnosticsController implements ReactiveController {
     if (host.displayIssues.length || this.#hasSwallowedPage || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#tell(diagnostics));
     }
-    if (isDebugPage || (host.settings.debug ?? false) !== false) this.#examine();
     if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
       pageState.isToldOfAffiliateId = true;
       // Short enough to be there: many pages have none on purpose, and shall load nothing for it.
       console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
     }
-  }
-
-  #examine(): void {
-    const part = this.#isExamined ? undefined : doctorPart.get(this.host);
-    if (!part) return;
-    this.#isExamined = true;
-    new part.DoctorController(this.host);
   }
 
   #tell({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {

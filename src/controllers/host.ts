@@ -40,10 +40,23 @@ export interface ShownAnswer extends Answer {
   readonly gone?: GoneError | undefined;
 }
 
-/** What controllers know of the element that they belong to. */
-export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
-  readonly hasUpdated: boolean;
+/** What can be told of every element that asks the service something. */
+export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
+  /** The settings in force: of the element, the configurations around it and the script tag. */
+  readonly settings: ElementSettings;
+  readonly phase: Phase;
+  /** The last answer, as long as it is shown. */
+  readonly answer: ShownAnswer | undefined;
+  /** What has gone wrong: with what is set, or with the last request. */
+  readonly error: Error | undefined;
+  /** What the element asks for as it stands. */
+  resolve(): ResolvedRequest;
+}
+
+/** What controllers know of the element that they belong to. */
+export interface WidgetHost extends RequestHost {
+  readonly hasUpdated: boolean;
   readonly definition: WidgetDefinition;
   /** The display options in force. */
   readonly options: WidgetOptions;
@@ -53,25 +66,19 @@ export interface WidgetHost extends ReactiveControllerHost, HTMLElement {
   readonly substitute?: string | boolean | undefined;
   /** What is wrong with the display options that the author has set; their defaults are in force. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** The settings in force: of the element, the configurations around it and the script tag. */
-  readonly settings: ElementSettings;
-  readonly phase: Phase;
-  /** The last answer, as long as it is shown. */
-  readonly answer: ShownAnswer | undefined;
   /** The last answer where it has no entries, as long as that is told or appended to. */
   readonly emptyAnswer: ShownAnswer | undefined;
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
   readonly selection: Selection;
-  /** Why there is nothing to show. */
-  readonly error: Error | undefined;
   /** Whether the reader has yet to say what to look for. */
   readonly awaitsInput: boolean;
   /** Why the page that the reader wanted did not come: what was shown before still is. */
   readonly failure: Error | undefined;
   /** Replaces the whole selection and requests what it leads to; `replace` by default. */
   select(selection: Selection, mode?: SelectMode): void;
-  resolve(selection: Selection): ResolvedRequest;
+  /** @param selection by default the current one */
+  resolve(selection?: Selection): ResolvedRequest;
   /** The operation that a selection leads to, by default the current one. */
   currentOperation(selection?: Selection): Operation;
   /** The operations that selections can lead to. */

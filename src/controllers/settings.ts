@@ -33,6 +33,14 @@ function lineage(element: Element): HTMLElement[] {
   return found;
 }
 
+/** The element of the kit that another one is part of, such as the list of an entry. */
+export function ownerOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-')
+    ? root.host
+    : undefined;
+}
+
 /** The element and the configurations around it, nearest first; they need not be upgraded yet. */
 export const configsAround = (element: Element): Element[] =>
   lineage(element).filter((one) => one === element || one.localName === 'mkt-config');

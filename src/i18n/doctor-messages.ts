@@ -2,6 +2,7 @@
 export type FindingCode =
   | 'wrongRule'
   | 'noApplicationId'
+  | 'noToken'
   | 'wrongId'
   | 'refused'
   | 'referrer'
@@ -11,6 +12,7 @@ export type FindingCode =
   | 'serviceError'
   | 'policy'
   | 'blocked'
+  | 'lost'
   | 'unreachable'
   | 'offline'
   | 'timeout'

@@ -447,6 +447,10 @@ export const doctor: Messages['doctor'] = {
       'There is no application id.',
       'Write the id from the service’s developer portal in data-application-id of the script tag.',
     ],
+    noToken: [
+      'There is no access token of the reader.',
+      'Set access-token once the reader has signed in. Until then, what you put inside the element is shown, such as a link to sign in.',
+    ],
     wrongId: [
       'The service does not accept the application id.',
       'Compare application-id with the one in the developer portal: mind spaces, and do not mistake the affiliate id for it.',
@@ -479,6 +483,10 @@ export const doctor: Messages['doctor'] = {
     blocked: [
       'The service can be reached, but this request was stopped.',
       'Try without extensions such as ad blockers. The service may also have sent something else than a script.',
+    ],
+    lost: [
+      'The service can be reached, but no answer to this request has come.',
+      'Check that the reader’s access-token has not expired and may do this, and try without extensions such as ad blockers. With transport="fetch", the service may say why.',
     ],
     unreachable: [
       'The service cannot be reached.',

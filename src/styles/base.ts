@@ -8,6 +8,7 @@ import print from './print.css?inline';
 import { baseSizeRules } from './size-rules.js';
 import parts from './parts.css?inline';
 import { ratingStyles } from './rating.js';
+import text from './text.css?inline';
 import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
@@ -16,6 +17,7 @@ export const baseStyles: CSSResult = unsafeCSS(
     lookRules(),
     tokens,
     colors,
+    text,
     base,
     card,
     ratingStyles,

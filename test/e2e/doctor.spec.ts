@@ -1,9 +1,11 @@
 /** The panel that tells the author of a page how each element stands, on pages with each fault. */
 import { waitUntil } from '@open-wc/testing';
+import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
 import { arrived, expect, origins, serviceUrl, settled, spaced } from '../support/index.js';
 import type { PageOptions } from '../support/index.js';
-import { isWebKit } from '../support/engine.js';
+import { itemsOf, newItem, newToken, nativeOf } from '../support/bookmarks.js';
+import { isWebKit, LOST } from '../support/engine.js';
 import { pageOf, SETTINGS } from './pages.js';
 
 const script = (attributes: string) =>
@@ -15,6 +17,10 @@ const LINK = '<a href="https://market.example/">All</a>';
 const ranking = (attributes = '', children = LINK) =>
   `<mkt-ranking debug loading="eager" limit="2" ${attributes}>${children}</mkt-ranking>`;
 
+/** A button that its reader can press. */
+const bookmarkButton = (attributes: string) =>
+  `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
+
 /** A page and the panel of its first element. */
 async function examined(
   body: string,
@@ -22,7 +28,7 @@ async function examined(
 ) {
   const { document } = await pageOf(`${head}<meta name="x" lang="en">`, body, options);
   const element = document.querySelector<MktElement>(
-    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search',
+    'mkt-ranking, mkt-hotel-detail, mkt-hotel-search, mkt-bookmark-list, mkt-bookmark-button',
   )!;
   await customElementDefined(element);
   const panel = await arrived<HTMLElement>(element.shadowRoot!, '.doctor details');
@@ -255,6 +261,32 @@ describe('the doctor', () => {
       '',
       `${ranking().replace(`${LINK}</mkt-ranking>`, '')}<h2>Next</h2><p>One.</p><p>Two.</p>`,
     ],
+    'a reader who has not signed in': [
+      'noToken',
+      'access-token is required',
+      bookmarkButton('item-code="asatsuyu:10000001"'),
+    ],
+    'a list of a reader who has not signed in': [
+      'noToken',
+      'access-token is required',
+      `<mkt-bookmark-list debug loading="eager">${LINK}</mkt-bookmark-list>`,
+    ],
+    'a button without an item': [
+      'wrongRule',
+      'item-code is required',
+      bookmarkButton(`access-token="${newToken()}"`),
+    ],
+    'a misspelt attribute of a button': [
+      'unknownAttribute',
+      'abuot; did you mean about?',
+      bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001" abuot="Tea"`),
+    ],
+    'a button without an end tag': [
+      'swallowed',
+      '',
+      `${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`).replace('</mkt-bookmark-button>', '')}
+        <h2>Next</h2><p>One.</p><p>Two.</p>`,
+    ],
     'an element that is far away': [
       'far',
       '',
@@ -322,5 +354,83 @@ describe('the doctor', () => {
     expect(await settled(element)).to.equal('ready');
     expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
     expect(panel.closest('[part~="doctor"]')).not.to.equal(null);
+  });
+
+  describe('of a bookmark button', () => {
+    const rowsOf = (panel: Element) =>
+      Object.fromEntries(
+        [...panel.querySelectorAll<HTMLElement>('tbody tr')].map((row) => [
+          row.dataset['name']!,
+          [row.dataset['source'], row.querySelector('td')!.textContent],
+        ]),
+      );
+    const requestOf = (panel: Element) => panel.querySelector('.doctor-request')?.textContent ?? '';
+
+    it('shows what pressing asks, what came of it, and never the token', async () => {
+      const [token, code] = [newToken(), await newItem()];
+      const { element, panel } = await examined(
+        `<div lang="en">${bookmarkButton(`item-code="${code}" access-token="${token}"`)}</div>`,
+      );
+      expect(codesOf(panel)).to.deep.equal([]);
+      expect((panel as HTMLDetailsElement).open).to.equal(false);
+      expect(rowsOf(panel)).to.deep.include({
+        'item-code': ['attribute', code],
+        'access-token': ['attribute', '…'],
+        'application-id': ['script', 'APP'],
+      });
+      expect(requestOf(panel)).to.contain(`${origins.service}/services/api/FavoriteBookmark/Add/`);
+      expect(requestOf(panel)).to.contain(`itemCode=${encodeURIComponent(code)}`);
+      expect(requestOf(panel)).to.contain('access_token=…');
+      nativeOf(element).click();
+      await waitUntil(() => requestOf(panel).includes('/FavoriteBookmark/Delete/'));
+      expect(await itemsOf(token)).to.include(code);
+      expect(requestOf(panel)).to.match(/bookmarkId=\d+/);
+      expect(spaced(panel.querySelector('.doctor-answer')!.textContent)).to.match(
+        /^phase: ready, \d s old, from the service on this page/,
+      );
+      expect(element.shadowRoot!.innerHTML).not.to.contain(token);
+    });
+
+    const refusals: Readonly<
+      Record<string, readonly [code: string, token: string, attributes?: string]>
+    > = {
+      'a token that has expired': ['token', `expired.${crypto.randomUUID()}`, 'transport="fetch"'],
+      'a token that may not do it': ['token', newToken('read'), 'transport="fetch"'],
+      // Which sees of a refusal only that nothing comes.
+      'a token that is refused, by a script': ['lost', newToken('read')],
+      'an answer that is lost': ['lost', newToken(), `base-url="${serviceUrl({ fault: LOST })}"`],
+      'a service that is nowhere': [
+        'unreachable',
+        newToken(),
+        'transport="fetch" base-url="http://127.0.0.1:9"',
+      ],
+    };
+    for (const [name, [code, token, attributes = '']] of Object.entries(refusals)) {
+      it(`tells of ${name}`, async () => {
+        const head = attributes.includes('127.0.0.1')
+          ? { head: STYLES + script('data-application-id="APP"') }
+          : {};
+        const { element, panel } = await examined(
+          bookmarkButton(`item-code="${await newItem()}" access-token="${token}" ${attributes}`),
+          head,
+        );
+        nativeOf(element).click();
+        expect(await found(panel, code)).not.to.equal('');
+        await waitUntil(() => codesOf(panel).join() === code);
+        expect(element.shadowRoot!.innerHTML).not.to.contain(token);
+      });
+    }
+
+    it('is none on an entry, whose list has one', async () => {
+      const { element } = await examined(
+        `<mkt-ranking debug loading="eager" limit="2" bookmarks access-token="${newToken()}">${LINK}</mkt-ranking>`,
+      );
+      const button = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
+      await customElementDefined(button);
+      await arrived(button.shadowRoot!, 'button');
+      button.requestUpdate();
+      await button.updateComplete;
+      expect(button.shadowRoot!.querySelector('.doctor')).to.equal(null);
+    });
   });
 });

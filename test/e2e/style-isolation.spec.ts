@@ -29,6 +29,10 @@ const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
     'form',
   ],
   ['<mkt-hotel-detail hotel-no="14022"></mkt-hotel-detail>', 'time'],
+  [
+    '<mkt-bookmark-button item-code="a:1" bookmark-id="1" access-token="demo-both.shown"></mkt-bookmark-button>',
+    'button',
+  ],
 ];
 
 /** What a page hands down to what stands in it, by promise. */

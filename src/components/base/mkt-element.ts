@@ -4,6 +4,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
 import { hasFields } from '../../controllers/definition.js';
+import { DebugController } from '../../controllers/debug-controller.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
 import { Drawing } from '../../controllers/drawing.js';
 import { EventController } from '../../controllers/event-controller.js';
@@ -145,6 +146,7 @@ export abstract class MktElement<
   constructor() {
     super();
     new DiagnosticsController(this);
+    new DebugController(this);
   }
 
   /** Where the element stands; also its attribute `phase`. */

@@ -141,7 +141,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /** @internal */
-  resolve(selection: Selection): ResolvedRequest {
+  resolve(selection: Selection = this.selection): ResolvedRequest {
     const operation = this.currentOperation(selection);
     const parameters = this.collectParameters(operation, selection);
     const issue = this.definition.issueOf?.(this);
@@ -172,10 +172,10 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
       displayIssues,
     } = resolveOptions(this, this.definition, this.settings, this.itemTemplate.current);
     this.options = options;
-    let resolved = this.resolve(this.selection);
+    let resolved = this.resolve();
     if (this.request.leavesPage(resolved.result)) {
       this.request.select(withoutPage(this.selection), 'replace');
-      resolved = this.resolve(this.selection);
+      resolved = this.resolve();
     }
     const { operation, parameters, result } = resolved;
     const issues = Array.isArray(result) ? [...own, ...result] : own;

@@ -2,15 +2,18 @@ import { html, LitElement, unsafeCSS, type PropertyDeclarations, type TemplateRe
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import type { Phase } from '../../controllers/host.js';
+import type { Answer } from '../../client/response.js';
+import { DebugController } from '../../controllers/debug-controller.js';
+import type { Phase, RequestHost, ResolvedRequest } from '../../controllers/host.js';
 import { SettingsController } from '../../controllers/settings-controller.js';
-import { langAround, settings, type ElementSettings } from '../../controllers/settings.js';
+import { langAround, ownerOf, settings, type ElementSettings } from '../../controllers/settings.js';
 import { bookmarkButton as messagesIn } from '../../i18n/index.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
 import { FallbackController } from '../../controllers/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
+import text from '../../styles/text.css?inline';
 import tokens from '../../styles/tokens.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
@@ -41,6 +44,7 @@ export const ownParameters = {
  * @csspart button - The button.
  * @csspart added - The button, while there is a bookmark.
  * @csspart status - What has become of it.
+ * @csspart doctor - The panel that `debug` shows to the author of the page.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-accent-color - The sign of a bookmark and the focus ring.
  * @attribute {'loading' | 'ready' | 'error'} phase - Where the element stands: `ready` to be
@@ -52,9 +56,9 @@ export const ownParameters = {
  *   The reader pressed the button (`pending`), and then what has become of it.
  * @fires {CustomEvent<{error: Error}>} mkt-error - It cannot be used, or has failed.
  */
-export class MktBookmarkButton extends LitElement implements BookmarkHost {
+export class MktBookmarkButton extends LitElement implements BookmarkHost, RequestHost {
   static readonly tag = 'mkt-bookmark-button';
-  static override styles = unsafeCSS(tokens + colors + css);
+  static override styles = unsafeCSS(tokens + colors + text + css);
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
     ...propertiesFor(commonParams),
@@ -64,13 +68,18 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
 
   /** @internal */
   declare protected reflectedPhase: Phase;
-  readonly #settings: SettingsController = new SettingsController(this, () => {
-    // On an entry, the settings of the list around it count as well.
-    const root = this.getRootNode();
-    return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-') ? root.host : this;
-  });
+  // On an entry, the settings of the list around it count as well.
+  readonly #settings: SettingsController = new SettingsController(
+    this,
+    () => ownerOf(this) ?? this,
+  );
   readonly #bookmark = new BookmarkController(this);
   readonly #fallback = new FallbackController(this);
+
+  constructor() {
+    super();
+    new DebugController(this);
+  }
 
   /** Whether there is a bookmark, as far as the button knows. */
   get added(): boolean {
@@ -94,6 +103,21 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
     return valuesOf(this, { ...commonParams, ...ownParameters });
   }
 
+  /** @internal */
+  get answer(): Answer | undefined {
+    return this.#bookmark.answer;
+  }
+
+  /** @internal */
+  get error(): Error | undefined {
+    return this.#bookmark.error;
+  }
+
+  /** @internal */
+  resolve(): ResolvedRequest {
+    return this.#bookmark.resolve();
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     const { observedAttributes } = this.constructor as typeof MktBookmarkButton;
@@ -106,7 +130,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
   }
 
   protected override render(): TemplateResult {
-    const { isAdded, isPending, isOver, isSignedOut, issues, error, status } = this.#bookmark;
+    const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
     const locale = localeOf(langAround(this));
     const messages = messagesIn(locale);
     const said = isSignedOut ? 'signIn' : status;
@@ -125,7 +149,12 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost {
       },
       locale,
     );
-    if (!issues.length) return button;
+    return html`<div class="root">${issues.length ? this.#instead(button) : button}</div>`;
+  }
+
+  /** What is shown where the page does something wrong. */
+  #instead(button: TemplateResult): TemplateResult {
+    const { isSignedOut, error } = this.#bookmark;
     const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message, 'en');
     return html`<slot name="error"
       >${this.#fallback.isPresent ? html`<slot></slot>` : withoutFallback}</slot

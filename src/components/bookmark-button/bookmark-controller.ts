@@ -3,12 +3,14 @@ import { ServiceError, type RequestError } from '../../client/errors.js';
 import { bookmarkAdd, bookmarkDelete } from '../../client/operations/bookmark.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { send } from '../../client/pipeline.js';
-import { buildRequest, type Request } from '../../client/request.js';
+import { buildRequest } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../controllers/attributes.js';
 import { dispatch } from '../../controllers/dispatch.js';
 import type { MktEventDetails } from '../../controllers/event-types.js';
 import { lateParts } from '../../controllers/late-parts.js';
+import type { ResolvedRequest } from '../../controllers/host.js';
 import type { ElementSettings } from '../../controllers/settings.js';
 import type { BookmarkStatus } from '../../i18n/messages.js';
 
@@ -53,6 +55,8 @@ export class BookmarkController {
   /** What the page does wrong. */
   issues: readonly ValidationIssue[] = [];
   error: RequestError | undefined;
+  /** What the service has answered last. */
+  answer: Answer | undefined;
   #id: string | undefined;
   /** What the bookmark belongs to: an item and a reader. */
   #subject = '';
@@ -81,12 +85,20 @@ export class BookmarkController {
       this.#attempt++;
       this.#id = bookmarkId;
       this.isAdded = !!bookmarkId;
-      this.status = this.error = undefined;
+      this.status = this.error = this.answer = undefined;
       this.isPending = false;
     }
-    const request = this.isOver || this.isPending ? [] : this.#request();
-    this.issues = Array.isArray(request) ? request : [];
+    const result = this.isOver || this.isPending ? [] : this.resolve().result;
+    this.issues = Array.isArray(result) ? result : [];
     void this.#reportIssues();
+  }
+
+  /** What pressing asks for. */
+  resolve(): ResolvedRequest {
+    const operation = this.isAdded ? bookmarkDelete : bookmarkAdd;
+    const parameters = { ...this.host.parameters, bookmarkId: this.#id };
+    const result = buildRequest(operation, parameters, this.host.settings);
+    return { operation, parameters, result };
   }
 
   /** Adds or deletes the bookmark; asks before it deletes what cannot be added again. */
@@ -97,18 +109,19 @@ export class BookmarkController {
       this.status = 'confirm';
       return;
     }
-    const request = this.#request();
+    const { result: request } = this.resolve();
     if (Array.isArray(request)) return;
     const attempt = ++this.#attempt;
-    this.error = undefined;
+    this.error = this.answer = undefined;
     this.isPending = true;
     this.status = 'pending';
     this.#dispatch('pending');
     try {
-      const { records } = await send(request);
+      const answer = await send(request);
       if (attempt !== this.#attempt) return;
       this.isPending = false;
-      this.#complete(records[0]?.['bookmarkId'] as string | undefined);
+      this.answer = answer;
+      this.#complete(answer.records[0]?.['bookmarkId'] as string | undefined);
     } catch (error) {
       if (attempt !== this.#attempt) return;
       this.isPending = false;
@@ -137,13 +150,6 @@ export class BookmarkController {
       this.status = bookmarkId || !itemCode ? 'gone' : 'removed';
       this.#dispatch('removed', { bookmarkId: deletedId });
     }
-  }
-
-  /** The request that pressing sends, or what is wrong with it. */
-  #request(): Request | ValidationIssue[] {
-    const operation = this.isAdded ? bookmarkDelete : bookmarkAdd;
-    const { parameters, settings } = this.host;
-    return buildRequest(operation, { ...parameters, bookmarkId: this.#id }, settings);
   }
 
   async #reportIssues(): Promise<void> {

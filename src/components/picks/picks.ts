@@ -54,7 +54,7 @@ export class MktPicks extends withDefinition(definition) {
   }
 
   /** @internal */
-  override resolve(selection: Selection): ResolvedRequest {
+  override resolve(selection?: Selection): ResolvedRequest {
     const resolved = super.resolve(selection);
     const { result } = resolved;
     if (Array.isArray(result)) return resolved;

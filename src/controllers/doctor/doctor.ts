@@ -1,9 +1,11 @@
 /** A panel on an element that tells its author how it stands: loaded where somebody wants it. */
 import { render, unsafeCSS, type ReactiveController } from 'lit';
 import type { FindingCode } from '../../i18n/doctor-messages.js';
+import { localeOf } from '../../i18n/locale.js';
 import css from '../../styles/doctor.css?inline';
 import { doctorPanel } from '../../templates/doctor.js';
-import type { WidgetHost } from '../host.js';
+import { langAround } from '../settings.js';
+import type { Examined } from './examined.js';
 import { failureOf } from './failures.js';
 import { findingsOf, isProblem } from './findings.js';
 import { notePanel, watchShifts, whyUnreached } from './page-facts.js';
@@ -12,7 +14,7 @@ import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.
 
 export const styles = unsafeCSS(css);
 
-const hosts = new Set<WidgetHost>();
+const hosts = new Set<Examined>();
 watchShifts(() => hosts.forEach((host) => host.requestUpdate()));
 
 /** Looks at an element after each of its updates, and shows below it what it finds. */
@@ -21,7 +23,7 @@ export class DoctorController implements ReactiveController {
   /** Why nothing came of the request that failed with this error. */
   #reason: { readonly error: Error; code?: FindingCode } | undefined;
 
-  constructor(private readonly host: WidgetHost) {
+  constructor(private readonly host: Examined) {
     this.#panel.className = 'doctor';
     this.#panel.setAttribute('part', 'doctor');
     host.addController(this);
@@ -51,7 +53,7 @@ export class DoctorController implements ReactiveController {
     notePanel();
     // Whatever draws the element anew as a whole takes out what it does not know.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
-    render(doctorPanel(model, host.options.locale), this.#panel);
+    render(doctorPanel(model, localeOf(langAround(host))), this.#panel);
   }
 
   /** Of a network failure nothing is known: then the host of the service is asked. */
@@ -63,7 +65,9 @@ export class DoctorController implements ReactiveController {
     const request = requestOf(host);
     if (failureOf(error) !== 'unreachable' || !request) return;
     void whyUnreached(shownAddress(request)).then((code) => {
-      reason.code = code;
+      // A script does not see whether the service has refused the reader's token.
+      const mayBeRefused = code === 'blocked' && request.operation.auth === 'oauth';
+      reason.code = mayBeRefused ? 'lost' : code;
       host.requestUpdate();
     });
   }

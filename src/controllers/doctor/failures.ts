@@ -20,6 +20,12 @@ const OWN: Readonly<Record<string, FindingCode>> = {
   malformed: 'malformed',
 };
 
+/** What is missing, by the setting. */
+const MISSING: Readonly<Record<string, FindingCode>> = {
+  applicationId: 'noApplicationId',
+  accessToken: 'noToken',
+};
+
 /**
  * What has gone wrong, by an error of the family: of a network failure, only that nothing came.
  */
@@ -27,10 +33,8 @@ export function failureOf(error: Failure): FindingCode {
   const { code = '', status = '', text = '' } = error;
   if (code === 'parameter') {
     const { problems } = error as unknown as ParameterError;
-    const isMissing = problems.some(
-      ({ parameter, value }) => parameter === 'applicationId' && value === undefined,
-    );
-    return isMissing ? 'noApplicationId' : 'wrongRule';
+    const missing = problems.filter(({ issue }) => issue.code === 'required');
+    return missing.map(({ parameter }) => MISSING[parameter]).find(Boolean) ?? 'wrongRule';
   }
   const said = `${code} ${status} ${text}`.toLowerCase();
   return OWN[code] ?? SAID.find(([pattern]) => pattern.test(said))?.[1] ?? 'serviceError';

@@ -11,6 +11,7 @@ import { hasSwallowedPage } from '../swallowed.js';
 import { unknownAttributesOf } from '../unknown-attribute-names.js';
 import { failureOf } from './failures.js';
 import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
+import { isWidget, type Examined } from './examined.js';
 import { requestOf } from './request-facts.js';
 
 /** Something that the author should know. */
@@ -34,14 +35,18 @@ function someGone(host: WidgetHost): Finding[] {
 }
 
 /** What became of the request. */
-function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[] {
-  const { error, failure, phase } = host;
+function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
+  const { error, failure } = host;
   const wrong = error ?? failure;
-  if (wrong) {
-    const code = failureOf(wrong);
-    const isLost = code === 'unreachable';
-    return [{ code: (isLost && reason) || code, detail: wrong.message }];
-  }
+  if (!wrong) return isWidget(host) ? entriesOf(host) : [];
+  const code = failureOf(wrong);
+  const isLost = code === 'unreachable';
+  return [{ code: (isLost && reason) || code, detail: wrong.message }];
+}
+
+/** What there is to say of entries, or of why there are none, where nothing has gone wrong. */
+function entriesOf(host: WidgetHost): Finding[] {
+  const { phase } = host;
   if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return someGone(host);
   const detail = foundNothing(host).text;
@@ -53,12 +58,12 @@ function outcomeOf(host: WidgetHost, reason: FindingCode | undefined): Finding[]
 }
 
 /** What is wrong with the markup. */
-function markupOf(host: WidgetHost): Finding[] {
+function markupOf(host: Examined): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
   const unknown = unknownAttributesOf(host, observedAttributes);
-  const { displayIssues } = host;
+  const { displayIssues = [] } = host;
   return [
     ...(unknown.length
       ? [
@@ -72,19 +77,19 @@ function markupOf(host: WidgetHost): Finding[] {
       ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message } as const]
       : []),
     ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
-    ...(hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
+    ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
   ];
 }
 
 /** What is missing around it. */
-function surroundingsOf(host: WidgetHost): Finding[] {
+function surroundingsOf(host: Examined): Finding[] {
   const { affiliateId, disclosure } = host.settings;
-  const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
+  const hasNoLabel = isWidget(host) && disclosure?.trim() === '' && hasValue(affiliateId);
   return [
     ...(hasStyleSheet() ? [] : [{ code: 'noStyleSheet' } as const]),
     ...(hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
-    ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
+    ...(isWidget(host) && earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
   ];
 }
 
@@ -92,7 +97,7 @@ function surroundingsOf(host: WidgetHost): Finding[] {
  * What is wrong with an element, what matters most first.
  * @param reason why nothing came of its request, once that is known
  */
-export const findingsOf = (host: WidgetHost, reason?: FindingCode): Finding[] => [
+export const findingsOf = (host: Examined, reason?: FindingCode): Finding[] => [
   ...outcomeOf(host, reason),
   ...markupOf(host),
   ...surroundingsOf(host),

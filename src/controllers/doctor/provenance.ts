@@ -3,8 +3,8 @@ import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { Source } from '../../i18n/doctor-messages.js';
 import { attributeOf, propertyOf } from '../attributes.js';
-import type { WidgetHost } from '../host.js';
 import { configsAround, scriptSettingsFor, settings } from '../settings.js';
+import type { Examined } from './examined.js';
 
 /** An attribute or setting that is in force, and where its value comes from. */
 export interface Origin {
@@ -37,7 +37,7 @@ const ownSource = (element: Element, name: string): Source =>
   element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
 
 /** The settings in force, and those that have a default. */
-function settingsOf(host: WidgetHost): Origin[] {
+function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
   const ofScripts = scriptSettingsFor(host);
   return Object.entries(settings as ParameterTable).flatMap(([name, rule]): Origin[] => {
@@ -53,13 +53,13 @@ function settingsOf(host: WidgetHost): Origin[] {
 }
 
 /** What the author and the reader have set of what is asked, and of how it is shown. */
-function parametersOf(host: WidgetHost): Origin[] {
-  const { params } = host.currentOperation();
+function parametersOf(host: Examined): Origin[] {
+  const { params } = host.resolve().operation;
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
   const ofSettings = Object.keys(settings).map(attributeOf);
-  const ofReader = Object.entries(host.selection)
+  const ofReader = Object.entries(host.selection ?? {})
     .filter(([name, value]) => name in { ...commonParams, ...params } && hasValue(value))
     .map(([name, value]): Origin => ({
       name: attributeOf(name),
@@ -84,7 +84,4 @@ function parametersOf(host: WidgetHost): Origin[] {
 }
 
 /** What is in force for an element, and who says so. */
-export const originsOf = (host: WidgetHost): Origin[] => [
-  ...parametersOf(host),
-  ...settingsOf(host),
-];
+export const originsOf = (host: Examined): Origin[] => [...parametersOf(host), ...settingsOf(host)];

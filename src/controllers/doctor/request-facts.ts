@@ -2,12 +2,12 @@ import { identifierMapping } from '../../client/identifier-mapping.js';
 import type { Request } from '../../client/request.js';
 import { transportFor } from '../../client/transports/index.js';
 import type { AnswerViewModel } from '../../templates/doctor.js';
-import type { WidgetHost } from '../host.js';
+import type { Examined } from './examined.js';
 import { masked } from './provenance.js';
 
 /** The request that an element makes, unless it breaks a rule. */
-export function requestOf(host: WidgetHost): Request | undefined {
-  const { result } = host.resolve(host.selection);
+export function requestOf(host: Examined): Request | undefined {
+  const { result } = host.resolve();
   return Array.isArray(result) ? undefined : result;
 }
 
@@ -36,7 +36,7 @@ function bytesOf(request: Request): number | undefined {
 }
 
 /** What came of it, in short. */
-export function answerOf(host: WidgetHost): AnswerViewModel {
+export function answerOf(host: Examined): AnswerViewModel {
   const { phase, records } = host;
   const answer = host.answer ?? host.emptyAnswer;
   const request = requestOf(host);
@@ -44,7 +44,7 @@ export function answerOf(host: WidgetHost): AnswerViewModel {
   const received = +answer.receivedAt;
   return {
     phase,
-    shown: records.length,
+    shown: records?.length,
     count: answer.page.count,
     page: answer.page.page,
     pageCount: answer.page.pageCount,
