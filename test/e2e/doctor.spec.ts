@@ -421,6 +421,19 @@ describe('the doctor', () => {
       });
     }
 
+    it('makes nothing of the words beside a button, which move once it is there', async () => {
+      const code = await newItem();
+      const [button, other] = [newToken(), newToken()].map((token) =>
+        bookmarkButton(`item-code="${code}" access-token="${token}"`),
+      );
+      const { element, panel } = await examined(
+        `<p>Words ${button} and more</p><p>Words ${other} and more</p>`,
+      );
+      nativeOf(element).click();
+      await waitUntil(() => requestOf(panel).includes('/FavoriteBookmark/Delete/'));
+      expect(codesOf(panel)).to.deep.equal([]);
+    });
+
     it('is none on an entry, whose list has one', async () => {
       const { element } = await examined(
         `<mkt-ranking debug loading="eager" limit="2" bookmarks access-token="${newToken()}">${LINK}</mkt-ranking>`,

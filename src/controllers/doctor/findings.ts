@@ -83,13 +83,16 @@ function markupOf(host: Examined): Finding[] {
 
 /** What is missing around it. */
 function surroundingsOf(host: Examined): Finding[] {
+  const unstyled: Finding[] = hasStyleSheet() ? [] : [{ code: 'noStyleSheet' }];
+  // Nobody knows how wide a button is before it is there: the words beside it move.
+  if (!isWidget(host)) return unstyled;
   const { affiliateId, disclosure } = host.settings;
-  const hasNoLabel = isWidget(host) && disclosure?.trim() === '' && hasValue(affiliateId);
+  const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
   return [
-    ...(hasStyleSheet() ? [] : [{ code: 'noStyleSheet' } as const]),
+    ...unstyled,
     ...(hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
-    ...(isWidget(host) && earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
+    ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
   ];
 }
 
