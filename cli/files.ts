@@ -1,6 +1,8 @@
 /** The files of a command: found, read as a whole, and written as a whole or not at all. */
 import {
+  accessSync,
   chmodSync,
+  constants,
   readdirSync,
   realpathSync,
   renameSync,
@@ -37,6 +39,8 @@ export const filesAt = (paths: readonly string[]): string[] => [
  */
 export function replaceFile(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false });
+  // What is only to be read could be replaced all the same.
+  if (before) accessSync(file, constants.W_OK);
   const place = before ? realpathSync(file) : file;
   // A name of its own: with something added, that of the file may be longer than names can be.
   const temporary = join(dirname(place), `.mkt-widgets.${process.pid}.tmp`);

@@ -1,7 +1,7 @@
 /** What every command does with the files it is given: also with those that it cannot read or write. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, lstatSync, symlinkSync } from 'node:fs';
+import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { resolve } from 'node:path';
 import { describe, it } from 'node:test';
@@ -38,6 +38,16 @@ describe('a file that a command is to change', () => {
     assert.equal(status, 0);
     assert.match(folder.read(name), /mkt-hotel-detail/);
     assert.deepEqual(folder.names(), [name]);
+  });
+
+  const mayAll = process.getuid?.() === 0 && 'whoever runs the tests may write everything';
+  it('stays as it is where it is only to be read', { skip: mayAll }, async () => {
+    const folder = folderOf({ 'page.html': LINK });
+    chmodSync(folder.at('page.html'), 0o444);
+    const { status, errors } = await run('migrate', '--write', folder.path);
+    assert.match(errors, /page\.html: permission denied/);
+    assert.equal(status, 1);
+    assert.equal(folder.read('page.html'), LINK);
   });
 
   it('is written where a link leads, and the link stays one', async () => {
