@@ -136,6 +136,6 @@ export const baseSizes: EntrySizes = {
 };
 
 /** From here on a table is one; where there is less room, its rows stand as cards. */
-export const wideTable = { from: 49, row: { table: 4.75 } };
+export const wideTable = { from: 53, row: { table: 4.75 } };
 /** The head of such a table. */
 export const tableHead = { from: wideTable.from, height: 2.75 };
