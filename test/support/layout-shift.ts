@@ -1,0 +1,124 @@
+/** Whether what stands below elements moves while they load. */
+import {
+  arrived,
+  attributeIs,
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  type ProbedWindow,
+} from './index.js';
+import { newToken } from './bookmarks.js';
+import { elementIn } from './stand-in.js';
+
+/** A window that has counted how far things moved. */
+type ShiftWindow = ProbedWindow & {
+  readonly shifts: readonly string[];
+};
+
+const ENDS = ['ready', 'empty', 'error'];
+/** Whether it waits for the reader to say what to look for. */
+const isOpen = (element: Element) => element.matches('mkt-hotel-search[controls^=keyword]');
+
+/** Long enough for the page to be painted without data many times over. */
+const DELAY = 3000;
+
+const probe = `<script>
+  window.shifts = [];
+  window.observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: true });
+  function note(entries) {
+    for (const { value, sources } of entries) {
+      const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
+        (node?.id || node?.nodeName) + ' from ' + from.y + ' to ' + to.y);
+      shifts.push(value + ': ' + moved.join(', '));
+    }
+  }
+</script>`;
+
+/** What an element shows once all of it is there, as selectors. */
+function lastParts(element: Element): string[] {
+  const [controls, pager, layout] = ['controls', 'pager', 'layout'].map((name) =>
+    element.getAttribute(name),
+  );
+  const isForm = controls ? !['none', 'genre', 'calendar'].includes(controls) : controls !== '';
+  const usual = ['mkt-bookmark-list', 'mkt-hotel-search', 'mkt-golf-finder'];
+  return [
+    ...(isForm && (controls ?? usual.includes(element.localName)) ? ['form'] : []),
+    ...(controls === 'genre' ? ['.genres'] : []),
+    ...(controls?.includes('calendar') ? ['[part~="night"]'] : []),
+    ...(pager && pager !== 'none' && element.getAttribute('phase') !== 'idle' ? ['.pager'] : []),
+    ...(layout === 'carousel' ? ['.arrows'] : []),
+    ...(element.hasAttribute('view') ? ['.pin'] : []),
+  ];
+}
+
+/** How far things have moved once every element has settled. */
+export async function shifts(
+  elements: readonly string[],
+  { width, reserved = true, delay = DELAY }: { width: number; reserved?: boolean; delay?: number },
+): Promise<readonly string[]> {
+  const settings = {
+    applicationId: 'APP',
+    affiliateId: 'AFF',
+    baseUrl: serviceUrl({ delay }),
+  };
+  const token = newToken();
+  const body = elements
+    .map((one) => one.replace('<mkt-bookmark-list', `$& access-token="${token}"`))
+    .map((one) => one.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'))
+    .map((one, at) => `${one}<p id="below-${at}">What stands below</p>`)
+    .join('');
+  const window = (await page(
+    `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}${probe}
+      ${reserved ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
+      <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
+      <script>
+        // The kit comes when the page has already been painted, as it does to readers far away.
+        requestAnimationFrame(() => requestAnimationFrame(() => {
+          const script = document.createElement('script');
+          script.src = '${origins.cdn}/late/mkt.js';
+          Object.assign(script.dataset, ${JSON.stringify(settings)});
+          document.head.append(script);
+        }));
+      </script></head>
+      <body>${body}</body></html>`,
+    { width, height: 5000 },
+  )) as ShiftWindow;
+  const written = [
+    ...window.document.querySelectorAll('body > [data-mkt], body [data-under-test]'),
+  ];
+  const all = await Promise.all(
+    written.map(async (one) => (one.matches('[data-mkt]') ? elementIn(one) : one)),
+  );
+  const ends = await Promise.all(
+    all.map((one) => attributeIs(one, 'phase', isOpen(one) ? ['idle'] : ENDS)),
+  );
+  expect(ends).to.deep.equal(all.map((one) => (isOpen(one) ? 'idle' : 'ready')));
+  for (const one of all) {
+    for (const selector of lastParts(one)) {
+      await arrived(one.shadowRoot!, selector);
+    }
+  }
+  // What has moved is told with the frame after the one that shows it.
+  for (let at = 0; at < 3; at++) await new Promise((next) => window.requestAnimationFrame(next));
+  // That a field is without choices is told once the words for it are there: now, or later.
+  const lines = window.lines.filter((line) => !line.includes('needs choices'));
+  expect(lines).to.deep.equal([]);
+  return window.shifts;
+}
+
+/** Promises that nothing moves below each of some snippets, in rooms of four widths. */
+export function nothingMovesBelow(snippets: readonly string[]): void {
+  for (const one of snippets) {
+    it(`nothing moves below ${one.replace(/"http[^"]*"/, '"…"').replace(/\s+/g, ' ')}`, async () => {
+      const all = [200, 360, 800, 1200].map(
+        async (width) => [width, await shifts([one], { width, delay: 300 })] as const,
+      );
+      for (const [width, moved] of await Promise.all(all)) {
+        expect(moved, `${width} px`).to.deep.equal([]);
+      }
+    });
+  }
+}
