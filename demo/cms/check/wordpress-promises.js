@@ -6,12 +6,27 @@ import { newPage, titlesOf } from './browser.js';
 
 const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
 
+/**
+ * Puts a value into a field at once: the page of signing in moves the cursor a while after it is there,
+ * and what is typed meanwhile gets into the wrong field.
+ * @param {Page} page @param {string} selector @param {string} value
+ */
+const fill = (page, selector, value) =>
+  page.$eval(
+    selector,
+    (input, text) => {
+      /** @type {HTMLInputElement} */ (input).value = text;
+    },
+    value,
+  );
+
 /** @param {Page} page @param {string} origin @param {string} user */
 async function signIn(page, origin, user) {
   await page.goto(`${origin}/wp-login.php`);
-  await page.type('#user_login', user);
-  await page.type('#user_pass', `${user}-password`);
+  await fill(page, '#user_login', user);
+  await fill(page, '#user_pass', `${user}-password`);
   await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
+  assert.match(page.url(), /\/wp-admin\//, `${user} is not signed in`);
 }
 
 /**
@@ -41,10 +56,7 @@ const publish = (page, title, content) =>
 async function set(page, origin, settings) {
   await page.goto(`${origin}/wp-admin/options-general.php?page=mkt-widgets`);
   for (const [key, value] of Object.entries(settings)) {
-    await page.$eval(`#mkt-widgets-${key}`, (input) => {
-      /** @type {HTMLInputElement} */ (input).value = '';
-    });
-    await page.type(`#mkt-widgets-${key}`, value);
+    await fill(page, `#mkt-widgets-${key}`, value);
   }
   // Not every request comes from a form whose browser has looked at it first.
   await page.$eval('form[action="options.php"]', (form) => {
