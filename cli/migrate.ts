@@ -118,7 +118,7 @@ function itemIn(url: URL): readonly [string, string] | undefined {
 function standsAlone(link: ElementNode): boolean {
   const { parentNode } = link;
   if (!parentNode || !isElement(parentNode)) return false;
-  if (!/^(p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
+  if (!/^(body|p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
   const others = parentNode.childNodes.filter((one) => one !== link);
   return others.every((one) =>
     'value' in one ? !one.value.trim() : isElement(one) && one.tagName === 'br',

@@ -55,6 +55,14 @@ describe('mkt-widgets migrate', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
+  it('takes a link for one that stands by itself where it is all that a part of a page has', async () => {
+    const link = '<a href="https://hotels.example/plan?hotelNo=14022">A hotel</a>\n';
+    const folder = folderOf({ 'alone.html': link, 'text.md': `See ${link}` });
+    await run('migrate', '--write', folder.path);
+    assert.match(folder.read('alone.html'), /^<mkt-hotel-detail hotel-no="14022"><a/);
+    assert.equal(folder.read('text.md'), `See ${link}`);
+  });
+
   it('writes nothing in a dry run, whatever else is said', async () => {
     const folder = folderOf({ 'page.html': before });
     await run('migrate', '--write', '--dry-run', folder.path);
