@@ -18,8 +18,8 @@ const pages = {
   'mkt-bookmark-button': 40.75,
   'mkt-bookmark-list': 54.25,
   'mkt-hotel-detail': 48.5,
-  'mkt-hotel-search': 57.75,
-  'mkt-golf-finder': 57.75,
+  'mkt-hotel-search': 58,
+  'mkt-golf-finder': 58,
 };
 
 /** What the bundlers of users make of modules. */
