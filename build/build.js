@@ -20,16 +20,23 @@ function declarations() {
 
 /** Makes all of dist/ anew. */
 export async function build({ types = true } = {}) {
+  const { NODE_ENV } = process.env;
   // The libraries ship a slower development version of themselves to anything else.
   process.env['NODE_ENV'] = 'production';
-  rmSync('dist', { recursive: true, force: true });
-  await viteBuild({ logLevel: 'warn' });
-  await (await runKit('build/drop-in.ts')).buildDropIn();
-  await (await runKit('build/pages.ts')).buildPages();
-  await (await runKit('build/command.ts')).buildCommand();
-  const { placeholders } = await runKit('src/embed/placeholders.ts');
-  writeFileSync('dist/mkt.css', placeholders());
-  copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
+  try {
+    rmSync('dist', { recursive: true, force: true });
+    await viteBuild({ logLevel: 'warn' });
+    await (await runKit('build/drop-in.ts')).buildDropIn();
+    await (await runKit('build/pages.ts')).buildPages();
+    await (await runKit('build/command.ts')).buildCommand();
+    const { placeholders } = await runKit('src/embed/placeholders.ts');
+    writeFileSync('dist/mkt.css', placeholders());
+    copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
+  } finally {
+    // Whoever builds may install something next, which would lack what it is developed with.
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
   if (!types) return;
   declarations();
   writeIntegrations('dist');
