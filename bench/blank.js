@@ -9,6 +9,7 @@
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { build } from '../build/build.js';
+import { runKit } from '../build/run-kit.js';
 import { startService } from '../demo/service/index.js';
 import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
@@ -19,7 +20,9 @@ const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 /** What also has tables: below this width, in px, their rows stand as cards. */
 const TABLES = /product-search|book-list/;
-const WIDE_TABLE = 49 * 16;
+/** @type {typeof import('../src/styles/entry-sizes.js')} */
+const { wideTable } = await runKit('src/styles/entry-sizes.ts');
+const WIDE_TABLE = wideTable.from * 16;
 const ELEMENTS = [
   '<mkt-ranking>',
   '<mkt-ranking hide="caption shop">',

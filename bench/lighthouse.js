@@ -9,9 +9,8 @@
 import { execFile } from 'node:child_process';
 import { parseArgs, promisify } from 'node:util';
 import { build } from '../build/build.js';
-import { startService } from '../demo/service/index.js';
-import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { startDemo } from './demo.js';
 
 /** The last one that runs on the oldest Node that the kit is built with. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -30,11 +29,7 @@ const { values: given, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false } },
 });
 if (!given['no-build']) await build({ types: false });
-const service = await startService();
-const site = await startStatic({
-  folders: { '/dist': 'dist', '': 'demo' },
-  html: (html) => html.replaceAll('%SERVICE%', service.origin),
-});
+const demo = await startDemo();
 const { executablePath, flags } = await findBrowser();
 
 /** @param {string} path */
@@ -44,7 +39,7 @@ async function reportOn(path) {
     [
       '--yes',
       LIGHTHOUSE,
-      `${site.origin}/${path}`,
+      `${demo.origin}/${path}`,
       '--quiet',
       '--output=json',
       `--chrome-flags=${['--headless=new', ...flags].join(' ')}`,
@@ -73,6 +68,6 @@ try {
     console.log(`${path}: ${scores.join(', ')}\n  ${figures.join(', ')}`);
   }
 } finally {
-  await Promise.all([service.close(), site.close()]);
+  await demo.close();
 }
 process.exitCode = fails ? 1 : 0;

@@ -9,9 +9,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { build } from '../build/build.js';
-import { startService } from '../demo/service/index.js';
-import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { startDemo } from './demo.js';
 
 /** In ms. */
 const SCRIPT = 2000;
@@ -75,12 +74,8 @@ const { values: given, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false } },
 });
 if (!given['no-build']) await build({ types: false });
-const service = await startService();
-const site = await startStatic({
-  folders: { '/dist': 'dist', '': 'demo' },
-  html: (html) => html.replaceAll('%SERVICE%', `${service.origin}/delay:${SERVICE}`),
-  late: { '/dist/mkt.js': SCRIPT, '/dist/kit/': SCRIPT },
-});
+const late = { '/dist/mkt.js': SCRIPT, '/dist/kit/': SCRIPT };
+const demo = await startDemo({ delay: SERVICE, late });
 const { executablePath, flags } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args: flags });
 
@@ -92,7 +87,7 @@ async function movedOn(path, width) {
     page.setDefaultTimeout(DEADLINE);
     await page.setViewport({ width, height: HEIGHT });
     await page.evaluateOnNewDocument(install);
-    await page.goto(`${site.origin}/${path.replace('#', `?width=${WIDTHS.get(width)}#`)}`);
+    await page.goto(`${demo.origin}/${path.replace('#', `?width=${WIDTHS.get(width)}#`)}`);
     await page.waitForFunction(isComplete);
     await page.waitForNetworkIdle({ idleTime: 1000 });
     return await page.evaluate(() => Reflect.get(window, 'moved'));
@@ -121,6 +116,6 @@ try {
   await Promise.all(Array.from({ length: ABREAST }, measureNext));
 } finally {
   await browser.close();
-  await Promise.all([service.close(), site.close()]);
+  await demo.close();
 }
 process.exitCode = moves ? 1 : 0;
