@@ -23,15 +23,19 @@ async function answerAt(address: string): Promise<Response> {
   return response;
 }
 
-/** The addresses in a sitemap, and in those that it lists. */
-async function listedIn(sitemap: string): Promise<string[]> {
+/**
+ * The addresses in a sitemap, and in those that it lists.
+ * @param seen the sitemaps that have been read: some list each other
+ */
+async function listedIn(sitemap: string, seen = new Set<string>()): Promise<string[]> {
+  if (seen.has(sitemap)) return [];
+  seen.add(sitemap);
   const text = await (await answerAt(sitemap)).text();
   const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(https?:[^<\]\s]+)/gi)].map(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
   );
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  const others = listed.filter((one) => one !== sitemap);
-  return (await Promise.all(others.map(listedIn))).flat();
+  return (await Promise.all(listed.map((one) => listedIn(one, seen)))).flat();
 }
 
 /**
