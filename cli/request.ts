@@ -6,7 +6,7 @@ import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
 import { attributeOf } from '../src/controllers/attributes.js';
-import type { WidgetDefinition } from '../src/controllers/definition.js';
+import { operationOf, type WidgetDefinition } from '../src/controllers/definition.js';
 import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { Kind } from './kinds.js';
@@ -63,7 +63,7 @@ export function resolveRequest(
     settings,
     undefined,
   );
-  const operation = definition.operationFor?.(given, options, {}) ?? definition.operations[0]!;
+  const operation = operationOf(definition, given, options);
   const parameters = withStay(
     collectParameters(given, definition, options, operation, {}),
     operation,

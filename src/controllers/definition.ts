@@ -121,3 +121,11 @@ export const hasFields = (
   { controls = {} }: WidgetDefinition,
   wanted: readonly string[],
 ): boolean => wanted.some((name) => controls[name]?.length);
+
+/** The operation that what is set leads to: see `operationFor`. */
+export const operationOf = (
+  { operationFor, operations }: WidgetDefinition,
+  element: object,
+  options: WidgetOptions,
+  selection: Readonly<Record<string, unknown>> = {},
+): Operation => operationFor?.(element, options, selection) ?? operations[0]!;

@@ -1,3 +1,4 @@
+/** The room of entries that are not drawn yet: it follows from their number, sizes and layout. */
 import { bookSizes, ebookSizes } from '../components/book-list/sizes.js';
 import { bookmarkSizes } from '../components/bookmark-list/sizes.js';
 import { golfSizes } from '../components/golf-finder/sizes.js';
@@ -13,7 +14,6 @@ import { em, fromWidth, rule } from '../styles/rule.js';
 import { stackRules, type Select } from '../styles/stack-rules.js';
 import { is, written } from './placeholder-selectors.js';
 
-/** The room of entries that are not drawn yet: it follows from their number, sizes and layout. */
 /** The room of entries by tag, where it is not that of `baseSizes`. */
 export const entrySizes: Readonly<Record<string, EntrySizes>> = {
   'mkt-bookmark-list': bookmarkSizes,
@@ -28,8 +28,10 @@ export const entrySizes: Readonly<Record<string, EntrySizes>> = {
 };
 
 const LAYOUTS: readonly Layout[] = [...baseLayouts, 'table'];
+
 /** Until an element is drawn, a strut as high as it will be stands in it. */
 export const STRUT = '&::before';
+/** The same where the element has a layout. */
 export function strutOf(layout: Layout): string {
   if (layout === 'list') return STRUT;
   // Below a map alone, entries are one row.

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Value } from '../client/validation/parameter.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
@@ -55,9 +56,9 @@ export interface PictureAttributes {
  * A picture in one size, and for dense screens with twice as many pixels.
  * @param wanted pixels of the square that it fits into; by default as the address has it
  */
-export function attributesByDensity(address: string, wanted?: number): PictureAttributes {
+export function attributesByDensity(address: string, wanted?: Value): PictureAttributes {
   const sized = sizedAddress(address);
-  const size = wanted ?? sized?.own ?? 0;
+  const size = Number(wanted ?? sized?.own);
   return {
     src: sized?.at(size) ?? address,
     srcset: sized && `${sized.at(size * 2)} 2x`,
@@ -108,7 +109,7 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   const { address, share = 1 } = picture;
   const width = usualWidths[options.layout];
   const usual = width && Math.ceil(width / Math.min(share, 1) / STEP) * STEP;
-  const size = options.imageSize === undefined ? usual : Number(options.imageSize);
+  const size = options.imageSize ?? usual;
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 

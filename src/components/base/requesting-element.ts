@@ -7,7 +7,7 @@ import type { Answer } from '../../client/response.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
+import { operationOf, type WidgetDefinition } from '../../controllers/definition.js';
 import { loadOrSubstitute } from '../../controllers/gone.js';
 import type {
   Phase,
@@ -123,8 +123,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
    * @internal
    */
   currentOperation(selection: Selection = this.selection): Operation {
-    const { operationFor, operations } = this.definition;
-    return operationFor?.(this, this.options, selection) ?? operations[0]!;
+    return operationOf(this.definition, this, this.options, selection);
   }
 
   /** @internal */

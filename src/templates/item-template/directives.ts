@@ -118,8 +118,7 @@ const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLan
 /** The attributes of a picture, in the sizes that there are of it. */
 function pictureOf(address: string | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
-  const { imageSize } = options;
-  return attributesByDensity(address, imageSize === undefined ? undefined : Number(imageSize));
+  return attributesByDensity(address, options.imageSize);
 }
 
 /** What an element of a template shows of a record. */
