@@ -21,6 +21,8 @@ export class DiagnosticsController implements ReactiveController {
   }
 
   hostConnected(): void {
+    // What is here by now is looked at after the first update anyway.
+    if (document.readyState !== 'loading') return;
     const { signal } = (this.#connected = new AbortController());
     const update = () => this.host.requestUpdate();
     document.addEventListener('DOMContentLoaded', update, { signal });

@@ -19,6 +19,8 @@ const SHOWN: readonly Phase[] = ['ready', 'empty'];
 type Load = (signal: AbortSignal) => Promise<ShownAnswer>;
 
 interface Options {
+  /** Is told once the element is near the viewport. */
+  readonly onNear: () => void;
   /** Gets the answer to a request. */
   readonly load: (request: Request, signal: AbortSignal) => Promise<ShownAnswer>;
   /** Is told of an error that leaves what is shown as it is. */
@@ -54,6 +56,7 @@ export class RequestController implements ReactiveController {
     host.addController(this);
     this.viewport = new ViewportController(host, () => {
       if (this.#delayed) this.run(this.#delayed, false);
+      options.onNear();
     });
     this.#task = new Task<readonly [Load], ShownAnswer>(host, {
       autoRun: false,

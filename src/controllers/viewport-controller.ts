@@ -28,7 +28,7 @@ function decide(): void {
 export class ViewportController implements ReactiveController, ViewportTarget {
   /** Undefined until that is known. */
   isNear: boolean | undefined;
-  /** Whether it was near at any time: the host is updated once it is. */
+  /** Whether it was near at any time. */
   hasBeenNear = false;
 
   /** @param onNear called once it is near for the first time */
@@ -83,7 +83,6 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
     this.onNear();
-    this.host.requestUpdate();
   }
 
   isWithinReach(): boolean {

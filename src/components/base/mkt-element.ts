@@ -169,6 +169,11 @@ export abstract class MktElement<
     return layout === 'table' ? tablePart.isPending(this) : this.itemTemplate.isPending;
   }
 
+  /** What is shown by then is seen from now on. */
+  protected override onNear(): void {
+    if (!this.isUpdatePending) this.#events.tell();
+  }
+
   protected override onPageError(error: Error): void {
     this.#events.reportError(error);
   }

@@ -50,6 +50,7 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   readonly #settings = new SettingsController(this);
   protected readonly itemTemplate = new ItemTemplateController(this);
   protected readonly request = new RequestController(this, {
+    onNear: () => this.onNear(),
     load: (request, signal) => loadOrSubstitute(this, request, (one) => this.load(one, signal)),
     onPageError: (error) => this.onPageError(error),
   });
@@ -155,6 +156,9 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     return send(request, signal);
   }
+
+  /** Is told once it is near the viewport. */
+  protected abstract onNear(): void;
 
   /** Is told of an error that leaves what is shown as it is. */
   protected abstract onPageError(error: Error): void;
