@@ -8,18 +8,18 @@ const { tags } = await runKit('src/embed/tags.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 35.5,
-  'mkt-config': 35.5,
-  'mkt-picks': 37.25,
-  'mkt-dynamic-ad': 37.25,
-  'mkt-product-search': 40,
-  'mkt-book-list': 42.25,
-  'mkt-ebook-list': 42.25,
-  'mkt-bookmark-button': 40.75,
-  'mkt-bookmark-list': 54.25,
-  'mkt-hotel-detail': 48.5,
-  'mkt-hotel-search': 58,
-  'mkt-golf-finder': 58,
+  'mkt-ranking': 34.25,
+  'mkt-config': 34.25,
+  'mkt-picks': 36.25,
+  'mkt-dynamic-ad': 36.25,
+  'mkt-product-search': 39,
+  'mkt-book-list': 41.25,
+  'mkt-ebook-list': 41.25,
+  'mkt-bookmark-button': 39.75,
+  'mkt-bookmark-list': 53.5,
+  'mkt-hotel-detail': 47.25,
+  'mkt-hotel-search': 57,
+  'mkt-golf-finder': 57,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.25 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.75 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

@@ -1,6 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { computedStyles } from './computed-styles.js';
 import { common } from './config.ts';
 
 /** Nothing is drawn, so nothing is loaded for that. */
@@ -16,6 +17,7 @@ export async function buildCommand() {
   await build({
     publicDir: false,
     define: common.define,
+    plugins: [computedStyles],
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },

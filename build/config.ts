@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import commonjs from '@rollup/plugin-commonjs';
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
+import { computedStyles } from './computed-styles.js';
 
 export const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -16,7 +17,7 @@ const umd = commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires
 /** What all builds have in common. */
 export const common = {
   publicDir: false,
-  plugins: [umd],
+  plugins: [umd, computedStyles],
   define: {
     __VERSION__: JSON.stringify(version),
     // It must not call the AMD loader of a page.

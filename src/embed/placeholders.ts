@@ -10,7 +10,7 @@ import {
   noteMetrics,
 } from '../styles/metrics.js';
 import { hostRoom, itemPadding, lookRoomRules } from '../styles/looks.js';
-import { em, fromWidth, rule } from '../styles/rule.js';
+import { em, fromWidth, rule, upTo } from '../styles/rule.js';
 import { controlSizes, formColumnRules, pagerBlockSize } from '../styles/size-rules.js';
 import { controlRules } from './control-placeholders.js';
 import {
@@ -86,8 +86,7 @@ function noteRules(): string[] {
 
 /** The number of entries that the author asks for. */
 function limitRules(): string[] {
-  const counts = Array.from({ length: defaultEntries }, (_, index) => index + 1);
-  return counts.map((count) => {
+  return upTo(defaultEntries).map((count) => {
     const [limit, hits] = ['limit', 'hits'].map((name) => written(name, `='${count}'`));
     const ofService = `:where(:not(${written('limit')}))${hits}`;
     return rule(`&:is(${limit}, ${ofService})::before`, entriesShown(count));

@@ -3,9 +3,9 @@ import base from './base.css?inline';
 import card from './card.css?inline';
 import colors from './colors.css?inline';
 import layouts from './layouts.css?inline';
-import { lookRules } from './looks.js';
+import looks from './looks.css.js';
 import print from './print.css?inline';
-import { baseSizeRules } from './size-rules.js';
+import sizes from './sizes.css.js';
 import parts from './parts.css?inline';
 import { ratingStyles } from './rating.js';
 import text from './text.css?inline';
@@ -13,17 +13,5 @@ import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  [
-    lookRules(),
-    tokens,
-    colors,
-    text,
-    base,
-    card,
-    ratingStyles,
-    parts,
-    layouts,
-    baseSizeRules(),
-    print,
-  ].join(''),
+  [looks, tokens, colors, text, base, card, ratingStyles, parts, layouts, sizes, print].join(''),
 );

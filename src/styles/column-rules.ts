@@ -1,13 +1,10 @@
 import { defaultEntries, metrics, type Layout } from './metrics.js';
-import { em, fromWidth, rule, type Declarations } from './rule.js';
+import { em, fromWidth, rule, upTo, type Declarations } from './rule.js';
 
 /** No more entries than these stand side by side, however wide an element is. */
 const MOST_COLUMNS = 6;
 /** Numbers of columns that an author can name. */
-export const columnCounts: readonly number[] = Array.from(
-  { length: MOST_COLUMNS },
-  (_, at) => at + 1,
-);
+export const columnCounts: readonly number[] = upTo(MOST_COLUMNS);
 /** No card of a grid is wider than this, in em, unless the author names its columns. */
 const WIDEST_CARD = 30;
 

@@ -101,17 +101,13 @@ const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
   choiceRules(lookDefaults, (value) => select('look', value), isWanted) +
   choiceRules(schemeDefaults, (value) => select('color-scheme', value), isWanted);
 
-/** CSS for the shadow roots of elements and of configurations, which pass it on. */
-export const lookRules = (): string =>
-  rules(
-    (attribute, value) => `:host([${attribute}='${value}'])`,
-    () => true,
-  );
-
 /**
- * CSS for the page, before there are any shadow roots: what decides how much room there must be.
+ * The rules of all choices.
  * @param select selects all that have an attribute with a value
  */
+export const lookRules = (select: SelectBy): string => rules(select, () => true);
+
+/** The same of what decides how much room there must be. */
 export const lookRoomRules = (select: SelectBy): string =>
   rules(select, (name) => ROOM.includes(name));
 

@@ -1,4 +1,4 @@
-import { em, fromWidth, rule, type Declarations } from './rule.js';
+import { em, type Declarations } from './rule.js';
 
 /** The room of a map, in em of the element's font. */
 export const mapMetrics = {
@@ -22,37 +22,3 @@ export const mapHeightBeside = (): string =>
 export const entriesBesideMap: Declarations = {
   '--_width': `(100cqi - ${em(mapMetrics.gap)}) * ${(100 - mapMetrics.beside.share) / 100}`,
 };
-
-/** CSS for the shadow root of an element with a map. */
-export function mapSizeRules(): string {
-  const { gap, beside, columns } = mapMetrics;
-  const both = `.views[data-view='both']`;
-  return [
-    rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(gap) }),
-    // The arrows of the row below it.
-    rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
-      'margin-block-start': `calc(${mapHeight()} + ${em(gap)})`,
-    }),
-    rule('.map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight() }),
-    fromWidth(
-      beside.from,
-      [
-        rule(both, {
-          'grid-template-columns': `minmax(0, ${100 - beside.share}fr) minmax(0, ${beside.share}fr)`,
-          'align-items': 'start',
-        }),
-        rule(`${both} .map`, {
-          'grid-area': '1 / 2',
-          position: 'sticky',
-          top: '1em',
-          'block-size': mapHeightBeside(),
-        }),
-        rule(`${both} .entries`, { 'grid-area': '1 / 1' }),
-        rule(`${both} .list`, entriesBesideMap),
-        ...Object.entries(columns).map(([layout, count]) =>
-          rule(`${both} .list[data-layout='${layout}']`, { '--_fit': count }),
-        ),
-      ].join(''),
-    ),
-  ].join('');
-}

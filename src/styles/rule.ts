@@ -12,3 +12,6 @@ export const fromWidth = (width: number, rules: string): string =>
 
 /** A length in em of the element's font, without digits that nobody sees. */
 export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
+
+/** 1, 2 and so on. */
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);

@@ -1,31 +1,12 @@
-import {
-  carouselCard,
-  columnCounts,
-  fitRules,
-  gridCard,
-  lastEntryRules,
-  namedColumns,
-  shownColumns,
-} from './column-rules.js';
+import { carouselCard, fitRules, lastEntryRules } from './column-rules.js';
 import { MOST_CELLS } from './control-cells.js';
-import { baseSizes, type EntrySizes, type Sizes } from './entry-sizes.js';
-import { hostRoom, itemPadding, rowGap } from './looks.js';
-import { em, fromWidth, rule, type Declarations } from './rule.js';
-import { hiddenRules, partsOf, stackHeight, stackRules, type Select } from './stack-rules.js';
-import {
-  baseLayouts,
-  controlMetrics,
-  defaultEntries,
-  metrics,
-  noteMetrics,
-  type Layout,
-} from './metrics.js';
+import type { EntrySizes, Sizes } from './entry-sizes.js';
+import { em, fromWidth, rule, upTo, type Declarations } from './rule.js';
+import { hiddenRules, partsOf, stackRules, type Select } from './stack-rules.js';
+import { controlMetrics, type Layout } from './metrics.js';
 
 /** More columns than these no form needs. */
 const MOST_FORM_COLUMNS = 9;
-
-/** 1, 2 and so on. */
-const counts = (most: number) => Array.from({ length: most }, (_, index) => index + 1);
 
 /**
  * The room of controls that are still on their way, in CSS: mkt.css tells how many cells their form
@@ -81,60 +62,13 @@ export function pagerBlockSize(): number {
 /** How many cells fit side by side. */
 export function formColumnRules(selector: string): string {
   const { fontSize, gap, cellWidth } = controlMetrics;
-  return counts(MOST_FORM_COLUMNS)
+  return upTo(MOST_FORM_COLUMNS)
     .slice(1)
     .map((count) => {
       const width = (count * (cellWidth + gap) + gap) * fontSize;
       return fromWidth(width, rule(selector, { '--_form-columns': count }));
     })
     .join('');
-}
-
-/**
- * Sizes of the entries and of what stands above and below them.
- * @returns CSS for the shadow root of every element
- */
-export function baseSizeRules(): string {
-  const { gap } = metrics;
-  const { heading, note, beside } = noteMetrics;
-  const { fontSize, gap: controlGap, cell, cellWidth, genres, summary } = controlMetrics;
-  return [
-    rule(':host', { ...hostRoom, ...itemPadding }),
-    rule('.header', { grid: `minmax(${em(heading)}, auto) / minmax(0, 1fr)` }),
-    ...note.map(({ from, height }) => fromWidth(from, rule('.note', { 'min-height': em(height) }))),
-    fromWidth(
-      beside.from,
-      rule('.header', { 'grid-template-columns': `minmax(0, 1fr) ${em(beside.width)}` }),
-    ),
-    ...baseLayouts.map((layout) =>
-      rule(`[data-layout='${layout}']`, {
-        '--_gap': em(gap[layout]),
-        '--_row-gap': gap[layout] ? rowGap(em(gap[layout])) : em(0),
-      }),
-    ),
-    rule('.list', { ...shownColumns, '--_row-size': stackHeight }),
-    rule(`[data-layout='grid']`, gridCard),
-    entrySizeRules(baseSizes),
-    ...columnCounts.map((count) => rule(`[data-columns='${count}']`, namedColumns(count))),
-    ...counts(defaultEntries).map(
-      (count) =>
-        rule(`[data-entries='${count}']`, { '--_entries': count }) +
-        rule(`[data-shown='${count}']`, { '--_shown': count }),
-    ),
-    rule('.controls, .pagination', {
-      '--_control-font-size': em(fontSize),
-      '--_control-gap': em(controlGap),
-    }),
-    rule('.controls', {
-      ...controlSizes,
-      '--_cell-width': em(cellWidth),
-      '--_cell-size': em(cell),
-      '--_summary-size': em(summary),
-      '--_genres-min-size': em(genres),
-    }),
-    formColumnRules('.controls'),
-    rule('.pagination', { 'min-block-size': em(pagerBlockSize()) }),
-  ].join('');
 }
 
 /** Rules that give a property the sizes of the layouts, those of one size together. */

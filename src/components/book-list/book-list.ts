@@ -2,8 +2,7 @@ import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { unsafeCSS } from 'lit';
 import { shelfStyles } from '../../styles/books.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
-import { bookSizes } from './sizes.js';
+import sizes from './sizes.css.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -110,7 +109,7 @@ const definition = {
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(entrySizeRules(bookSizes))];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(sizes)];
 
   constructor() {
     super();

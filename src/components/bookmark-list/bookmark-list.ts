@@ -7,9 +7,8 @@ import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
-import { bookmarkSizes } from './sizes.js';
+import sizes from './sizes.css.js';
 import { fewEntries } from '../../styles/metrics.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
 import { stars } from '../../templates/rating.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -47,7 +46,7 @@ const definition = {
  * @csspart bookmark - What holds the button.
  */
 export class MktBookmarkList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, unsafeCSS(css + entrySizeRules(bookmarkSizes))];
+  static override styles = [MktElement.styles, unsafeCSS(css + sizes)];
 
   /** Whose bookmarks they are. */
   #token: string | undefined;

@@ -7,7 +7,7 @@ import { settings, type ElementSettings } from '../../controllers/settings.js';
 import { tell } from '../../controllers/tell.js';
 import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
 import { withDiagnostics } from '../../controllers/with-diagnostics.js';
-import { lookRules } from '../../styles/looks.js';
+import looks from '../../styles/looks.css.js';
 import { theme } from '../base/theme-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
@@ -20,7 +20,7 @@ export type { MktEventDetails, MktEventMap } from '../../controllers/event-types
 export class MktConfig extends ReactiveElement {
   static readonly tag = 'mkt-config';
   static override styles = unsafeCSS(
-    `:host { display: block } :host([hidden]) { display: none } ${lookRules()}`,
+    `:host { display: block } :host([hidden]) { display: none } ${looks}`,
   );
   static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
 

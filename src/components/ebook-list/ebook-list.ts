@@ -1,8 +1,7 @@
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { unsafeCSS } from 'lit';
 import { shelfStyles } from '../../styles/books.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
-import { ebookSizes } from '../book-list/sizes.js';
+import sizes from './sizes.css.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -58,7 +57,7 @@ const definition = {
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(entrySizeRules(ebookSizes))];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(sizes)];
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

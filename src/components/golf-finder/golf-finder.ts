@@ -9,9 +9,8 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
 import css from './golf-finder.css?inline';
-import { golfSizes } from './sizes.js';
-import { mapSizeRules } from '../../styles/map-sizes.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
+import sizes from './sizes.css.js';
+import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { within } from '../../templates/language.js';
@@ -100,11 +99,7 @@ const definition = {
  * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktGolfFinder extends withDefinition(definition) {
-  static override styles = [
-    MktElement.styles,
-    travelStyles,
-    unsafeCSS(css + entrySizeRules(golfSizes) + mapSizeRules()),
-  ];
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + sizes + mapSizes)];
 
   readonly #map = new MapViewController(this);
 

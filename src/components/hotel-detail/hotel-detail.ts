@@ -10,10 +10,9 @@ import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
 import gallery from './gallery.css?inline';
 import css from './hotel-detail.css?inline';
-import { hotelDetailSizes } from './sizes.js';
+import sizes from './sizes.css.js';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
-import { calendarSizeRules } from '../../styles/calendar-sizes.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
+import calendarSizes from '../../styles/calendar-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
@@ -104,7 +103,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(css + gallery + entrySizeRules(hotelDetailSizes) + calendarSizeRules()),
+    unsafeCSS(css + gallery + sizes + calendarSizes),
   ];
 
   readonly #calendar = new CalendarViewController(this, {

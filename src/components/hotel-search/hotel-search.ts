@@ -12,10 +12,9 @@ import {
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { dependents, formControls, nearMe, panel } from './form.js';
-import { hotelSizes } from './sizes.js';
-import { calendarSizeRules } from '../../styles/calendar-sizes.js';
-import { mapSizeRules } from '../../styles/map-sizes.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
+import sizes from './sizes.css.js';
+import calendarSizes from '../../styles/calendar-sizes.css.js';
+import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { price } from '../../templates/price.js';
@@ -136,7 +135,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
     travelStyles,
-    unsafeCSS(entrySizeRules(hotelSizes) + mapSizeRules() + calendarSizeRules()),
+    unsafeCSS(sizes + mapSizes + calendarSizes),
   ];
 
   readonly #map = new MapViewController(this);

@@ -6,9 +6,8 @@ import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { fewEntries } from '../../styles/metrics.js';
 import { lowestPrice, price } from '../../templates/price.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
 import { MktElement } from '../base/mkt-element.js';
-import { pickSizes } from './sizes.js';
+import sizes from './sizes.css.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -45,7 +44,7 @@ const definition = {
  * @csspart shop - The shop.
  */
 export class MktPicks extends withDefinition(definition) {
-  static override styles = [MktElement.styles, unsafeCSS(entrySizeRules(pickSizes))];
+  static override styles = [MktElement.styles, unsafeCSS(sizes)];
 
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {

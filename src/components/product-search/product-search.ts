@@ -6,8 +6,7 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
-import { productSizes } from './sizes.js';
-import { entrySizeRules } from '../../styles/size-rules.js';
+import sizes from './sizes.css.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
 import { langOf, summary, within } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
@@ -108,11 +107,7 @@ const definition = {
  * @csspart details - The data sheet.
  */
 export class MktProductSearch extends withDefinition(definition) {
-  static override styles = [
-    MktElement.styles,
-    shelfStyles,
-    unsafeCSS(css + entrySizeRules(productSizes)),
-  ];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(css + sizes)];
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;
