@@ -11,8 +11,6 @@ export interface ShownState {
   readonly error?: Error | undefined;
   /** Whether the element has been near the viewport: before, nobody can have seen its entries. */
   readonly hasBeenNear: boolean;
-  /** Whether all entries are drawn. */
-  readonly isDrawn: boolean;
 }
 
 /** The events of an element that shows entries: each once, and an error also in the console. */
@@ -37,10 +35,9 @@ export class EventController implements ReactiveController {
     this.tell();
   }
 
-  /** Tells of what is shown, once all of it is drawn. */
+  /** Tells of what is shown. */
   tell(): void {
-    const { key, answer, error, hasBeenNear, isDrawn } = this.shown();
-    if (!isDrawn) return;
+    const { key, answer, error, hasBeenNear } = this.shown();
     const { phase, records } = this.host;
     const isNew = key !== this.#reportedKey;
     if (isNew) {

@@ -68,7 +68,6 @@ export function drawSoon(): void {
 }
 
 function drawAll(): void {
-  // What is drawn may leave more to be drawn.
   while (queue.length) queue.shift()!.draw();
 }
 

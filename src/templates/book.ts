@@ -63,7 +63,7 @@ const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale):
   html`<details
     ><summary>${summary(products(locale).tracks, title, locale)}</summary
     ><ol
-      ${children(tracks.map((track) => ({ prototype: prototype('li', {}), content: marked(track, locale) })))}
+      ${children(tracks.map((track) => ({ prototype: prototype('li'), content: marked(track, locale) })))}
     ></ol
   ></details>`;
 

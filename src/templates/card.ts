@@ -1,7 +1,7 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { children, once, prototype, type Child, type Content } from './children.js';
+import type { TemplateResult } from 'lit';
+import { prototype, type Child, type Content } from './children.js';
 import { langOf, marked } from './language.js';
-import { pictureView } from './picture.js';
+import { pictureOf } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What one entry shows. Everything is text or an http(s) address; what is absent is left out. */
@@ -18,75 +18,59 @@ export interface CardModel {
   /** Further parts by their names, in their order. */
   readonly parts?: Readonly<Record<string, Content | false | undefined>>;
   /** What comes below picture and text, across the whole entry. */
-  readonly below?: unknown;
+  readonly below?: TemplateResult | undefined;
 }
 
-/** The main link of an entry with its name; the name alone where there is no address. */
-export const mainLink = (
-  { title, href }: CardModel,
-  { locale, rel, target }: WidgetOptions,
-): TemplateResult | string | undefined =>
-  href
-    ? html`<a
-        part="link"
-        href=${href}
-        rel=${rel}
-        target=${target}
-        lang=${langOf(title, locale) ?? nothing}
-        .textContent=${title ?? href}
-      ></a>`
-    : title;
+/** What shows a part of an entry, by its name: worked out once, as there are many. */
+const ofParts = new Map<string, Child['prototype']>();
 
-/** What entries are made of, by what tells one from the other. */
-const prototypes = new Map<string, Element>();
-
-function prototypeOf(key: string, make: () => Element): Element {
-  const known = prototypes.get(key) ?? make();
-  prototypes.set(key, known);
+function partNamed(part: string): Child['prototype'] {
+  const known = ofParts.get(part) ?? prototype('div', { part, class: part });
+  ofParts.set(part, known);
   return known;
 }
 
-/** What shows a part of an entry, by its name. */
-const partNamed = (part: string): Element =>
-  prototypeOf(part, () => prototype('div', { part, class: part }));
+/** What is in an element: a child, or content of its own. */
+type Inner = Pick<Child, 'children' | 'content'>;
 
-/** The same as `mainLink`, in an entry: made of what all links of a list have in common. */
-function titleOf({ title, href }: CardModel, { locale, rel, target }: WidgetOptions): Child {
-  if (!href) return { prototype: partNamed('title'), content: marked(title ?? '', locale) };
-  return {
-    prototype: prototypeOf(`title ${rel} ${target}`, () => {
-      const link = prototype('a', { part: 'link', rel, target });
-      return prototype('div', { part: 'title', class: 'title' }, link);
-    }),
+/** The main link of an entry with its name; the name alone where there is no address. */
+export function mainLink(
+  { title, href }: CardModel,
+  { locale, rel, target }: WidgetOptions,
+): Inner {
+  if (!href) return { content: marked(title ?? '', locale) };
+  const link = {
+    prototype: prototype('a', { part: 'link', rel, target }),
     content: { text: title ?? href, attributes: { href, lang: langOf(title, locale) } },
   };
+  return { children: [link] };
 }
 
-/**
- * What looks like a button: it lies under the main link, which covers the whole card, so that there
- * is one link to reach by keyboard. Whoever hears that link need not hear this as well.
- */
-function callToAction({ action, href }: CardModel, options: WidgetOptions) {
-  if (!action || !href || !isPartVisible(options, 'action')) return nothing;
-  const isLine = options.layout === 'compact';
-  return html`<div
-    part="call-to-action"
-    class="call"
-    aria-hidden="true"
-    .textContent=${isLine ? '›' : (options.actionLabel ?? action)}
-  ></div>`;
-}
-
-/** The picture of an entry, as an address or as it is; where there is none, its frame has a sign. */
+/** The picture of an entry, as an address or as it is. */
 export function imageOf(
   { image, imageShare }: CardModel,
   options: WidgetOptions,
-  comesFirst = false,
-): TemplateResult | undefined {
-  return typeof image === 'string'
-    ? pictureView({ address: image, share: imageShare, comesFirst }, options)
-    : image;
+  isFirst = false,
+): Inner {
+  if (typeof image !== 'string') return { content: image };
+  const comesFirst = isFirst && options.loading === 'eager';
+  return { children: [pictureOf({ address: image, share: imageShare, comesFirst }, options)] };
 }
+
+/** What a picture stands in; where there is none, it has a sign. */
+const frame = /* @__PURE__ */ prototype('div', { part: 'image', class: 'image' });
+
+/** Places that stand out. */
+const MEDALS = 3;
+
+const place = /* @__PURE__ */ prototype('div', { part: 'rank', class: 'rank' });
+const medal = /* @__PURE__ */ prototype('div', { part: 'rank medal', class: 'rank' });
+
+/** The place in a ranking. */
+const rankOf = (rank: number): Child =>
+  rank > MEDALS
+    ? { prototype: place, content: rank }
+    : { prototype: medal, content: { text: `${rank}`, attributes: { 'data-place': `${rank}` } } };
 
 /** Parts of one line each, which they leave to the name where an entry does not have them. */
 const LINES = ['caption', 'rating'];
@@ -95,53 +79,59 @@ const LINES = ['caption', 'rating'];
 const isRoomy = ({ parts = {} }: CardModel, options: WidgetOptions): boolean =>
   LINES.some((part) => part in parts && parts[part] === undefined && isPartVisible(options, part));
 
-/** Places that stand out. */
-const MEDALS = 3;
+const text = /* @__PURE__ */ prototype('div', { class: 'text' });
+const roomyText = /* @__PURE__ */ prototype('div', { class: 'text roomy' });
 
-/** The picture in its frame, and the place in a ranking: one template, without markers between. */
-function frontOf(image: Content | undefined | false, rank: number | undefined): unknown {
-  if (!rank)
-    return image === false ? nothing : html`<div part="image" class="image">${image}</div>`;
-  const part = rank <= MEDALS ? 'rank medal' : 'rank';
-  const place = rank <= MEDALS ? rank : nothing;
-  return image === false
-    ? html`<div part=${part} class="rank" data-place=${place} .textContent=${rank}></div>`
-    : html`<div part="image" class="image">${image}</div
-        ><div part=${part} class="rank" data-place=${place} .textContent=${rank}></div>`;
-}
-
-/** What is in an entry: its one main link covers the whole card. */
-function contentOf(model: CardModel, options: WidgetOptions, isFirst: boolean): TemplateResult {
-  const { rank, below } = model;
-  const shows = (part: string) => isPartVisible(options, part);
-  const parts: Child[] = [];
-  if ((model.title || model.href) && shows('title')) parts.push(titleOf(model, options));
+/** What stands beside or below the picture. */
+function textOf(model: CardModel, options: WidgetOptions): Child {
+  const children: Child[] = [];
+  if ((model.title || model.href) && isPartVisible(options, 'title')) {
+    children.push({ prototype: partNamed('title'), ...mainLink(model, options) });
+  }
   for (const [name, content] of Object.entries(model.parts ?? {})) {
-    if (content && shows(name)) {
-      parts.push({ prototype: partNamed(name), content: marked(content, options.locale) });
+    if (content && isPartVisible(options, name)) {
+      children.push({ prototype: partNamed(name), content: marked(content, options.locale) });
     }
   }
-  const call = callToAction(model, options);
-  const comesFirst = isFirst && options.loading === 'eager';
-  const image = shows('image') && imageOf(model, options, comesFirst);
-  const front = frontOf(image, shows('rank') ? rank : undefined);
-  const text = isRoomy(model, options) ? 'text roomy' : 'text';
-  return html`${front}<div class=${text} ${children(parts)}></div
-    >${below ? html`${call}${below}` : call}`;
+  return { prototype: isRoomy(model, options) ? roomyText : text, children };
 }
 
-const item = /* @__PURE__ */ once(() => prototype('li', { part: 'item', class: 'item' }));
-
-/**
- * One entry.
- * @param isFirst whether the reader sees it before others
- */
-export const card = (model: CardModel, options: WidgetOptions, isFirst = false): Child => ({
-  prototype: item(),
-  content: contentOf(model, options, isFirst),
+const call = /* @__PURE__ */ prototype('div', {
+  part: 'call-to-action',
+  class: 'call',
+  'aria-hidden': 'true',
 });
 
+/**
+ * What looks like a button: it lies under the main link, which covers the whole card, so that there
+ * is one link to reach by keyboard. Whoever hears that link need not hear this as well.
+ */
+const callToAction = (action: string, { layout, actionLabel = action }: WidgetOptions): Child => ({
+  prototype: call,
+  content: layout === 'compact' ? '›' : String(actionLabel),
+});
+
+const item = /* @__PURE__ */ prototype('li', { part: 'item', class: 'item' });
+
+/**
+ * One entry: its one main link covers the whole card.
+ * @param isFirst whether the reader sees it before others
+ */
+export function card(model: CardModel, options: WidgetOptions, isFirst = false): Child {
+  const { action, below, href, rank } = model;
+  const children: Child[] = [];
+  if (isPartVisible(options, 'image')) {
+    children.push({ prototype: frame, ...imageOf(model, options, isFirst) });
+  }
+  if (rank && isPartVisible(options, 'rank')) children.push(rankOf(rank));
+  children.push(textOf(model, options));
+  if (action && href && isPartVisible(options, 'action')) {
+    children.push(callToAction(action, options));
+  }
+  return { prototype: item, children, content: below };
+}
+
 /** What keeps the room of an entry until there is one. */
-export const skeleton = /* @__PURE__ */ once((): Child => ({
-  prototype: prototype('li', { class: 'item skeleton' }),
-}));
+export const skeleton: Child = {
+  prototype: /* @__PURE__ */ prototype('li', { class: 'item skeleton' }),
+};

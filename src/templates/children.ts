@@ -1,107 +1,138 @@
 import { noChange, render, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 
-/** A text, with attributes for the element that it stands in. */
-export interface AttributedText {
-  readonly text: string;
+/** Attributes for the element that they stand for. */
+interface Attributed {
   /** Those that are undefined are taken away. */
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a child shows. */
-export type Content = string | number | AttributedText | TemplateResult | readonly TemplateResult[];
+/** A text, with attributes for the element that it stands in. */
+export interface AttributedText extends Attributed {
+  readonly text: string;
+}
 
-/** One child: a copy of an element, with its content in that or, where it has one, in its child. */
+/** What an element shows. */
+export type Content =
+  string | number | Attributed | AttributedText | TemplateResult | readonly TemplateResult[];
+
+/** What elements of one kind have in common. */
+interface Prototype {
+  readonly number: number;
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** An element, with its children and what it shows by itself. */
 export interface Child {
-  readonly prototype: Element;
-  readonly content?: Content;
+  readonly prototype: Prototype;
+  readonly children?: readonly Child[];
+  /** Beside children, a template alone: it stands behind them. */
+  readonly content?: Content | undefined;
 }
 
-/** Something that is made when it is first needed: a module must do without a page. */
-export function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => (made ??= make());
-}
+const prototypes = new Map<string, Prototype>();
 
-/** An element that children are copies of. */
+/** The one prototype with a tag and attributes. */
 export function prototype(
   tag: string,
-  attributes: Readonly<Record<string, string>>,
-  ...inner: readonly Element[]
-): Element {
+  attributes: Readonly<Record<string, string>> = {},
+): Prototype {
+  const key = tag + JSON.stringify(attributes);
+  const known = prototypes.get(key);
+  if (known) return known;
+  const made = { number: prototypes.size, tag, attributes };
+  prototypes.set(key, made);
+  return made;
+}
+
+function kindOf(content: Content | undefined) {
+  if (content === undefined) return '';
+  if (typeof content !== 'object') return 'text';
+  return 'attributes' in content ? 'attributes' : 'template';
+}
+
+/** Tells elements apart that cannot show the same, whatever is filled in. */
+function structureOf({ prototype, children, content }: Child): string {
+  let structure = `${prototype.number} ${kindOf(content)}`;
+  if (children) for (const child of children) structure += `(${structureOf(child)})`;
+  return structure;
+}
+
+function make({ prototype: { tag, attributes }, children = [] }: Child): Element {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...inner);
+  element.append(...children.map(make));
   return element;
 }
 
-const kindOf = (content: Content | undefined) =>
-  typeof content !== 'object' ? 'text' : 'attributes' in content ? 'attributed' : 'template';
+/** Elements without content, by their structure: to copy one is faster than to make another. */
+const blanks = new Map<string, Element>();
 
-/** Whether the element that shows one of them can show the other. */
-const areAlike = (one: Child, other: Child) =>
-  kindOf(one.content) === kindOf(other.content) &&
-  (one.prototype === other.prototype || one.prototype.isEqualNode(other.prototype));
+function copyOf(structure: string, child: Child): Element {
+  const blank = blanks.get(structure) ?? make(child);
+  blanks.set(structure, blank);
+  return blank.cloneNode(true) as Element;
+}
 
-function show(copy: Element, { prototype, content = '' }: Child): void {
-  const place = prototype.firstElementChild ? copy.firstElementChild! : copy;
+function show(element: Element, content: Content): void {
   if (typeof content !== 'object') {
-    place.textContent = String(content);
+    const text = String(content);
+    if (element.textContent !== text) element.textContent = text;
   } else if ('attributes' in content) {
-    // It is made anew for each update, and most leave it as it was.
-    if (place.textContent !== content.text) place.textContent = content.text;
+    if ('text' in content) show(element, content.text);
     for (const [name, value] of Object.entries(content.attributes)) {
-      if (value === undefined) place.removeAttribute(name);
-      else if (place.getAttribute(name) !== value) place.setAttribute(name, value);
+      if (value === undefined) element.removeAttribute(name);
+      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
     }
   } else {
-    render(content, place as HTMLElement);
+    render(content, element as HTMLElement);
   }
 }
 
-/**
- * Makes the children of an element, which has no others, show something else.
- * @param before what they show now
- */
-export function showChildren(
-  element: Element,
-  before: readonly Child[],
-  children: readonly Child[],
-): void {
-  let present = element.firstElementChild;
-  children.forEach((child, at) => {
-    const old = before[at];
-    if (present && old && areAlike(old, child)) {
-      if (old.content !== child.content) show(present, child);
-    } else {
-      const made = child.prototype.cloneNode(true) as Element;
-      show(made, child);
-      if (present) present.replaceWith(made);
-      else element.append(made);
-      present = made;
-    }
-    present = present.nextElementSibling;
-  });
-  for (let over = before.length - children.length; over > 0; over--) {
-    element.lastElementChild!.remove();
+/** Fills a copy in, or one that has been filled in before. */
+function fill(element: Element, { children = [], content }: Child): void {
+  let next = element.firstElementChild;
+  for (const child of children) {
+    fill(next!, child);
+    next = next!.nextElementSibling;
   }
+  if (content !== undefined) show(element, content);
 }
 
 /**
- * The children of an element, of which it has no others: most are one text each. A list of templates
- * would do the same, but each would cost two comments and the bookkeeping of a template, which
- * weighs where there are many lists of many entries.
+ * The children of an element, of which it has no others. A list of templates would do the same, but
+ * for each of them Lit keeps a comment or two and an account of what it shows: that weighs where there
+ * are many entries of many lines. Entries of one structure are copies of one element instead, in
+ * which texts and attributes are set; what is there is changed only where it shows something else.
  */
 class ChildrenDirective extends Directive {
-  #shown: readonly Child[] = [];
+  /** The structures of what is there. */
+  #structures: readonly string[] = [];
 
   override render(_children: readonly Child[]): unknown {
     return noChange;
   }
 
   override update({ element }: ElementPart, [children]: [readonly Child[]]): unknown {
-    showChildren(element, this.#shown, children);
-    this.#shown = children;
+    const structures = children.map(structureOf);
+    let present = element.firstElementChild;
+    children.forEach((child, at) => {
+      const structure = structures[at]!;
+      if (present && structure === this.#structures[at]) {
+        fill(present, child);
+      } else {
+        const copy = copyOf(structure, child);
+        // Outside of the page, nothing has to be worked out anew for each attribute.
+        fill(copy, child);
+        if (present) present.replaceWith(copy);
+        else element.append(copy);
+        present = copy;
+      }
+      present = present.nextElementSibling;
+    });
+    while (element.childElementCount > children.length) element.lastElementChild!.remove();
+    this.#structures = structures;
     return noChange;
   }
 }

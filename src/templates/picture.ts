@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Value } from '../client/validation/parameter.js';
+import { prototype, type Child } from './children.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
@@ -111,6 +112,15 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   const usual = width && Math.ceil(width / Math.min(share, 1) / STEP) * STEP;
   const size = options.imageSize ?? usual;
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
+}
+
+const img = /* @__PURE__ */ prototype('img', { alt: '', loading: 'lazy' });
+
+/** The picture of an entry: beside the name of what it shows, it says nothing more. */
+export function pictureOf(picture: Picture, options: WidgetOptions): Child {
+  const { src, srcset, sizes } = pictureAttributes(picture, options);
+  const fetchpriority = picture.comesFirst ? 'high' : undefined;
+  return { prototype: img, content: { attributes: { fetchpriority, sizes, srcset, src } } };
 }
 
 /** A picture; beside the name of what it shows, it says nothing more. */

@@ -25,18 +25,35 @@ const RARE = [
 
 const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 
-/** Cells of a column, with and without content. */
-function cellsOf(part: string, name: string) {
+/** A cell of a column, with or without content. */
+function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions): Child {
   if (part === 'image') {
-    const cell = prototype('td', { part, class: part, role: 'cell' });
-    return { full: cell, empty: cell };
+    return {
+      prototype: prototype('td', { part, class: part, role: 'cell' }),
+      // What is empty is left out of a narrow table.
+      ...(card.image ? imageOf(card, options) : { content: ' ' }),
+    };
   }
-  const cell = (...inner: Element[]) =>
+  const cell =
     part === 'title'
-      ? prototype('th', { part, class: part, role: 'rowheader', scope: 'row' }, ...inner)
-      : prototype('td', { part, class: `${part} ${rare(part)}`, role: 'cell' }, ...inner);
-  return { full: cell(prototype('div', { 'data-name': name })), empty: cell() };
+      ? prototype('th', { part, class: part, role: 'rowheader', scope: 'row' })
+      : prototype('td', { part, class: `${part} ${rare(part)}`, role: 'cell' });
+  if (!hasPart(card, part)) return { prototype: cell };
+  const content = card.parts?.[part] || '';
+  const inner =
+    part === 'title' ? mainLink(card, options) : { content: marked(content, options.locale) };
+  return {
+    prototype: cell,
+    children: [{ prototype: prototype('div', { 'data-name': name }), ...inner }],
+  };
 }
+
+/** Whether an entry has something to show in a column. */
+const hasPart = (card: CardModel, part: string) =>
+  part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts?.[part]);
+
+const row = /* @__PURE__ */ prototype('tr', { part: 'item', class: 'item', role: 'row' });
+const unseen = /* @__PURE__ */ prototype('span', { class: 'unseen' });
 
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
@@ -44,30 +61,20 @@ function cellsOf(part: string, name: string) {
  */
 export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages(options.locale);
-  const rows = cards.map((card): NonNullable<CardModel['parts']> => ({
-    image: imageOf(card, options) ?? ' ',
-    title: mainLink(card, options),
-    ...card.parts,
-  }));
   const columns = options.show
-    .filter((part) => isPartVisible(options, part) && rows.some((row) => row[part]))
-    .map((part) => ({ part, name: names[part] ?? '', cells: cellsOf(part, names[part] ?? '') }));
-  const heads = columns.map(({ part, name }) => ({
-    prototype: prototype(
-      'th',
-      { class: rare(part), role: 'columnheader', scope: 'col' },
-      // Everybody sees what is in that column.
-      ...(part === 'image' ? [prototype('span', { class: 'unseen' })] : []),
-    ),
-    content: name,
+    .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
+    .map((part) => ({ part, name: names[part] ?? '' }));
+  const heads = columns.map(({ part, name }): Child => {
+    const head = prototype('th', { class: rare(part), role: 'columnheader', scope: 'col' });
+    // Everybody sees what is in that column.
+    return part === 'image'
+      ? { prototype: head, children: [{ prototype: unseen, content: name }] }
+      : { prototype: head, content: name };
+  });
+  const rows = cards.map((card): Child => ({
+    prototype: row,
+    children: columns.map(({ part, name }) => cellOf(part, name, card, options)),
   }));
-  const cellsIn = (row: (typeof rows)[number]) =>
-    columns.map(({ part, cells: { full, empty } }): Child => {
-      const content = row[part];
-      return content
-        ? { prototype: full, content: marked(content, options.locale) }
-        : { prototype: empty };
-    });
   return html`<table
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
@@ -77,8 +84,6 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     @error=${markBroken}
     @load=${markBroken}
     ><thead role="rowgroup"><tr role="row" ${children(heads)}></tr></thead
-    ><tbody role="rowgroup"
-      >${rows.map((row) => html`<tr part="item" class="item" role="row" ${children(cellsIn(row))}></tr>`)}</tbody
-    ></table
-  >`;
+    ><tbody role="rowgroup" ${children(rows)}></tbody
+  ></table>`;
 }

@@ -5,7 +5,6 @@ import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
 import { card, skeleton, type CardModel } from './card.js';
 import { children, type Child } from './children.js';
-import { entriesOf } from './entries.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
@@ -45,8 +44,6 @@ export interface WidgetViewModel {
   readonly retry?: (() => void) | undefined;
   /** The time the data is from. */
   readonly time?: Date | undefined;
-  /** Draws further entries when there is time. */
-  readonly later: (draw: () => void) => void;
   /** Of any button of the mouse. */
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -177,13 +174,9 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
     >`;
   }
   if (cards.length) {
-    const entries = {
-      count: cards.length,
-      entryAt: (index: number) =>
-        model.entryAt?.(index) ?? card(cards[index]!, options, index === 0),
-      room: skeleton(),
-      later: model.later,
-    };
+    const entries = cards.map(
+      (one, index) => model.entryAt?.(index) ?? card(one, options, index === 0),
+    );
     return (
       model.list ??
       html`<ol
@@ -198,7 +191,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         ?data-chosen=${!options.showsDefaultParts}
         @error=${markBroken}
         @load=${markBroken}
-        ${entriesOf(entries)}
+        ${children(entries)}
       ></ol>`
     );
   }
@@ -213,7 +206,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       data-columns=${columns}
       data-entries=${expected}
       data-hidden=${hidden}
-      ${children(Array<Child>(expected).fill(skeleton()))}
+      ${children(Array<Child>(expected).fill(skeleton))}
     ></ol
   ></div>`;
 }

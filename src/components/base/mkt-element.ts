@@ -6,7 +6,6 @@ import { propertiesFor } from '../../controllers/attributes.js';
 import { hasFields } from '../../controllers/definition.js';
 import { DebugController } from '../../controllers/debug-controller.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
-import { Drawing } from '../../controllers/drawing.js';
 import { EventController } from '../../controllers/event-controller.js';
 import { FallbackController } from '../../controllers/fallback-controller.js';
 import { noticeOf } from '../../controllers/gone.js';
@@ -134,9 +133,8 @@ export abstract class MktElement<
     const gone = answer?.gone?.value;
     const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])} ${gone}`;
     const { hasBeenNear } = this.request.viewport;
-    return { key: shown, answer, error, hasBeenNear, isDrawn: this.#drawing.isDone };
+    return { key: shown, answer, error, hasBeenNear };
   });
-  readonly #drawing = new Drawing(this.request.viewport, () => this.#events.tell());
   readonly #fallback = new FallbackController(this);
   /** What the reader works with: loaded once there is something to work with. */
   #interaction: InteractionController | undefined;
@@ -192,13 +190,6 @@ export abstract class MktElement<
     this.refresh();
   };
 
-  /** An update is complete once all entries are drawn. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    const isComplete = await super.getUpdateComplete();
-    await this.#drawing.done();
-    return isComplete;
-  }
-
   protected override willUpdate(): void {
     super.willUpdate();
     const { controls, layout, pager } = this.options;
@@ -224,7 +215,6 @@ export abstract class MktElement<
       cards,
       list: table?.table(cards, options),
       entryAt: this.itemTemplate.render(cards),
-      later: this.#drawing.later,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       ...this.#interaction?.render(),
       notice: noticeOf(this),

@@ -6,7 +6,7 @@ import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
 import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
-import { once, prototype, type Child } from '../children.js';
+import { prototype, type Child } from '../children.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
 
@@ -124,7 +124,7 @@ function extrasOf({ below, parts = {} }: CardModel, options: WidgetOptions) {
     : below;
 }
 
-const item = /* @__PURE__ */ once(() => prototype('li', { part: 'item', class: 'item own' }));
+const item = /* @__PURE__ */ prototype('li', { part: 'item', class: 'item own' });
 
 /**
  * An entry by the author's template. Its markup is the author's; of a record come only texts and
@@ -137,7 +137,7 @@ export const itemTemplateEntry = (
   card: CardModel,
   options: WidgetOptions,
 ): Child => ({
-  prototype: item(),
+  prototype: item,
   content: html`<div
       class="template"
       lang=${options.pageLang ?? nothing}
