@@ -1,6 +1,8 @@
 /** What is further down the page waits until a reader comes near, and is ready to be asked for. */
 import { waitUntil } from '@open-wc/testing';
 import '../define/ranking.js';
+import { MktRanking } from '../components/ranking/ranking.js';
+import { define } from '../define/define.js';
 import { LOST } from '../../test/support/engine.js';
 import {
   consoleLines,
@@ -31,8 +33,8 @@ function together(tag: string, ...attributes: readonly string[]): readonly Eleme
       (
         more,
         at,
-      ) => `<mkt-ranking limit="1" page="${1 + (at % 34)}" application-id="APP" cache-ttl="0"
-        base-url="${serviceUrl()}" query="tag=${tag}" ${more}></mkt-ranking>`,
+      ) => `<mkt-ranking ${more} limit="1" page="${1 + (at % 34)}" application-id="APP" cache-ttl="0"
+        base-url="${serviceUrl()}" query="tag=${tag}"></mkt-ranking>`,
     )
     .join('');
   return [...box.children];
@@ -86,6 +88,56 @@ describe('an element in view', () => {
     await new Promise(requestAnimationFrame);
     expect(element.getAttribute('phase')).to.equal('idle');
     expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+});
+
+describe('elements that a page has before they are upgraded', () => {
+  let made = 0;
+
+  /** Puts rankings into the page, lets it settle, and upgrades them: until the end of that task. */
+  async function upgraded(style: string, tag: string, ...attributes: readonly string[]) {
+    const name = `x-ranking-${++made}`;
+    const outer = await fixture(
+      `<div><style>${name} { ${style} }</style>${together(tag, ...attributes)
+        .map(({ outerHTML }) => outerHTML.replaceAll('mkt-ranking', name))
+        .join('')}</div>`,
+    );
+    const { port1, port2 } = new MessageChannel();
+    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
+    define(class extends MktRanking {}, name);
+    port2.postMessage(0);
+    const { prototype } = Element;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
+    let reads = 0;
+    prototype.getBoundingClientRect = function () {
+      reads++;
+      return (own.value as typeof this.getBoundingClientRect).call(this);
+    };
+    await nextTask;
+    Object.defineProperty(prototype, 'getBoundingClientRect', own);
+    return { elements: [...outer.querySelectorAll(name)], reads };
+  }
+
+  it('ask in that task, without another look at where they are, where their room is kept', async () => {
+    const tag = newTag();
+    const room = 'display: block; container-type: inline-size; height: 100vh';
+    const { elements, reads } = await upgraded(room, tag, '', '', '', '');
+    expect(pagesUnderWay(tag)).to.deep.equal(['1', '2']);
+    expect(reads).to.equal(0);
+    elements[2]!.scrollIntoView();
+    expect(await settled(elements[2]!)).to.equal('ready');
+  });
+
+  it('ask where they are near once those before them are drawn, where it is not', async () => {
+    const tag = newTag();
+    const { elements } = await upgraded('', tag, 'limit="30"', '', '');
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    expect(await settled(elements[0]!)).to.equal('ready');
+    expect(elements.map((one) => one.getAttribute('phase'))).to.deep.equal([
+      'ready',
+      'idle',
+      'idle',
+    ]);
   });
 });
 

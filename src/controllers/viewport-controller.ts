@@ -1,10 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../client/page-state.js';
+import { isWithinReach, MARGIN, notedPlace } from './places.js';
 import { drawSoon, isDrawing } from './render-queue.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
-
-/** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
-const MARGIN = 256;
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
 
@@ -19,7 +17,7 @@ let isRead = false;
  */
 function decide(): void {
   isRead = true;
-  const near = [...undecided].filter((one) => one.isWithinReach());
+  const near = [...undecided].filter(({ host }) => isWithinReach(host));
   undecided.clear();
   for (const one of near) one.set(true);
 }
@@ -29,14 +27,16 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   /** Undefined until that is known. */
   isNear: boolean | undefined;
   /** Whether it was near at any time. */
-  hasBeenNear = false;
+  hasBeenNear: boolean;
 
   /** @param onNear called once it is near for the first time */
   constructor(
-    private readonly host: ReactiveControllerHost &
+    readonly host: ReactiveControllerHost &
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
     private readonly onNear: () => void,
   ) {
+    this.isNear = notedPlace(host);
+    this.hasBeenNear = !!this.isNear;
     host.addController(this);
   }
 
@@ -44,8 +44,17 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     return this.host.loading === 'eager';
   }
 
+  hostConnected(): void {
+    // It may stand elsewhere now.
+    if (this.host.hasUpdated || this.isNear !== undefined) this.#watch();
+  }
+
   hostUpdated(): void {
     // Before it is drawn, it has not the room that it takes.
+    this.#watch();
+  }
+
+  #watch(): void {
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
       // What still has to wait for its turn is told of by then.
@@ -55,7 +64,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     if (this.hasBeenNear) return;
     addEventListener('beforeprint', this);
     // What is near in a frame may be far from what the reader sees of the page around it.
-    if (isRead || this.isEager || window !== window.top) return;
+    if (isRead || this.isNear !== undefined || this.isEager || window !== window.top) return;
     if (!undecided.size) queueMicrotask(decide);
     undecided.add(this);
   }
@@ -64,11 +73,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     removeEventListener('beforeprint', this);
     observer.unobserve(this.host);
     undecided.delete(this);
-  }
-
-  hostConnected(): void {
-    // It may stand elsewhere now.
-    if (this.host.hasUpdated) this.hostUpdated();
+    this.isNear = undefined;
   }
 
   /** Before printing, everything is near. */
@@ -83,14 +88,5 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
     this.onNear();
-  }
-
-  isWithinReach(): boolean {
-    const { host } = this;
-    const { top, bottom, left, right } = host.getBoundingClientRect();
-    const isBeside = bottom > -MARGIN && top < innerHeight + MARGIN;
-    const isBelow = right > -MARGIN && left < innerWidth + MARGIN;
-    // What is not displayed has a place, but no box.
-    return isBeside && isBelow && host.getClientRects().length > 0;
   }
 }

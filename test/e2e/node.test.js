@@ -68,3 +68,12 @@ describe('the client in Node', () => {
     assert.deepEqual(warnings, []);
   });
 });
+
+describe('an element in Node', () => {
+  it('can be imported, by what makes pages from components', async () => {
+    const { MktRanking } = await import(
+      new URL('../../dist/elements/ranking.js', import.meta.url).href
+    );
+    assert.equal(MktRanking.tag, 'mkt-ranking');
+  });
+});

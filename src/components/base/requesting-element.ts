@@ -163,12 +163,20 @@ export abstract class RequestingElement<Shown extends AnyRecord = AnyRecord>
   /** Is told of an error that leaves what is shown as it is. */
   protected abstract onPageError(error: Error): void;
 
-  /** In its turn among the elements of the page. */
+  /** In its turn among the elements of the page; what is near asks before that comes. */
   protected override scheduleUpdate(): Promise<unknown> | undefined {
-    return scheduleRender(this.request.viewport, () => void super.scheduleUpdate());
+    const { viewport } = this.request;
+    const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
+    if (turn && viewport.isNear) this.#ask();
+    return turn;
   }
 
   protected override willUpdate(): void {
+    this.#ask();
+  }
+
+  /** Asks for what is set and chosen, unless it already has. */
+  #ask(): void {
     const {
       options,
       issues: own,
