@@ -28,8 +28,9 @@ export async function send<O extends Operation>(
   const timeout = Number(settings['timeout'] ?? clientSettings.timeout.default);
   const { urlOf, neutral } = identifierMapping(settings['names']);
 
+  const sent = { operation, url: urlOf(request), timeout, settings };
+
   const load = async (): Promise<Answer<O>> => {
-    const sent = { operation, url: urlOf(request), timeout, settings };
     const body = await dedupe(
       `${transportFor(sent)} ${String(settings['frameUrl'])} ${sent.url}`,
       (shared, targets) =>
@@ -49,5 +50,5 @@ export async function send<O extends Operation>(
     );
     return readResponse(body, operation, settings, neutral);
   };
-  return cached(request, load, signal);
+  return cached(request, sent.url, load, signal);
 }

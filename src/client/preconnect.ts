@@ -1,3 +1,5 @@
+import { originOf } from './trust.js';
+
 /** Connections that the page has, or soon will have. */
 const connected = new Set<string>();
 
@@ -7,11 +9,10 @@ const connected = new Set<string>();
  * @param transport as in the setting of that name
  */
 export function preconnect(url: string, transport?: unknown): void {
-  // The request will say that such an address is none.
-  if (!URL.canParse(url, document.baseURI)) return;
-  const { origin } = new URL(url, document.baseURI);
-  // Frames of no origin have connections of their own.
-  if (connected.has(origin) || origin === location.origin || transport === 'frame') return;
+  const origin = originOf(url);
+  // The request will say that such an address is none; frames of no origin have connections of their own.
+  if (!origin || connected.has(origin) || origin === location.origin || transport === 'frame')
+    return;
   connected.add(origin);
   const link = document.createElement('link');
   link.rel = 'preconnect';

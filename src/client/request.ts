@@ -35,9 +35,11 @@ const SETTINGS_SENT = new Map([
 ]);
 
 /** What a setting with a query string brings in past the setting that it belongs to. */
-function heldSettings(parameter: string, query = ''): ValidationIssue[] {
+function heldSettings(parameter: string, query: string | undefined): ValidationIssue[] {
+  if (!query) return [];
+  const held = new URLSearchParams(query);
   return [...SETTINGS_SENT]
-    .filter(([name]) => new URLSearchParams(query).has(name))
+    .filter(([name]) => held.has(name))
     .map(([name, setting]) => ({ code: 'holdsSetting', parameter, name, setting }));
 }
 
@@ -51,12 +53,14 @@ export function buildRequest(
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
 ): Request | ValidationIssue[] {
-  const { values: set, issues } = validate({ ...clientSettings, ...operation.settings }, settings);
   // One after the other: to merge large tables takes longer than all the rest.
+  const { values: set, issues } = validate(clientSettings, settings);
+  const own = validate(operation.settings ?? {}, settings);
+  Object.assign(set, own.values);
   const common = validate(commonParams, params);
   const { values, issues: wrong } = validate(operation.params, params);
   Object.assign(values, common.values);
-  issues.push(...common.issues, ...wrong);
+  issues.push(...own.issues, ...common.issues, ...wrong);
   const isGiven = (name: string) =>
     name in values || issues.some(({ parameter }) => parameter === name);
 

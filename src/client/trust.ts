@@ -8,8 +8,13 @@ import type { ValidationIssue } from './validation/issue.js';
 import type { Values } from './validation/parameter.js';
 
 /** The origin of an address, which may be relative; undefined where it is no address. */
-export const originOf = (address: string): string | undefined =>
-  URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).origin : undefined;
+export function originOf(address: string): string | undefined {
+  try {
+    return new URL(address, document.baseURI).origin;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Whether a service may run scripts in the page, and be told a reader's token. */
 export const isTrusted = (address: string): boolean =>

@@ -51,6 +51,15 @@ export const langAround = (element: Element): string | undefined =>
     .map(({ lang }) => lang)
     .find(Boolean);
 
+/**
+ * What an element or a configuration itself says of a setting: before its upgrade by the attribute.
+ * @returns undefined or null where it says nothing
+ */
+export const settingOf = (config: Element, name: string, attribute: string): unknown =>
+  name in config
+    ? (config as unknown as Record<string, unknown>)[name]
+    : config.getAttribute(attribute);
+
 /** The settings with their attributes, which are asked for often. */
 const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
 
@@ -81,8 +90,7 @@ export function settingsAround(
 ): ElementSettings {
   const valueOf = (name: string, attribute: string) => {
     for (const config of configs) {
-      const value =
-        (config as unknown as Record<string, unknown>)[name] ?? config.getAttribute(attribute);
+      const value = settingOf(config, name, attribute);
       if (value != null) return value;
     }
     return ofScripts[name];

@@ -21,21 +21,22 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
     separator = ',',
   } = parameter;
   if (kind === 'list') {
+    const one: Parameter = { ...parameter, kind: parameter.of ?? 'text' };
     const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
-      (part) => parse(part, { ...parameter, kind: parameter.of ?? 'text' }),
+      (part) => parse(part, one),
     );
     const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
   }
   if (typeof given !== 'string' && typeof given !== 'number') return undefined;
   const text = String(given).trim();
+  if (values) return values.find((value) => String(value) === text);
+  if (kind !== 'text' && kind !== 'date') return number(text, parameter);
   // Half of a character, as where a page has cut a text, has no place in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
-  if (values) return values.find((value) => String(value) === text);
   // By characters, of which `length` counts some as two.
   if (minLength && Array.from(text).length < minLength) return undefined;
-  if (pattern?.test(text) === false || test?.(text) === false) return undefined;
-  return kind === 'text' || kind === 'date' ? text : number(text, parameter);
+  return pattern?.test(text) === false || test?.(text) === false ? undefined : text;
 }
 
 /** True where an author said something: an absent or blank attribute says nothing. */

@@ -1,5 +1,5 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import type { Value } from '../../client/validation/parameter.js';
+import type { ParameterTable, Value } from '../../client/validation/parameter.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { valuesOf } from '../../controllers/attributes.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
@@ -20,6 +20,21 @@ import { display, displayOf } from './display-attributes.js';
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
 
+const tables = new WeakMap<WidgetDefinition, ParameterTable>();
+
+/** The display attributes that elements of one kind have: merged once for all of them. */
+function tableOf(definition: WidgetDefinition): ParameterTable {
+  const known = tables.get(definition);
+  if (known) return known;
+  // An attribute that is there or not cannot be wrong.
+  const own = Object.entries(definition.ownParameters ?? {}).filter(
+    ([, { kind }]) => kind !== 'boolean',
+  );
+  const table = { ...displayOf(definition), ...Object.fromEntries(own) };
+  tables.set(definition, table);
+  return table;
+}
+
 /**
  * The display options of an element, as its author and the settings around it have set them.
  * @param itemTemplate what the author has put in place of cards
@@ -36,10 +51,8 @@ export function resolveOptions(
   issues: ValidationIssue[];
   displayIssues: ValidationIssue[];
 } {
-  const { parts, pageSize = 0, ownParameters } = definition;
-  // An attribute that is there or not cannot be wrong.
-  const own = Object.entries(ownParameters ?? {}).filter(([, { kind }]) => kind !== 'boolean');
-  const table = { ...displayOf(definition), ...Object.fromEntries(own) };
+  const { parts, pageSize = 0 } = definition;
+  const table = tableOf(definition);
   const { values, issues } = validate(table, valuesOf(element, table));
   const pageLang = langAround(element);
   const locale = localeOf(pageLang);

@@ -3,7 +3,7 @@ import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { Source } from '../../i18n/doctor-messages.js';
 import { attributeOf, propertyOf } from '../attributes.js';
-import { configsAround, scriptSettingsFor, settings } from '../settings.js';
+import { configsAround, scriptSettingsFor, settingOf, settings } from '../settings.js';
 import type { Examined } from './examined.js';
 
 /** An attribute or setting that is in force, and where its value comes from. */
@@ -30,8 +30,7 @@ export function masked(
 }
 
 const valueOf = (element: Element, name: string): unknown =>
-  (element as unknown as Record<string, unknown>)[propertyOf(name)] ??
-  element.getAttribute(attributeOf(name));
+  settingOf(element, propertyOf(name), attributeOf(name));
 
 const ownSource = (element: Element, name: string): Source =>
   element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
