@@ -1,5 +1,12 @@
 /** Characters by the names that services and shops write for them: `&hearts;` is ♥. */
 const NAMED: Readonly<Record<string, string>> = {
+  AMP: '&',
+  COPY: '©',
+  GT: '>',
+  LT: '<',
+  QUOT: '"',
+  REG: '®',
+  TRADE: '™',
   amp: '&',
   apos: "'",
   bull: '•',
@@ -37,23 +44,17 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
-/** Names that HTML also knows in capitals. */
-const ALSO_IN_CAPITALS = ['amp', 'copy', 'gt', 'lt', 'quot', 'reg', 'trade'];
+/** The letters that carry them. */
+const LETTERS = 'AEIOUYaeiouyNnCc';
 
-/** All names: those above, and those of letters with a mark where one character is both. */
-function entities(): Map<string, string> {
-  const all = new Map(Object.entries(NAMED));
-  for (const name of ALSO_IN_CAPITALS) all.set(name.toUpperCase(), NAMED[name]!);
-  for (const [name, mark] of Object.entries(MARKS)) {
-    for (const letter of 'AEIOUYaeiouyNnCc') {
-      const composed = (letter + mark).normalize('NFC');
-      if (composed.length === 1) all.set(letter + name, composed);
-    }
-  }
-  return all;
+/** The character of a name: one of those above, or a letter with a mark where one character is both. */
+function fromName(name: string): string | undefined {
+  if (Object.hasOwn(NAMED, name)) return NAMED[name];
+  const [letter, mark] = [name[0]!, name.slice(1)];
+  if (!LETTERS.includes(letter) || !Object.hasOwn(MARKS, mark)) return undefined;
+  const composed = (letter + MARKS[mark]!).normalize('NFC');
+  return composed.length === 1 ? composed : undefined;
 }
-
-const ENTITIES = /* @__PURE__ */ entities();
 
 /**
  * What Windows-1252 has from 128 on, where Unicode has control characters. Written out, since not
@@ -79,7 +80,7 @@ export const decode = (text: string): string =>
   text.replace(
     /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,7}));/gi,
     (all, decimal?: string, hex?: string, name?: string) =>
-      (name ? ENTITIES.get(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
+      (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
 
 /** Tags by their names: `<BBQ>` and `<Wi-Fi>` are how shops write brackets. */
