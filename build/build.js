@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as viteBuild } from 'vite';
 import { writeIntegrations } from './integrations.js';
 import { runKit } from './run-kit.js';
+import { buildStyleSheet } from './style-sheet.js';
 
 const require = createRequire(import.meta.url);
 
@@ -29,8 +30,7 @@ export async function build({ types = true } = {}) {
     await (await runKit('build/drop-in.ts')).buildDropIn();
     await (await runKit('build/pages.ts')).buildPages();
     await (await runKit('build/command.ts')).buildCommand();
-    const { placeholders } = await runKit('src/embed/placeholders.ts');
-    writeFileSync('dist/mkt.css', placeholders());
+    await buildStyleSheet();
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {
     // Whoever builds may install something next, which would lack what it is developed with.

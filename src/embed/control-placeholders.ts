@@ -7,21 +7,20 @@ import {
   usualControls,
 } from '../styles/control-cells.js';
 import { rule } from '../styles/rule.js';
-import { either, is, written } from './placeholder-selectors.js';
+import { either, type Spelling } from './placeholder-selectors.js';
 
 type Kind = 'first' | 'further';
 const cellsOf = (control: string, kind: Kind) => `--_${control}-${kind}`;
-const named = (control: string) => written('controls', `~='${control}'`);
+const named = ({ written }: Spelling, control: string) => written('controls', `~='${control}'`);
 
-/** Elements that have a control, by its attribute or without being told so. */
-function having(control: string): string {
+/** Elements that have a control, by its attribute or without being told so, as parts of a rule. */
+function having(control: string, spelling: Spelling): string[] {
   const usual = Object.keys(usualControls).filter((tag) => usualControls[tag]!.includes(control));
   const options = optionControls.includes(control) ? `:has(> [slot='${control}'])` : '';
-  const selectors = [
-    named(control),
-    ...(usual.length ? [`${either(usual)}:not(${written('controls')})`] : []),
-  ];
-  return `&${is(selectors)}${options}`;
+  return [
+    named(spelling, control),
+    ...usual.map((tag) => `:where(${spelling.tag(tag)}):not(${spelling.written('controls')})`),
+  ].map((one) => `&${one}${options}`);
 }
 
 /**
@@ -42,21 +41,40 @@ export function controlRules(): string[] {
     rule('&', { '--_first-cells': sum('first'), '--_further-cells': sum('further') }),
     ...kinds.flatMap((kind) =>
       withCells(kind).map(([control, cells]) =>
-        rule(having(control), { [cellsOf(control, kind)]: cells[kind]! }),
+        rule(
+          either((spelling) => having(control, spelling)),
+          { [cellsOf(control, kind)]: cells[kind]! },
+        ),
       ),
     ),
     ...moreCells.map(({ tag, control, further }) =>
-      rule(`&${either([tag])}${named(control)}`, { [cellsOf(control, 'further')]: further }),
+      rule(
+        either((spelling) => [`&:where(${spelling.tag(tag)})${named(spelling, control)}`]),
+        { [cellsOf(control, 'further')]: further },
+      ),
     ),
-    rule(`&${named(joined)}${named(other)}`, { [cellsOf(joined, 'first')]: 0 }),
+    rule(
+      either((spelling) => [`&${named(spelling, joined)}${named(spelling, other)}`]),
+      { [cellsOf(joined, 'first')]: 0 },
+    ),
     // What the author has set is seen.
-    ...controls.map(([control, { attributes = [] }]) =>
-      attributes.length
-        ? rule(`${having(control)}${is(attributes.map((name) => written(name)))}`, {
-            '--_is-unfolded': 1,
-          })
-        : '',
+    rule(
+      either((spelling) =>
+        controls.flatMap(([control, { attributes = [] }]) =>
+          attributes.flatMap((name) =>
+            having(control, spelling).map((one) => one + spelling.written(name)),
+          ),
+        ),
+      ),
+      { '--_is-unfolded': 1 },
     ),
-    rule(`&${either(genreNavigationTags)}${named('genre')}`, { '--_genres': 1 }),
+    rule(
+      either((spelling) =>
+        genreNavigationTags.map(
+          (tag) => `&:where(${spelling.tag(tag)})${named(spelling, 'genre')}`,
+        ),
+      ),
+      { '--_genres': 1 },
+    ),
   ];
 }

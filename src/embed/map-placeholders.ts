@@ -1,23 +1,23 @@
 import { entriesBesideMap, mapHeight, mapHeightBeside, mapMetrics } from '../styles/map-sizes.js';
 import { em, fromWidth, rule } from '../styles/rule.js';
-import { written } from './placeholder-selectors.js';
+import { strutsWhere } from './placeholder-selectors.js';
 
-const view = (value: string) => written('view', `='${value}'`);
-const BOTH = `&${view('both')}`;
+const BOTH = `='both'`;
 
-/** The room of a map, above the entries or beside them: rules for within those of its element. */
+/** The room of a map, above the entries or beside them. */
 export function mapRules(): string[] {
   const { beside, gap } = mapMetrics;
   return [
-    rule(`&:is(${view('map')}, ${view('both')})::before`, {
-      '--_map-block-size': `calc(${mapHeight()} + ${em(gap)})`,
-    }),
+    rule(
+      strutsWhere((written) => [written('view', `='map'`), written('view', BOTH)]),
+      { '--_map-block-size': `calc(${mapHeight()} + ${em(gap)})` },
+    ),
     fromWidth(
       beside.from,
-      rule(`${BOTH}::before`, {
-        '--_map-block-size': '0px',
-        '--_map-beside-size': mapHeightBeside(),
-      }),
+      rule(
+        strutsWhere((written) => [written('view', BOTH)]),
+        { '--_map-block-size': '0px', '--_map-beside-size': mapHeightBeside() },
+      ),
     ),
   ];
 }
@@ -25,9 +25,13 @@ export function mapRules(): string[] {
 /** Beside a map, other numbers of entries stand side by side. */
 export function columnsBesideMap(): string {
   const { beside, columns } = mapMetrics;
-  const rules = Object.entries(columns).map(([layout, count]) => {
-    const selector = layout === 'list' ? '' : written('layout', `='${layout}'`);
-    return rule(`${BOTH}${selector}::before`, { ...entriesBesideMap, '--_fit': count });
-  });
+  const rules = Object.entries(columns).map(([layout, count]) =>
+    rule(
+      strutsWhere((written) => [
+        written('view', BOTH) + (layout === 'list' ? '' : written('layout', `='${layout}'`)),
+      ]),
+      { ...entriesBesideMap, '--_fit': count },
+    ),
+  );
   return fromWidth(beside.from, rules.join(''));
 }

@@ -1,30 +1,15 @@
-import { usualPager } from '../styles/control-cells.js';
-import { columnCounts, columns, gridCard, namedColumns } from '../styles/column-rules.js';
 import { calendarMetrics } from '../styles/calendar-sizes.js';
-import { baseSizes } from '../styles/entry-sizes.js';
-import { hiddenRules, partsOf, stackHeight } from '../styles/stack-rules.js';
-import {
-  baseLayouts,
-  bookmarkButtonHeight,
-  defaultEntries,
-  noteMetrics,
-} from '../styles/metrics.js';
+import { columnCounts, columns, gridCard, namedColumns } from '../styles/column-rules.js';
+import { usualPager } from '../styles/control-cells.js';
 import { hostRoom, itemPadding, lookRoomRules } from '../styles/looks.js';
+import { bookmarkButtonHeight, defaultEntries, noteMetrics } from '../styles/metrics.js';
 import { em, fromWidth, rule, upTo } from '../styles/rule.js';
 import { controlSizes, formColumnRules, pagerBlockSize } from '../styles/size-rules.js';
+import { stackHeight } from '../styles/stack-rules.js';
 import { controlRules } from './control-placeholders.js';
-import {
-  entriesShown,
-  entrySizeRules,
-  entrySizes,
-  layoutRule,
-  rowSize,
-  select,
-  STRUT,
-  strutOf,
-} from './entry-placeholders.js';
+import { entriesShown, entryRules, ofLayout, rowSize, strutsIn } from './entry-placeholders.js';
 import { columnsBesideMap, mapRules } from './map-placeholders.js';
-import { either, is, undrawn, written } from './placeholder-selectors.js';
+import { allStruts, either, is, strutsWhere, tagged, undrawn } from './placeholder-selectors.js';
 import { tags } from './tags.js';
 
 /** What shows no entries. */
@@ -38,7 +23,7 @@ const PATIENCE = '8s';
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 
 /** The height of the strut, out of what the rules below say of the element. */
-function strutRule(): string {
+function strutHeight(): string {
   const rows = 'round(up, var(--_entries) / var(--_columns), 1)';
   const heights = [
     'var(--_heading-block-size, 0em)',
@@ -51,33 +36,19 @@ function strutRule(): string {
     'var(--_map-block-size, 0px)',
     `max(${rows} * (var(--_row-size) + var(--_gap)) - var(--_gap), var(--_map-beside-size, 0px))`,
   ];
-  return rule(STRUT, {
-    content: '""',
-    // The fallback flows beside it.
-    float: 'inline-start',
-    // Style sheets that take all animations away would have it lapse at once.
-    animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
-    ...controlSizes,
-    ...itemPadding,
-    ...columns,
-    ...entriesShown(defaultEntries),
-    height: `calc(${heights.join(' + ')})`,
-  });
+  return `calc(${heights.join(' + ')})`;
 }
 
-/** No more side by side than the author says. */
-const columnRules = (): string[] =>
-  columnCounts.map((count) =>
-    rule(`&${written('columns', `='${count}'`)}::before`, namedColumns(count)),
-  );
-
 /** The room of the heading, and of the label with the time beside or below it. */
-function noteRules(): string[] {
+function noteRules(elements: readonly string[]): string[] {
   const { heading, note, beside } = noteMetrics;
-  const headed = `&${is([written('heading'), `:has(> [slot='heading'])`])}::before`;
+  const headed = strutsWhere(
+    (written) => [written('heading'), `:has(> [slot='heading'])`],
+    elements,
+  );
   return [
     ...note.map(({ from, height }) =>
-      fromWidth(from, rule(STRUT, { '--_note-block-size': em(height) })),
+      fromWidth(from, rule(allStruts(elements), { '--_note-block-size': em(height) })),
     ),
     rule(headed, { '--_heading-block-size': em(heading) }),
     fromWidth(beside.from, rule(headed, { '--_note-block-size': '0em' })),
@@ -85,12 +56,60 @@ function noteRules(): string[] {
 }
 
 /** The number of entries that the author asks for. */
-function limitRules(): string[] {
-  return upTo(defaultEntries).map((count) => {
-    const [limit, hits] = ['limit', 'hits'].map((name) => written(name, `='${count}'`));
-    const ofService = `:where(:not(${written('limit')}))${hits}`;
-    return rule(`&:is(${limit}, ${ofService})::before`, entriesShown(count));
-  });
+const limitRules = (): string[] =>
+  upTo(defaultEntries).map((count) =>
+    rule(
+      strutsWhere((written) => [
+        written('limit', `='${count}'`),
+        `${written('hits', `='${count}'`)}:where(:not(${written('limit')}))`,
+      ]),
+      entriesShown(count),
+    ),
+  );
+
+/** No more side by side than the author says. */
+const columnRules = (): string[] =>
+  columnCounts.map((count) =>
+    rule(
+      strutsWhere((written) => [written('columns', `='${count}'`)]),
+      namedColumns(count),
+    ),
+  );
+
+/** What the strut is as high as. */
+function roomRules(elements: readonly string[]): string[] {
+  const pager = { '--_pager-block-size': em(pagerBlockSize()) };
+  const calendar = { '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap) };
+  return [
+    rule(allStruts(elements), {
+      ...controlSizes,
+      ...itemPadding,
+      ...columns,
+      ...ofLayout('list'),
+      ...entriesShown(defaultEntries),
+      ...rowSize(stackHeight),
+    }),
+    formColumnRules(allStruts(elements)),
+    rule(
+      strutsWhere((written) => ['more', 'pages'].map((one) => written('pager', `='${one}'`))),
+      pager,
+    ),
+    rule(
+      strutsWhere((written) => [`:not(${written('pager')})`], [usualPager]),
+      pager,
+    ),
+    ...noteRules(elements),
+    ...limitRules(),
+    rule(strutsIn('grid'), gridCard),
+    ...columnRules(),
+    rule(
+      strutsWhere((written) => [written('controls', `~='calendar'`)]),
+      calendar,
+    ),
+    ...mapRules(),
+    ...entryRules(elements),
+    columnsBesideMap(),
+  ];
 }
 
 /** The room of a button: that of its one line. What is to be shown in its place has its own. */
@@ -112,14 +131,11 @@ function buttonRules(): string {
 export function placeholders(): string {
   const elements = Object.keys(tags).filter((tag) => !WITHOUT_ENTRIES.includes(tag));
   const undrawnOnes = undrawn(elements);
-  const stacks = [baseSizes, ...Object.values(entrySizes)].flatMap(({ stack }) => stack ?? []);
-  const hideable = [...new Set(stacks.flatMap(partsOf))];
-  const pager = { '--_pager-block-size': em(pagerBlockSize()) };
   return [
-    block(either(elements), controlRules()),
-    lookRoomRules(
-      (name, value) => either([...elements, 'mkt-config']) + written(name, `='${value}'`),
-    ),
+    block(tagged(elements), controlRules()),
+    block(tagged([...elements, 'mkt-config']), [
+      lookRoomRules((name, value) => either(({ written }) => [`&${written(name, `='${value}'`)}`])),
+    ]),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     buttonRules(),
     // The room of their pictures is square, the pictures are as they are.
@@ -128,18 +144,21 @@ export function placeholders(): string {
     block('@layer', [rule(undrawnOnes, hostRoom)]),
     block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
     block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]),
-    block('@media (scripting: none)', [
-      rule(`:is(${undrawnOnes})::before`, { content: 'none !important' }),
-      rule(`:is(${undrawnOnes}) > ${PRERENDERED}`, { position: 'static !important' }),
-    ]),
-    rule(undrawnOnes, {
-      display: 'flow-root',
-      position: 'relative',
-      'container-type': 'inline-size',
-      'contain-intrinsic-inline-size': '20em',
-    }),
     block(undrawnOnes, [
-      strutRule(),
+      rule('&', {
+        display: 'flow-root',
+        position: 'relative',
+        'container-type': 'inline-size',
+        'contain-intrinsic-inline-size': '20em',
+      }),
+      rule('&::before', {
+        content: '""',
+        // The fallback flows beside it.
+        float: 'inline-start',
+        // Style sheets that take all animations away would have it lapse at once.
+        animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
+        height: strutHeight(),
+      }),
       // As high as it may be, it has the room of the entries and no more.
       rule(`& > ${PRERENDERED}`, {
         position: 'absolute',
@@ -148,26 +167,11 @@ export function placeholders(): string {
         margin: 0,
         animation: `0s ${PATIENCE} forwards mkt-list-shows !important`,
       }),
-      formColumnRules(STRUT),
-      rule(`&${is(['more', 'pages'].map((one) => written('pager', `='${one}'`)))}::before`, pager),
-      rule(`&${either([usualPager])}:not(${written('pager')})::before`, pager),
-      ...noteRules(),
-      ...limitRules(),
-      rule(strutOf('grid'), gridCard),
-      ...columnRules(),
-      rule(`&${written('controls', `~='calendar'`)}::before`, {
-        '--_calendar-block-size': em(calendarMetrics.height + calendarMetrics.gap),
-      }),
-      ...mapRules(),
-      rule(STRUT, rowSize(stackHeight)),
-      hiddenRules(hideable, select),
-      ...baseLayouts.map(layoutRule),
-      ...entrySizeRules(baseSizes),
+      block('@media (scripting: none)', [
+        rule('&::before', { content: 'none !important' }),
+        rule(`& > ${PRERENDERED}`, { position: 'static !important' }),
+      ]),
     ]),
-    ...[...new Set(Object.values(entrySizes))].map((sizes) => {
-      const own = elements.filter((tag) => entrySizes[tag] === sizes);
-      return block(undrawn(own), entrySizeRules(sizes));
-    }),
-    block(undrawnOnes, [columnsBesideMap()]),
+    ...roomRules(elements),
   ].join('');
 }

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { outputOf } from './bundle.js';
+import { runKit } from './run-kit.js';
+
+const STYLE = 'mkt.css';
+
+/** Builds `mkt.css`, which is computed as the style sheets of the elements are: `computed-styles.js`. */
+export async function buildStyleSheet() {
+  const { placeholders } = await runKit('src/embed/placeholders.ts');
+  const [style] = await outputOf({
+    plugins: [
+      {
+        name: 'style-sheet',
+        resolveId: (id) => (id === STYLE ? `/${STYLE}` : undefined),
+        load: (id) => (id === `/${STYLE}` ? placeholders() : undefined),
+      },
+    ],
+    build: {
+      cssTarget: 'esnext',
+      cssMinify: 'lightningcss',
+      rolldownOptions: { input: STYLE },
+    },
+  });
+  if (style?.type !== 'asset') throw new Error('There is no style sheet');
+  writeFileSync(`dist/${STYLE}`, style.source);
+}
