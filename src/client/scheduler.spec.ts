@@ -69,24 +69,24 @@ async function gaps(tag: string): Promise<readonly number[]> {
 const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
-  it('are six under way at once, also those of a client', async () => {
+  it('are twelve at the browser at once, also those of a client', async () => {
     const tag = newTag();
     const counted = most();
-    const element = await rankings(tag, { delay: 100 }, '', '', '', '', '', '');
+    const element = await rankings(tag, { delay: 100 }, ...Array<string>(10).fill(''));
     const client = createClient(settings(tag, { delay: 100 }));
-    const answers = [11, 12, 13].map(async (page) => client.request(RANKING, { page }));
-    expect(await allSettled(element)).to.deep.equal(Array(6).fill('ready'));
+    const answers = [11, 12, 13, 14].map(async (page) => client.request(RANKING, { page }));
+    expect(await allSettled(element)).to.deep.equal(Array(10).fill('ready'));
     await Promise.all(answers);
-    expect(counted()).to.equal(6);
-    expect(await requestsOf(tag)).to.have.length(9);
+    expect(counted()).to.equal(12);
+    expect(await requestsOf(tag)).to.have.length(14);
   });
 
   it('are as many as the rate allows where one is set, however slow the answers', async () => {
     const tag = newTag();
     const counted = most();
-    const rated = Array<string>(9).fill('requests-per-second="50"');
-    await allSettled(await rankings(tag, { delay: 2000 }, ...rated));
-    expect(counted()).to.be.above(6);
+    const rated = Array<string>(15).fill('requests-per-second="50"');
+    await allSettled(await rankings(tag, { delay: 1000 }, ...rated));
+    expect(counted()).to.be.above(12);
   });
 
   it('are as many as `concurrency` says; those of others do not count', async () => {

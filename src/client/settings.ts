@@ -26,10 +26,12 @@ export const clientSettings = {
   /** Seconds for which an answer counts as fresh; 0: ask every time. Elements: 600 unless set. */
   cacheTtl: { kind: 'integer', min: 0, default: 600 },
   /**
-   * Requests under way at once, of all elements with the same application id: unless set, as many
-   * as browsers have to one host over HTTP/1.1, or as the rate of `requestsPerSecond` makes.
+   * Requests given to the browser at once, of all elements with the same application id; where
+   * `requestsPerSecond` is set, unless set as well, as many as that makes. Over HTTP/1.1 browsers
+   * have six of them under way, and the others ready in their queue: so the next one leaves at once,
+   * also while the page is busy.
    */
-  concurrency: { kind: 'integer', min: 1, default: 6 },
+  concurrency: { kind: 'integer', min: 1, default: 12 },
   /** Requests begun in a second, of all elements and tabs with the same application id. */
   requestsPerSecond: { kind: 'decimal', min: 0.01 },
   /** Further query parameters for every request, written as a query string; none that is a setting. */

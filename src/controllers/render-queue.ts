@@ -4,8 +4,8 @@
  */
 import type { ViewportTarget } from '../client/page-state.js';
 
-/** Ms of drawing after which a task draws no further element. */
-const SLICE = 8;
+/** Ms of drawing after which a task draws no further element: about as long as a frame. */
+const SLICE = 16;
 /** Ms after which what is far is drawn also where the browser is never idle. */
 const LONGEST_WAIT = 1000;
 
