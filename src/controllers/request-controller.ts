@@ -2,7 +2,7 @@ import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import type { RequestError } from '../client/errors.js';
 import { preconnect } from '../client/preconnect.js';
-import type { Request } from '../client/request.js';
+import { urlOf, type Request } from '../client/request.js';
 import type { AnyRecord } from '../client/records/record.js';
 import { joinAnswers } from '../client/response.js';
 import { allowsOthers } from './empty-result.js';
@@ -176,7 +176,7 @@ export class RequestController implements ReactiveController {
     if (awaitsInput) return;
     if (!isInvalid && !this.viewport.hasBeenNear && host.loading !== 'eager') {
       this.#delayed = request;
-      preconnect(key, request.settings['transport']);
+      preconnect(urlOf(request), request.settings['transport']);
       return;
     }
     this.#set({ key });

@@ -1,5 +1,5 @@
 import type { AnyRecord } from '../client/records/record.js';
-import { urlOf, type Request } from '../client/request.js';
+import type { Request } from '../client/request.js';
 import type { ResolvedRequest, Selection, ShownAnswer, WidgetHost } from './host.js';
 
 /** A request, or what is wrong with it. */
@@ -9,7 +9,7 @@ export type Result = ResolvedRequest['result'];
 export const keyOf = (result: Result, { substitute }: Partial<WidgetHost> = {}): string =>
   Array.isArray(result)
     ? JSON.stringify(result)
-    : urlOf(result) + JSON.stringify([result.settings, substitute]);
+    : JSON.stringify([result.operation.path, result.values, result.settings, substitute]);
 
 /**
  * The same answer with the number of its own records, and without its body: an element would hold
