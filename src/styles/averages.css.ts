@@ -2,6 +2,6 @@
 import { rule, upTo } from './rule.js';
 
 export default [
-  ...upTo(5).map((digit) => rule(`[data-average^='${digit}']`, { '--_whole': digit })),
-  ...upTo(9).map((digit) => rule(`[data-average*='.${digit}']`, { '--_tenths': digit })),
+  ...upTo(5).map((digit) => rule(`[data-average^='${digit}']::before`, { '--_whole': digit })),
+  ...upTo(9).map((digit) => rule(`[data-average*='.${digit}']::before`, { '--_tenths': digit })),
 ].join('');
