@@ -114,10 +114,20 @@ export async function startPages() {
   const made = ['plain', 'lit', 'react', 'preact', 'instantsearch'];
   /** @type {Map<string, string | Uint8Array>} */
   const files = new Map((await Promise.all(made.map(bundled))).flat());
+  /** @type {Map<string, Buffer>} Scripts and styles: who publishes them compresses them once. */
+  const compressed = new Map();
+  /** @param {string} path @throws where there is no such file */
+  function compress(path) {
+    const known =
+      compressed.get(path) ??
+      gzipSync(files.get(path) ?? readFileSync(resolve('dist', path)), { level: 9 });
+    if (!path.endsWith('.html')) compressed.set(path, known);
+    return known;
+  }
   const server = await listen(({ url }, response) => {
     const path = String(url).slice(1);
     try {
-      const body = files.get(path) ?? readFileSync(resolve('dist', path));
+      const body = compress(path);
       const type = /** @type {keyof typeof TYPES} */ (path.replace(/.*\./, ''));
       response.writeHead(200, {
         'Content-Type': `${TYPES[type]};charset=UTF-8`,
@@ -125,7 +135,7 @@ export async function startPages() {
         'Cache-Control': type === 'html' ? 'no-cache' : 'max-age=600',
         'Access-Control-Allow-Origin': '*',
       });
-      response.end(gzipSync(body, { level: 9 }));
+      response.end(body);
     } catch {
       response.writeHead(404).end();
     }
