@@ -131,7 +131,12 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
   return { prototype: item, children, content: below };
 }
 
-/** What keeps the room of an entry until there is one. */
+/** What is seen in the room of an entry until there is one. */
 export const skeleton: Child = {
   prototype: /* @__PURE__ */ prototype('li', { class: 'item skeleton' }),
+};
+
+/** What keeps the room of all entries where nothing is seen of them. */
+export const room: Child = {
+  prototype: /* @__PURE__ */ prototype('li', { class: 'item skeleton room' }),
 };

@@ -3,7 +3,7 @@ import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
-import { card, skeleton, type CardModel } from './card.js';
+import { card, room, skeleton, type CardModel } from './card.js';
 import { children, type Child } from './children.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
@@ -197,8 +197,9 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   }
   if (model.awaitsInput) return html`<slot></slot>`;
   // Until there is something to show, its room is kept by entries without content.
+  const isIdle = phase === 'idle';
   return html`<div class=${phase}
-    >${phase === 'idle' ? html`<slot></slot>` : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`}<ol
+    >${isIdle ? html`<slot></slot>` : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`}<ol
       class="list"
       role="list"
       aria-hidden="true"
@@ -206,7 +207,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       data-columns=${columns}
       data-entries=${expected}
       data-hidden=${hidden}
-      ${children(Array<Child>(expected).fill(skeleton))}
+      ${children(isIdle ? [room] : Array<Child>(expected).fill(skeleton))}
     ></ol
   ></div>`;
 }

@@ -1,0 +1,32 @@
+/** An element that is far from the viewport keeps the room that its entries will need. */
+import '../define/ranking.js';
+import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+
+const heightOf = (element: Element) =>
+  element.shadowRoot!.querySelector('.list')!.getBoundingClientRect().height;
+
+describe('an element that waits', () => {
+  for (const layout of ['list', 'grid', 'carousel', 'compact']) {
+    for (const [width, more] of [
+      [300, ''],
+      [700, ''],
+      [900, 'columns="2"'],
+      [700, 'style="--mkt-row-height: 90px; --mkt-gap: 3px"'],
+    ] as const) {
+      it(`is as high as with its entries: ${layout}, ${width} px wide ${more}`, async () => {
+        const ranking = (loading: string) =>
+          `<mkt-ranking loading="${loading}" limit="7" layout="${layout}" application-id="APP"
+            base-url="${serviceUrl()}" ${more}></mkt-ranking>`;
+        const outer = await fixture(
+          `<div style="width: ${width}px">${ranking('eager')}<div style="height: 3000px"></div>${ranking('lazy')}</div>`,
+        );
+        const [shown, waiting] = outer.querySelectorAll('mkt-ranking');
+        expect(await settled(shown!)).to.equal('ready');
+        expect(partsOf(shown!, 'item')).to.have.length(7);
+        await waiting!.updateComplete;
+        expect(waiting!.getAttribute('phase')).to.equal('idle');
+        expect(heightOf(waiting!)).to.be.closeTo(heightOf(shown!), 0.5);
+      });
+    }
+  }
+});
