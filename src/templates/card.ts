@@ -138,5 +138,5 @@ export const skeleton: Child = {
 
 /** What keeps the room of all entries where nothing is seen of them. */
 export const room: Child = {
-  prototype: /* @__PURE__ */ prototype('li', { class: 'item skeleton room' }),
+  prototype: /* @__PURE__ */ prototype('li', { class: 'item skeleton all' }),
 };
