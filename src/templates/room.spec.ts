@@ -11,7 +11,7 @@ describe('an element that waits', () => {
       [300, ''],
       [700, ''],
       [900, 'columns="2"'],
-      [700, 'style="--mkt-row-height: 90px; --mkt-gap: 3px"'],
+      [700, 'style="--mkt-row-height: 400px; --mkt-gap: 3px"'],
     ] as const) {
       it(`is as high as with its entries: ${layout}, ${width} px wide ${more}`, async () => {
         const ranking = (loading: string) =>
