@@ -7,6 +7,7 @@ const STYLE = 'mkt.css';
 /** Builds `mkt.css`, which is computed as the style sheets of the elements are: `computed-styles.js`. */
 export async function buildStyleSheet() {
   const { placeholders } = await runKit('src/embed/placeholders.ts');
+  const { cssTarget, cssMinify } = (await runKit('build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [
       {
@@ -15,11 +16,7 @@ export async function buildStyleSheet() {
         load: (id) => (id === `/${STYLE}` ? placeholders() : undefined),
       },
     ],
-    build: {
-      cssTarget: 'esnext',
-      cssMinify: 'lightningcss',
-      rolldownOptions: { input: STYLE },
-    },
+    build: { cssTarget, cssMinify, rolldownOptions: { input: STYLE } },
   });
   if (style?.type !== 'asset') throw new Error('There is no style sheet');
   writeFileSync(`dist/${STYLE}`, style.source);

@@ -123,15 +123,14 @@ export function pictureOf(picture: Picture, options: WidgetOptions): Child {
   return { prototype: img, content: { attributes: { fetchpriority, sizes, srcset, src } } };
 }
 
-/** A picture; beside the name of what it shows, it says nothing more. */
+/** A picture within what Lit renders. */
 export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
-  const { alt = '', comesFirst } = picture;
+  const { alt = '' } = picture;
   const { src, srcset, sizes } = pictureAttributes(picture, options);
   // In this order: a browser asks when it learns of an address, and has to know the rest by then.
   return html`<img
     alt=${alt}
     loading="lazy"
-    fetchpriority=${comesFirst ? 'high' : nothing}
     sizes=${sizes ?? nothing}
     srcset=${srcset ?? nothing}
     src=${src}
