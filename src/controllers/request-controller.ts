@@ -54,8 +54,10 @@ export class RequestController implements ReactiveController {
     private readonly options: Options,
   ) {
     host.addController(this);
-    this.viewport = new ViewportController(host, () => {
+    this.viewport = new ViewportController(host, (wasFar) => {
       if (this.#delayed) this.run(this.#delayed, false);
+      // What is on its way has shown no more than its room.
+      else if (wasFar && this.phase === 'loading') host.requestUpdate();
       options.onNear();
     });
     this.#task = new Task<readonly [Load], ShownAnswer>(host, {

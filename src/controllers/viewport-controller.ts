@@ -29,11 +29,11 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   /** Whether it was near at any time. */
   hasBeenNear: boolean;
 
-  /** @param onNear called once it is near for the first time */
+  /** @param onNear called once it is near for the first time, with whether it was known to be far */
   constructor(
     readonly host: ReactiveControllerHost &
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
-    private readonly onNear: () => void,
+    private readonly onNear: (wasFar: boolean) => void,
   ) {
     this.isNear = notedPlace(host);
     this.hasBeenNear = !!this.isNear;
@@ -44,9 +44,14 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     return this.host.loading === 'eager';
   }
 
+  /** Whether it is known that no reader has come near yet. */
+  get isFar(): boolean {
+    return this.isNear === false && !this.hasBeenNear;
+  }
+
   hostConnected(): void {
-    // It may stand elsewhere now.
-    if (this.host.hasUpdated || this.isNear !== undefined) this.#watch();
+    // It may stand elsewhere now. What is eager asks wherever it is.
+    if (this.host.hasUpdated || this.isNear !== undefined || this.isEager) this.#watch();
   }
 
   hostUpdated(): void {
@@ -82,11 +87,12 @@ export class ViewportController implements ReactiveController, ViewportTarget {
   }
 
   set(isNear: boolean): void {
+    const { isFar } = this;
     this.isNear = isNear;
     if (isNear) drawSoon();
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
-    this.onNear();
+    this.onNear(isFar);
   }
 }

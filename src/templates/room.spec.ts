@@ -1,6 +1,14 @@
 /** An element that is far from the viewport keeps the room that its entries will need. */
+import { waitUntil } from '@open-wc/testing';
 import '../define/ranking.js';
-import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import {
+  expect,
+  fixture,
+  nextFrame,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../test/support/index.js';
 
 const heightOf = (element: Element) =>
   element.shadowRoot!.querySelector('.list')!.getBoundingClientRect().height;
@@ -29,4 +37,26 @@ describe('an element that waits', () => {
       });
     }
   }
+});
+
+describe('an element whose entries are on their way', () => {
+  it('shows placeholders for them once a reader is near', async () => {
+    const outer = await fixture(
+      `<div><div style="height: 3000px"></div><mkt-ranking loading="eager" limit="7"
+        base-url="${serviceUrl({ delay: 20_000 })}"></mkt-ranking></div>`,
+    );
+    const ranking = outer.querySelector('mkt-ranking')!;
+    expect(await settled(ranking)).to.equal('error');
+    // By then, it is known to be far.
+    await nextFrame();
+    await nextFrame();
+    const placeholders = () => ranking.shadowRoot!.querySelectorAll('.skeleton').length;
+    ranking.setAttribute('application-id', 'APP');
+    await waitUntil(() => ranking.getAttribute('phase') === 'loading');
+    const height = heightOf(ranking);
+    expect(placeholders()).to.equal(1);
+    ranking.scrollIntoView();
+    await waitUntil(() => placeholders() === 7);
+    expect(heightOf(ranking)).to.equal(height);
+  });
 });

@@ -11,6 +11,8 @@ import { hiddenParts, type WidgetOptions } from './widget-options.js';
 /** What an element shows at the moment. */
 export interface WidgetViewModel {
   readonly phase: string;
+  /** Whether no reader can see it: entries that are on their way have their room, and no more. */
+  readonly isFar: boolean;
   /** Whether the reader has yet to say what to look for: no room is kept for that. */
   readonly awaitsInput: boolean;
   readonly cards: readonly CardModel[];
@@ -207,7 +209,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       data-columns=${columns}
       data-entries=${expected}
       data-hidden=${hidden}
-      ${children(isIdle ? [room] : Array<Child>(expected).fill(skeleton))}
+      ${children(isIdle || model.isFar ? [room] : Array<Child>(expected).fill(skeleton))}
     ></ol
   ></div>`;
 }

@@ -211,6 +211,7 @@ export abstract class MktElement<
     const table = options.layout === 'table' ? tablePart.get(this) : undefined;
     return widget(options, {
       phase: this.phase,
+      isFar: this.request.viewport.isFar,
       awaitsInput: this.awaitsInput,
       cards,
       list: table?.table(cards, options),
