@@ -53,7 +53,7 @@ interface Style {
 }
 
 /** A picture as the element shows it; '' where it shows none. */
-function pictureOf(address: string, options: WidgetOptions): string {
+function imageMarkup(address: string, options: WidgetOptions): string {
   const usual = SIZES[options.layout];
   if (!usual || !isPartVisible(options, 'image')) return '';
   const size = options.imageSize ?? usual;
@@ -73,7 +73,7 @@ function entry(record: AnyRecord, { locale, rel, target, prices, options }: Styl
     (part) => mainField(record, part),
   );
   if (!title || !href) return '';
-  const image = picture ? pictureOf(picture, options) : '';
+  const image = picture ? imageMarkup(picture, options) : '';
   const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
   const attributes = `href="${escaped(href)}" target="${escaped(target)}" rel="${escaped(rel)}"`;
   return `<li><a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}</li>`;

@@ -1,4 +1,5 @@
-import type { TemplateResult } from 'lit';
+import { render } from 'lit';
+import type { Filling } from '../templates/children.js';
 import { galleryView, type GalleryPicture, type GalleryViewModel } from '../templates/gallery.js';
 import type { WidgetHost } from './host.js';
 
@@ -13,11 +14,12 @@ export class GalleryController {
   constructor(private readonly host: Host) {}
 
   /** @param pictures one at least */
-  render(pictures: readonly GalleryPicture[]): TemplateResult {
+  render(pictures: readonly GalleryPicture[]): Filling {
     const isSame = pictures.map(({ address }) => address).join() === this.#addresses;
     this.#pictures = pictures;
     if (!isSame) this.#begin();
-    return galleryView(pictures, this.#viewModel, this.host.options);
+    const view = galleryView(pictures, this.#viewModel, this.host.options);
+    return { render: (element) => render(view, element) };
   }
 
   get #addresses(): string {

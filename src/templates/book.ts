@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { formatLanguage, formatNumber } from '../i18n/format.js';
+import { formatLanguage, formatNumber, formatPrice } from '../i18n/format.js';
 import { common, products, stock } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/dates.js';
@@ -13,8 +12,8 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
-import { children, prototype, type Content } from './children.js';
-import { langOf, marked, summary } from './language.js';
+import { prototype, type Child, type Content, type Filling } from './children.js';
+import { marked, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
 import { stars } from './rating.js';
@@ -39,6 +38,10 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
+const listPriceOf = /* @__PURE__ */ prototype('s');
+const unseen = /* @__PURE__ */ prototype('span', { class: 'unseen' });
+const off = /* @__PURE__ */ prototype('b', { class: 'off' });
+
 /** The price, and what it is reduced from. */
 function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
   const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
@@ -48,35 +51,42 @@ function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discount) return price(itemPrice, locale);
-  const list =
-    less &&
-    html` <s
-      ><span class="unseen" .textContent=${`${listName} `}></span>${price(listPrice, locale)}</s
-    >`;
-  const off =
-    discount > 0 && html` <b class="off" .textContent=${messages.off(formatNumber(discount))}></b>`;
-  return html`${price(itemPrice, locale)}${list || nothing}${off || nothing}`;
+  const content: (Child | string)[] = [];
+  if (itemPrice !== undefined) content.push(`${price(itemPrice, locale)} `);
+  if (less) {
+    const name = { prototype: unseen, content: `${listName} ` };
+    content.push({ prototype: listPriceOf, content: [name, formatPrice(locale, listPrice)] });
+  }
+  if (less && discount > 0) content.push(' ');
+  if (discount > 0) content.push({ prototype: off, content: messages.off(formatNumber(discount)) });
+  return { content };
 }
 
-/** The names of a CD's tracks, for whoever wants to see them. */
-const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale): TemplateResult =>
-  html`<details
-    ><summary>${summary(products(locale).tracks, title, locale)}</summary
-    ><ol
-      ${children(tracks.map((track) => ({ prototype: prototype('li'), content: marked(track, locale) })))}
-    ></ol
-  ></details>`;
+const details = /* @__PURE__ */ prototype('details');
+const summary = /* @__PURE__ */ prototype('summary');
+const ol = /* @__PURE__ */ prototype('ol');
+const li = /* @__PURE__ */ prototype('li');
 
-/** A link of its own, beside the main one: `action.ts` is with the elements that have several. */
-const preview = ({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) =>
-  url(chirayomiUrl) &&
-  html`<a part="action" class="action" href=${url(chirayomiUrl)} rel=${rel} target=${target}
-    >${products(locale).preview}<span
-      class="unseen"
-      lang=${langOf(title, locale) ?? nothing}
-      .textContent=${`: ${title}`}
-    ></span
-  ></a>`;
+/** The names of a CD's tracks, for whoever wants to see them. */
+function tracksView(tracks: readonly string[], { title }: Book, locale: Locale): Filling {
+  const content = [
+    { prototype: summary, content: withName(products(locale).tracks, title, locale) },
+    { prototype: ol, items: tracks.map((track) => ({ prototype: li, ...marked(track, locale) })) },
+  ];
+  return { content: [{ prototype: details, content }] };
+}
+
+/** A link of its own, beside the main one: `secondary-link.ts` is with the elements that have several. */
+function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) {
+  const href = url(chirayomiUrl);
+  if (!href) return undefined;
+  const link = {
+    prototype: prototype('a', { part: 'action', class: 'action', rel, target }),
+    attributes: { href },
+    content: withName(products(locale).preview, title, locale),
+  };
+  return { content: [link] };
+}
 
 const PREORDER = 1;
 

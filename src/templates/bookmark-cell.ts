@@ -1,16 +1,13 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { prototype, type Child } from './children.js';
 
 /**
  * The button that bookmarks the item of an entry. The tag upgrades by itself once its element is
  * registered.
  */
 export const bookmarkCell = (
-  item: { readonly itemCode?: string; readonly itemName?: string },
+  { itemCode, itemName }: { readonly itemCode?: string; readonly itemName?: string },
   layout: string,
-): TemplateResult =>
-  html`<mkt-bookmark-button
-    part="bookmark"
-    icon=${layout}
-    item-code=${item.itemCode ?? nothing}
-    about=${item.itemName ?? nothing}
-  ></mkt-bookmark-button>`;
+): Child => ({
+  prototype: prototype('mkt-bookmark-button', { part: 'bookmark', icon: layout }),
+  attributes: { 'item-code': itemCode, about: itemName },
+});

@@ -1,7 +1,6 @@
-import type { TemplateResult } from 'lit';
-import { prototype, type Child, type Content } from './children.js';
+import { prototype, type Child, type Content, type Filling } from './children.js';
 import { langOf, marked } from './language.js';
-import { pictureOf } from './picture.js';
+import { entryPicture } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 /** What one entry shows. Everything is text or an http(s) address; what is absent is left out. */
@@ -9,7 +8,7 @@ export interface CardModel {
   readonly title?: string | undefined;
   readonly href?: string | undefined;
   /** Address of the picture, or the pictures themselves. */
-  readonly image?: string | TemplateResult | undefined;
+  readonly image?: string | Filling | undefined;
   /** The usual width of such pictures, as a share of their height. */
   readonly imageShare?: number;
   readonly rank?: number | undefined;
@@ -18,7 +17,7 @@ export interface CardModel {
   /** Further parts by their names, in their order. */
   readonly parts?: Readonly<Record<string, Content | false | undefined>>;
   /** What comes below picture and text, across the whole entry. */
-  readonly below?: TemplateResult | undefined;
+  readonly below?: Child | undefined;
 }
 
 /** What shows a part of an entry, by its name: worked out once, as there are many. */
@@ -30,20 +29,18 @@ function partNamed(part: string): Child['prototype'] {
   return known;
 }
 
-/** What is in an element: a child, or content of its own. */
-type Inner = Pick<Child, 'children' | 'content'>;
-
 /** The main link of an entry with its name; the name alone where there is no address. */
 export function mainLink(
   { title, href }: CardModel,
   { locale, rel, target }: WidgetOptions,
-): Inner {
-  if (!href) return { content: marked(title ?? '', locale) };
+): Filling {
+  if (!href) return marked(title ?? '', locale);
   const link = {
     prototype: prototype('a', { part: 'link', rel, target }),
-    content: { text: title ?? href, attributes: { href, lang: langOf(title, locale) } },
+    attributes: { href, lang: langOf(title, locale) },
+    content: title ?? href,
   };
-  return { children: [link] };
+  return { content: [link] };
 }
 
 /** The picture of an entry, as an address or as it is. */
@@ -51,10 +48,10 @@ export function imageOf(
   { image, imageShare }: CardModel,
   options: WidgetOptions,
   isFirst = false,
-): Inner {
-  if (typeof image !== 'string') return { content: image };
+): Filling {
+  if (typeof image !== 'string') return image ?? {};
   const comesFirst = isFirst && options.loading === 'eager';
-  return { children: [pictureOf({ address: image, share: imageShare, comesFirst }, options)] };
+  return { content: [entryPicture({ address: image, share: imageShare, comesFirst }, options)] };
 }
 
 /** What a picture stands in; where there is none, it has a sign. */
@@ -67,10 +64,12 @@ const place = /* @__PURE__ */ prototype('div', { part: 'rank', class: 'rank' });
 const medal = /* @__PURE__ */ prototype('div', { part: 'rank medal', class: 'rank' });
 
 /** The place in a ranking. */
-const rankOf = (rank: number): Child =>
-  rank > MEDALS
-    ? { prototype: place, content: rank }
-    : { prototype: medal, content: { text: `${rank}`, attributes: { 'data-place': `${rank}` } } };
+function rankOf(rank: number): Child {
+  const content = String(rank);
+  return rank > MEDALS
+    ? { prototype: place, content }
+    : { prototype: medal, attributes: { 'data-place': content }, content };
+}
 
 /** Parts of one line each, which they leave to the name where an entry does not have them. */
 const LINES = ['caption', 'rating'];
@@ -84,16 +83,16 @@ const roomyText = /* @__PURE__ */ prototype('div', { class: 'text roomy' });
 
 /** What stands beside or below the picture. */
 function textOf(model: CardModel, options: WidgetOptions): Child {
-  const children: Child[] = [];
+  const lines: Child[] = [];
   if ((model.title || model.href) && isPartVisible(options, 'title')) {
-    children.push({ prototype: partNamed('title'), ...mainLink(model, options) });
+    lines.push({ prototype: partNamed('title'), ...mainLink(model, options) });
   }
   for (const [name, content] of Object.entries(model.parts ?? {})) {
     if (content && isPartVisible(options, name)) {
-      children.push({ prototype: partNamed(name), content: marked(content, options.locale) });
+      lines.push({ prototype: partNamed(name), ...marked(content, options.locale) });
     }
   }
-  return { prototype: isRoomy(model, options) ? roomyText : text, children };
+  return { prototype: isRoomy(model, options) ? roomyText : text, content: lines };
 }
 
 const call = /* @__PURE__ */ prototype('div', {
@@ -119,16 +118,17 @@ const item = /* @__PURE__ */ prototype('li', { part: 'item', class: 'item' });
  */
 export function card(model: CardModel, options: WidgetOptions, isFirst = false): Child {
   const { action, below, href, rank } = model;
-  const children: Child[] = [];
+  const content: Child[] = [];
   if (isPartVisible(options, 'image')) {
-    children.push({ prototype: frame, ...imageOf(model, options, isFirst) });
+    content.push({ prototype: frame, ...imageOf(model, options, isFirst) });
   }
-  if (rank && isPartVisible(options, 'rank')) children.push(rankOf(rank));
-  children.push(textOf(model, options));
+  if (rank && isPartVisible(options, 'rank')) content.push(rankOf(rank));
+  content.push(textOf(model, options));
   if (action && href && isPartVisible(options, 'action')) {
-    children.push(callToAction(action, options));
+    content.push(callToAction(action, options));
   }
-  return { prototype: item, children, content: below };
+  if (below) content.push(below);
+  return { prototype: item, content };
 }
 
 /** What is seen in the room of an entry until there is one. */

@@ -1,7 +1,9 @@
 /** Entries of a list change only where they show something else. */
+import { html, render } from 'lit';
 import '../define/ranking.js';
 import type { MktRanking } from '../components/ranking/ranking.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import { children, prototype, type Child, type Filling } from './children.js';
 
 /** A ranking that is shown. */
 async function ranking(attributes: string) {
@@ -61,5 +63,79 @@ describe('the entries of a list', () => {
     element.hide = undefined;
     await settled(element);
     expect(shops()).to.equal(3);
+  });
+});
+
+describe('an element within an entry', () => {
+  const place = document.createElement('div');
+  const p = prototype('p');
+  const b = prototype('b');
+
+  /** The element by its data, in one that stays the same. */
+  function shown(filling: Filling): Element {
+    const entries: Child[] = [{ prototype: p, ...filling }];
+    render(html`<div ${children(entries)}></div>`, place);
+    return place.querySelector('p')!;
+  }
+
+  it('shows texts and elements in their order, and without markers', () => {
+    const price = (yen: string) => ['from ', { prototype: b, content: yen }, ' a night'];
+    const element = shown({ content: price('¥100') });
+    expect(element.outerHTML).to.equal('<p>from <b>¥100</b> a night</p>');
+    expect(element.childNodes).to.have.length(3);
+    expect(shown({ content: price('¥2') }) === element).to.equal(true);
+    expect(element.outerHTML).to.equal('<p>from <b>¥2</b> a night</p>');
+  });
+
+  it('is another one where it has other texts, elements or attributes', () => {
+    const fillings: Filling[] = [
+      {},
+      { content: 'text' },
+      { content: ['text'] },
+      { content: ['text', { prototype: b }] },
+      { content: [{ prototype: b }] },
+      { items: [{ prototype: b }] },
+      { attributes: { title: 'title' } },
+      { attributes: { lang: 'ja' } },
+      { render: (element) => render(html`<i></i>`, element) },
+    ];
+    const written = [
+      '<p></p>',
+      '<p>text</p>',
+      '<p>text</p>',
+      '<p>text<b></b></p>',
+      '<p><b></b></p>',
+      '<p><b></b></p>',
+      '<p title="title"></p>',
+      '<p lang="ja"></p>',
+      '<p><i></i></p>',
+    ];
+    for (const before of fillings) {
+      for (const [at, filling] of fillings.entries()) {
+        shown(before);
+        expect(shown(filling).outerHTML.replace(/<!--.*?-->/g, '')).to.equal(written[at]);
+      }
+    }
+  });
+
+  it('stays the same where items are added to it or taken away', () => {
+    const items = (...texts: string[]) => ({
+      items: texts.map((content) => ({ prototype: b, content })),
+    });
+    const element = shown(items('one', 'two'));
+    const [first] = element.children;
+    expect(shown(items('1', '2', '3')) === element).to.equal(true);
+    expect(element.innerHTML).to.equal('<b>1</b><b>2</b><b>3</b>');
+    expect(shown(items('I')) === element).to.equal(true);
+    expect(element.innerHTML).to.equal('<b>I</b>');
+    expect(element.firstElementChild === first).to.equal(true);
+  });
+
+  it('can be a drawing', () => {
+    const rect = { prototype: prototype('rect'), attributes: { width: '2' } };
+    const drawing = { prototype: prototype('svg', { viewBox: '0 0 4 4' }), content: [rect] };
+    const [svg] = shown({ content: [drawing, { prototype: b }] }).children;
+    expect(svg!.firstElementChild instanceof SVGRectElement).to.equal(true);
+    expect(svg!.nextElementSibling instanceof HTMLElement).to.equal(true);
   });
 });

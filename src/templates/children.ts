@@ -1,20 +1,5 @@
-import { noChange, render, type TemplateResult } from 'lit';
+import { noChange } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
-
-/** Attributes for the element that they stand for. */
-interface Attributed {
-  /** Those that are undefined are taken away. */
-  readonly attributes: Readonly<Record<string, string | undefined>>;
-}
-
-/** A text, with attributes for the element that it stands in. */
-export interface AttributedText extends Attributed {
-  readonly text: string;
-}
-
-/** What an element shows. */
-export type Content =
-  string | number | Attributed | AttributedText | TemplateResult | readonly TemplateResult[];
 
 /** What elements of one kind have in common. */
 interface Prototype {
@@ -23,12 +8,30 @@ interface Prototype {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** An element, with its children and what it shows by itself. */
-export interface Child {
+/** What there is of an element beside what it has in common with others. */
+export interface Filling {
+  /** Those that are undefined are taken away. */
+  readonly attributes?: Readonly<Record<string, string | undefined>>;
+  /** A text, or elements and texts in their order. */
+  readonly content?: string | readonly (Child | string)[];
+  /** In place of it, elements of which there may be any number, such as the rooms of a hotel. */
+  readonly items?: readonly Child[];
+  /** In place of both, shows what is no data: it is called whenever the element is filled. */
+  readonly render?: (element: HTMLElement) => void;
+}
+
+/** An element with what is in it. */
+export interface Child extends Filling {
   readonly prototype: Prototype;
-  readonly children?: readonly Child[];
-  /** Beside children, a template alone: it stands behind them. */
-  readonly content?: Content | undefined;
+}
+
+/** The same, or a text alone. */
+export type Content = string | number | Filling;
+
+/** A text, with attributes for the element that it stands in. */
+export interface AttributedText extends Filling {
+  readonly attributes: Readonly<Record<string, string | undefined>>;
+  readonly content: string;
 }
 
 const prototypes = new Map<string, Prototype>();
@@ -46,58 +49,83 @@ export function prototype(
   return made;
 }
 
-function kindOf(content: Content | undefined) {
-  if (content === undefined) return '';
-  if (typeof content !== 'object') return 'text';
-  return 'attributes' in content ? 'attributes' : 'template';
-}
-
 /** Tells elements apart that cannot show the same, whatever is filled in. */
-function structureOf({ prototype, children, content }: Child): string {
-  let structure = `${prototype.number} ${kindOf(content)}`;
-  if (children) for (const child of children) structure += `(${structureOf(child)})`;
+function structureOf(child: Child | string): string {
+  if (typeof child === 'string') return 'text';
+  const { prototype, attributes, content, items, render } = child;
+  let structure = `${prototype.number} `;
+  if (attributes) structure += `${Object.keys(attributes).join()} `;
+  if (typeof content === 'string') structure += 'all ';
+  else if (content) for (const inner of content) structure += `(${structureOf(inner)})`;
+  if (items) structure += 'items';
+  if (render) structure += 'render';
   return structure;
 }
 
-function make({ prototype: { tag, attributes }, children = [] }: Child): Element {
-  const element = document.createElement(tag);
+/** @param around the namespace of the element around it, where that is not HTML's */
+function make({ prototype: { tag, attributes }, content = [] }: Child, around?: string): Element {
+  const namespace = tag === 'svg' ? 'http://www.w3.org/2000/svg' : around;
+  const element = namespace
+    ? document.createElementNS(namespace, tag)
+    : document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children.map(make));
+  if (typeof content === 'string') return element;
+  element.append(...content.map((one) => (typeof one === 'string' ? '' : make(one, namespace))));
   return element;
 }
 
-/** Elements without content, by their structure: to copy one is faster than to make another. */
+/** Elements that are not filled, by their structure: to copy one is faster than to make another. */
 const blanks = new Map<string, Element>();
 
-function copyOf(structure: string, child: Child): Element {
+/** The blanks that elements are copies of. */
+const origins = new WeakMap<Element, Element>();
+
+function blankOf(child: Child): Element {
+  const structure = structureOf(child);
   const blank = blanks.get(structure) ?? make(child);
   blanks.set(structure, blank);
-  return blank.cloneNode(true) as Element;
+  return blank;
 }
 
-function show(element: Element, content: Content): void {
-  if (typeof content !== 'object') {
-    const text = String(content);
-    if (element.textContent !== text) element.textContent = text;
-  } else if ('attributes' in content) {
-    if ('text' in content) show(element, content.text);
-    for (const [name, value] of Object.entries(content.attributes)) {
-      if (value === undefined) element.removeAttribute(name);
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+/** Fills a copy, or one that has been filled before: what it shows already is left as it is. */
+function fill(element: Element, { attributes, content, items, render }: Filling): void {
+  for (const [name, value] of Object.entries(attributes ?? {})) {
+    if (value === undefined) element.removeAttribute(name);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+  }
+  if (typeof content === 'string') {
+    if (element.textContent !== content) element.textContent = content;
+  } else if (content) {
+    let next = element.firstChild;
+    for (const one of content) {
+      if (typeof one !== 'string') fill(next as Element, one);
+      else if (next!.nodeValue !== one) next!.nodeValue = one;
+      next = next!.nextSibling;
     }
-  } else {
-    render(content, element as HTMLElement);
   }
+  if (items) fillWith(element, items);
+  render?.(element as HTMLElement);
 }
 
-/** Fills a copy in, or one that has been filled in before. */
-function fill(element: Element, { children = [], content }: Child): void {
-  let next = element.firstElementChild;
+/** Makes elements the children of another, which has no others. */
+function fillWith(parent: Element, children: readonly Child[]): void {
+  let present = parent.firstElementChild;
   for (const child of children) {
-    fill(next!, child);
-    next = next!.nextElementSibling;
+    const blank = blankOf(child);
+    if (present && origins.get(present) === blank) {
+      fill(present, child);
+    } else {
+      const copy = blank.cloneNode(true) as Element;
+      origins.set(copy, blank);
+      // Outside of the page, nothing has to be worked out anew for each attribute.
+      fill(copy, child);
+      if (present) present.replaceWith(copy);
+      else parent.append(copy);
+      present = copy;
+    }
+    present = present.nextElementSibling;
   }
-  if (content !== undefined) show(element, content);
+  while (parent.childElementCount > children.length) parent.lastElementChild!.remove();
 }
 
 /**
@@ -107,32 +135,12 @@ function fill(element: Element, { children = [], content }: Child): void {
  * which texts and attributes are set; what is there is changed only where it shows something else.
  */
 class ChildrenDirective extends Directive {
-  /** The structures of what is there. */
-  #structures: readonly string[] = [];
-
   override render(_children: readonly Child[]): unknown {
     return noChange;
   }
 
   override update({ element }: ElementPart, [children]: [readonly Child[]]): unknown {
-    const structures = children.map(structureOf);
-    let present = element.firstElementChild;
-    children.forEach((child, at) => {
-      const structure = structures[at]!;
-      if (present && structure === this.#structures[at]) {
-        fill(present, child);
-      } else {
-        const copy = copyOf(structure, child);
-        // Outside of the page, nothing has to be worked out anew for each attribute.
-        fill(copy, child);
-        if (present) present.replaceWith(copy);
-        else element.append(copy);
-        present = copy;
-      }
-      present = present.nextElementSibling;
-    });
-    while (element.childElementCount > children.length) element.lastElementChild!.remove();
-    this.#structures = structures;
+    fillWith(element, children);
     return noChange;
   }
 }

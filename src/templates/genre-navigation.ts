@@ -3,7 +3,7 @@ import { formatNumber } from '../i18n/format.js';
 import { genres } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { button } from './button.js';
-import { langOf, within } from './language.js';
+import { langOf } from './language.js';
 
 /** A genre that can be gone to. */
 export interface GenreLink {
@@ -32,8 +32,9 @@ export function genreNavigation(
   const messages = genres(locale);
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
+    const lang = id === undefined ? undefined : langOf(name, locale);
     return button(
-      html`${id === undefined ? name : within((text) => text, name, locale)}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
+      html`${lang ? html`<span lang=${lang}>${name}</span>` : name}${count === undefined ? nothing : html` <small>${messages.count(formatNumber(count), count)}</small>`}`,
       () => go(genre),
     );
   };

@@ -1,15 +1,41 @@
-import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../i18n/format.js';
 import { common, hotelDetail } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
-import { langOf } from './language.js';
-import { action } from './secondary-link.js';
+import { prototype, type Child, type Filling } from './children.js';
+import { langOf, marked, within } from './language.js';
+import { action, actions } from './secondary-link.js';
 import type { WidgetOptions } from './widget-options.js';
 import type { GalleryPicture } from './gallery.js';
 import type { Hotel } from './hotel.js';
-import { pictureView } from './picture.js';
+import { entryPicture } from './picture.js';
+
+const dl = /* @__PURE__ */ prototype('dl');
+const div = /* @__PURE__ */ prototype('div');
+const dt = /* @__PURE__ */ prototype('dt');
+const dd = /* @__PURE__ */ prototype('dd');
+
+/** Values with their names, or nothing where there is none. */
+const listOf = (
+  pairs: readonly (readonly [name: string, value: Filling])[],
+): Filling | undefined =>
+  pairs.length
+    ? {
+        content: [
+          {
+            prototype: dl,
+            items: pairs.map(([name, value]) => ({
+              prototype: div,
+              content: [
+                { prototype: dt, content: name },
+                { prototype: dd, ...value },
+              ],
+            })),
+          },
+        ],
+      }
+    : undefined;
 
 /**
  * Facts with their names; what the service does not tell is left out.
@@ -18,14 +44,10 @@ import { pictureView } from './picture.js';
 export function factsView(
   facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
   locale: Locale,
-): TemplateResult | undefined {
+): Filling | undefined {
   const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
   const known = told.filter(([, text]) => text);
-  return known.length
-    ? html`<dl
-        >${known.map(([name, text]) => html`<div><dt .textContent=${name}></dt><dd lang=${langOf(text, locale) ?? nothing} .textContent=${text}></dd></div>`)}</dl
-      >`
-    : undefined;
+  return listOf(known.map(([name, text]) => [name, marked(text, locale)]));
 }
 
 /**
@@ -35,6 +57,8 @@ export function factsView(
 const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
   langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
+const frame = /* @__PURE__ */ prototype('div', { class: 'frame' });
+
 /**
  * The picture of the map that the service has, and the author's link to a better one.
  * @param template an address with `{latitude}` and `{longitude}`
@@ -43,7 +67,7 @@ export function mapView(
   hotel: Hotel,
   template: string | undefined,
   options: WidgetOptions,
-): TemplateResult | undefined {
+): Filling | undefined {
   const { hotelMapImageUrl, position } = hotel;
   const { map } = hotelDetail(options.locale);
   const href =
@@ -54,12 +78,14 @@ export function mapView(
           ),
         )
       : undefined;
-  const picture =
-    hotelMapImageUrl &&
-    html`<div class="frame"
-      >${pictureView({ address: hotelMapImageUrl, alt: altOf(hotel, map, options.locale) }, options)}</div
-    >`;
-  return picture || href ? html`${picture}${action(href, map, options)}` : undefined;
+  const alt = altOf(hotel, map, options.locale);
+  const picture = hotelMapImageUrl
+    ? {
+        prototype: frame,
+        content: [entryPicture({ address: hotelMapImageUrl, alt }, options)],
+      }
+    : undefined;
+  return actions(picture, action(href, map, options));
 }
 
 /** The pictures of one hotel: from outside, and of a room. */
@@ -74,28 +100,46 @@ export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPictur
   );
 }
 
+const drawing = /* @__PURE__ */ prototype('svg', {
+  class: 'bar',
+  viewBox: '0 0 5 1',
+  preserveAspectRatio: 'none',
+  'aria-hidden': 'true',
+});
+const bar = /* @__PURE__ */ prototype('rect', { height: '1' });
+const number = /* @__PURE__ */ prototype('span', { role: 'img' });
+
 /** Average ratings by aspect, each as a number and a bar. */
-export function aspectsView(
-  ratings: Ratings | undefined,
-  locale: Locale,
-): TemplateResult | undefined {
+export function aspectsView(ratings: Ratings = {}, locale: Locale): Filling | undefined {
   const { aspects } = hotelDetail(locale);
   const names = Object.keys(aspects) as (keyof Ratings)[];
-  const rated = names.filter((name) => ratings?.[name]);
-  if (!rated.length) return undefined;
-  const row = (name: keyof Ratings) => {
-    const average = ratings![name]!;
-    return html`<div
-      ><dt .textContent=${aspects[name]}></dt
-      ><dd
-        ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true">
-          <rect width=${average} height="1" /></svg
-        ><span
-          role="img"
-          aria-label=${common(locale).rating(formatNumber(average))}
-          .textContent=${formatNumber(average)}
-        ></span></dd
-    ></div>`;
-  };
-  return html`<dl>${rated.map(row)}</dl>`;
+  return listOf(
+    names.flatMap((name) => {
+      const average = ratings[name];
+      if (!average) return [];
+      const shown = formatNumber(average);
+      const content: Child[] = [
+        {
+          prototype: drawing,
+          content: [{ prototype: bar, attributes: { width: String(average) } }],
+        },
+        {
+          prototype: number,
+          attributes: { 'aria-label': common(locale).rating(shown) },
+          content: shown,
+        },
+      ];
+      return [[aspects[name], { content }] as const];
+    }),
+  );
 }
+
+const heading = /* @__PURE__ */ prototype('b');
+
+/** A review, with what it is. */
+export const reviewView = (text: string, locale: Locale): Filling => ({
+  content: [
+    { prototype: heading, content: hotelDetail(locale).review },
+    ...within((review) => `\n${review}`, text, locale),
+  ],
+});

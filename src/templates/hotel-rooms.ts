@@ -1,11 +1,13 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { formatNumber, formatWeekday } from '../i18n/format.js';
+import { unsafeCSS } from 'lit';
+import { formatNumber, formatPrice, formatWeekday } from '../i18n/format.js';
 import { rooms as roomMessages } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
 import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
-import { langOf } from './language.js';
+import { prototype, type Child } from './children.js';
+import { marked } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 import { pointsView } from './points.js';
 import { price } from './price.js';
@@ -24,67 +26,87 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
+const small = /* @__PURE__ */ prototype('small');
+const span = /* @__PURE__ */ prototype('span');
+const amount = /* @__PURE__ */ prototype('b', { class: 'price' });
+const li = /* @__PURE__ */ prototype('li');
+
 /**
  * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
  * room, the service says only in its own code. Nights are never added up: it may not tell of all.
  */
-function nightView(
+function nightOf(
   { stayDate, siteCharge, total }: DailyCharge,
   messages: RoomMessages,
-  options: WidgetOptions,
-) {
-  const { locale } = options;
+  locale: Locale,
+): Child[] {
   const sum = total ?? siteCharge;
-  if (sum === undefined) return nothing;
-  const apart = siteCharge !== undefined && siteCharge !== sum;
+  if (sum === undefined) return [];
+  const content: Child[] = [];
+  if (stayDate) {
+    content.push({
+      prototype: small,
+      content: `${messages.night(formatWeekday(locale, stayDate))} `,
+    });
+  }
+  if (siteCharge !== undefined && siteCharge !== sum) {
+    content.push({ prototype: small, content: `${messages.charge} ${price(siteCharge, locale)} ` });
+  }
   const name = total === undefined ? messages.charge : messages.total;
-  const day =
-    stayDate &&
-    html`<small .textContent=${messages.night(formatWeekday(locale, stayDate))}></small> `;
-  const charge =
-    apart &&
-    html`<small .textContent=${`${messages.charge} ${price(siteCharge, locale)}`}></small> `;
-  return html`<li
-    >${day || nothing}${charge || nothing}<span
-      ><small .textContent=${name}></small>
-      <b class="price" .textContent=${price(sum, locale)}></b></span
-  ></li> `;
+  content.push({
+    prototype: span,
+    content: [
+      { prototype: small, content: `${name} ` },
+      { prototype: amount, content: formatPrice(locale, sum) },
+    ],
+  });
+  return [{ prototype: li, content }];
 }
 
-function roomView(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
-  const { planName, roomName, charges, reserveUrl } = room;
+const plan = /* @__PURE__ */ prototype('div', { class: 'plan' });
+const planTitle = /* @__PURE__ */ prototype('b', { class: 'name' });
+const kind = /* @__PURE__ */ prototype('div', { class: 'kind' });
+const meals = /* @__PURE__ */ prototype('div', { part: 'meals', class: 'meals' });
+const points = /* @__PURE__ */ prototype('div', { part: 'points', class: 'points' });
+
+/** What can be booked. */
+function planOf(room: Room, messages: RoomMessages, options: WidgetOptions): Child {
+  const { planName, roomName } = room;
   const { locale } = options;
-  const name = planName ?? roomName;
-  const meals = mealsOf(room, messages);
-  const kind =
-    planName &&
-    roomName &&
-    html`<div
-      class="kind"
-      lang=${langOf(roomName, locale) ?? nothing}
-      .textContent=${roomName}
-    ></div>`;
+  const content: Child[] = [
+    { prototype: planTitle, ...marked(planName ?? roomName ?? '', locale) },
+  ];
+  if (planName && roomName) content.push({ prototype: kind, ...marked(roomName, locale) });
+  const food = mealsOf(room, messages);
+  if (food) content.push({ prototype: meals, content: food });
+  const more = isPartVisible(options, 'points') && pointsView(room, locale);
+  if (more) content.push({ prototype: points, content: more.attributes['aria-label']! });
+  return { prototype: plan, content };
+}
+
+const nights = /* @__PURE__ */ prototype('ul', { part: 'charge', class: 'nights', role: 'list' });
+
+/** What it costs, night by night. */
+function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, stay: Stay): Child {
+  const items = charges.flatMap((charge) => nightOf(charge, messages, locale));
   // A total is of one night: of a longer stay, nobody may take it for all.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
-  const others =
-    missing > 0 &&
-    html`<li
-      ><small .textContent=${messages.otherNights(formatNumber(missing), missing)}></small
-    ></li>`;
-  const about = [name, stay.hotelName].filter(Boolean).join(' / ');
-  const food = meals && html`<div part="meals" class="meals" .textContent=${meals}></div>`;
-  const more = isPartVisible(options, 'points') && pointsView(room, locale);
-  const points =
-    more &&
-    html`<div part="points" class="points" .textContent=${more.attributes['aria-label']}></div>`;
-  return html`<li part="room" class="room"
-    ><div class="plan"
-      ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name ?? ''}></b
-      >${kind || nothing}${food || nothing}${points || nothing}</div
-    ><ul part="charge" class="nights" role="list"
-      >${charges.map((charge) => nightView(charge, messages, options))}${others || nothing}</ul
-    >${action(reserveUrl, messages.reserve, options, about)}</li
-  >`;
+  if (missing > 0) {
+    const note = messages.otherNights(formatNumber(missing), missing);
+    items.push({ prototype: li, content: [{ prototype: small, content: note }] });
+  }
+  return { prototype: nights, items };
+}
+
+const item = /* @__PURE__ */ prototype('li', { part: 'room', class: 'room' });
+
+function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay): Child {
+  const { planName, roomName, reserveUrl } = room;
+  const content = [planOf(room, messages, options), nightsOf(room, messages, options.locale, stay)];
+  const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
+  const link = action(reserveUrl, messages.reserve, options, about);
+  if (link) content.push(link);
+  return { prototype: item, content };
 }
 
 /** Whether there is anything to say of a room. */
@@ -97,14 +119,11 @@ export interface Stay {
   readonly nights?: number | undefined;
 }
 
+const list = /* @__PURE__ */ prototype('ul', { part: 'rooms', class: 'rooms', role: 'list' });
+
 /** Vacant rooms or plans, each with its charges and the link that books it. */
-export function hotelRooms(
-  rooms: readonly Room[],
-  options: WidgetOptions,
-  stay: Stay = {},
-): TemplateResult {
+export function hotelRooms(rooms: readonly Room[], options: WidgetOptions, stay: Stay = {}): Child {
   const messages = roomMessages(options.locale);
-  return html`<ul part="rooms" class="rooms" role="list"
-    >${rooms.filter(isTold).map((room) => roomView(room, messages, options, stay))}</ul
-  >`;
+  const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
+  return { prototype: list, items };
 }

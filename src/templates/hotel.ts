@@ -1,15 +1,17 @@
-import { html, type TemplateResult } from 'lit';
 import { travel } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import type { ChargeKind } from '../i18n/messages.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel } from '../client/records/travel.js';
+import { prototype, type Filling } from './children.js';
 import { price } from './price.js';
 
 export type Hotel = RecordOf<typeof hotel>;
 
 /** Prefecture and the rest of the address, as Japanese addresses run on. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
+
+const small = /* @__PURE__ */ prototype('small');
 
 /**
  * The lowest of several charges, with what it is for.
@@ -19,12 +21,16 @@ export function lowest(
   yen: number | undefined,
   kind: ChargeKind,
   locale: Locale,
-): TemplateResult | undefined {
+): Filling | undefined {
   if (yen === undefined) return undefined;
   const [before, behind] = travel(locale).lowest[kind];
-  return html`<small .textContent=${before}></small>${` ${price(yen, locale)}`}<small
-      .textContent=${behind}
-    ></small>`;
+  return {
+    content: [
+      ...(before ? [{ prototype: small, content: before }] : []),
+      ` ${price(yen, locale)}`,
+      ...(behind ? [{ prototype: small, content: behind }] : []),
+    ],
+  };
 }
 
 /**
@@ -47,7 +53,7 @@ export function lowestCharge({
 }
 
 /** The same as it is shown. */
-export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
+export function lowestOf(hotel: Hotel, locale: Locale): Filling | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);
 }

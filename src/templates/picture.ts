@@ -114,13 +114,14 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
-const img = /* @__PURE__ */ prototype('img', { alt: '', loading: 'lazy' });
+const img = /* @__PURE__ */ prototype('img', { loading: 'lazy' });
 
 /** The picture of an entry: beside the name of what it shows, it says nothing more. */
-export function pictureOf(picture: Picture, options: WidgetOptions): Child {
+export function entryPicture(picture: Picture, options: WidgetOptions): Child {
   const { src, srcset, sizes } = pictureAttributes(picture, options);
-  const fetchpriority = picture.comesFirst ? 'high' : undefined;
-  return { prototype: img, content: { attributes: { fetchpriority, sizes, srcset, src } } };
+  const { alt = '', comesFirst } = picture;
+  const fetchpriority = comesFirst ? 'high' : undefined;
+  return { prototype: img, attributes: { alt, fetchpriority, sizes, srcset, src } };
 }
 
 /** A picture within what Lit renders. */

@@ -23,5 +23,5 @@ export function pointsView(
   if (pointRate <= 1 || isOver || isToCome) return undefined;
   const { points, pointsInFull } = common(locale);
   const rate = formatNumber(pointRate);
-  return { text: points(rate), attributes: { role: 'img', 'aria-label': pointsInFull(rate) } };
+  return { content: points(rate), attributes: { role: 'img', 'aria-label': pointsInFull(rate) } };
 }

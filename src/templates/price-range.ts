@@ -1,8 +1,9 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { product } from '../client/records/product.js';
 import type { RecordOf } from '../client/records/record.js';
+import { formatPrice } from '../i18n/format.js';
 import { products } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
+import { prototype, type Child, type Content } from './children.js';
 import { price } from './price.js';
 
 /** A product with the prices of its offers, in yen. */
@@ -32,32 +33,58 @@ export function offersOnSale(product: Product): Offers {
   };
 }
 
+const small = /* @__PURE__ */ prototype('small');
+const lowest = /* @__PURE__ */ prototype('span', { class: 'lowest' });
+const bound = /* @__PURE__ */ prototype('span', { class: 'bound' });
+
+const drawing = /* @__PURE__ */ prototype('svg', {
+  class: 'range',
+  viewBox: '0 0 100 4',
+  preserveAspectRatio: 'none',
+  'aria-hidden': 'true',
+});
+const scale = /* @__PURE__ */ prototype('rect', {
+  width: '100',
+  y: '1.5',
+  height: '1',
+  fill: 'currentColor',
+  opacity: '0.25',
+});
+const bar = /* @__PURE__ */ prototype('rect', { y: '0.5', height: '3', fill: 'currentColor' });
+const mark = /* @__PURE__ */ prototype('rect', { class: 'mean', width: '1', height: '4' });
+
+/** Where prices lie between nothing and the highest, in per cent of it. */
+const drawingOf = (min: number, mean: number | undefined): Child => ({
+  prototype: drawing,
+  content: [
+    { prototype: scale },
+    { prototype: bar, attributes: { x: `${min}`, width: `${100 - min}` } },
+    ...(mean ? [{ prototype: mark, attributes: { x: `${Math.min(99, mean)}` } }] : []),
+  ],
+});
+
 /**
  * Lowest, average and highest price of what can be bought, with a drawing of where they lie between
  * nothing and the highest: a short bar says that sellers hardly differ.
  * @returns undefined where no price is known
  */
-export function priceRange(product: Product, locale: Locale): TemplateResult | string | undefined {
+export function priceRange(product: Product, locale: Locale): Content | undefined {
   const { count, min, mean, max } = offersOnSale(product);
   const messages = products(locale);
-  if (count === 0) return html`<small .textContent=${messages.notOnSale}></small>`;
+  if (count === 0) return { content: [{ prototype: small, content: messages.notOnSale }] };
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const share = (yen: number) => (yen / max) * 100;
-  const known = mean && mean >= min && mean <= max;
-  const mark =
-    known && svg`<rect class="mean" x=${Math.min(99, share(mean))} width="1" height="4"></rect>`;
-  const average =
-    known &&
-    html`<span class="bound"
-      ><small .textContent=${messages.average}></small>${` ${price(mean, locale)}`}</span
-    > `;
-  return html`<span class="lowest"
-      ><small .textContent=${messages.lowest}></small>${` ${price(min, locale)}`}</span
-    ><svg class="range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" y="1.5" height="1" fill="currentColor" opacity="0.25"></rect>
-      <rect x=${share(min)} width=${100 - share(min)} y="0.5" height="3" fill="currentColor"></rect>
-      ${mark || nothing}</svg
-    >${average || nothing}<span class="bound"
-      ><small .textContent=${messages.highest}></small>${` ${price(max, locale)}`}</span
-    >`;
+  const told = (prototype: Child['prototype'], name: string, amount: string): Child => ({
+    prototype,
+    content: [{ prototype: small, content: name }, ` ${amount}`],
+  });
+  const known = mean && mean >= min && mean <= max ? mean : undefined;
+  return {
+    content: [
+      told(lowest, messages.lowest, `${formatPrice(locale, min)} `),
+      drawingOf(share(min), known && share(known)),
+      ...(known ? [told(bound, messages.average, formatPrice(locale, known)), ' '] : []),
+      told(bound, messages.highest, formatPrice(locale, max)),
+    ],
+  };
 }

@@ -17,7 +17,7 @@ export function stars(
   const shown = formatNumber(average);
   const count = reviews ? formatNumber(reviews) : undefined;
   return {
-    text: count ? `${shown} (${count})` : shown,
+    content: count ? `${shown} (${count})` : shown,
     attributes: {
       role: 'img',
       'aria-label': common(locale).rating(shown, count, reviews),

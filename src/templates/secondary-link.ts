@@ -1,5 +1,5 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { langOf } from './language.js';
+import { prototype, type Child, type Filling } from './children.js';
+import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
@@ -12,31 +12,17 @@ export const action = (
   text: string,
   { locale, rel, target }: WidgetOptions,
   about?: string,
-): TemplateResult | undefined => {
-  if (href === undefined) return undefined;
-  return about
-    ? html`<a part="action" class="action" href=${href} rel=${rel} target=${target}
-        ><span .textContent=${text}></span
-        ><span
-          class="unseen"
-          lang=${langOf(about, locale) ?? nothing}
-          .textContent=${`: ${about}`}
-        ></span
-      ></a>`
-    : html`<a
-        part="action"
-        class="action"
-        href=${href}
-        rel=${rel}
-        target=${target}
-        .textContent=${text}
-      ></a>`;
-};
+): Child | undefined =>
+  href === undefined
+    ? undefined
+    : {
+        prototype: prototype('a', { part: 'action', class: 'action', rel, target }),
+        attributes: { href },
+        content: withName(text, about, locale),
+      };
 
 /** Several, or nothing where there is none. */
-export const actions = (
-  ...links: readonly (TemplateResult | undefined)[]
-): TemplateResult[] | undefined => {
+export function actions(...links: readonly (Child | undefined)[]): Filling | undefined {
   const found = links.filter((link) => link !== undefined);
-  return found.length ? found : undefined;
-};
+  return found.length ? { content: found } : undefined;
+}

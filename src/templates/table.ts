@@ -40,11 +40,10 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
       : prototype('td', { part, class: `${part} ${rare(part)}`, role: 'cell' });
   if (!hasPart(card, part)) return { prototype: cell };
   const content = card.parts?.[part] || '';
-  const inner =
-    part === 'title' ? mainLink(card, options) : { content: marked(content, options.locale) };
+  const inner = part === 'title' ? mainLink(card, options) : marked(content, options.locale);
   return {
     prototype: cell,
-    children: [{ prototype: prototype('div', { 'data-name': name }), ...inner }],
+    content: [{ prototype: prototype('div', { 'data-name': name }), ...inner }],
   };
 }
 
@@ -68,12 +67,12 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     const head = prototype('th', { class: rare(part), role: 'columnheader', scope: 'col' });
     // Everybody sees what is in that column.
     return part === 'image'
-      ? { prototype: head, children: [{ prototype: unseen, content: name }] }
+      ? { prototype: head, content: [{ prototype: unseen, content: name }] }
       : { prototype: head, content: name };
   });
   const rows = cards.map((card): Child => ({
     prototype: row,
-    children: columns.map(({ part, name }) => cellOf(part, name, card, options)),
+    content: columns.map(({ part, name }) => cellOf(part, name, card, options)),
   }));
   return html`<table
     part="list"

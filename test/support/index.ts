@@ -7,6 +7,6 @@ export { consoleLines } from './console.js';
 export { forcedColors, media, viewport } from './media.js';
 export { origins } from './origins.js';
 export { consoleProbe, opened, page, served, type PageOptions, type ProbedWindow } from './page.js';
-export { partsOf, spaced } from './seen.js';
+export { nodesIn, partsOf, spaced } from './seen.js';
 export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
 export { arrived, attributeIs, settled } from './settled.js';

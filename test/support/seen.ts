@@ -5,3 +5,11 @@ export const partsOf = (element: Element, part: string): HTMLElement[] => [
 
 /** A text with its white space as readers see it. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** How many nodes a tree has: elements, texts and comments. */
+export function nodesIn(root: Node): number {
+  const walker = document.createTreeWalker(root);
+  let count = 1;
+  while (walker.nextNode()) count++;
+  return count;
+}

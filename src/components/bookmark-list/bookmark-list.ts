@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
@@ -9,6 +9,7 @@ import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import sizes from './sizes.css.js';
 import { fewEntries } from '../../styles/metrics.js';
+import { prototype } from '../../templates/children.js';
 import { stars } from '../../templates/rating.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -74,7 +75,15 @@ export class MktBookmarkList extends withDefinition(definition) {
     { locale, layout }: WidgetOptions,
   ): CardModel {
     const { bookmarkId, pointRate } = item;
-    const compact = layout === 'compact';
+    const button = {
+      prototype: prototype('mkt-bookmark-button'),
+      attributes: {
+        icon: layout === 'compact' ? layout : undefined,
+        'item-code': item.itemCode,
+        'bookmark-id': bookmarkId,
+        about: item.itemName,
+      },
+    };
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
@@ -84,14 +93,7 @@ export class MktBookmarkList extends withDefinition(definition) {
         rating: stars(item.reviewAverage, item.reviewCount, locale),
         points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
         shop: item.shopName,
-        bookmark:
-          bookmarkId &&
-          html`<mkt-bookmark-button
-            icon=${compact ? layout : nothing}
-            item-code=${item.itemCode ?? nothing}
-            bookmark-id=${bookmarkId}
-            about=${item.itemName ?? nothing}
-          ></mkt-bookmark-button>`,
+        bookmark: bookmarkId && { content: [button] },
       },
     };
   }

@@ -1,4 +1,4 @@
-import { html, unsafeCSS } from 'lit';
+import { unsafeCSS } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
 import {
   hotelDetailSearch,
@@ -16,8 +16,13 @@ import calendarSizes from '../../styles/calendar-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
-import { aspectsView, factsView, mapView, picturesOf } from '../../templates/hotel-detail.js';
-import { within } from '../../templates/language.js';
+import {
+  aspectsView,
+  factsView,
+  mapView,
+  picturesOf,
+  reviewView,
+} from '../../templates/hotel-detail.js';
 import { stars } from '../../templates/rating.js';
 import { MktElement } from '../base/mkt-element.js';
 import { substituteAttributes } from '../base/substitute-attributes.js';
@@ -134,8 +139,9 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** The free rooms, where the reader has chosen a night. */
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
+    if (!rooms.length) return hotelDetail(options.locale).allTaken;
     const part = roomsPart.get(this);
-    return rooms.length ? part?.hotelRooms(rooms, options) : hotelDetail(options.locale).allTaken;
+    return part && { content: [part.hotelRooms(rooms, options)] };
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
@@ -168,10 +174,7 @@ export class MktHotelDetail extends withDefinition(definition) {
         ),
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
-        review:
-          hotel.userReview &&
-          html`<b .textContent=${messages.review}></b>
-            ${within((text) => text, hotel.userReview, locale)}`,
+        review: hotel.userReview && reviewView(hotel.userReview, locale),
       },
     };
   }

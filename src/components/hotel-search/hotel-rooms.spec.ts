@@ -1,5 +1,6 @@
-import { render } from 'lit';
+import { html, render } from 'lit';
 import '../../define/hotel-search.js';
+import { children } from '../../templates/children.js';
 import { hotelRooms } from '../../templates/hotel-rooms.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import {
@@ -8,6 +9,7 @@ import {
   consoleLines,
   expect,
   newTag,
+  nodesIn,
   partsOf,
   settled,
   spaced,
@@ -60,6 +62,12 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
+    it('and has no nodes that nobody needs', async () => {
+      const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
+      const counts = partsOf(element, 'room').map(nodesIn);
+      expect(Math.max(...counts)).to.be.at.most(33);
+    });
+
     it('never a sum that the service does not give', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const known = recordsOf(element)
@@ -82,7 +90,8 @@ describe('<mkt-hotel-search>', () => {
           show: ['price'],
         } as object as WidgetOptions;
         const place = document.createElement('div');
-        render(hotelRooms([{ roomName: 'Twin', charges }], options, { nights }), place);
+        const rooms = hotelRooms([{ roomName: 'Twin', charges }], options, { nights });
+        render(html`<div ${children([rooms])}></div>`, place);
         return text(place);
       };
       expect(said('ja', 3)).to.contain('残り2泊の料金は予約ページでご確認ください。');
@@ -133,7 +142,8 @@ describe('<mkt-hotel-search>', () => {
         show: ['price'],
       } as object as WidgetOptions;
       const place = document.createElement('div');
-      render(hotelRooms([{ roomName: 'Twin', charges }], options), place);
+      const rooms = hotelRooms([{ roomName: 'Twin', charges }], options);
+      render(html`<div ${children([rooms])}></div>`, place);
       expect(text(place)).to.contain('Per person or room ¥9,000').and.not.to.contain('Total');
     });
 

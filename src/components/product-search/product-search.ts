@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { common, productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -8,7 +8,8 @@ import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
 import sizes from './sizes.css.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
-import { langOf, summary, within } from '../../templates/language.js';
+import { prototype, type Filling } from '../../templates/children.js';
+import { langOf, within, withName } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -20,33 +21,43 @@ import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-o
 
 type Product = RecordOfOperation<typeof productSearch>;
 
+const details = /* @__PURE__ */ prototype('details');
+const summary = /* @__PURE__ */ prototype('summary');
+const dl = /* @__PURE__ */ prototype('dl');
+const div = /* @__PURE__ */ prototype('div');
+const dt = /* @__PURE__ */ prototype('dt');
+const dd = /* @__PURE__ */ prototype('dd');
+
 /** The data sheet, for whoever wants to see it. */
-const sheet = ({ details, productName }: Product, locale: Locale) =>
-  details?.length
-    ? html`<details
-        ><summary>${summary(products(locale).details, productName, locale)}</summary
-        ><dl
-          >${details.map(
-            ({ name, value }) =>
-              html`<div lang=${langOf(name + value, locale) ?? nothing}
-                ><dt .textContent=${name}></dt><dd .textContent=${value}></dd
-              ></div>`,
-          )}</dl
-        ></details
-      >`
-    : undefined;
+function sheet({ details: rows, productName }: Product, locale: Locale): Filling | undefined {
+  if (!rows?.length) return undefined;
+  const items = rows.map(({ name, value }) => ({
+    prototype: div,
+    attributes: { lang: langOf(name + value, locale) },
+    content: [
+      { prototype: dt, content: name },
+      { prototype: dd, content: value },
+    ],
+  }));
+  const content = [
+    { prototype: summary, content: withName(products(locale).details, productName, locale) },
+    { prototype: dl, items },
+  ];
+  return { content: [{ prototype: details, content }] };
+}
 
 /** The place among the products of a genre, which need not be the product's own. */
-function placeOf(product: Product, locale: Locale): string | TemplateResult | undefined {
+function placeOf(product: Product, locale: Locale): Filling | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
   const messages = products(locale);
   const total = count ? formatNumber(count) : undefined;
-  return within(
+  const content = within(
     (genre) => messages.place(formatNumber(rank), genre, total),
     (rankTargetGenreId === genreId && genreName) || messages.itsGenre,
     locale,
   );
+  return { content };
 }
 
 const definition = {

@@ -116,7 +116,7 @@ const isSaid = (value: unknown) => [value].flat().some((one) => Boolean(one)) ||
 const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLang ?? locale);
 
 /** The attributes of a picture, in the sizes that there are of it. */
-function pictureOf(address: string | undefined, options: WidgetOptions) {
+function sourcesOf(address: string | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
   return attributesByDensity(address, options.imageSize);
 }
@@ -132,7 +132,7 @@ export function shownOf(
     isInPlace(own, directive) ? fields[directive] : undefined;
   const [text, href, src, wanted] = DIRECTIVES.map(named);
   const content = text && find(record, text, (value) => formatted(value, format, options.locale));
-  const written = typeof content === 'string' ? { text: content, attributes: {} } : content;
+  const written = typeof content === 'string' ? { content, attributes: {} } : content;
   const link = href && linkOf(record, href, card);
   const picture = src && find(record, src, addressOf);
   const isMissing =
@@ -141,14 +141,14 @@ export function shownOf(
     (wanted && !find(record, wanted, isSaid));
   return {
     isShown: !isMissing && !own.hasAttribute('hidden'),
-    text: written?.text,
+    text: written?.content,
     attributes: {
       ...(text && {
         role: undefined,
         'aria-label': undefined,
         'data-average': undefined,
         'data-stars': undefined,
-        lang: isJapanese(options) ? undefined : langOf(written?.text, 'en'),
+        lang: isJapanese(options) ? undefined : langOf(written?.content, 'en'),
       }),
       ...written?.attributes,
       ...(href && {
@@ -156,7 +156,7 @@ export function shownOf(
         rel: own.getAttribute('rel') ?? options.rel,
         target: own.getAttribute('target') ?? options.target,
       }),
-      ...(src && pictureOf(picture, options)),
+      ...(src && sourcesOf(picture, options)),
     },
   };
 }

@@ -1,5 +1,4 @@
-import { html, noChange, nothing, unsafeCSS, type CSSResult } from 'lit';
-import { directive, Directive, type ElementPart } from 'lit/directive.js';
+import { unsafeCSS, type CSSResult } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from '../../styles/item-template-content.css?inline';
@@ -7,6 +6,7 @@ import listCss from '../../styles/item-template.css?inline';
 import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
 import { prototype, type Child } from '../children.js';
+import { marked } from '../language.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
 
@@ -62,25 +62,23 @@ const hideBroken = ({ target }: Event) => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
+/** What an element shows of a template. */
+interface Showing {
+  readonly template: ItemTemplate;
+  readonly record: AnyRecord;
+  readonly card: CardModel;
+  readonly options: WidgetOptions;
+}
+
 /** An element's copy of the author's template, in a shadow root: styles stay within, and without. */
-class TemplateCopyDirective extends Directive {
+class TemplateCopy {
   #template: ItemTemplate | undefined;
   #elements: readonly Element[] = [];
   #shown: string[] = [];
 
-  override render(
-    _template: ItemTemplate,
-    _record: AnyRecord,
-    _card: CardModel,
-    _options: WidgetOptions,
-  ): unknown {
-    return noChange;
-  }
+  constructor(private readonly element: Element) {}
 
-  override update(
-    { element }: ElementPart,
-    [template, record, card, options]: Parameters<TemplateCopyDirective['render']>,
-  ): unknown {
+  show({ template, record, card, options }: Showing): void {
     const source = prepared.get(template) ?? prepare(template);
     const copy = this.#template === template ? undefined : this.#copy(source, template);
     source.bindings.forEach((binding, at) => {
@@ -89,8 +87,7 @@ class TemplateCopyDirective extends Directive {
       if (key !== this.#shown[at]) show(this.#elements[at]!, binding, shown);
       this.#shown[at] = key;
     });
-    if (copy) this.#put(element, copy, source);
-    return noChange;
+    if (copy) this.#put(copy, source);
   }
 
   #copy({ content }: Prepared, template: ItemTemplate): DocumentFragment {
@@ -101,10 +98,10 @@ class TemplateCopyDirective extends Directive {
     return copy;
   }
 
-  #put(element: Element, copy: DocumentFragment, source: Prepared): void {
-    let root = element.shadowRoot;
+  #put(copy: DocumentFragment, source: Prepared): void {
+    let root = this.element.shadowRoot;
     if (!root) {
-      root = element.attachShadow({ mode: 'open' });
+      root = this.element.attachShadow({ mode: 'open' });
       // Such events do not leave a shadow root.
       root.addEventListener('error', hideBroken, true);
     }
@@ -114,34 +111,41 @@ class TemplateCopyDirective extends Directive {
   }
 }
 
-const templateCopy = directive(TemplateCopyDirective);
+const copies = new WeakMap<Element, TemplateCopy>();
 
-/** What an entry has beside its card, for readers to work with. */
-function extrasOf({ below, parts = {} }: CardModel, options: WidgetOptions) {
-  const { bookmark } = parts;
-  return bookmark && isPartVisible(options, 'bookmark')
-    ? html`${below}<div part="bookmark">${bookmark}</div>`
-    : below;
+/** The copy in an element, which is made where there is none. */
+function copyIn(element: Element): TemplateCopy {
+  const copy = copies.get(element) ?? new TemplateCopy(element);
+  copies.set(element, copy);
+  return copy;
 }
 
 const item = /* @__PURE__ */ prototype('li', { part: 'item', class: 'item own' });
+const own = /* @__PURE__ */ prototype('div', { class: 'template' });
+const bookmarkCell = /* @__PURE__ */ prototype('div', { part: 'bookmark' });
 
 /**
  * An entry by the author's template. Its markup is the author's; of a record come only texts and
- * http(s) addresses.
+ * http(s) addresses. What an entry has beside its card, for readers to work with, follows.
  * @param card what the entry would show without it
  */
-export const itemTemplateEntry = (
+export function itemTemplateEntry(
   template: ItemTemplate,
   record: AnyRecord,
   card: CardModel,
   options: WidgetOptions,
-): Child => ({
-  prototype: item,
-  content: html`<div
-      class="template"
-      lang=${options.pageLang ?? nothing}
-      ${templateCopy(template, record, card, options)}
-    ></div
-    >${extrasOf(card, options)}`,
-});
+): Child {
+  const content: Child[] = [
+    {
+      prototype: own,
+      attributes: { lang: options.pageLang },
+      render: (element) => copyIn(element).show({ template, record, card, options }),
+    },
+  ];
+  if (card.below) content.push(card.below);
+  const bookmark = isPartVisible(options, 'bookmark') && card.parts?.['bookmark'];
+  if (bookmark) {
+    content.push({ prototype: bookmarkCell, ...marked(bookmark, options.locale) });
+  }
+  return { prototype: item, content };
+}

@@ -1,15 +1,7 @@
-import { attributeIs, expect, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { attributeIs, expect, nodesIn, partsOf, serviceUrl, settled } from '../../support/index.js';
 import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
-
-/** All nodes of a tree: elements, texts and comments. */
-function nodesIn(root: Node): number {
-  const walker = document.createTreeWalker(root);
-  let count = 1;
-  while (walker.nextNode()) count++;
-  return count;
-}
 
 /** An element's own entries, and their links. */
 export function ownEntries(description: Description): void {
