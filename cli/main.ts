@@ -5,6 +5,9 @@ import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
 import { prerender } from './prerender.js';
 
+/** The version of the package, which the build puts in. */
+declare const __VERSION__: string;
+
 /** Each says whether all is well. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
   doctor,
@@ -20,12 +23,16 @@ const HELP = `Usage: mkt-widgets <command> [options] <files or address>
   migrate    proposes elements for links and snippets made by hand
   oembed     makes what editors ask for that make a frame of an address
 
-mkt-widgets <command> --help says more of each.`;
+mkt-widgets <command> --help says more of each, mkt-widgets --version which version this is.`;
 
 async function run([name = '', ...args]: string[]): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {
     print(HELP);
     return name ? 0 : 2;
+  }
+  if (name === '--version') {
+    print(__VERSION__);
+    return 0;
   }
   if (!Object.hasOwn(commands, name)) throw new UsageError(`There is no command ${name}.`);
   return (await commands[name]!(args)) ? 0 : 1;

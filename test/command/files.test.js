@@ -128,6 +128,16 @@ describe('a file that is not there', () => {
   });
 });
 
+describe('the command', () => {
+  it('says which version it is', async () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    const { status, out } = await run('--version');
+    assert.equal(out, `${version}\n`);
+    assert.equal(status, 0);
+    assert.match((await run('--help')).out, /--version/);
+  });
+});
+
 describe('what a command says', () => {
   it('may be cut off by who reads it', () => {
     const folder = folderOf({ 'page.html': '<mkt-ranking></mkt-ranking>'.repeat(5000) });
