@@ -3,6 +3,8 @@ import {
   accessSync,
   chmodSync,
   constants,
+  existsSync,
+  mkdirSync,
   readdirSync,
   realpathSync,
   renameSync,
@@ -32,6 +34,17 @@ export const filesAt = (paths: readonly string[]): string[] => [
     ),
   ),
 ];
+
+/**
+ * Makes a folder, and those that it is to be in. What Node has for that tries without end where a
+ * folder is there and none can be made in it, as in `/proc`.
+ */
+export function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  const parent = dirname(folder);
+  if (parent !== folder) makeFolder(parent);
+  mkdirSync(folder);
+}
 
 /**
  * Puts a text in the place of a file, if there is one: at no time half of it. Where a link leads, it

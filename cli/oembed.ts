@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
 import { complain, print, readArguments, reasonOf, UsageError } from './command.js';
-import { replaceFile } from './files.js';
+import { makeFolder, replaceFile } from './files.js';
 import { escaped } from './markup.js';
 
 const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
@@ -85,7 +85,7 @@ function writeAll(
         throw new Error('is there already, and was not made by this command');
     }
     at = folder;
-    if (!isDry) mkdirSync(folder, { recursive: true });
+    if (!isDry) makeFolder(folder);
     for (const [name, text] of Object.entries(files)) {
       at = join(folder, name);
       if (!isDry) replaceFile(at, text);

@@ -156,11 +156,12 @@ describe('configure.js', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** @param {Record<string, string>} settings */
-  const run = (settings) =>
-    spawnSync(process.execPath, ['configure.js', 'conf.d'], {
+  const run = (settings, to = 'conf.d') =>
+    spawnSync(process.execPath, ['configure.js', to], {
       cwd: folder,
       env: { ...process.env, ...settings },
       encoding: 'utf8',
+      timeout: 60_000,
     });
 
   it('writes all that nginx needs, wherever it is', () => {
@@ -179,6 +180,14 @@ describe('configure.js', () => {
     assert.match(stderr, /^RELAY_QUERY must be [^\n]+\n$/);
     assert.doesNotMatch(stderr, /secret-key/);
     assert.equal(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8'), before);
+  });
+
+  it('says in one line where it cannot write', () => {
+    for (const to of ['none/conf.d', '/proc/none/conf.d']) {
+      const { status, stderr } = run(OWN, to);
+      assert.match(stderr, /^ENOENT: [^\n]+none\/conf\.d'\n$/);
+      assert.equal(status, 1);
+    }
   });
 
   it('lets nobody else read the id and the key, also where a file is replaced', (t) => {

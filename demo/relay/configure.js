@@ -4,7 +4,7 @@
  *
  *     node demo/relay/configure.js /etc/nginx/conf.d
  */
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -121,7 +121,7 @@ export function configured(given = {}) {
  */
 export function configure(folder, given) {
   const text = configured(given);
-  mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) mkdirSync(folder);
   // The ids and keys are in it; a mode is heeded only where there is no such file yet.
   const file = join(folder, 'mkt-relay.conf');
   rmSync(file, { force: true });

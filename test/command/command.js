@@ -7,6 +7,9 @@ import { after } from 'node:test';
 
 const COMMAND = resolve('dist/command/mkt-widgets.js');
 
+/** Milliseconds after which a command hangs: it is ended, and has no status. */
+const PATIENCE = 60_000;
+
 /** A folder with pages, which goes when the tests end. @param {Record<string, string | Uint8Array>} pages */
 export function folderOf(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'mkt-command-'));
@@ -31,7 +34,7 @@ export function folderOf(pages) {
  * @returns {Promise<{ status: number | null, out: string, errors: string }>}
  */
 export function run(...args) {
-  const child = spawn(process.execPath, [COMMAND, ...args]);
+  const child = spawn(process.execPath, [COMMAND, ...args], { timeout: PATIENCE });
   let [out, errors] = ['', ''];
   child.stdout.on('data', (text) => (out += text));
   child.stderr.on('data', (text) => (errors += text));

@@ -1,5 +1,6 @@
 /** `mkt-widgets oembed`: what editors ask for that make a frame of an address. */
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parse } from 'parse5';
 import { folderOf, run } from './command.js';
@@ -85,6 +86,14 @@ describe('mkt-widgets oembed', () => {
     }
     // Of two files, none is written where one cannot be.
     assert.deepEqual(folder.names(), ['file', 'own', 'teas.html']);
+  });
+
+  const noProc = !existsSync('/proc/self') && 'there is no folder here that takes none';
+  it('ends where no folder can be made, and says so in one line', { skip: noProc }, async () => {
+    const out = ['--out', '/proc/embeds/teas'];
+    const { status, errors } = await run('oembed', ...SIZE, '--page', PAGE, ...out, ADDRESS);
+    assert.equal(errors, '/proc/embeds/teas: no such file or directory\n');
+    assert.equal(status, 1);
   });
 
   for (const [what, args, said] of /** @type {const} */ ([
