@@ -38,7 +38,21 @@ export function controlRules(): string[] {
   const { control: joined, with: other } = joinedControls;
   const kinds: readonly Kind[] = ['first', 'further'];
   return [
-    rule('&', { '--_first-cells': sum('first'), '--_further-cells': sum('further') }),
+    // Those of an element that it is in the fallback of are not its own.
+    rule('&', {
+      '--_first-cells': 'initial',
+      '--_further-cells': 'initial',
+      '--_is-unfolded': 'initial',
+      '--_genres': 'initial',
+    }),
+    // Most have none: nothing is to be added up for them.
+    rule(
+      either(({ tag, written }) => [
+        `&${written('controls')}`,
+        `&:where(${Object.keys(usualControls).map(tag).join(', ')})`,
+      ]),
+      { '--_first-cells': sum('first'), '--_further-cells': sum('further') },
+    ),
     ...kinds.flatMap((kind) =>
       withCells(kind).map(([control, cells]) =>
         rule(

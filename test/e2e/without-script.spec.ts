@@ -50,6 +50,17 @@ describe('mkt.css without the script', () => {
     frame.remove();
   });
 
+  it('keeps the room of an element in the fallback of another as anywhere else', async () => {
+    const within = '<mkt-ranking limit="3"></mkt-ranking>';
+    const controls = 'keyword genre price sort';
+    const around = `<mkt-product-search keyword="x" controls="${controls}" min-price="1">
+      <option slot="genre" value="1">1</option>${within}</mkt-product-search>`;
+    const { document } = await page(html(around + within), PHONE);
+    const [inside, outside] = [...document.querySelectorAll('mkt-ranking')].map(heightOf);
+    expect(outside).to.be.above(300);
+    expect(inside).to.equal(outside);
+  });
+
   it('keeps the room also where a page takes all animations away', async () => {
     const reset = `<style>*, ::before, ::after { animation-duration: 0.01ms !important;
       animation-delay: -1ms !important }</style>`;
