@@ -6,13 +6,13 @@
  *   integrity.json                     the hash of each file, for `integrity` in HTML
  *   sbom.json                          what is bundled (CycloneDX)
  *
- * and the hashes of what pages name in README, which the npm package then carries.
+ * each the same to the byte whenever it is made of the same sources, and the hashes of what pages name in README, which the npm package then carries.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { plugin } from '../demo/cms/wordpress/assemble.js';
-import { filesForPages, zipOf } from './files-for-pages.js';
+import { filesForPages, timeOfSources, zipOf } from './files-for-pages.js';
 import { sbom } from './sbom.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -44,12 +44,13 @@ export function withHashes(readme, hashes) {
 function release() {
   rmSync('release', { recursive: true, force: true });
   mkdirSync('release');
+  const time = timeOfSources();
   const files = filesForPages();
   const hashes = hashesOf(files);
-  writeFileSync(`release/mkt-widgets-${version}.zip`, zipOf(files));
-  writeFileSync(`release/mkt-widgets-wordpress-${version}.zip`, zipOf(plugin()));
+  writeFileSync(`release/mkt-widgets-${version}.zip`, zipOf(files, time));
+  writeFileSync(`release/mkt-widgets-wordpress-${version}.zip`, zipOf(plugin(), time));
   writeFileSync('release/integrity.json', JSON.stringify(hashes, undefined, 2));
-  writeFileSync('release/sbom.json', JSON.stringify(sbom(), undefined, 2));
+  writeFileSync('release/sbom.json', JSON.stringify(sbom(time), undefined, 2));
   writeFileSync('README.md', withHashes(readFileSync('README.md', 'utf8'), hashes));
   for (const name of readdirSync('release')) console.log(`release/${name}`);
 }

@@ -7,8 +7,9 @@ const BUNDLED = ['parse5'];
 /**
  * The packages that the built files carry or import, and all that these need: a bill of materials in
  * CycloneDX. npm alone leaves out what development dependencies need as well, such as Lit.
+ * @param {Date} time that it is from
  */
-export function sbom() {
+export function sbom(time) {
   const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   // In production, npm would leave out the latter.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
@@ -27,8 +28,14 @@ export function sbom() {
   for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);
   return {
     ...all,
+    // npm makes up another one each time.
+    serialNumber: undefined,
     // npm takes the name of the folder.
-    metadata: { ...all.metadata, component: { ...component, name } },
+    metadata: {
+      ...all.metadata,
+      timestamp: time.toISOString(),
+      component: { ...component, name },
+    },
     components: all.components
       .filter((/** @type {any} */ one) => refs.has(one['bom-ref']))
       .map((/** @type {any} */ one) => ({ ...one, scope: 'required', properties: [] })),

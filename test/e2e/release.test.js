@@ -3,9 +3,12 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { plugin } from '../../demo/cms/wordpress/assemble.js';
-import { filesForPages } from '../../build/files-for-pages.js';
+import { filesForPages, zipOf } from '../../build/files-for-pages.js';
 import { integrityOf, withHashes } from '../../build/release.js';
 import { sbom } from '../../build/sbom.js';
+
+/** When what is released was last changed. */
+const TIME = new Date('2029-12-31T23:30:10Z');
 
 describe('the archive for web spaces', () => {
   const files = filesForPages();
@@ -17,6 +20,26 @@ describe('the archive for web spaces', () => {
     for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
     assert.ok('frame.html' in files && 'mkt.css' in files && 'mkt.all.js' in files);
     assert.ok(!('index.js' in files));
+  });
+
+  it('is the same to the byte, whenever, wherever and in whatever order it is made', (t) => {
+    const { TZ } = process.env;
+    t.after(() => {
+      if (TZ === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = TZ;
+    });
+    const reversed = Object.fromEntries(Object.entries(files).reverse());
+    const [one, other] = /** @type {const} */ ([
+      ['UTC', '2030-01-01', files],
+      ['Asia/Tokyo', '2031-06-01', reversed],
+    ]).map(([zone, today, given]) => {
+      process.env['TZ'] = zone;
+      t.mock.timers.enable({ apis: ['Date'], now: new Date(today) });
+      const archive = zipOf(given, TIME);
+      t.mock.timers.reset();
+      return integrityOf(archive);
+    });
+    assert.equal(one, other);
   });
 
   it('has the licences of what is bundled', () => {
@@ -41,7 +64,8 @@ describe('the hashes of a release', () => {
 });
 
 describe('the bill of materials', () => {
-  const { metadata, components } = sbom();
+  const bill = sbom(TIME);
+  const { metadata, components } = bill;
   const names = components.map((/** @type {{ name: string }} */ { name }) => name);
 
   it('is that of the package, wherever it is made', () => {
@@ -53,6 +77,10 @@ describe('the bill of materials', () => {
     const bundled = heads.flatMap((line) => line.replace(/, in the command.*/, '').split(', '));
     assert.ok(bundled.length > 8);
     for (const one of bundled) assert.ok(names.includes(one.toLowerCase()), `no ${one}`);
+  });
+
+  it('is the same when it is made again', () => {
+    assert.deepEqual(sbom(TIME), bill);
   });
 
   it('names nothing that is for the development alone', () => {

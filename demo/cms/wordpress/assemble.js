@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mo, po } from 'gettext-parser';
-import { filesForPages, filesIn, zipOf } from '../../../build/files-for-pages.js';
+import { filesForPages, filesIn, timeOfSources, zipOf } from '../../../build/files-for-pages.js';
 
 const MANIFEST = new URL('../../../custom-elements.json', import.meta.url);
 const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
@@ -78,6 +78,6 @@ export function plugin() {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = plugin();
   const path = 'mkt-widgets-wordpress.zip';
-  writeFileSync(path, zipOf(files));
+  writeFileSync(path, zipOf(files, timeOfSources()));
   console.log(`${path}: ${Object.keys(files).length} files`);
 }
