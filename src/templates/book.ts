@@ -12,7 +12,7 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
-import { prototype, type Child, type Content, type Filling } from './children.js';
+import { element, type Children, type Content } from './children.js';
 import { marked, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { price } from './price.js';
@@ -38,9 +38,9 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
-const listPriceOf = /* @__PURE__ */ prototype('s');
-const unseen = /* @__PURE__ */ prototype('span', { class: 'unseen' });
-const off = /* @__PURE__ */ prototype('b', { class: 'off' });
+const listPriceOf = /* @__PURE__ */ element('s');
+const unseen = /* @__PURE__ */ element('span', { class: 'unseen' });
+const off = /* @__PURE__ */ element('b', { class: 'off' });
 
 /** The price, and what it is reduced from. */
 function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
@@ -51,41 +51,35 @@ function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discount) return price(itemPrice, locale);
-  const content: (Child | string)[] = [];
-  if (itemPrice !== undefined) content.push(`${price(itemPrice, locale)} `);
-  if (less) {
-    const name = { prototype: unseen, content: `${listName} ` };
-    content.push({ prototype: listPriceOf, content: [name, formatPrice(locale, listPrice)] });
-  }
-  if (less && discount > 0) content.push(' ');
-  if (discount > 0) content.push({ prototype: off, content: messages.off(formatNumber(discount)) });
-  return { content };
+  const known = price(itemPrice, locale);
+  return [
+    known && `${known} `,
+    less && listPriceOf([unseen(`${listName} `), formatPrice(locale, listPrice)]),
+    less && ' ',
+    discount > 0 && off(messages.off(formatNumber(discount))),
+  ];
 }
 
-const details = /* @__PURE__ */ prototype('details');
-const summary = /* @__PURE__ */ prototype('summary');
-const ol = /* @__PURE__ */ prototype('ol');
-const li = /* @__PURE__ */ prototype('li');
+const details = /* @__PURE__ */ element('details');
+const summary = /* @__PURE__ */ element('summary');
+const ol = /* @__PURE__ */ element('ol');
+const li = /* @__PURE__ */ element('li');
 
 /** The names of a CD's tracks, for whoever wants to see them. */
-function tracksView(tracks: readonly string[], { title }: Book, locale: Locale): Filling {
-  const content = [
-    { prototype: summary, content: withName(products(locale).tracks, title, locale) },
-    { prototype: ol, items: tracks.map((track) => ({ prototype: li, ...marked(track, locale) })) },
-  ];
-  return { content: [{ prototype: details, content }] };
-}
+const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale): Children => [
+  details([
+    summary(withName(products(locale).tracks, title, locale)),
+    ol({ items: tracks.map((track) => li(marked(track, locale))) }),
+  ]),
+];
 
 /** A link of its own, beside the main one: `secondary-link.ts` is with the elements that have several. */
 function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) {
   const href = url(chirayomiUrl);
   if (!href) return undefined;
-  const link = {
-    prototype: prototype('a', { part: 'action', class: 'action', rel, target }),
-    attributes: { href },
-    content: withName(products(locale).preview, title, locale),
-  };
-  return { content: [link] };
+  const link = element('a', { part: 'action', class: 'action', rel, target });
+  const content = withName(products(locale).preview, title, locale);
+  return [link({ attributes: { href }, content })];
 }
 
 const PREORDER = 1;

@@ -1,4 +1,4 @@
-import { prototype, type Child } from './children.js';
+import { element, type Child } from './children.js';
 
 /**
  * The button that bookmarks the item of an entry. The tag upgrades by itself once its element is
@@ -7,7 +7,7 @@ import { prototype, type Child } from './children.js';
 export const bookmarkCell = (
   { itemCode, itemName }: { readonly itemCode?: string; readonly itemName?: string },
   layout: string,
-): Child => ({
-  prototype: prototype('mkt-bookmark-button', { part: 'bookmark', icon: layout }),
-  attributes: { 'item-code': itemCode, about: itemName },
-});
+): Child => {
+  const button = element('mkt-bookmark-button', { part: 'bookmark', icon: layout });
+  return button({ attributes: { 'item-code': itemCode, about: itemName } });
+};

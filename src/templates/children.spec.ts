@@ -3,7 +3,7 @@ import { html, render } from 'lit';
 import '../define/ranking.js';
 import type { MktRanking } from '../components/ranking/ranking.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
-import { children, prototype, type Child, type Filling } from './children.js';
+import { children, element, type Content } from './children.js';
 
 /** A ranking that is shown. */
 async function ranking(attributes: string) {
@@ -68,33 +68,32 @@ describe('the entries of a list', () => {
 
 describe('an element within an entry', () => {
   const place = document.createElement('div');
-  const p = prototype('p');
-  const b = prototype('b');
+  const p = element('p');
+  const b = element('b');
 
   /** The element by its data, in one that stays the same. */
-  function shown(filling: Filling): Element {
-    const entries: Child[] = [{ prototype: p, ...filling }];
-    render(html`<div ${children(entries)}></div>`, place);
+  function shown(filling: Content): Element {
+    render(html`<div ${children([p(filling)])}></div>`, place);
     return place.querySelector('p')!;
   }
 
   it('shows texts and elements in their order, and without markers', () => {
-    const price = (yen: string) => ['from ', { prototype: b, content: yen }, ' a night'];
-    const element = shown({ content: price('¥100') });
+    const price = (yen: string) => ['from ', b(yen), ' a night'];
+    const element = shown(price('¥100'));
     expect(element.outerHTML).to.equal('<p>from <b>¥100</b> a night</p>');
     expect(element.childNodes).to.have.length(3);
-    expect(shown({ content: price('¥2') }) === element).to.equal(true);
+    expect(shown(price('¥2')) === element).to.equal(true);
     expect(element.outerHTML).to.equal('<p>from <b>¥2</b> a night</p>');
   });
 
   it('is another one where it has other texts, elements or attributes', () => {
-    const fillings: Filling[] = [
+    const fillings: Content[] = [
       {},
-      { content: 'text' },
-      { content: ['text'] },
-      { content: ['text', { prototype: b }] },
-      { content: [{ prototype: b }] },
-      { items: [{ prototype: b }] },
+      'text',
+      ['text', undefined],
+      ['text', b()],
+      [b()],
+      { items: [b()] },
       { attributes: { title: 'title' } },
       { attributes: { lang: 'ja' } },
       { render: (element) => render(html`<i></i>`, element) },
@@ -120,7 +119,7 @@ describe('an element within an entry', () => {
 
   it('stays the same where items are added to it or taken away', () => {
     const items = (...texts: string[]) => ({
-      items: texts.map((content) => ({ prototype: b, content })),
+      items: texts.map((content) => b({ content })),
     });
     const element = shown(items('one', 'two'));
     const [first] = element.children;
@@ -132,9 +131,9 @@ describe('an element within an entry', () => {
   });
 
   it('can be a drawing', () => {
-    const rect = { prototype: prototype('rect'), attributes: { width: '2' } };
-    const drawing = { prototype: prototype('svg', { viewBox: '0 0 4 4' }), content: [rect] };
-    const [svg] = shown({ content: [drawing, { prototype: b }] }).children;
+    const rect = element('rect')({ attributes: { width: '2' } });
+    const drawing = element('svg', { viewBox: '0 0 4 4' })([rect]);
+    const [svg] = shown([drawing, b()]).children;
     expect(svg!.firstElementChild instanceof SVGRectElement).to.equal(true);
     expect(svg!.nextElementSibling instanceof HTMLElement).to.equal(true);
   });

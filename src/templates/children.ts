@@ -25,28 +25,42 @@ export interface Child extends Filling {
   readonly prototype: Prototype;
 }
 
-/** The same, or a text alone. */
-export type Content = string | number | Filling;
-
 /** A text, with attributes for the element that it stands in. */
 export interface AttributedText extends Filling {
   readonly attributes: Readonly<Record<string, string | undefined>>;
   readonly content: string;
 }
 
-const prototypes = new Map<string, Prototype>();
+/** Elements and texts in their order; what is absent is left out. */
+export type Children = readonly (Child | string | false | 0 | undefined)[];
 
-/** The one prototype with a tag and attributes. */
-export function prototype(
+/** What an element shows. */
+export type Content = string | Children | Filling;
+
+/** Makes elements of one kind, each with what it shows. */
+export type ElementMaker = (content?: Content) => Child;
+
+function fillingOf(content: Content): Filling {
+  if (typeof content === 'string') return { content };
+  return 'map' in content
+    ? { content: content.filter((one): one is Child | string => !!one) }
+    : content;
+}
+
+const makers = new Map<string, ElementMaker>();
+
+/** What makes elements with a tag and attributes: there is one for each. */
+export function element(
   tag: string,
   attributes: Readonly<Record<string, string>> = {},
-): Prototype {
+): ElementMaker {
   const key = tag + JSON.stringify(attributes);
-  const known = prototypes.get(key);
+  const known = makers.get(key);
   if (known) return known;
-  const made = { number: prototypes.size, tag, attributes };
-  prototypes.set(key, made);
-  return made;
+  const prototype = { number: makers.size, tag, attributes };
+  const maker: ElementMaker = (content = {}) => ({ prototype, ...fillingOf(content) });
+  makers.set(key, maker);
+  return maker;
 }
 
 /** Tells elements apart that cannot show the same, whatever is filled in. */

@@ -3,7 +3,7 @@ import { common, hotelDetail } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
-import { prototype, type Child, type Filling } from './children.js';
+import { element, type Children, type Content } from './children.js';
 import { langOf, marked, within } from './language.js';
 import { action, actions } from './secondary-link.js';
 import type { WidgetOptions } from './widget-options.js';
@@ -11,31 +11,16 @@ import type { GalleryPicture } from './gallery.js';
 import type { Hotel } from './hotel.js';
 import { entryPicture } from './picture.js';
 
-const dl = /* @__PURE__ */ prototype('dl');
-const div = /* @__PURE__ */ prototype('div');
-const dt = /* @__PURE__ */ prototype('dt');
-const dd = /* @__PURE__ */ prototype('dd');
+const dl = /* @__PURE__ */ element('dl');
+const div = /* @__PURE__ */ element('div');
+const dt = /* @__PURE__ */ element('dt');
+const dd = /* @__PURE__ */ element('dd');
 
 /** Values with their names, or nothing where there is none. */
-const listOf = (
-  pairs: readonly (readonly [name: string, value: Filling])[],
-): Filling | undefined =>
-  pairs.length
-    ? {
-        content: [
-          {
-            prototype: dl,
-            items: pairs.map(([name, value]) => ({
-              prototype: div,
-              content: [
-                { prototype: dt, content: name },
-                { prototype: dd, ...value },
-              ],
-            })),
-          },
-        ],
-      }
-    : undefined;
+function listOf(pairs: readonly (readonly [name: string, value: Content])[]): Children | undefined {
+  const items = pairs.map(([name, value]) => div([dt(name), dd(value)]));
+  return items.length ? [dl({ items })] : undefined;
+}
 
 /**
  * Facts with their names; what the service does not tell is left out.
@@ -44,7 +29,7 @@ const listOf = (
 export function factsView(
   facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
   locale: Locale,
-): Filling | undefined {
+): Children | undefined {
   const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
   const known = told.filter(([, text]) => text);
   return listOf(known.map(([name, text]) => [name, marked(text, locale)]));
@@ -57,7 +42,7 @@ export function factsView(
 const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
   langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
-const frame = /* @__PURE__ */ prototype('div', { class: 'frame' });
+const frame = /* @__PURE__ */ element('div', { class: 'frame' });
 
 /**
  * The picture of the map that the service has, and the author's link to a better one.
@@ -67,7 +52,7 @@ export function mapView(
   hotel: Hotel,
   template: string | undefined,
   options: WidgetOptions,
-): Filling | undefined {
+): Children | undefined {
   const { hotelMapImageUrl, position } = hotel;
   const { map } = hotelDetail(options.locale);
   const href =
@@ -80,10 +65,7 @@ export function mapView(
       : undefined;
   const alt = altOf(hotel, map, options.locale);
   const picture = hotelMapImageUrl
-    ? {
-        prototype: frame,
-        content: [entryPicture({ address: hotelMapImageUrl, alt }, options)],
-      }
+    ? frame([entryPicture({ address: hotelMapImageUrl, alt }, options)])
     : undefined;
   return actions(picture, action(href, map, options));
 }
@@ -100,46 +82,35 @@ export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPictur
   );
 }
 
-const drawing = /* @__PURE__ */ prototype('svg', {
+const drawing = /* @__PURE__ */ element('svg', {
   class: 'bar',
   viewBox: '0 0 5 1',
   preserveAspectRatio: 'none',
   'aria-hidden': 'true',
 });
-const bar = /* @__PURE__ */ prototype('rect', { height: '1' });
-const number = /* @__PURE__ */ prototype('span', { role: 'img' });
+const bar = /* @__PURE__ */ element('rect', { height: '1' });
+const number = /* @__PURE__ */ element('span', { role: 'img' });
 
 /** Average ratings by aspect, each as a number and a bar. */
-export function aspectsView(ratings: Ratings = {}, locale: Locale): Filling | undefined {
+export function aspectsView(ratings: Ratings = {}, locale: Locale): Children | undefined {
   const { aspects } = hotelDetail(locale);
-  const names = Object.keys(aspects) as (keyof Ratings)[];
-  return listOf(
-    names.flatMap((name) => {
-      const average = ratings[name];
-      if (!average) return [];
-      const shown = formatNumber(average);
-      const content: Child[] = [
-        {
-          prototype: drawing,
-          content: [{ prototype: bar, attributes: { width: String(average) } }],
-        },
-        {
-          prototype: number,
-          attributes: { 'aria-label': common(locale).rating(shown) },
-          content: shown,
-        },
-      ];
-      return [[aspects[name], { content }] as const];
-    }),
-  );
+  const row = (name: keyof Ratings) => {
+    const average = ratings[name];
+    if (!average) return [];
+    const shown = formatNumber(average);
+    const content = [
+      drawing([bar({ attributes: { width: String(average) } })]),
+      number({ attributes: { 'aria-label': common(locale).rating(shown) }, content: shown }),
+    ];
+    return [[aspects[name], content] as const];
+  };
+  return listOf((Object.keys(aspects) as (keyof Ratings)[]).flatMap(row));
 }
 
-const heading = /* @__PURE__ */ prototype('b');
+const heading = /* @__PURE__ */ element('b');
 
 /** A review, with what it is. */
-export const reviewView = (text: string, locale: Locale): Filling => ({
-  content: [
-    { prototype: heading, content: hotelDetail(locale).review },
-    ...within((review) => `\n${review}`, text, locale),
-  ],
-});
+export const reviewView = (text: string, locale: Locale): Children => [
+  heading(hotelDetail(locale).review),
+  ...within((review) => `\n${review}`, text, locale),
+];

@@ -6,11 +6,10 @@ import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
-import { prototype, type Child } from './children.js';
+import { element, type Child } from './children.js';
 import { marked } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 import { pointsView } from './points.js';
-import { price } from './price.js';
 
 export const styles = unsafeCSS(css);
 
@@ -26,10 +25,10 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
-const small = /* @__PURE__ */ prototype('small');
-const span = /* @__PURE__ */ prototype('span');
-const amount = /* @__PURE__ */ prototype('b', { class: 'price' });
-const li = /* @__PURE__ */ prototype('li');
+const small = /* @__PURE__ */ element('small');
+const span = /* @__PURE__ */ element('span');
+const amount = /* @__PURE__ */ element('b', { class: 'price' });
+const li = /* @__PURE__ */ element('li');
 
 /**
  * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
@@ -42,49 +41,38 @@ function nightOf(
 ): Child[] {
   const sum = total ?? siteCharge;
   if (sum === undefined) return [];
-  const content: Child[] = [];
-  if (stayDate) {
-    content.push({
-      prototype: small,
-      content: `${messages.night(formatWeekday(locale, stayDate))} `,
-    });
-  }
-  if (siteCharge !== undefined && siteCharge !== sum) {
-    content.push({ prototype: small, content: `${messages.charge} ${price(siteCharge, locale)} ` });
-  }
+  const apart = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
-  content.push({
-    prototype: span,
-    content: [
-      { prototype: small, content: `${name} ` },
-      { prototype: amount, content: formatPrice(locale, sum) },
-    ],
-  });
-  return [{ prototype: li, content }];
+  return [
+    li([
+      stayDate && small(`${messages.night(formatWeekday(locale, stayDate))} `),
+      apart && small(`${messages.charge} ${formatPrice(locale, siteCharge)} `),
+      span([small(`${name} `), amount(formatPrice(locale, sum))]),
+    ]),
+  ];
 }
 
-const plan = /* @__PURE__ */ prototype('div', { class: 'plan' });
-const planTitle = /* @__PURE__ */ prototype('b', { class: 'name' });
-const kind = /* @__PURE__ */ prototype('div', { class: 'kind' });
-const meals = /* @__PURE__ */ prototype('div', { part: 'meals', class: 'meals' });
-const points = /* @__PURE__ */ prototype('div', { part: 'points', class: 'points' });
+const plan = /* @__PURE__ */ element('div', { class: 'plan' });
+const planTitle = /* @__PURE__ */ element('b', { class: 'name' });
+const kind = /* @__PURE__ */ element('div', { class: 'kind' });
+const meals = /* @__PURE__ */ element('div', { part: 'meals', class: 'meals' });
+const points = /* @__PURE__ */ element('div', { part: 'points', class: 'points' });
 
 /** What can be booked. */
 function planOf(room: Room, messages: RoomMessages, options: WidgetOptions): Child {
   const { planName, roomName } = room;
   const { locale } = options;
-  const content: Child[] = [
-    { prototype: planTitle, ...marked(planName ?? roomName ?? '', locale) },
-  ];
-  if (planName && roomName) content.push({ prototype: kind, ...marked(roomName, locale) });
   const food = mealsOf(room, messages);
-  if (food) content.push({ prototype: meals, content: food });
   const more = isPartVisible(options, 'points') && pointsView(room, locale);
-  if (more) content.push({ prototype: points, content: more.attributes['aria-label']! });
-  return { prototype: plan, content };
+  return plan([
+    planTitle(marked(planName ?? roomName ?? '', locale)),
+    planName && roomName && kind(marked(roomName, locale)),
+    food && meals(food),
+    more && points(more.attributes['aria-label']),
+  ]);
 }
 
-const nights = /* @__PURE__ */ prototype('ul', { part: 'charge', class: 'nights', role: 'list' });
+const nights = /* @__PURE__ */ element('ul', { part: 'charge', class: 'nights', role: 'list' });
 
 /** What it costs, night by night. */
 function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, stay: Stay): Child {
@@ -93,20 +81,21 @@ function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, sta
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
   if (missing > 0) {
     const note = messages.otherNights(formatNumber(missing), missing);
-    items.push({ prototype: li, content: [{ prototype: small, content: note }] });
+    items.push(li([small(note)]));
   }
-  return { prototype: nights, items };
+  return nights({ items });
 }
 
-const item = /* @__PURE__ */ prototype('li', { part: 'room', class: 'room' });
+const item = /* @__PURE__ */ element('li', { part: 'room', class: 'room' });
 
 function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay): Child {
   const { planName, roomName, reserveUrl } = room;
-  const content = [planOf(room, messages, options), nightsOf(room, messages, options.locale, stay)];
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
-  const link = action(reserveUrl, messages.reserve, options, about);
-  if (link) content.push(link);
-  return { prototype: item, content };
+  return item([
+    planOf(room, messages, options),
+    nightsOf(room, messages, options.locale, stay),
+    action(reserveUrl, messages.reserve, options, about),
+  ]);
 }
 
 /** Whether there is anything to say of a room. */
@@ -119,11 +108,11 @@ export interface Stay {
   readonly nights?: number | undefined;
 }
 
-const list = /* @__PURE__ */ prototype('ul', { part: 'rooms', class: 'rooms', role: 'list' });
+const list = /* @__PURE__ */ element('ul', { part: 'rooms', class: 'rooms', role: 'list' });
 
 /** Vacant rooms or plans, each with its charges and the link that books it. */
 export function hotelRooms(rooms: readonly Room[], options: WidgetOptions, stay: Stay = {}): Child {
   const messages = roomMessages(options.locale);
   const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
-  return { prototype: list, items };
+  return list({ items });
 }

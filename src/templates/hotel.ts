@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale.js';
 import type { ChargeKind } from '../i18n/messages.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel } from '../client/records/travel.js';
-import { prototype, type Filling } from './children.js';
+import { element, type Children } from './children.js';
 import { price } from './price.js';
 
 export type Hotel = RecordOf<typeof hotel>;
@@ -11,7 +11,7 @@ export type Hotel = RecordOf<typeof hotel>;
 /** Prefecture and the rest of the address, as Japanese addresses run on. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
 
-const small = /* @__PURE__ */ prototype('small');
+const small = /* @__PURE__ */ element('small');
 
 /**
  * The lowest of several charges, with what it is for.
@@ -21,16 +21,10 @@ export function lowest(
   yen: number | undefined,
   kind: ChargeKind,
   locale: Locale,
-): Filling | undefined {
+): Children | undefined {
   if (yen === undefined) return undefined;
   const [before, behind] = travel(locale).lowest[kind];
-  return {
-    content: [
-      ...(before ? [{ prototype: small, content: before }] : []),
-      ` ${price(yen, locale)}`,
-      ...(behind ? [{ prototype: small, content: behind }] : []),
-    ],
-  };
+  return [before && small(before), ` ${price(yen, locale)}`, behind && small(behind)];
 }
 
 /**
@@ -53,7 +47,7 @@ export function lowestCharge({
 }
 
 /** The same as it is shown. */
-export function lowestOf(hotel: Hotel, locale: Locale): Filling | undefined {
+export function lowestOf(hotel: Hotel, locale: Locale): Children | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);
 }

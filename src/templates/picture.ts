@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Value } from '../client/validation/parameter.js';
-import { prototype, type Child } from './children.js';
+import { element, type Child } from './children.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
@@ -114,14 +114,14 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
-const img = /* @__PURE__ */ prototype('img', { loading: 'lazy' });
+const img = /* @__PURE__ */ element('img', { loading: 'lazy' });
 
 /** The picture of an entry: beside the name of what it shows, it says nothing more. */
 export function entryPicture(picture: Picture, options: WidgetOptions): Child {
   const { src, srcset, sizes } = pictureAttributes(picture, options);
   const { alt = '', comesFirst } = picture;
   const fetchpriority = comesFirst ? 'high' : undefined;
-  return { prototype: img, attributes: { alt, fetchpriority, sizes, srcset, src } };
+  return img({ attributes: { alt, fetchpriority, sizes, srcset, src } });
 }
 
 /** A picture within what Lit renders. */

@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { imageOf, mainLink, type CardModel } from './card.js';
-import { children, prototype, type Child } from './children.js';
+import { children, element, type Child } from './children.js';
 import { marked } from './language.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -28,31 +28,26 @@ const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 /** A cell of a column, with or without content. */
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions): Child {
   if (part === 'image') {
-    return {
-      prototype: prototype('td', { part, class: part, role: 'cell' }),
-      // What is empty is left out of a narrow table.
-      ...(card.image ? imageOf(card, options) : { content: ' ' }),
-    };
+    const cell = element('td', { part, class: part, role: 'cell' });
+    // What is empty is left out of a narrow table.
+    return cell(card.image ? imageOf(card, options) : ' ');
   }
   const cell =
     part === 'title'
-      ? prototype('th', { part, class: part, role: 'rowheader', scope: 'row' })
-      : prototype('td', { part, class: `${part} ${rare(part)}`, role: 'cell' });
-  if (!hasPart(card, part)) return { prototype: cell };
+      ? element('th', { part, class: part, role: 'rowheader', scope: 'row' })
+      : element('td', { part, class: `${part} ${rare(part)}`, role: 'cell' });
+  if (!hasPart(card, part)) return cell();
   const content = card.parts?.[part] || '';
   const inner = part === 'title' ? mainLink(card, options) : marked(content, options.locale);
-  return {
-    prototype: cell,
-    content: [{ prototype: prototype('div', { 'data-name': name }), ...inner }],
-  };
+  return cell([element('div', { 'data-name': name })(inner)]);
 }
 
 /** Whether an entry has something to show in a column. */
 const hasPart = (card: CardModel, part: string) =>
   part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts?.[part]);
 
-const row = /* @__PURE__ */ prototype('tr', { part: 'item', class: 'item', role: 'row' });
-const unseen = /* @__PURE__ */ prototype('span', { class: 'unseen' });
+const row = /* @__PURE__ */ element('tr', { part: 'item', class: 'item', role: 'row' });
+const unseen = /* @__PURE__ */ element('span', { class: 'unseen' });
 
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
@@ -64,16 +59,13 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
     .map((part) => ({ part, name: names[part] ?? '' }));
   const heads = columns.map(({ part, name }): Child => {
-    const head = prototype('th', { class: rare(part), role: 'columnheader', scope: 'col' });
+    const head = element('th', { class: rare(part), role: 'columnheader', scope: 'col' });
     // Everybody sees what is in that column.
-    return part === 'image'
-      ? { prototype: head, content: [{ prototype: unseen, content: name }] }
-      : { prototype: head, content: name };
+    return part === 'image' ? head([unseen(name)]) : head(name);
   });
-  const rows = cards.map((card): Child => ({
-    prototype: row,
-    content: columns.map(({ part, name }) => cellOf(part, name, card, options)),
-  }));
+  const rows = cards.map((card) =>
+    row(columns.map(({ part, name }) => cellOf(part, name, card, options))),
+  );
   return html`<table
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}

@@ -9,7 +9,7 @@ import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import sizes from './sizes.css.js';
 import { fewEntries } from '../../styles/metrics.js';
-import { prototype } from '../../templates/children.js';
+import { element } from '../../templates/children.js';
 import { stars } from '../../templates/rating.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -18,6 +18,8 @@ import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
+
+const button = /* @__PURE__ */ element('mkt-bookmark-button');
 
 const definition = {
   tag: 'mkt-bookmark-list',
@@ -75,14 +77,11 @@ export class MktBookmarkList extends withDefinition(definition) {
     { locale, layout }: WidgetOptions,
   ): CardModel {
     const { bookmarkId, pointRate } = item;
-    const button = {
-      prototype: prototype('mkt-bookmark-button'),
-      attributes: {
-        icon: layout === 'compact' ? layout : undefined,
-        'item-code': item.itemCode,
-        'bookmark-id': bookmarkId,
-        about: item.itemName,
-      },
+    const attributes = {
+      icon: layout === 'compact' ? layout : undefined,
+      'item-code': item.itemCode,
+      'bookmark-id': bookmarkId,
+      about: item.itemName,
     };
     return {
       title: item.itemName,
@@ -93,7 +92,7 @@ export class MktBookmarkList extends withDefinition(definition) {
         rating: stars(item.reviewAverage, item.reviewCount, locale),
         points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
         shop: item.shopName,
-        bookmark: bookmarkId && { content: [button] },
+        bookmark: bookmarkId && [button({ attributes })],
       },
     };
   }

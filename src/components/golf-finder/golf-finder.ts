@@ -120,7 +120,7 @@ export class MktGolfFinder extends withDefinition(definition) {
       parts: {
         rating: stars(course.evaluation, undefined, locale),
         address: course.address,
-        highway: course.highway && { content: within(messages.highway, course.highway, locale) },
+        highway: course.highway && within(messages.highway, course.highway, locale),
         distance: latitude && longitude && this.#away({ latitude, longitude }, messages.away),
         caption: long && course.golfCourseCaption,
         actions: actions(

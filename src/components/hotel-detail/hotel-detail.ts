@@ -141,7 +141,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail(options.locale).allTaken;
     const part = roomsPart.get(this);
-    return part && { content: [part.hotelRooms(rooms, options)] };
+    return part && [part.hotelRooms(rooms, options)];
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {

@@ -202,9 +202,8 @@ export class MktHotelSearch extends withDefinition(definition) {
       parts: {
         rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
-        station: hotel.nearestStation && {
-          content: within(travel(locale).station, hotel.nearestStation, locale),
-        },
+        station:
+          hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
         access: long && hotel.access,
         caption: long && hotel.hotelSpecial,
         // Beside the charges of vacant rooms, the lowest of any day would mislead.

@@ -8,7 +8,7 @@ import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
 import sizes from './sizes.css.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
-import { prototype, type Filling } from '../../templates/children.js';
+import { element, type Children } from '../../templates/children.js';
 import { langOf, within, withName } from '../../templates/language.js';
 import { stars } from '../../templates/rating.js';
 import { releaseOf } from '../../templates/release.js';
@@ -21,43 +21,34 @@ import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-o
 
 type Product = RecordOfOperation<typeof productSearch>;
 
-const details = /* @__PURE__ */ prototype('details');
-const summary = /* @__PURE__ */ prototype('summary');
-const dl = /* @__PURE__ */ prototype('dl');
-const div = /* @__PURE__ */ prototype('div');
-const dt = /* @__PURE__ */ prototype('dt');
-const dd = /* @__PURE__ */ prototype('dd');
+const details = /* @__PURE__ */ element('details');
+const summary = /* @__PURE__ */ element('summary');
+const dl = /* @__PURE__ */ element('dl');
+const div = /* @__PURE__ */ element('div');
+const dt = /* @__PURE__ */ element('dt');
+const dd = /* @__PURE__ */ element('dd');
 
 /** The data sheet, for whoever wants to see it. */
-function sheet({ details: rows, productName }: Product, locale: Locale): Filling | undefined {
+function sheet({ details: rows, productName }: Product, locale: Locale): Children | undefined {
   if (!rows?.length) return undefined;
-  const items = rows.map(({ name, value }) => ({
-    prototype: div,
-    attributes: { lang: langOf(name + value, locale) },
-    content: [
-      { prototype: dt, content: name },
-      { prototype: dd, content: value },
-    ],
-  }));
-  const content = [
-    { prototype: summary, content: withName(products(locale).details, productName, locale) },
-    { prototype: dl, items },
-  ];
-  return { content: [{ prototype: details, content }] };
+  const items = rows.map(({ name, value }) =>
+    div({ attributes: { lang: langOf(name + value, locale) }, content: [dt(name), dd(value)] }),
+  );
+  const name = withName(products(locale).details, productName, locale);
+  return [details([summary(name), dl({ items })])];
 }
 
 /** The place among the products of a genre, which need not be the product's own. */
-function placeOf(product: Product, locale: Locale): Filling | undefined {
+function placeOf(product: Product, locale: Locale): Children | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
   const messages = products(locale);
   const total = count ? formatNumber(count) : undefined;
-  const content = within(
+  return within(
     (genre) => messages.place(formatNumber(rank), genre, total),
     (rankTargetGenreId === genreId && genreName) || messages.itsGenre,
     locale,
   );
-  return { content };
 }
 
 const definition = {

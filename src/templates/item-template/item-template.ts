@@ -5,7 +5,7 @@ import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
 import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
-import { prototype, type Child } from '../children.js';
+import { element, type Child } from '../children.js';
 import { marked } from '../language.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
@@ -120,9 +120,9 @@ function copyIn(element: Element): TemplateCopy {
   return copy;
 }
 
-const item = /* @__PURE__ */ prototype('li', { part: 'item', class: 'item own' });
-const own = /* @__PURE__ */ prototype('div', { class: 'template' });
-const bookmarkCell = /* @__PURE__ */ prototype('div', { part: 'bookmark' });
+const item = /* @__PURE__ */ element('li', { part: 'item', class: 'item own' });
+const own = /* @__PURE__ */ element('div', { class: 'template' });
+const bookmarkCell = /* @__PURE__ */ element('div', { part: 'bookmark' });
 
 /**
  * An entry by the author's template. Its markup is the author's; of a record come only texts and
@@ -135,17 +135,13 @@ export function itemTemplateEntry(
   card: CardModel,
   options: WidgetOptions,
 ): Child {
-  const content: Child[] = [
-    {
-      prototype: own,
+  const bookmark = isPartVisible(options, 'bookmark') && card.parts?.['bookmark'];
+  return item([
+    own({
       attributes: { lang: options.pageLang },
       render: (element) => copyIn(element).show({ template, record, card, options }),
-    },
-  ];
-  if (card.below) content.push(card.below);
-  const bookmark = isPartVisible(options, 'bookmark') && card.parts?.['bookmark'];
-  if (bookmark) {
-    content.push({ prototype: bookmarkCell, ...marked(bookmark, options.locale) });
-  }
-  return { prototype: item, content };
+    }),
+    card.below,
+    bookmark && bookmarkCell(marked(bookmark, options.locale)),
+  ]);
 }
