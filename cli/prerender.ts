@@ -6,7 +6,7 @@ import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/link-defaults.js';
-import { pictureAttributes } from '../src/templates/picture.js';
+import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
 import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import type { Change } from './files.js';
@@ -41,9 +41,6 @@ const OPTIONS = {
 /** What marks the list that was written here. */
 const MARK = 'data-mkt-prerendered';
 
-/** Pixels of a picture by layout, in text of the usual size; the others show none. */
-const SIZES: Readonly<Record<string, number>> = { list: 104, table: 104, grid: 160, carousel: 160 };
-
 interface Style {
   readonly locale: Locale;
   readonly rel: string;
@@ -54,7 +51,7 @@ interface Style {
 
 /** A picture as the element shows it; '' where it shows none. */
 function imageMarkup(address: string, options: WidgetOptions): string {
-  const usual = SIZES[options.layout];
+  const usual = usualWidths[options.layout];
   if (!usual || !isPartVisible(options, 'image')) return '';
   const size = options.imageSize ?? usual;
   const attributes = {

@@ -93,12 +93,13 @@ function attributesByWidth(
 }
 
 /**
- * Pixels that a picture is wide with letters of the usual size, or a little more; undefined where that
- * hangs on the card.
+ * Pixels that a picture is wide with letters of the usual size, by layout: of a grid at least, where it
+ * hangs on the card. Others show none.
  */
-const usualWidths: Readonly<Record<string, number>> = {
-  list: 112,
-  table: 112,
+export const usualWidths: Readonly<Record<string, number>> = {
+  list: 104,
+  table: 104,
+  grid: 160,
   carousel: 160,
 };
 
@@ -108,7 +109,8 @@ const STEP = 64;
 /** In the size that its room and the screen need; where the author names a size, in that one. */
 export function pictureAttributes(picture: Picture, options: WidgetOptions): PictureAttributes {
   const { address, share = 1 } = picture;
-  const width = usualWidths[options.layout];
+  const { layout } = options;
+  const width = layout === 'grid' ? undefined : usualWidths[layout];
   const usual = width && Math.ceil(width / Math.min(share, 1) / STEP) * STEP;
   const size = options.imageSize ?? usual;
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
