@@ -6,7 +6,7 @@ import {
   optionControls,
   usualControls,
 } from '../styles/control-cells.js';
-import { rule } from '../styles/rule.js';
+import { rule, type Declarations } from '../styles/rule.js';
 import { either, type Spelling } from './placeholder-selectors.js';
 
 type Kind = 'first' | 'further';
@@ -31,14 +31,17 @@ function having(control: string, spelling: Spelling): string[] {
 export function controlRules(): string[] {
   const controls = Object.entries(controlCells);
   const withCells = (kind: Kind) => controls.filter(([, cells]) => cells[kind]);
-  const sum = (kind: Kind) => {
-    const counts = withCells(kind).map(([control]) => `var(${cellsOf(control, kind)}, 0)`);
-    return `calc(${counts.join(' + ')})`;
+  const counted = (kind: Kind): Declarations => {
+    const counts = withCells(kind).map(([control]) => cellsOf(control, kind));
+    return {
+      ...Object.fromEntries(counts.map((count) => [count, 0])),
+      [`--_${kind}-cells`]: `calc(${counts.map((count) => `var(${count})`).join(' + ')})`,
+    };
   };
   const { control: joined, with: other } = joinedControls;
   const kinds: readonly Kind[] = ['first', 'further'];
   return [
-    // Those of an element that it is in the fallback of are not its own.
+    // Here and below: those of an element that it is in the fallback of are not its own.
     rule('&', {
       '--_first-cells': 'initial',
       '--_further-cells': 'initial',
@@ -51,7 +54,7 @@ export function controlRules(): string[] {
         `&${written('controls')}`,
         `&:where(${Object.keys(usualControls).map(tag).join(', ')})`,
       ]),
-      { '--_first-cells': sum('first'), '--_further-cells': sum('further') },
+      { ...counted('first'), ...counted('further') },
     ),
     ...kinds.flatMap((kind) =>
       withCells(kind).map(([control, cells]) =>

@@ -51,14 +51,15 @@ describe('mkt.css without the script', () => {
   });
 
   it('keeps the room of an element in the fallback of another as anywhere else', async () => {
-    const within = '<mkt-ranking limit="3"></mkt-ranking>';
-    const controls = 'keyword genre price sort';
-    const around = `<mkt-product-search keyword="x" controls="${controls}" min-price="1">
-      <option slot="genre" value="1">1</option>${within}</mkt-product-search>`;
-    const { document } = await page(html(around + within), PHONE);
-    const [inside, outside] = [...document.querySelectorAll('mkt-ranking')].map(heightOf);
-    expect(outside).to.be.above(300);
-    expect(inside).to.equal(outside);
+    const around = `<mkt-product-search keyword="x" controls="keyword genre price sort"
+      min-price="1"><option slot="genre" value="1">1</option></mkt-product-search>`;
+    for (const attributes of ['', ' controls="age"']) {
+      const within = `<mkt-ranking limit="3"${attributes}></mkt-ranking>`;
+      const { document } = await page(html(around.replace('</mkt', `${within}$&`) + within), PHONE);
+      const [inside, outside] = [...document.querySelectorAll('mkt-ranking')].map(heightOf);
+      expect(outside).to.be.above(300);
+      expect(inside).to.equal(outside);
+    }
   });
 
   it('keeps the room also where a page takes all animations away', async () => {
