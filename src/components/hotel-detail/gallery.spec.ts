@@ -71,6 +71,15 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(counter(element)).to.equal('1 / 2 外観');
   });
 
+  it('have their buttons beside their middle, also where there is a pager', async () => {
+    for (const attributes of ['', 'pager="more"']) {
+      const element = await detail(attributes);
+      const { top, bottom } = slides(element).getBoundingClientRect();
+      const next = button(element, '次の写真').getBoundingClientRect();
+      expect((next.top + next.bottom) / 2, attributes).to.be.closeTo((top + bottom) / 2, 1);
+    }
+  });
+
   it('are chosen by small ones, of which the one in view is marked', async () => {
     const element = await detail();
     const current = () =>

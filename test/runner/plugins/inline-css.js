@@ -1,3 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * A style sheet with those in it that it imports.
+ * @param {string} css
+ * @param {string} file where it is from
+ * @returns {string}
+ */
+const withImports = (css, file) =>
+  css.replace(/@import '(.+)';/g, (_, path) => {
+    const imported = join(dirname(file), path);
+    return withImports(readFileSync(imported, 'utf8'), imported);
+  });
+
 /**
  * `import text from './file.css?inline'`, and `?raw`, for the test server; vite does the same for the
  * build.
@@ -12,7 +27,9 @@ export const inlineCss = () => {
     resolveMimeType: (context) => (isInline(context) ? 'js' : undefined),
     transform: (context) =>
       isInline(context)
-        ? { body: `export default ${JSON.stringify(String(context.body))};` }
+        ? {
+            body: `export default ${JSON.stringify(withImports(String(context.body), `.${context.path}`))};`,
+          }
         : undefined,
   };
 };
