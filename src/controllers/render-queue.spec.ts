@@ -35,9 +35,10 @@ describe('elements that are drawn in one task', () => {
   });
 
   it('leave time between them', async () => {
-    const { drawn, whenDrawn } = drawings({ first: true, second: true, third: true });
+    const all = { first: true, second: true, third: true, fourth: true, fifth: true };
+    const { drawn, whenDrawn } = drawings(all);
     let seen = 0;
-    const timer = setInterval(() => (seen = Math.max(seen, drawn.length % 3)));
+    const timer = setInterval(() => (seen = Math.max(seen, drawn.length % 5)));
     await whenDrawn;
     clearInterval(timer);
     expect(seen).to.be.above(0);

@@ -4,8 +4,13 @@
  */
 import type { ViewportTarget } from '../client/page-state.js';
 
-/** Ms of drawing after which a task draws no further element: about as long as a frame. */
-const SLICE = 16;
+/**
+ * Ms of drawing after which a task draws no further element. With the last one that makes some 50 ms
+ * on an old phone; more tasks would mean more frames between them, and each lays out what has come.
+ */
+const SLICE = 32;
+/** The same in a task that others have begun, or that may keep readers waiting: about a frame. */
+const SHORT_SLICE = 16;
 /** Ms after which what is far is drawn also where the browser is never idle. */
 const LONGEST_WAIT = 1000;
 
@@ -28,7 +33,7 @@ function begin(slice: number): number {
 }
 
 /** Whether this task may draw. */
-const hasTime = (): boolean => performance.now() < (end ?? begin(SLICE));
+const hasTime = (): boolean => performance.now() < (end ?? begin(SHORT_SLICE));
 
 /** The place in the queue of what is to be drawn next: -1 where that may wait for an idle moment. */
 function next(): number {
@@ -46,17 +51,21 @@ function drawSlice(isIdle: boolean): void {
 
 /** @param deadline until when the browser has nothing else to do, as far as it tells */
 function drawIdly(deadline?: IdleDeadline): void {
-  begin(Math.max(SLICE, deadline?.timeRemaining() ?? 0));
+  begin(Math.max(SHORT_SLICE, deadline?.timeRemaining() ?? 0));
   drawSlice(true);
 }
 
 function drawQueued(): void {
   end = undefined;
-  if (queue.some(isUrgent)) drawSlice(false);
-  // Not every browser tells of idle moments.
-  else if (queue.length && 'requestIdleCallback' in window)
+  if (queue.some(isUrgent)) {
+    begin(SLICE);
+    drawSlice(false);
+  } else if (queue.length && 'requestIdleCallback' in window) {
     requestIdleCallback(drawIdly, { timeout: LONGEST_WAIT });
-  else if (queue.length) drawIdly();
+  } else if (queue.length) {
+    // Not every browser tells of idle moments.
+    drawIdly();
+  }
 }
 
 /** Whether elements wait for their turn. */
