@@ -7,8 +7,8 @@ import { ITSELF } from '../report.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 import { WebDriverLauncher } from './webdriver.js';
 
-/** Milliseconds that a browser has for an answer here. */
-const LIMIT = 200;
+/** Milliseconds that a browser has for an answer here: on a busy machine, a request may be late itself. */
+const LIMIT = 1000;
 
 /** @type {Array<() => void>} */
 const ends = [];
