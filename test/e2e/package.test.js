@@ -178,6 +178,15 @@ describe('the package', () => {
     }
   });
 
+  it('tells browsers to compile the core while it loads, and nothing else', () => {
+    const hinted = tarball.filter(
+      (/** @type {string} */ file) =>
+        /^dist\/.*\.js$/.test(file) &&
+        readFileSync(file, 'utf8').includes('\n//# allFunctionsCalledOnLoad\n'),
+    );
+    assert.deepEqual(hinted, ['dist/mkt.js']);
+  });
+
   it('has classic scripts in ASCII alone, which mean the same on a page of any encoding', () => {
     const scripts = tarball.filter((/** @type {string} */ file) =>
       /^dist\/(mkt[.a-z]*|kit\/.*)\.js$/.test(file),
