@@ -6,7 +6,8 @@
  *   integrity.json                     the hash of each file, for `integrity` in HTML
  *   sbom.json                          what is bundled (CycloneDX)
  *
- * each the same to the byte whenever it is made of the same sources, and the hashes of what pages name in README, which the npm package then carries.
+ * each the same to the byte whenever it is made of the same sources; and the hashes of what pages name
+ * in README, which the npm package then carries.
  */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
