@@ -42,6 +42,7 @@ export type ElementMaker = (content?: Content) => Child;
 
 function fillingOf(content: Content): Filling {
   if (typeof content === 'string') return { content };
+  // `Array.isArray` does not tell readonly arrays apart.
   return 'map' in content
     ? { content: content.filter((one): one is Child | string => !!one) }
     : content;

@@ -116,14 +116,15 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
-const img = /* @__PURE__ */ element('img', { loading: 'lazy' });
+const img = /* @__PURE__ */ element('img', { alt: '', loading: 'lazy' });
 
 /** The picture of an entry: beside the name of what it shows, it says nothing more. */
 export function entryPicture(picture: Picture, options: WidgetOptions): Child {
   const { src, srcset, sizes } = pictureAttributes(picture, options);
-  const { alt = '', comesFirst } = picture;
+  const { alt, comesFirst } = picture;
   const fetchpriority = comesFirst ? 'high' : undefined;
-  return img({ attributes: { alt, fetchpriority, sizes, srcset, src } });
+  // Most have an empty one, which copies bring along.
+  return img({ attributes: { ...(alt && { alt }), fetchpriority, sizes, srcset, src } });
 }
 
 /** A picture within what Lit renders. */

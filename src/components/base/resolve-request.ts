@@ -15,8 +15,10 @@ export function collectParameters(
   operation: Operation,
   selection: Selection,
 ): Record<string, unknown> {
-  const parameters = valuesOf(element, commonParams);
-  Object.assign(parameters, valuesOf(element, operation.params));
+  const parameters = {
+    ...valuesOf(element, commonParams),
+    ...valuesOf(element, operation.params),
+  };
   const largestPage = operation.params['hits']?.max;
   if (largestPage && options.limit && !hasValue(parameters['hits'])) {
     parameters['hits'] = Math.min(largestPage, Number(options.limit));
