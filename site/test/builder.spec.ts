@@ -11,7 +11,7 @@ import {
   settled,
 } from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
-import { found } from '../../test/support/settled.js';
+import { found } from '../../test/support/waits.js';
 
 const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
 

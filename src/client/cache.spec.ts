@@ -1,6 +1,5 @@
 /** What was answered once is not asked again too soon, and is shown where nothing else can be. */
 import { get, set, update } from 'idb-keyval';
-import { waitUntil } from '@open-wc/testing';
 import { clearCache } from './cache.js';
 import {
   expect,
@@ -12,6 +11,7 @@ import {
   serviceUrl,
   settled,
   spaced,
+  waitUntil,
 } from '../../test/support/index.js';
 import {
   kept,

@@ -1,5 +1,4 @@
 /** The requests with one application id take turns: counted where they arrive, at the service. */
-import { waitUntil } from '@open-wc/testing';
 import { createClient, ServiceError, type Settings } from '../service.js';
 import { retryPolicy } from './retry.js';
 import '../define/ranking.js';
@@ -16,6 +15,7 @@ import {
   serviceUrl,
   settled,
   type Dial,
+  waitUntil,
 } from '../../test/support/index.js';
 import { traces } from '../../test/support/traces.js';
 import { failureOf, nameOf } from '../../test/support/answers.js';

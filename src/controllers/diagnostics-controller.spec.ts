@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import '../define/book-list.js';
 import '../define/config.js';
 import '../define/hotel-detail.js';
@@ -14,6 +13,7 @@ import {
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../test/support/index.js';
 
 const LINK = '<a href="https://market.example/">All</a>';

@@ -1,5 +1,4 @@
 /** What stays on screen for long: in a tab that is left open, or in the back/forward cache. */
-import { waitUntil } from '@open-wc/testing';
 import { clearCache } from '../client/cache.js';
 import {
   asked,
@@ -10,6 +9,7 @@ import {
   partsOf,
   requestsOf,
   type ProbedWindow,
+  waitUntil,
 } from '../../test/support/index.js';
 import { clock, putForward } from '../../test/support/clock.js';
 import { press } from '../../test/support/reading.js';
@@ -49,7 +49,6 @@ async function openTab(tag: string, attributes = '') {
     waitUntil(
       () => (window as unknown as { loads: number }).loads === count,
       `never ${count} answers`,
-      { timeout: 5000 },
     );
   return { element, window, loads };
 }
@@ -90,7 +89,7 @@ describe('what is on screen', () => {
     putForward(window, 2);
     comeBack(window);
     // A second try is all that the kit makes.
-    await waitUntil(() => attempts() === 2, 'no second try', { timeout: 5000 });
+    await waitUntil(() => attempts() === 2, 'no second try');
     await nextFrame();
     expect(element.phase).to.equal('ready');
     expect(timeOf(element)).to.equal(first);

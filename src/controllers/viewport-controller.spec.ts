@@ -1,5 +1,4 @@
 /** What is further down the page waits until a reader comes near, and is ready to be asked for. */
-import { waitUntil } from '@open-wc/testing';
 import '../define/ranking.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from '../define/define.js';
@@ -14,6 +13,7 @@ import {
   requestsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../test/support/index.js';
 
 /** A page with a ranking far below what is in view. */
@@ -25,10 +25,9 @@ async function below(tag: string, attributes = '') {
   return { window, element: window.document.querySelector('mkt-ranking')! };
 }
 
-/** Rankings that ask for a page each, not connected yet. */
-function together(tag: string, ...attributes: readonly string[]): readonly Element[] {
-  const box = document.createElement('div');
-  box.innerHTML = attributes
+/** Rankings that ask for a page each. */
+const rankings = (tag: string, ...attributes: readonly string[]): string =>
+  attributes
     .map(
       (
         more,
@@ -37,7 +36,32 @@ function together(tag: string, ...attributes: readonly string[]): readonly Eleme
         base-url="${serviceUrl()}" query="tag=${tag}"></mkt-ranking>`,
     )
     .join('');
-  return [...box.children];
+
+/** Settles once observers have been told where everything is, as they are once a frame. */
+const frameTold = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+
+/**
+ * Does something in a task in which time stands still, so that it takes in what there is however
+ * slow the machine is. Settles at the end of that task.
+ */
+async function inOneTask(act: () => void): Promise<void> {
+  await frameTold();
+  const { port1, port2 } = new MessageChannel();
+  const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
+  const now = performance.now();
+  performance.now = () => now;
+  act();
+  port2.postMessage(0);
+  await nextTask;
+  // The one of its prototype.
+  delete (performance as Partial<Performance>).now;
 }
 
 /** The pages that are asked for at the moment, as the scripts of their requests tell. */
@@ -50,34 +74,25 @@ const warm = ({ document }: Window) =>
   document.head.querySelectorAll(`link[rel="preconnect"][href^="${origins.service}"]`).length;
 
 describe('an element in view', () => {
+  const FAR = 'style="display: block; margin-top: 9000px"';
+  let box: HTMLElement;
+  beforeEach(async () => {
+    box = await fixture('<div></div>');
+  });
+
   it('asks in the task in which it is upgraded', async () => {
     const tag = newTag();
-    const [inView, far] = together(tag, '', 'style="display: block; margin-top: 9000px"') as [
-      Element,
-      Element,
-    ];
-    const { port1, port2 } = new MessageChannel();
-    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
-    document.body.append(inView.parentElement!);
-    port2.postMessage(0);
-    await nextTask;
+    await inOneTask(() => (box.innerHTML = rankings(tag, '', FAR)));
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
-    expect(await settled(inView)).to.equal('ready');
-    expect(far.getAttribute('phase')).to.equal('idle');
-    inView.parentElement!.remove();
+    const [inView, far] = box.children;
+    expect(await settled(inView!)).to.equal('ready');
+    expect(far!.getAttribute('phase')).to.equal('idle');
   });
 
   it('asks in that task however many others are still to be drawn', async () => {
     const tag = newTag();
-    const far = Array<string>(60).fill('style="display: block; margin-top: 9000px"');
-    const [inView] = together(tag, '', ...far) as [Element];
-    const { port1, port2 } = new MessageChannel();
-    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
-    document.body.append(inView.parentElement!);
-    port2.postMessage(0);
-    await nextTask;
+    await inOneTask(() => (box.innerHTML = rankings(tag, '', ...Array<string>(60).fill(FAR))));
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
-    inView.parentElement!.remove();
   });
 
   it('asks nothing where it is not displayed', async () => {
@@ -98,22 +113,21 @@ describe('elements that a page has before they are upgraded', () => {
   async function upgraded(style: string, tag: string, ...attributes: readonly string[]) {
     const name = `x-ranking-${++made}`;
     const outer = await fixture(
-      `<div><style>${name} { ${style} }</style>${together(tag, ...attributes)
-        .map(({ outerHTML }) => outerHTML.replaceAll('mkt-ranking', name))
-        .join('')}</div>`,
+      `<div><style>${name} { ${style} }</style>${rankings(tag, ...attributes).replaceAll(
+        'mkt-ranking',
+        name,
+      )}</div>`,
     );
-    const { port1, port2 } = new MessageChannel();
-    const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
-    define(class extends MktRanking {}, name);
-    port2.postMessage(0);
     const { prototype } = Element;
     const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
     let reads = 0;
-    prototype.getBoundingClientRect = function () {
-      reads++;
-      return (own.value as typeof this.getBoundingClientRect).call(this);
-    };
-    await nextTask;
+    await inOneTask(() => {
+      define(class extends MktRanking {}, name);
+      prototype.getBoundingClientRect = function () {
+        reads++;
+        return (own.value as typeof this.getBoundingClientRect).call(this);
+      };
+    });
     Object.defineProperty(prototype, 'getBoundingClientRect', own);
     return { elements: [...outer.querySelectorAll(name)], reads };
   }

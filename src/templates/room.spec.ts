@@ -1,5 +1,4 @@
 /** An element that is far from the viewport keeps the room that its entries will need. */
-import { waitUntil } from '@open-wc/testing';
 import '../define/ranking.js';
 import {
   expect,
@@ -8,6 +7,7 @@ import {
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../test/support/index.js';
 
 const heightOf = (element: Element) =>

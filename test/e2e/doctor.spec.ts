@@ -1,8 +1,15 @@
 /** The panel that tells the author of a page how each element stands, on pages with each fault. */
-import { waitUntil } from '@open-wc/testing';
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { arrived, expect, origins, serviceUrl, settled, spaced } from '../support/index.js';
+import {
+  arrived,
+  expect,
+  origins,
+  serviceUrl,
+  settled,
+  spaced,
+  waitUntil,
+} from '../support/index.js';
 import type { PageOptions } from '../support/index.js';
 import { itemsOf, newItem, newToken, nativeOf } from '../support/bookmarks.js';
 import { isWebKit, LOST } from '../support/engine.js';

@@ -1,6 +1,5 @@
 /** The settings of script tags: which tag counts for an element, and what authors are told of them. */
-import { waitUntil } from '@open-wc/testing';
-import { expect, serviceUrl, settled, type ProbedWindow } from '../support/index.js';
+import { expect, serviceUrl, settled, type ProbedWindow, waitUntil } from '../support/index.js';
 import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const SERVICE = `data-application-id="APP" data-base-url="${serviceUrl()}"`;

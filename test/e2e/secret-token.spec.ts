@@ -1,5 +1,4 @@
 /** A reader's token: where it goes, and who hears of it. */
-import { waitUntil } from '@open-wc/testing';
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import {
   arrived,
@@ -13,6 +12,7 @@ import {
   serviceUrl,
   settled,
   type PageOptions,
+  waitUntil,
 } from '../support/index.js';
 import { itemsOf, nativeOf, newItem, newToken } from '../support/bookmarks.js';
 import { FILES, script } from './pages.js';

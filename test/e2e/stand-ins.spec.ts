@@ -1,5 +1,4 @@
 /** `<div data-mkt="ranking">` in place of an element, as where editors strip what they do not know. */
-import { waitUntil } from '@open-wc/testing';
 import type { MktElement } from '../../src/components/base/mkt-element.js';
 import { tags } from '../../src/embed/tags.js';
 import {
@@ -12,9 +11,10 @@ import {
   serviceUrl,
   settled,
   type ProbedWindow,
+  waitUntil,
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
-import { found } from '../support/settled.js';
+import { found } from '../support/waits.js';
 import { elementIn, standIn } from '../support/stand-in.js';
 import { FILES, pageOf, script, SETTINGS } from './pages.js';
 

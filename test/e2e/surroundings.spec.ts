@@ -5,7 +5,6 @@ import '../../src/define/hotel-detail.js';
 import '../../src/define/hotel-search.js';
 import '../../src/define/product-search.js';
 import '../../src/define/ranking.js';
-import { waitUntil } from '@open-wc/testing';
 import { looks } from '../../src/styles/looks.js';
 import { contrast, isReadable, onScreen, wordsIn } from '../support/colors.js';
 import {
@@ -19,6 +18,7 @@ import {
   serviceUrl,
   settled,
   viewport,
+  waitUntil,
 } from '../support/index.js';
 
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;

@@ -10,3 +10,4 @@ export { consoleProbe, opened, page, served, type PageOptions, type ProbedWindow
 export { nodesIn, partsOf, spaced } from './seen.js';
 export { asked, newTag, requestsOf, serviceUrl, type Dial, type SeenRequest } from './service.js';
 export { arrived, attributeIs, settled } from './settled.js';
+export { waitUntil } from './waits.js';

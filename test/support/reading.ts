@@ -4,7 +4,7 @@ import type { MktElement } from '../../src/components/base/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/controllers/interaction/interaction.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
-import { found } from './settled.js';
+import { found } from './waits.js';
 
 /** What is known of every element here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;

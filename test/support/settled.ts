@@ -1,24 +1,13 @@
+import { found } from './waits.js';
+
 const SETTLED = ['ready', 'empty', 'error'];
 
-/** Waits until something is found of a node, looked for again whenever the node changes. */
-export function found<T>(
-  node: Node & { readonly ownerDocument: Document },
-  changes: MutationObserverInit,
-  find: () => T | null,
-): Promise<T> {
-  return new Promise((resolve) => {
-    const look = () => {
-      const one = find();
-      if (one === null) return;
-      observer.disconnect();
-      resolve(one);
-    };
-    // The node may be one of another page.
-    const { MutationObserver } = node.ownerDocument.defaultView!;
-    const observer = new MutationObserver(look);
-    observer.observe(node, changes);
-    look();
-  });
+/** An element as it is written, and where it is: what is out of view waits for its reader. */
+function described(element: Element): string {
+  const { top } = element.getBoundingClientRect();
+  const { innerHeight } = element.ownerDocument.defaultView ?? {};
+  const tag = element.outerHTML.replace(/>.*/s, '>');
+  return `${tag}, ${Math.round(top)} px from the top of a view of ${innerHeight} px`;
 }
 
 /** Waits until an attribute has one of some values. */
@@ -27,18 +16,26 @@ export const attributeIs = (
   name: string,
   values: readonly string[],
 ): Promise<string> =>
-  found(element, { attributeFilter: [name] }, () => {
-    const value = element.getAttribute(name);
-    return value !== null && values.includes(value) ? value : null;
-  });
+  found(
+    element,
+    { attributeFilter: [name] },
+    () => {
+      const value = element.getAttribute(name);
+      return value !== null && values.includes(value) ? value : null;
+    },
+    () => `${name} does not become ${values.join(' or ')}: ${described(element)}`,
+  );
 
 /** Waits for what comes into a part of a page, or starts to match there, only later. */
 export const arrived = <T extends Element>(
   within: Element | ShadowRoot,
   selector: string,
 ): Promise<T> =>
-  found(within, { attributes: true, childList: true, subtree: true }, () =>
-    within.querySelector<T>(selector),
+  found(
+    within,
+    { attributes: true, childList: true, subtree: true },
+    () => within.querySelector<T>(selector),
+    () => `no ${selector} in ${described('mode' in within ? within.host : within)}`,
   );
 
 /**

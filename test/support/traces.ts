@@ -1,5 +1,5 @@
 import { origins } from './origins.js';
-import { found } from './settled.js';
+import { found } from './waits.js';
 
 /** What JSONP has left in the page: callbacks on the window, scripts of the service in the head. */
 export const traces = (): readonly string[] => [

@@ -1,7 +1,6 @@
 /** Visits of pages with the built kit, and what the browser keeps from one to the next. */
 import { createStore, get, update } from 'idb-keyval';
-import { waitUntil } from '@open-wc/testing';
-import { consoleProbe, origins, page, serviceUrl, settled } from './index.js';
+import { consoleProbe, origins, page, serviceUrl, settled, waitUntil } from './index.js';
 
 export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
 export type Entry = [
@@ -44,8 +43,7 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
     .find((one): one is Entry => !!one?.[0].includes(tag));
 
 /** Settles once the browser has kept the answer to a request. */
-export const kept = (tag: string) =>
-  waitUntil(async () => stored(tag), 'nothing was kept', { timeout: 5000 });
+export const kept = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
 
 /** A time some seconds after another. */
 export const later = (time: Date, seconds: number): Date => new Date(+time + seconds * 1000);

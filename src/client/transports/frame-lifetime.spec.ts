@@ -1,10 +1,16 @@
 /** What becomes of requests whose frame dies, or was never there. */
-import { waitUntil } from '@open-wc/testing';
 import { request } from '../client.js';
 import { ranking } from '../operations/market-item.js';
 import { pageState } from '../page-state.js';
 import { frameTransport } from './frame.js';
-import { expect, newTag, origins, requestsOf, serviceUrl } from '../../../test/support/index.js';
+import {
+  expect,
+  newTag,
+  origins,
+  requestsOf,
+  serviceUrl,
+  waitUntil,
+} from '../../../test/support/index.js';
 import {
   FRAME,
   cleanly,

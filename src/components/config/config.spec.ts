@@ -1,6 +1,5 @@
 import '../../define/config.js';
 import '../../define/ranking.js';
-import { waitUntil } from '@open-wc/testing';
 import {
   consoleLines,
   expect,
@@ -9,6 +8,7 @@ import {
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 
 const ranking = (attributes = '') =>

@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import '../../define/book-list.js';
 import '../../define/bookmark-list.js';
 import '../../define/ebook-list.js';
@@ -15,6 +14,7 @@ import {
   newTag,
   partsOf,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import {
   choices,

@@ -2,7 +2,6 @@ import '../../define/golf-finder.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
 import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.js';
 import type { Position } from '../../client/geo/datum.js';
-import { waitUntil } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import {
   arrived,
@@ -15,6 +14,7 @@ import {
   origins,
   partsOf,
   spaced,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { hotels, operationsAsked, recordsOf, text } from '../../../test/support/hotels.js';
 import { button, hasButton, press, shown, there } from '../../../test/support/reading.js';

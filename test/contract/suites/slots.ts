@@ -1,5 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
-import { expect, partsOf, serviceUrl, settled } from '../../support/index.js';
+import { expect, partsOf, serviceUrl, settled, waitUntil } from '../../support/index.js';
 import { create, onlyLine, promise, visible, type Description } from '../element.js';
 
 const CHILDREN = `<p id="fallback">Fallback</p>

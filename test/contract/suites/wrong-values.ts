@@ -1,5 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
-import { expect, newTag, partsOf, requestsOf, settled } from '../../support/index.js';
+import { expect, newTag, partsOf, requestsOf, settled, waitUntil } from '../../support/index.js';
 import {
   create,
   FALLBACK,

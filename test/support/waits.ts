@@ -1,0 +1,44 @@
+/** What tests wait for: a wait ends before its test does, and says what has not come. */
+import { waitUntil as holds } from '@open-wc/testing';
+
+/** Milliseconds that a page may take for anything, on a busy machine. A test itself has 10,000. */
+const LIMIT = 8000;
+
+/**
+ * Waits until a condition holds, which is looked at again and again.
+ * @param what is missing while it does not
+ */
+export const waitUntil = (condition: () => unknown, what = String(condition)): Promise<void> =>
+  holds(condition, what, { timeout: LIMIT });
+
+/**
+ * Waits until something is found of a node, looked for again whenever the node changes.
+ * @param missing what to say where it is not found
+ */
+export function found<T>(
+  node: Node & { readonly ownerDocument: Document },
+  changes: MutationObserverInit,
+  find: () => T | null,
+  missing: () => string = () => `not found: ${String(find)}`,
+): Promise<T> {
+  // Of whoever waits: at the end, there is none.
+  const { stack } = new Error();
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const one = find();
+      if (one === null) return;
+      clearTimeout(end);
+      observer.disconnect();
+      resolve(one);
+    };
+    const end = setTimeout(() => {
+      observer.disconnect();
+      reject(Object.assign(new Error(missing()), { stack }));
+    }, LIMIT);
+    // The node may be one of another page.
+    const { MutationObserver } = node.ownerDocument.defaultView!;
+    const observer = new MutationObserver(look);
+    observer.observe(node, changes);
+    look();
+  });
+}
