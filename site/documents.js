@@ -1,6 +1,7 @@
 /** The documents of the project as pages of the site: where each is, and which is the same in the other language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { textOf, titleOf } from './markdown.js';
+import { translatedFrom, withoutState } from './translations.js';
 
 /** Documents that are not in `docs/`, by their addresses. The README is the front page, made anew for the site. */
 const OTHERS = {
@@ -20,6 +21,7 @@ export const ENGLISH_ONLY = ['CONTRIBUTING.md', 'demo/service/README.md', 'docs/
  * @property {'ja' | 'en'} lang
  * @property {string} text
  * @property {string} title
+ * @property {readonly string[]} translatedFrom the state of the English document, as far as it is a translation
  */
 
 /** @returns {Document[]} */
@@ -29,9 +31,11 @@ export function readDocuments() {
     .filter((file) => file.endsWith('.md'))
     .map((file) => [file, file.slice('docs'.length, -'.md'.length) + '/']);
   return [...inDocs, ...Object.entries(OTHERS)].map(([file = '', url = '']) => {
-    const text = readFileSync(file, 'utf8');
+    const written = readFileSync(file, 'utf8');
+    const text = withoutState(written);
     const lang = url.startsWith('/ja/') ? 'ja' : 'en';
-    return { file, url, lang, text, title: textOf(titleOf(text)) };
+    const title = textOf(titleOf(text));
+    return { file, url, lang, text, title, translatedFrom: translatedFrom(written) };
   });
 }
 

@@ -75,6 +75,7 @@ describe('the site', () => {
       assert.match(html, /<html lang="(ja|en)"/, page);
       assert.match(html, /<title>[^<]+<\/title>/, page);
       assert.match(html, /<meta name="description" content="[^"]{10,}"/, page);
+      assert.doesNotMatch(html, /<!-- translated from/, page);
       if (WITHOUT_WORDS.test(page)) continue;
       assert.ok(html.includes('<h1'), `${page} has no heading`);
     }

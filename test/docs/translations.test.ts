@@ -5,6 +5,7 @@ import { describe, it } from 'node:test';
 import { assert } from 'chai';
 import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/documents.js';
 import { anchorOf } from '../../site/markdown.js';
+import { stateOf, translatedFrom, withoutState, withState } from '../../site/translations.js';
 
 const documents = readDocuments();
 const translated = documents.filter((one) => !ENGLISH_ONLY.includes(one.file));
@@ -82,6 +83,17 @@ describe('the documents', () => {
 
   for (const [english, japanese] of pairs) {
     describe(`${japanese.file}, beside ${english.file}`, () => {
+      it('is translated from what that says now', () => {
+        const waiting = stateOf(english.text).filter(
+          (section) => !japanese.translatedFrom.includes(section),
+        );
+        assert.deepEqual(
+          waiting,
+          [],
+          `the English has changed: translate it, then \`npm run translated -- ${japanese.file}\``,
+        );
+      });
+
       it('has the same headings', () => {
         const levels = (one: Document) => headingsOf(one).map(({ level }) => level);
         assert.deepEqual(levels(japanese), levels(english));
@@ -108,6 +120,37 @@ describe('the documents', () => {
           [],
         );
       });
+    });
+  }
+});
+
+describe('the state that a document is translated from', () => {
+  const text = '# A\n\nOne two.\n\n```sh\n# not a section\n```\n\n## B\n\nThree.\n';
+  const state = stateOf(text);
+
+  it('names each section, and tells the one that says something else by now', () => {
+    assert.deepEqual(
+      state.map((section) => section.replace(/^\w+ /, '')),
+      ['A', 'B'],
+    );
+    const changed = stateOf(text.replace('Three.', 'Four.'));
+    assert.deepEqual(
+      state.map((section, at) => section === changed[at]),
+      [true, false],
+    );
+  });
+
+  it('stays where lines are wrapped anew, and where a command writes something else', () => {
+    assert.deepEqual(stateOf(text.replace('One two', 'One\ntwo')), state);
+    const generated = '\n<!-- reference: made -->\n\n## C\n';
+    assert.deepEqual(stateOf(text + generated), state);
+  });
+
+  for (const end of ['', '\n<!-- reference: made -->\n\n## C\n']) {
+    it(`is kept in the document, and comes off again${end && ', before what is made'}`, () => {
+      const written = withState(withState(text + end, ['12345678 Old']), state);
+      assert.deepEqual(translatedFrom(written), state);
+      assert.equal(withoutState(written), text + end);
     });
   }
 });

@@ -1,0 +1,20 @@
+/**
+ * `npm run translated -- FILE...` writes into Japanese documents that they say what the English ones say now;
+ * without a file, into all of them.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { otherOf, readDocuments } from './documents.js';
+import { stateOf, withState } from './translations.js';
+
+const files = process.argv.slice(2);
+const documents = readDocuments();
+for (const { file, url, lang } of documents) {
+  if (lang !== 'ja' || (files.length && !files.includes(file))) continue;
+  const english = documents.find((one) => one.url === otherOf(url));
+  if (!english) continue;
+  const before = readFileSync(file, 'utf8');
+  const after = withState(before, stateOf(english.text));
+  if (after === before) continue;
+  writeFileSync(file, after);
+  console.log(`${file} is translated from ${english.file}`);
+}
