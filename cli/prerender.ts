@@ -6,13 +6,13 @@ import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/link-defaults.js';
-import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
-import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
+import type { WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
 import { around, attributesOf, escaped, isElement, locationOf, readPage, tagOf } from './markup.js';
 import type { Page, WrittenElement } from './markup.js';
+import { imageMarkup } from './pictures.js';
 import { resolveRequest, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
@@ -42,6 +42,9 @@ const OPTIONS = {
 const MARK = 'data-mkt-prerendered';
 
 interface Style {
+  readonly tag: string;
+  /** Whether it stands in a paragraph, which would end where a list begins. */
+  readonly isInline: boolean;
   readonly locale: Locale;
   readonly rel: string;
   readonly target: string;
@@ -49,31 +52,16 @@ interface Style {
   readonly options: WidgetOptions;
 }
 
-/** A picture as the element shows it; '' where it shows none. */
-function imageMarkup(address: string, options: WidgetOptions): string {
-  const usual = usualWidths[options.layout];
-  if (!usual || !isPartVisible(options, 'image')) return '';
-  const size = options.imageSize ?? usual;
-  const attributes = {
-    ...pictureAttributes({ address }, options),
-    ...{ alt: '', width: size, height: size, loading: 'lazy' },
-  };
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
-  return `<img${written.join('')} />`;
-}
-
 /** An entry as a link; '' where it leads nowhere. */
-function entry(record: AnyRecord, { locale, rel, target, prices, options }: Style): string {
+function entry(record: AnyRecord, { tag, locale, rel, target, prices, options }: Style): string {
   const [title, href, picture, price] = (['title', 'link', 'picture', 'price'] as const).map(
     (part) => mainField(record, part),
   );
   if (!title || !href) return '';
-  const image = picture ? imageMarkup(picture, options) : '';
+  const image = picture ? imageMarkup(tag, picture, options) : '';
   const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
   const attributes = `href="${escaped(href)}" target="${escaped(target)}" rel="${escaped(rel)}"`;
-  return `<li><a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}</li>`;
+  return `<a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}`;
 }
 
 function list(answer: Answer, style: Style, label: string, limit: number): string {
@@ -84,8 +72,10 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
   if (!entries.length) return '';
   const time = style.prices ? common(style.locale).asOf(formatTime(style.locale, answer.time)) : '';
   const note = [label, time].filter(Boolean).map(escaped).join(' ');
-  const last = note ? `<li><small>${note}</small></li>` : '';
-  return `<ul ${MARK}>${entries.join('')}${last}</ul>`;
+  const lines = [...entries, ...(note ? [`<small>${note}</small>`] : [])];
+  return style.isInline
+    ? `<span ${MARK}>${lines.join('<br />')}</span>`
+    : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }
 
 /** Where the list stands that was written before, or is to be written. */
@@ -127,9 +117,16 @@ async function prerenderElement(
   const locale = localeOf(langOf(element));
   const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
   const answer = await ask(request, options);
-  const limit = Number(element.attributes.get('limit') ?? kind.definition.pageSize ?? Infinity);
-  const style = { locale, rel, target, prices: options.prices, options: shown };
-  const text = list(answer, style, label, limit);
+  const style = {
+    tag: element.tag,
+    isInline: [...around(element.node)].some(({ tagName }) => tagName === 'p'),
+    locale,
+    rel,
+    target,
+    prices: options.prices,
+    options: shown,
+  };
+  const text = list(answer, style, label, Number(shown.limit) || Infinity);
   return text ? { ...place, text } : 'nothing was found';
 }
 

@@ -103,6 +103,9 @@ export const shelfSteps: readonly ListStep[] = [
 /** The height of a cover beside a text. */
 export const COVER = `${WIDTH} * 4 / 3`;
 
+/** How wide the picture of a hotel or golf course is beside a text. */
+export const TRAVEL_WIDTH = 9.375;
+
 /**
  * Hotels and golf courses: in a wide list the picture beside the text, else above it.
  * @param lines of each part
@@ -119,7 +122,7 @@ export const travelStack = (lines: Stack['parts'], drops: readonly string[]): St
     ),
   },
   picture: LANDSCAPE,
-  beside: '9.375em',
+  beside: `${TRAVEL_WIDTH}em`,
   list: [
     { from: 0, action: ACTION, above: 9.5, drops },
     { from: 22, action: ACTION },

@@ -135,6 +135,9 @@ const plain = (book: Book): Book =>
     Object.entries(book).filter(([, value]) => [value].flat().every((one) => Object(one) !== one)),
   );
 
+/** How wide a cover usually is, as a share of its height. */
+export const COVER_SHARE = 3 / 4;
+
 /** What an entry shows of a book, whatever its medium. */
 export function bookCard(sent: Book, options: WidgetOptions): CardModel {
   const book = plain(sent);
@@ -170,7 +173,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     title,
     href: book.affiliateUrl ?? book.itemUrl,
     image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
-    imageShare: 3 / 4,
+    imageShare: COVER_SHARE,
     action: isPreorder(book) ? products(locale).preorder : common(locale).view,
     parts,
   };

@@ -1,8 +1,19 @@
 /** `mkt-widgets prerender` on a folder of pages. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { parse } from 'parse5';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
 import { folderOf, run } from './command.js';
+
+/** The first element of a page that has an attribute. @param {string} html @param {string} attribute */
+function elementOf(html, attribute) {
+  /** @type {(node: any) => any} */
+  const find = (node) =>
+    node.attrs?.some((/** @type {any} */ { name }) => name === attribute)
+      ? node
+      : node.childNodes?.map(find).find(Boolean);
+  return find(parse(html));
+}
 
 const LINK = '<a href="https://market.example/">All &amp; more</a>';
 
@@ -49,16 +60,62 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(none, [undefined, undefined]);
   });
 
+  it('has the pictures that the elements show, so that none is loaded twice', async () => {
+    const elements = [
+      '<mkt-book-list limit="1"></mkt-book-list>',
+      '<mkt-ebook-list limit="1"></mkt-ebook-list>',
+      '<mkt-hotel-search middle-class-code="tokyo" large-class-code="japan" limit="1"></mkt-hotel-search>',
+      '<mkt-golf-finder area-code="8" limit="1"></mkt-golf-finder>',
+      '<mkt-book-list limit="1" layout="grid"></mkt-book-list>',
+    ];
+    const folder = folderOf({ 'page.html': pageOf(elements.join('\n')) });
+    await prerender(folder.path);
+    const images = folder.read('page.html').match(/<img[^>]*>/g) ?? [];
+    const [book = '', ebook = '', hotel = '', golf = '', card = ''] = images;
+    // Three quarters as wide as high: to be as wide as their room, they are higher.
+    for (const cover of [book, ebook]) {
+      assert.match(cover, /src="[^"]*_ex=192x192" srcset="[^"]*_ex=384x384 2x"/);
+      assert.match(cover, /width="104" height="139"/);
+    }
+    for (const place of [hotel, golf]) assert.match(place, /width="150" height="150"/);
+    assert.match(card, /src="[^"]*_ex=200x200" srcset="[^"]*_ex=100x100 75w, /);
+    assert.match(card, /width="160" height="160"/);
+  });
+
+  it('keeps its links within an element that stands in a paragraph, also when it is run again', async () => {
+    const body = `<p>Today: <mkt-ranking limit="2">${LINK}</mkt-ranking></p><p><em><span data-mkt="ranking" data-limit="1"></span></em></p>`;
+    const folder = folderOf({ 'page.html': pageOf(body) });
+    assert.equal((await prerender('--prices', folder.path)).status, 0);
+    const first = folder.read('page.html');
+    const { tagName, childNodes, parentNode } = elementOf(first, 'data-mkt-prerendered');
+    assert.equal(parentNode.tagName, 'mkt-ranking');
+    assert.equal(tagName, 'span');
+    assert.equal(childNodes.filter((/** @type {any} */ one) => one.tagName === 'a').length, 2);
+    assert.equal(parentNode.parentNode.tagName, 'p');
+    const { status, out } = await prerender('--prices', folder.path);
+    assert.equal(status, 0, out);
+    assert.equal(folder.read('page.html'), first);
+  });
+
+  it('takes an empty limit for none, as the element does', async () => {
+    const folder = folderOf({
+      'page.html': pageOf('<mkt-book-list limit="" hits="3"></mkt-book-list>'),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    assert.equal(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length, 3);
+  });
+
   it('leaves what is within another one to that, be it an element or a stand-in', async () => {
     const inner = '<mkt-ranking limit="1"></mkt-ranking>';
     const page = pageOf(`<mkt-bookmark-list>${inner}</mkt-bookmark-list>
       <div data-mkt="Bookmark-list">${inner}</div>
-      <div data-mkt="config"><p>${inner}</p></div>`);
+      <div data-mkt="config"><section>${inner}</section></div>`);
     const folder = folderOf({ 'page.html': page });
     await prerender(folder.path);
     const text = folder.read('page.html');
     assert.equal(text.match(/data-mkt-prerendered/g)?.length, 1);
-    assert.match(text, /<p><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
+    assert.match(text, /<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
   it('writes the same when it is run again, and in place of what it wrote before', async () => {

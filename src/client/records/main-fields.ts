@@ -18,6 +18,7 @@ const fields = {
   ],
   /** Of the sizes, those first that elements show. */
   picture: [
+    'largeImageUrl',
     'mediumImageUrls',
     'mediumImageUrl',
     'smallImageUrls',

@@ -1,0 +1,45 @@
+/** The pictures of entries in the markup of a page: those that the elements ask for, in their size. */
+import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
+import { COVER_SHARE } from '../src/templates/book.js';
+import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
+import { TRAVEL_WIDTH } from '../src/styles/entry-sizes.js';
+import { escaped } from './markup.js';
+
+/** Where pictures are not as in most elements. */
+interface Shape {
+  /** Their usual width, as a share of their height. */
+  readonly share?: number;
+  /** Pixels that they are wide in a list, with letters of the usual size. */
+  readonly inList?: number;
+}
+
+const COVER: Shape = { share: COVER_SHARE };
+const VIEW: Shape = { inList: TRAVEL_WIDTH * 16 };
+const shapes: Readonly<Record<string, Shape>> = {
+  'mkt-book-list': COVER,
+  'mkt-ebook-list': COVER,
+  'mkt-hotel-search': VIEW,
+  'mkt-hotel-detail': VIEW,
+  'mkt-golf-finder': VIEW,
+};
+
+/** A picture as an element shows it; '' where it shows none. */
+export function imageMarkup(tag: string, address: string, options: WidgetOptions): string {
+  const { layout, imageSize } = options;
+  const { share, inList } = shapes[tag] ?? {};
+  const isList = layout === 'list';
+  const usual = (isList && inList) || usualWidths[layout];
+  if (!usual || !isPartVisible(options, 'image')) return '';
+  const width = Number(imageSize ?? usual);
+  const attributes = {
+    ...pictureAttributes({ address, share }, options),
+    alt: '',
+    width,
+    height: isList && share && !imageSize ? Math.round(width / share) : width,
+    loading: 'lazy',
+  };
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+  return `<img${written.join('')} />`;
+}
