@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -156,8 +157,8 @@ describe('configure.js', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** @param {Record<string, string>} settings */
-  const run = (settings, to = 'conf.d') =>
-    spawnSync(process.execPath, ['configure.js', to], {
+  const run = (settings, to = 'conf.d', program = 'configure.js') =>
+    spawnSync(process.execPath, [program, to], {
       cwd: folder,
       env: { ...process.env, ...settings },
       encoding: 'utf8',
@@ -182,12 +183,23 @@ describe('configure.js', () => {
     assert.equal(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8'), before);
   });
 
+  it('makes the folder, and those that it is to be in', () => {
+    const { status, stderr } = run(OWN, 'etc/nginx/conf.d');
+    assert.equal(status, 0, stderr);
+    assert.ok(existsSync(join(folder, 'etc/nginx/conf.d/mkt-relay.conf')));
+  });
+
+  it('is found where a link leads to it, as package managers make them', () => {
+    symlinkSync(folder, join(folder, 'linked'), 'junction');
+    const { status, stderr } = run(OWN, 'conf.d', 'linked/configure.js');
+    assert.equal(status, 0, stderr);
+    assert.ok(existsSync(join(conf(), 'mkt-relay.conf')));
+  });
+
   it('says in one line where it cannot write', () => {
-    for (const to of ['none/conf.d', '/proc/none/conf.d']) {
-      const { status, stderr } = run(OWN, to);
-      assert.match(stderr, /^ENOENT: [^\n]+none\/conf\.d'\n$/);
-      assert.equal(status, 1);
-    }
+    const { status, stderr } = run(OWN, '/proc/none/conf.d');
+    assert.match(stderr, /^ENOENT: [^\n]+\/proc\/none'\n$/);
+    assert.equal(status, 1);
   });
 
   it('lets nobody else read the id and the key, also where a file is replaced', (t) => {

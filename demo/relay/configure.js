@@ -4,8 +4,16 @@
  *
  *     node demo/relay/configure.js /etc/nginx/conf.d
  */
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /**
@@ -115,13 +123,24 @@ export function configured(given = {}) {
 }
 
 /**
+ * Makes a folder, and those that it is to be in. What Node has for that tries without end where a
+ * folder is there and none can be made in it, as in `/proc`.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/**
  * Writes all that nginx needs.
  * @param {string} folder that nginx includes in its `http` block
  * @param {Settings} [given]
  */
 export function configure(folder, given) {
   const text = configured(given);
-  if (!existsSync(folder)) mkdirSync(folder);
+  makeFolder(folder);
   // The ids and keys are in it; a mode is heeded only where there is no such file yet.
   const file = join(folder, 'mkt-relay.conf');
   rmSync(file, { force: true });
@@ -129,8 +148,9 @@ export function configure(folder, given) {
   copyFileSync(near('operations.conf'), join(folder, 'mkt-relay-operations.conf'));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [, , folder] = process.argv;
+const [, program, folder] = process.argv;
+// Package managers put links in the place of packages.
+if (program && realpathSync(program) === fileURLToPath(import.meta.url)) {
   try {
     if (!folder) throw new Error('node demo/relay/configure.js FOLDER');
     configure(folder, process.env);
