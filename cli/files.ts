@@ -16,24 +16,36 @@ import { dirname, join } from 'node:path';
 
 const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
 /** Nobody's pages are in there. */
-const SKIPPED = /(^|[/\\])(node_modules|\.git)([/\\]|$)/;
+const SKIPPED = /^(node_modules|\.git)$/;
+
+/**
+ * All pages below a folder.
+ * @param seen the folders that have been looked through: links lead from some back to others
+ */
+function pagesBelow(folder: string, seen: Set<string>): string[] {
+  const place = realpathSync(folder);
+  if (seen.has(place)) return [];
+  seen.add(place);
+  const names = readdirSync(folder).filter((name) => !SKIPPED.test(name));
+  return names.sort().flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return pagesBelow(path, seen);
+    return PAGES.test(name) ? path : [];
+  });
+}
 
 /**
  * Files by their paths; of a folder, all pages below it.
  * @throws where there is no such file
  */
-export const filesAt = (paths: readonly string[]): string[] => [
-  ...new Set(
-    paths.flatMap((path) =>
-      statSync(path).isDirectory()
-        ? readdirSync(path, { recursive: true })
-            .map((file) => join(path, String(file)))
-            .filter((file) => PAGES.test(file) && !SKIPPED.test(file))
-            .sort()
-        : path,
+export const filesAt = (paths: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return [
+    ...new Set(
+      paths.flatMap((path) => (statSync(path).isDirectory() ? pagesBelow(path, seen) : path)),
     ),
-  ),
-];
+  ];
+};
 
 /**
  * Makes a folder, and those that it is to be in. What Node has for that tries without end where a

@@ -120,6 +120,39 @@ describe('a page that the doctor is to look at', () => {
   });
 });
 
+describe('a folder', () => {
+  it('stands for its pages, each once, however folders lead back to it', async () => {
+    const folder = folderOf({ 'a.html': LINK, 'posts/b.html': LINK });
+    for (const name of ['again', 'posts/up', 'posts/further']) {
+      symlinkSync(folder.path, folder.at(name), 'junction');
+    }
+    const { status, out } = await run('migrate', folder.path);
+    assert.match(out, /2 files: 2 to be written, 0 unchanged, 0 with failures/);
+    assert.equal(status, 0);
+  });
+
+  it('has the pages of folders that links lead to', async () => {
+    const elsewhere = folderOf({ 'c.html': LINK });
+    const folder = folderOf({ 'a.html': LINK });
+    symlinkSync(elsewhere.path, folder.at('shared'), 'junction');
+    const { out } = await run('migrate', folder.path);
+    assert.match(out, /2 files: 2 to be written/);
+  });
+
+  it('has pages in folders with the name of one', async () => {
+    const folder = folderOf({ 'about.html/index.html': LINK });
+    const { status, out } = await run('migrate', folder.path);
+    assert.match(out, /1 file: 1 to be written, 0 unchanged, 0 with failures/);
+    assert.equal(status, 0);
+  });
+
+  it('is looked through where it stands in one that is passed over otherwise', async () => {
+    const folder = folderOf({ 'node_modules/theme/a.html': LINK, 'b.html': LINK });
+    assert.match((await run('migrate', folder.path)).out, /1 file: /);
+    assert.match((await run('migrate', folder.at('node_modules/theme'))).out, /1 file: /);
+  });
+});
+
 describe('a file that is not there', () => {
   it('is named, in words', async () => {
     const { status, errors } = await run('prerender', 'none.html');
