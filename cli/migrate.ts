@@ -4,6 +4,7 @@ import { attributeOf } from '../src/controllers/attributes.js';
 import type { ItemParameter } from '../src/controllers/item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
+import { searches } from '../src/components/book-list/media.js';
 import { kinds } from './kinds.js';
 import {
   around,
@@ -74,6 +75,12 @@ function operationAt({ pathname }: URL): Operation | undefined {
   return Object.hasOwn(all, path) ? all[path] : undefined;
 }
 
+/** What of `<mkt-book-list>` says which of its searches is asked. */
+function mediumOf(operation: Operation): [string, string][] {
+  const [medium] = Object.entries(searches).find(([, { path }]) => path === operation.path) ?? [];
+  return medium && medium !== 'total' ? [['media', medium]] : [];
+}
+
 /** The element for a request of the service: its parameters become attributes. */
 function elementForRequest(url: URL, fallback: string): string | undefined {
   const operation = operationAt(url);
@@ -83,24 +90,27 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
   );
   if (!kind) return undefined;
   const known = { ...commonParams, ...operation.params };
-  const attributes = new Map(
-    [...url.searchParams]
-      .filter(([name]) => !OWN.includes(name))
-      .filter(([name]) => name in known || ['applicationId', 'affiliateId'].includes(name))
-      .map(([name, value]) => [attributeOf(name), value]),
-  );
+  const given = [...url.searchParams]
+    .filter(([name]) => !OWN.includes(name))
+    .filter(([name]) => name in known || ['applicationId', 'affiliateId'].includes(name))
+    .map(([name, value]) => [attributeOf(name), value] as const);
+  const attributes = new Map([...mediumOf(operation), ...given]);
   return written(kind.tag, attributes, fallback);
 }
+
+/** What an address has in the place of a number while it is read. */
+const PLACE = '0number0';
 
 /** A shape such as `https://hotels.example/{hotelNo}/`. @throws {UsageError} */
 function shapeOf(shape: string): (address: string) => readonly [string, string] | undefined {
   const [, name = ''] = /\{(\w+)\}/.exec(shape) ?? [];
   if (!Object.hasOwn(ITEMS, name))
     throw new UsageError(`--link ${shape} must have one of {${Object.keys(ITEMS).join('}, {')}}`);
-  const [before, after] = shape
-    .split(`{${name}}`)
+  // Written as the addresses of links are when they are read.
+  const [before, after] = (parsed(shape.replace(`{${name}}`, PLACE))?.href ?? shape)
+    .split(PLACE)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  const pattern = new RegExp(`^${before}([\\w-]+)${after}([?#].*)?$`);
+  const pattern = new RegExp(`^${before}([\\w-]+)${after}([?&#].*)?$`);
   return (address) => {
     const [, number] = pattern.exec(address) ?? [];
     return number ? [name, number] : undefined;
@@ -120,11 +130,18 @@ function standsAlone(link: ElementNode): boolean {
   if (!parentNode || !isElement(parentNode)) return false;
   if (!/^(body|p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
   const others = parentNode.childNodes.filter((one) => one !== link);
-  return others.every((one) =>
-    'value' in one ? !one.value.trim() : isElement(one) && one.tagName === 'br',
-  );
+  return others.every((one) => {
+    if ('value' in one) return !one.value.trim();
+    return one.nodeName === '#comment' || one.nodeName === 'br';
+  });
 }
 
+/** What is looked at, by tag. */
+const NOUNS: Readonly<Record<string, string>> = { a: 'link', script: 'script', iframe: 'frame' };
+
+/** Whether a page has it in its head: what a part of a page begins with has no place there yet. */
+const isInHead = (node: ElementNode) =>
+  [...around(node)].some((one) => one.tagName === 'head' && !!one.sourceCodeLocation);
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
 type Shape = ReturnType<typeof shapeOf>;
@@ -135,29 +152,38 @@ function proposalFor(
   text: string,
   shapes: readonly Shape[],
 ): { element?: string; reason?: string } | undefined {
-  const attributes = attributesOf(node);
-  const address = attributes.get(node.tagName === 'a' ? 'href' : 'src');
+  const noun = NOUNS[node.tagName];
+  const address = attributesOf(node).get(node.tagName === 'a' ? 'href' : 'src');
   const url = address === undefined ? undefined : parsed(address);
-  if (!url || !/^(a|script|iframe)$/.test(node.tagName)) return undefined;
-  const { startOffset, endOffset } = locationOf(node);
-  const fallback = node.tagName === 'a' ? text.slice(startOffset, endOffset) : '';
+  if (!noun || !url) return undefined;
+  const { startOffset, endOffset, endTag } = locationOf(node);
+  const isLink = node.tagName === 'a';
+  const fallback = isLink ? text.slice(startOffset, endOffset) : '';
   const request = elementForRequest(url, fallback);
-  if (request) return { element: request };
-  if (node.tagName !== 'a') return undefined;
-  const item = shapes.map((one) => one(url.href)).find(Boolean) ?? itemIn(url);
-  if (!item) return undefined;
-  if (!standsAlone(node)) return { reason: 'a link within a text stays as it is' };
-  const [name, number] = item;
-  return { element: written(ITEMS[name]!, new Map([[attributeOf(name), number]]), fallback) };
+  const item = isLink
+    ? (shapes.map((one) => one(url.href)).find(Boolean) ?? itemIn(url))
+    : undefined;
+  const element =
+    request ??
+    (item && written(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback));
+  if (!element) return undefined;
+  if (!endTag) return { reason: `a ${noun} without its end tag stays as it is` };
+  if (isLink && !standsAlone(node)) return { reason: 'a link within a text stays as it is' };
+  if (isInHead(node)) return { reason: `a ${noun} in the head stays as it is` };
+  return { element };
 }
 
 function migratePage(text: string, shapes: readonly Shape[]): FileResult {
   const changes: Change[] = [];
   const lines: string[] = [];
+  let end = 0;
   for (const node of elementsIn(text)) {
-    const found = isInKit(node) ? undefined : proposalFor(node, text, shapes);
-    if (!found) continue;
     const { startLine, startCol, startOffset, endOffset } = locationOf(node);
+    // A link that is closed in another block is one element in each: all of them stand where it begins.
+    if (startOffset < end || isInKit(node)) continue;
+    const found = proposalFor(node, text, shapes);
+    if (!found) continue;
+    end = found.element ? endOffset : startOffset + 1;
     if (found.element) changes.push({ start: startOffset, end: endOffset, text: found.element });
     lines.push(`:${startLine}:${startCol} ${found.element ?? found.reason}`);
   }

@@ -12,7 +12,7 @@ const SNIPPETS = [
   ],
   [
     `<iframe src="${API}/BooksBook/Search/20130522?applicationId=APP&title=%E6%97%85&format=xml"></iframe>`,
-    '<mkt-book-list application-id="APP" title-keyword="旅"></mkt-book-list>',
+    '<mkt-book-list media="book" application-id="APP" title-keyword="旅"></mkt-book-list>',
   ],
   [
     '<p><a href="https://hotels.example/plan?hotelNo=14022&amp;f=1"><img src="a.png"></a></p>',
@@ -61,6 +61,74 @@ describe('mkt-widgets migrate', () => {
     await run('migrate', '--write', folder.path);
     assert.match(folder.read('alone.html'), /^<mkt-hotel-detail hotel-no="14022"><a/);
     assert.equal(folder.read('text.md'), `See ${link}`);
+  });
+
+  it('proposes an element that asks the same, whatever the medium', async () => {
+    const media = { CD: 'cd', DVD: 'dvd', Game: 'game', ForeignBook: 'foreign-book', Total: '' };
+    const links = Object.keys(media).map(
+      (name) => `<p><a href="${API}/Books${name}/Search/20170404?sort=sales">X</a></p>`,
+    );
+    const folder = folderOf({ 'page.html': links.join('\n') });
+    await run('migrate', '--write', folder.path);
+    assert.deepEqual(
+      [...folder.read('page.html').matchAll(/<mkt-book-list(?: media="([^"]*)")?/g)].map(
+        ([, medium = '']) => medium,
+      ),
+      Object.values(media),
+    );
+  });
+
+  it('leaves a page whole: a link that is not closed, or closed elsewhere, stays as it is', async () => {
+    const address = 'https://hotels.example/plan?hotelNo=14022';
+    const pages = {
+      'open.html': `<ul><li><a href="${address}">One<li>Two</ul>`,
+      'crossing.html': `<p><a href="${address}">One</p><p>two</p><p>three</a></p>`,
+    };
+    const folder = folderOf(pages);
+    const { out } = await run('migrate', '--write', folder.path);
+    assert.match(out, /2 files: 0 written, 2 unchanged/);
+    assert.equal(out.match(/a link without its end tag stays as it is/g)?.length, 2);
+    for (const [name, text] of Object.entries(pages)) assert.equal(folder.read(name), text);
+  });
+
+  it('takes what is within something else for a part of that', async () => {
+    const address = 'https://hotels.example/plan?hotelNo=14022';
+    const link = `<a href="${address}"><iframe src="${API}/MarketItem/Ranking/20170628?applicationId=APP"></iframe></a>`;
+    const folder = folderOf({ 'page.html': `<div>${link}</div>` });
+    await run('migrate', '--write', folder.path);
+    assert.equal(
+      folder.read('page.html'),
+      `<div><mkt-hotel-detail hotel-no="14022">${link}</mkt-hotel-detail></div>`,
+    );
+  });
+
+  it('leaves links within texts and scripts in the head, also where they are requests', async () => {
+    const address = `${API}/MarketItem/Ranking/20170628?applicationId=APP`;
+    const page = `<!doctype html><head><script src="${address}&callback=show"></script></head><body><p>See <a href="${address}">what it answers</a>.</p></body>`;
+    const folder = folderOf({ 'page.html': page });
+    const { out } = await run('migrate', '--write', folder.path);
+    assert.match(out, /:\d+:\d+ a link within a text stays as it is/);
+    assert.match(out, /:\d+:\d+ a script in the head stays as it is/);
+    assert.equal(folder.read('page.html'), page);
+  });
+
+  it('knows the addresses of a shape however they are written', async () => {
+    const shapes = {
+      'https://Hotels.example/宿/{hotelNo}/': [
+        'https://hotels.example/宿/14022/',
+        'https://hotels.example/%E5%AE%BF/14022/#plans',
+      ],
+      'https://books.example?isbn13={isbnjan}': ['https://books.example/?isbn13=9784000000017&f=1'],
+      '/hotels/{hotelNo}.html': ['/hotels/14022.html'],
+    };
+    const links = Object.values(shapes).flat();
+    const folder = folderOf({
+      'page.html': links.map((one) => `<p><a href="${one}">X</a></p>`).join('\n'),
+    });
+    const options = Object.keys(shapes).flatMap((shape) => ['--link', shape]);
+    const { out } = await run('migrate', ...options, folder.path);
+    assert.equal(out.match(/hotel-no="14022"/g)?.length, 3);
+    assert.equal(out.match(/isbnjan="9784000000017"/g)?.length, 1);
   });
 
   it('writes nothing in a dry run, whatever else is said', async () => {
