@@ -129,6 +129,25 @@ describe('a map', () => {
       expect(hasButton(element, 'Zoom in')).to.equal(true);
     });
 
+    it('follows its author, who names tiles or another language late, and stays where it is', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
+      const root = element.shadowRoot!;
+      const [label] = markersOf(element).map(({ textContent }) => textContent);
+      button(element, 'Zoom in').click();
+      await waitUntil(() => hasButton(element, 'Search this area'), 'the moved map');
+      element.mapTiles = 'https://127.0.0.1:1/{z}/{x}/{y}.png';
+      const tile = await arrived<HTMLImageElement>(root, '.leaflet-tile');
+      expect(hasButton(element, 'Search this area')).to.equal(true);
+      expect(root.querySelectorAll('.leaflet-map-pane')).to.have.length(1);
+      element.lang = 'ja';
+      await waitUntil(() => markersOf(element)[0]?.textContent !== label, 'Japanese markers');
+      expect(text(root.querySelector('.prefecture')!)).to.match(/[都道府県]$/);
+      element.mapTiles = undefined;
+      await waitUntil(() => !root.querySelector('.leaflet-tile'), 'the outline alone');
+      expect(tile.isConnected).to.equal(false);
+      expect(markersOf(element)).to.have.length(2);
+    });
+
     it('goes with one row of entries where there is nothing else', async () => {
       const element = await mapped(
         await hotels('view="map" controls="none" middle-class-code="tokyo" limit="4"'),

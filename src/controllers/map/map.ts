@@ -4,7 +4,6 @@ import {
   map as createMap,
   latLng,
   latLngBounds,
-  tileLayer,
   type Circle,
   type LatLngBounds,
   type LatLngBoundsLiteral,
@@ -14,14 +13,16 @@ import leafletCss from 'leaflet/dist/leaflet.css?raw';
 import type { AnyRecord } from '../../client/records/record.js';
 import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
 import mapCss from '../../styles/map.css?inline';
 import markersCss from '../../styles/map-markers.css?inline';
 import { map as mapTemplate } from '../../templates/map.js';
 import type { WidgetHost } from '../host.js';
 import type { SearchAround } from '../interaction/area-search.js';
 import { Entries } from './entries.js';
+import { Ground } from './ground.js';
 import { Markers } from './markers.js';
-import { outline, OUTLINE_SOURCE } from './outline.js';
+import { OUTLINE_SOURCE } from './outline.js';
 import { isSame, placesOf, type Place } from './places.js';
 import { scaleOf } from './scale.js';
 
@@ -41,11 +42,14 @@ const [NEAR, NEAR_OUTLINE] = [14, 12];
 /** The entries of an element on a map, in step with its list. */
 export class MapController implements ReactiveController {
   #map: LeafletMap | undefined;
+  #ground: Ground | undefined;
   #markers: Markers | undefined;
   readonly #entries: Entries;
   readonly #resizes = new ResizeObserver(() => this.#resize());
   #records: readonly AnyRecord[] = [];
   #places: readonly Place[] = [];
+  /** The language of the markers. */
+  #locale: Locale | undefined;
   #pointed: number | undefined;
   #selected: number | undefined;
   /** The area that was searched by the map. */
@@ -77,13 +81,15 @@ export class MapController implements ReactiveController {
     const canvas = this.host.renderRoot.querySelector<HTMLElement>('.canvas');
     if (!canvas) return;
     if (this.#map?.getContainer() !== canvas) this.#create(canvas);
-    const { phase, records } = this.host;
-    if (phase === 'loading' || isSame(records, this.#records)) {
-      this.#mark();
-      return;
+    const { options, phase, records } = this.host;
+    this.#ground?.show(options);
+    if (phase !== 'loading' && !isSame(records, this.#records)) {
+      this.#records = records;
+      this.#show();
+    } else if (phase !== 'loading' && options.locale !== this.#locale) {
+      this.#label();
     }
-    this.#records = records;
-    this.#show();
+    this.#mark();
   }
 
   /** What lies upon the map. */
@@ -113,7 +119,6 @@ export class MapController implements ReactiveController {
   }
 
   #create(canvas: HTMLElement): void {
-    const { options } = this.host;
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#map?.remove();
     this.#resizes.disconnect();
@@ -137,10 +142,7 @@ export class MapController implements ReactiveController {
     map.createPane('outline').style.zIndex = '150';
     map.createPane('names').style.zIndex = '410';
     this.#quietly(() => map.fitBounds(JAPAN, { animate: false }));
-    outline(options.locale).addTo(map);
-    if (options.mapTiles) {
-      tileLayer(options.mapTiles, { maxZoom: NEAREST, detectRetina: false }).addTo(map);
-    }
+    this.#ground = new Ground(map);
     const markers = new Markers(map, {
       onPoint: (place) => this.#point(place?.indices[0]),
       onSelect: (place) => this.#select(place),
@@ -161,15 +163,21 @@ export class MapController implements ReactiveController {
   /** Shows where the entries are. */
   #show(): void {
     const { selection } = this.host;
-    this.#places = placesOf(this.host);
     [this.#pointed, this.#selected] = [undefined, undefined];
+    this.#places = placesOf(this.host);
     if (selection['around'] !== 'map') {
       this.#area?.remove();
       this.#area = undefined;
       this.#fit();
     }
+    this.#label();
+  }
+
+  /** Says what is at each place. */
+  #label(): void {
+    this.#locale = this.host.options.locale;
+    this.#places = placesOf(this.host);
     this.#markers?.show(this.#places);
-    this.#mark();
   }
 
   /** Moves the map to where all entries are in view. */

@@ -1,0 +1,30 @@
+import {
+  layerGroup,
+  tileLayer,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { outline } from './outline.js';
+
+/** What the entries lie upon: an outline and, where the author names some, tiles. */
+export class Ground {
+  #layers: LayerGroup | undefined;
+  /** What they were made of. */
+  #made: string | undefined;
+
+  constructor(private readonly map: LeafletMap) {}
+
+  /** Follows what the author wants, who may change it at any time. */
+  show({ locale, mapTiles }: WidgetOptions): void {
+    const made = `${locale} ${mapTiles}`;
+    if (made === this.#made) return;
+    this.#made = made;
+    this.#layers?.remove();
+    const tiles = { maxZoom: this.map.getMaxZoom(), detectRetina: false };
+    this.#layers = layerGroup([
+      outline(locale),
+      ...(mapTiles ? [tileLayer(mapTiles, tiles)] : []),
+    ]).addTo(this.map);
+  }
+}
