@@ -48,8 +48,9 @@ export class SettingsController implements ReactiveController {
     };
     observeLanguages();
     this.#configs = [...new Set([host, ...configsAround(startingPoint)])];
-    // The document speaks for a script tag that comes later.
+    // The document speaks for a script tag that comes later; the host knows of its own changes.
     for (const target of [document, ...this.#configs]) {
+      if (target === host) continue;
       target.addEventListener(SETTINGS_CHANGE, update, { signal });
     }
     update();

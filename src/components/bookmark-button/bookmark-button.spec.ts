@@ -15,6 +15,7 @@ import {
   requestsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import { LOST } from '../../../test/support/engine.js';
 import { arrival } from '../../../test/support/traces.js';
@@ -301,6 +302,21 @@ describe('<mkt-ranking bookmarks>', () => {
     expect(first.itemCode).to.equal(itemCode);
     expect(await press(first)).to.equal('ready');
     expect(await itemsOf(token)).to.include(itemCode);
+  });
+
+  it('shows and changes nothing of one reader as of another', async () => {
+    const other = newToken();
+    const element = await ranking(`${settings(newToken())} bookmarks`);
+    await settled(element);
+    const first = await arrived<MktBookmarkButton>(element.shadowRoot!, 'mkt-bookmark-button');
+    await press(first);
+    expect(first.added).to.equal(true);
+    element.accessToken = other;
+    await settled(element);
+    await waitUntil(() => !first.added, 'the bookmarks of the other reader');
+    expect(nativeOf(first).ariaPressed).to.equal('false');
+    expect(await press(first)).to.equal('ready');
+    expect(await itemsOf(other)).to.include(first.itemCode);
   });
 
   it('has no buttons without a token, nor without being told', async () => {

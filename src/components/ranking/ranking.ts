@@ -9,6 +9,7 @@ import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { bookmarkCell } from '../../templates/bookmark-cell.js';
+import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../controllers/discover.js';
 
 const definition = {
@@ -71,7 +72,10 @@ export class MktRanking extends withDefinition(definition) {
   }
 
   protected override updated(): void {
-    if (this.bookmarks) discoverUndefined(this);
+    if (!this.bookmarks) return;
+    discoverUndefined(this);
+    // The buttons on the entries go by the settings of this element as well.
+    this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }
 }
 
