@@ -45,6 +45,12 @@ function takeIn(standIn: Element, element: Element): void {
   if (others.length) element.append(...others);
 }
 
+/** Puts an element back into a stand-in whose content was written anew, which is its fallback then. */
+function putBack(standIn: Element, element: Element): void {
+  element.replaceChildren(...standIn.childNodes);
+  standIn.append(element);
+}
+
 /** Tells the author of misspelt names. What else a page writes on its elements is none of the kit's. */
 function checkNames(standIn: Element, element: Element): void {
   const attributes = attributesOf(element);
@@ -67,7 +73,8 @@ const observer = new MutationObserver((changes) => {
     const element = elements.get(standIn);
     if (!element) continue;
     if (attributeName) mirror(standIn, element, attributeName);
-    else takeIn(standIn, element);
+    else if (standIn.contains(element)) takeIn(standIn, element);
+    else putBack(standIn, element);
   }
 });
 

@@ -129,6 +129,22 @@ for (const file of FILES) {
       expect(outer.children).to.have.length(1);
     });
 
+    it('keeps its element, also where its content is written anew', async () => {
+      const { document, lines } = await shownOn(
+        `<div data-mkt="ranking" data-limit="1"><p>Old</p></div>`,
+      );
+      const outer = document.querySelector('[data-mkt]')!;
+      const element = await elementIn<MktElement>(outer, 'ranking');
+      for (const content of [LINK, '']) {
+        outer.innerHTML = content;
+        await arrived(outer, 'mkt-ranking');
+        expect(element.innerHTML).to.equal(content);
+        expect(outer.children).to.have.length(1);
+        expect(await settled(element)).to.equal('ready');
+      }
+      expect(lines).to.deep.equal([]);
+    });
+
     it('becomes another element, and none, as its kind changes', async () => {
       const { document } = await shownOn(
         `<div data-mkt="rankng" data-genre-id="100371" data-limit="1">${LINK}</div>`,
