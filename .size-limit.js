@@ -17,7 +17,7 @@ const pages = {
   'mkt-ebook-list': 41.25,
   'mkt-bookmark-button': 39.75,
   'mkt-bookmark-list': 53.5,
-  'mkt-hotel-detail': 47.25,
+  'mkt-hotel-detail': 47.5,
   'mkt-hotel-search': 57,
   'mkt-golf-finder': 57,
 };

@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import type { AnyRecord } from '../client/records/record.js';
 import { dispatch } from './dispatch.js';
 import type { ShownAnswer, WidgetHost } from './host.js';
 import { ImpressionController } from './impression-controller.js';
@@ -17,6 +18,8 @@ export interface ShownState {
 export class EventController implements ReactiveController {
   #reportedKey: string | undefined;
   #reportedAnswer: ShownAnswer | undefined;
+  /** The first of the entries that were shown last. */
+  #first: AnyRecord | undefined;
   readonly #impressions: ImpressionController;
 
   /** @param shown what is shown now; called after each update */
@@ -39,12 +42,15 @@ export class EventController implements ReactiveController {
   tell(): void {
     const { key, answer, error, hasBeenNear } = this.shown();
     const { phase, records } = this.host;
-    const isNew = key !== this.#reportedKey;
-    if (isNew) {
-      this.#reportedKey = key;
-      this.#impressions.reset();
-      if (error) this.reportError(error);
-    }
+    const isOther = key !== this.#reportedKey;
+    this.#reportedKey = key;
+    if (isOther && error) this.reportError(error);
+    if (phase === 'loading') return;
+    // Others are appended to them, or a page has not come: then they were told of already.
+    const stays = records[0] !== undefined && records[0] === this.#first;
+    const isNew = isOther && !stays;
+    this.#first = records[0];
+    if (isNew) this.#impressions.reset();
     if (answer && (phase === 'ready' || phase === 'empty')) {
       if (isNew || answer !== this.#reportedAnswer) {
         // The console has a line of it anyway, as of all that finds nothing.

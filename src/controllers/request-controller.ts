@@ -119,7 +119,12 @@ export class RequestController implements ReactiveController {
     this.#connected?.abort();
     // A node that is moved is disconnected and connected again at once: no reason to abort.
     queueMicrotask(() => {
-      if (!this.host.isConnected) this.#abort();
+      if (this.host.isConnected || !this.#isRunning) return;
+      const previous = this.#previous;
+      this.#abort();
+      // A page that is given up leaves what was there before.
+      if (previous) this.state = previous;
+      this.#previous = undefined;
     });
   }
 
@@ -234,8 +239,8 @@ export class RequestController implements ReactiveController {
   }
 
   #fail(error: Error): void {
-    // What is shown stays where it could not be renewed.
-    if (this.state.key === undefined || this.#isStale) return;
+    // What is shown stays where it could not be renewed, or where nobody waits any more.
+    if (this.#isStale || error.name === 'AbortError' || this.state.key === undefined) return;
     const previous = this.#previous;
     if (!previous) {
       this.#set({ error });

@@ -56,8 +56,9 @@ export class FocusController implements ReactiveController {
     const wanted = failure ? [] : this.#wanted;
     this.#wanted = undefined;
     // Readers who have gone on to something else on the page are left alone.
-    const { activeElement } = document;
-    if (activeElement && activeElement !== document.body && activeElement !== this.host) return;
+    const { activeElement } = this.host.getRootNode() as Document | ShadowRoot;
+    const isElsewhere = document.activeElement && document.activeElement !== document.body;
+    if (isElsewhere && activeElement !== this.host) return;
     const isLost = !(renderRoot as ShadowRoot).activeElement;
     const found = [...wanted, ...(isLost ? REST : [])]
       .map((selector) => renderRoot.querySelector<HTMLElement>(selector))

@@ -3,11 +3,13 @@ import {
   asked,
   consoleLines,
   expect,
+  fixture,
   newTag,
   oneEvent,
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
 import {
   button,
@@ -16,8 +18,17 @@ import {
   press,
   saidNext,
   shown,
+  there,
 } from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
+
+/** What an element tells from now on: places of entries that are seen, and numbers of records. */
+function heardFrom(element: Element) {
+  const [seen, loads]: number[][] = [[], []];
+  element.addEventListener('mkt-impression', ({ detail }) => void seen!.push(detail.position));
+  element.addEventListener('mkt-load', ({ detail }) => void loads!.push(detail.records.length));
+  return { seen: seen!, loads: loads! };
+}
 
 describe('pager="more"', () => {
   it('shows what comes next after what is shown', async () => {
@@ -64,6 +75,47 @@ describe('pager="more"', () => {
     const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, 'もっと見る');
     expect((await heard).detail.records).to.have.length(6);
+  });
+
+  it('tells of each entry that is seen once, whatever comes after it', async () => {
+    const element = await golf('hits="2" pager="more" layout="compact"');
+    const { seen, loads } = heardFrom(element);
+    await waitUntil(() => seen.length === 2, 'two entries that are seen');
+    await press(element, 'もっと見る');
+    await waitUntil(() => seen.includes(4), 'the last entry that is seen');
+    expect(seen).to.deep.equal([1, 2, 3, 4]);
+    expect(loads).to.deep.equal([4]);
+  });
+
+  it('shows what was there before where it is taken out of the page meanwhile', async () => {
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="more"',
+      dial: { delay: 200 },
+    });
+    const first = links(element);
+    const { parentElement } = element;
+    button(element, 'もっと見る').click();
+    await element.updateComplete;
+    expect(element.phase).to.equal('loading');
+    element.remove();
+    await waitUntil(() => element.phase !== 'loading', 'the end of the request');
+    parentElement!.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(links(element)).to.deep.equal(first);
+    await press(element, 'もっと見る');
+    expect(links(element).slice(0, 3)).to.deep.equal(first);
+    expect(links(element)).to.have.length(6);
+  });
+
+  it('leads the focus to the new entries within another element as well', async () => {
+    const around = await fixture('<div></div>');
+    const root = around.attachShadow({ mode: 'open' });
+    const element = await golf('hits="3" pager="more"');
+    root.append(element);
+    await there(element);
+    await press(element, 'もっと見る');
+    const link = partsOf(element, 'item')[3]!.querySelector('[part~="link"]');
+    expect(focused(element) === link).to.equal(true);
   });
 
   it('goes with the last entries, and leaves the focus with the first of them', async () => {
@@ -120,11 +172,13 @@ describe('pager="more"', () => {
       dial: { fault: 'first-page-only' },
     });
     const first = links(element);
+    const { loads } = heardFrom(element);
     for (const times of [1, 2]) {
       await press(element, 'もっと見る');
       expect(element.phase).to.equal('ready');
       expect(links(element)).to.deep.equal(first);
       expect(lines).to.have.length(times);
+      expect(loads).to.deep.equal([]);
       const failed = '続きを読み込めませんでした。もう一度お試しください。';
       expect(partsOf(element, 'pager')[0]!.textContent).to.contain(failed);
       expect(await saidNext(element, /お試し/)).to.equal(failed);
