@@ -8,16 +8,20 @@ import { clientSettings } from './settings.js';
 import type { Values } from './validation/parameter.js';
 
 /**
- * Starts one queued request, unless as many as may be are under way: one for what is near the
- * viewport, else the first that came.
- * @returns whether one has started
+ * The queued request that may start, unless as many as may be are under way: one for what is near
+ * the viewport, else the first that came.
  */
+function nextOf({ queue, running }: RateLimitGroup): QueuedRequest | undefined {
+  const near = queue.find(({ targets }) => targets.some(({ isNear }) => isNear));
+  const next = near ?? queue[0];
+  return next && running < next.concurrency ? next : undefined;
+}
+
+/** Starts one queued request, if one may start. @returns whether one has started */
 function startNext(group: RateLimitGroup): boolean {
-  const { queue } = group;
-  const near = queue.findIndex(({ targets }) => targets.some(({ isNear }) => isNear));
-  const next = queue[Math.max(near, 0)];
-  if (!next || group.running >= next.concurrency) return false;
-  queue.splice(queue.indexOf(next), 1);
+  const next = nextOf(group);
+  if (!next) return false;
+  group.queue.splice(group.queue.indexOf(next), 1);
   group.running++;
   next.start();
   return true;
@@ -28,23 +32,19 @@ async function startInStep(name: string, group: RateLimitGroup, interval: number
   if (group.isPaced) return;
   group.isPaced = true;
   const step = async () => {
-    const started = startNext(group);
-    if (started) await new Promise((resolve) => setTimeout(resolve, interval));
-    return started;
+    if (startNext(group)) await new Promise((resolve) => setTimeout(resolve, interval));
   };
   const { locks } = (globalThis as { navigator?: { locks?: LockManager } }).navigator ?? {};
   // A sandboxed page has no origin to agree with.
-  const started = await (locks?.request(`mkt-widgets ${name}`, step).catch(step) ?? step());
+  await (locks?.request(`mkt-widgets ${name}`, step).catch(step) ?? step());
   group.isPaced = false;
-  // Where none may start, the end of another brings the next step.
-  if (started) startQueued(name, group);
+  startQueued(name, group);
 }
 
-/** Starts what may start. */
+/** Starts what may start: where that is nothing yet, the end of another one comes back to it. */
 function startQueued(name: string, group: RateLimitGroup): void {
-  const [first] = group.queue;
-  if (!first) return;
-  if (first.interval) void startInStep(name, group, first.interval);
+  const next = nextOf(group);
+  if (next?.interval) void startInStep(name, group, next.interval);
   else while (startNext(group));
 }
 

@@ -1,0 +1,54 @@
+/** The turns that requests take, in whatever moment something happens. */
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { expect } from 'chai';
+import { schedule } from './scheduler.js';
+
+/** Ms, or as good as that. */
+const ticks = async (count: number) => {
+  for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve));
+};
+
+const MOMENTS = Array.from({ length: 20 }, (_, i) => i);
+
+/** Stands in for the browser's locks: they are given and taken back after a while. */
+const locks = {
+  request: async (_name: string, work: () => Promise<unknown>) => {
+    await ticks(3);
+    const result = await work();
+    await ticks(3);
+    return result;
+  },
+};
+
+describe('a request that waits for its turn at a pace', () => {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+  beforeEach(() =>
+    Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true }),
+  );
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'navigator');
+    if (original) Object.defineProperty(globalThis, 'navigator', original);
+  });
+
+  const never = new AbortController().signal;
+
+  for (const moment of MOMENTS) {
+    it(`gets the place that another one leaves, also after ${moment} ms`, async () => {
+      const settings = { applicationId: `place ${moment}`, requestsPerSecond: 500, concurrency: 1 };
+      const sends = [() => ticks(moment), () => Promise.resolve()];
+      await Promise.all(sends.map((send) => schedule(send, settings, [], never)));
+    });
+
+    it(`gets its turn where another one was given up, also ${moment} ms before`, async () => {
+      const settings = { applicationId: `turn ${moment}`, requestsPerSecond: 500 };
+      const stop = new AbortController();
+      const reason = new Error('no longer wanted');
+      const first = schedule(() => Promise.resolve(), settings, [], stop.signal);
+      stop.abort(reason);
+      const failure: unknown = await first.catch((error: unknown) => error);
+      expect(failure).to.equal(reason);
+      await ticks(moment);
+      expect(await schedule(async () => 'again', settings, [], never)).to.equal('again');
+    });
+  }
+});
