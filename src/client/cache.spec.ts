@@ -1,6 +1,6 @@
 /** What was answered once is not asked again too soon, and is shown where nothing else can be. */
 import { get, set, update } from 'idb-keyval';
-import { clearCache } from './cache.js';
+import { clearCache, createClient } from '../service.js';
 import {
   expect,
   newTag,
@@ -162,6 +162,27 @@ describe('what was answered', () => {
     await clearCache();
     expect(await stored(tag)).to.equal(undefined);
     await visit(tag);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('is forgotten by clearCache() also while it is being read', async () => {
+    const tag = newTag();
+    const settings = {
+      applicationId: 'APP',
+      baseUrl: serviceUrl(),
+      query: `tag=${tag}`,
+      cacheTtl: 60,
+    };
+    await createClient(settings).request('MarketItem/Ranking');
+    await kept(tag);
+    // A copy of the kit that has read nothing yet.
+    const other = (await import(
+      `${origins.cdn}/dist/service.js`
+    )) as typeof import('../service.js');
+    const reading = other.createClient(settings).request('MarketItem/Ranking');
+    await other.clearCache();
+    await reading;
+    await other.createClient(settings).request('MarketItem/Ranking');
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
