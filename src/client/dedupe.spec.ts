@@ -47,6 +47,16 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
+  it('are one where all that differs is a frame that none of them asks in', async () => {
+    const tag = newTag();
+    const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
+      createClient({ ...settings(tag, { delay: 100 }), frameUrl }).request(RANKING),
+    );
+    const [one, other] = await Promise.all(answers);
+    expect(one!.records).to.have.length(30).and.to.deep.equal(other!.records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
   it('fail together, after they were asked once more together', async () => {
     const tag = newTag();
     const dial = { fault: '500' };

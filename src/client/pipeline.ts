@@ -31,8 +31,11 @@ export async function send<O extends Operation>(
   const sent = { operation, url: urlOf(request), timeout, settings };
 
   const load = async (): Promise<Answer<O>> => {
+    const transport = transportFor(sent);
+    // Scripts in the page share their callback's name, whatever frame others would ask in.
+    const frameUrl = transport === 'frame' && String(settings['frameUrl']);
     const body = await dedupe(
-      `${transportFor(sent)} ${String(settings['frameUrl'])} ${sent.url}`,
+      `${transport} ${frameUrl} ${sent.url}`,
       (shared, targets) =>
         retry(
           (isRetry) =>
