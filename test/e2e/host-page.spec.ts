@@ -198,6 +198,17 @@ for (const file of FILES) {
       expect(books.shadowRoot!.querySelector('table')).to.exist;
     });
 
+    it('asks in a frame where one policy forbids the service, and another would only report', async () => {
+      const policy = `script-src 'nonce-test' ${origins.cdn}`;
+      const headers = {
+        'content-security-policy': policy,
+        'content-security-policy-report-only': policy,
+      };
+      const window = await host(file, VIOLATIONS, { headers });
+      expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+      expect(framesOf(window)).to.have.length(1);
+    });
+
     it('goes on asking in the page where a policy would only report', async () => {
       const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
       const window = await host(file, VIOLATIONS, { headers });

@@ -1,7 +1,9 @@
-/** What policies of the page have kept out of it, by address. */
-const violations = new Map<string, SecurityPolicyViolationEvent>();
+/** The addresses of scripts that policies of the page have kept out of it. */
+const blocked = new Set<string>();
 
-const note = (event: SecurityPolicyViolationEvent) => violations.set(event.blockedURI, event);
+const note = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
+  if (disposition === 'enforce' && effectiveDirective.startsWith('script')) blocked.add(blockedURI);
+};
 
 /**
  * Begins to note what policies keep out of the page: afterwards, nothing else tells a script that
@@ -20,6 +22,5 @@ export async function isBlockedByPolicy(url: string | undefined): Promise<boolea
   await new Promise((resolve) => setTimeout(resolve));
   // After a redirect, its origin alone is told. An address that is none is not kept out by a policy.
   const [origin = ''] = /^\w+:\/\/[^/]+/.exec(url) ?? [];
-  const violation = violations.get(url) ?? violations.get(origin);
-  return violation?.disposition === 'enforce' && violation.effectiveDirective.startsWith('script');
+  return blocked.has(url) || blocked.has(origin);
 }
