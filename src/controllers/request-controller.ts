@@ -85,7 +85,7 @@ export class RequestController implements ReactiveController {
 
   /** The records to show: of a page that is longer than `limit`, a part. */
   get records(): readonly AnyRecord[] {
-    return recordsOf(this.state, Number(this.host.limit ?? Infinity));
+    return recordsOf(this.state, Number(this.host.limit) || Infinity);
   }
 
   get phase(): Phase {

@@ -27,7 +27,7 @@ export function paginationState(host: WidgetHost) {
   const lastKnown = pageCount ?? (hits < fullPage ? servicePage : lastPossible);
   const lastServicePage = Math.min(lastPossible, lastKnown);
   const received = answer?.records.length || 1;
-  const pageSize = sizeRule ? received : Math.min(received, Number(limit ?? received));
+  const pageSize = sizeRule ? received : Math.min(received, Number(limit) || received);
   const pagesEach = Math.ceil(received / pageSize);
   const from = Number(selection['from'] ?? 0);
   return {

@@ -156,6 +156,16 @@ export function entries(description: Description): void {
     expect(() => Object.assign(element, { records: [] })).to.throw(TypeError);
   });
 
+  promise('a `limit` without a number in it says nothing, as other attributes do', async () => {
+    const [limited, plain] = await Promise.all([
+      create(description, { attributes: { limit: ' ' } }),
+      create(description),
+    ]);
+    await Promise.all([settled(limited), settled(plain)]);
+    expect(limited.records).to.have.length(plain.records.length).and.not.be.empty;
+    expect(partsOf(limited, 'item')).to.have.length(plain.records.length);
+  });
+
   promise('the label is there as soon as links earn something, unless told', async () => {
     const element = await create(description);
     const labels = () =>
