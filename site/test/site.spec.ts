@@ -1,6 +1,14 @@
 /** The site where nothing but its files is: it brings the sandbox along. */
 import type { MktElement } from '../../src/components/base/mkt-element.js';
-import { arrived, attributeIs, expect, opened, settled } from '../../test/support/index.js';
+import {
+  arrived,
+  attributeIs,
+  expect,
+  opened,
+  origins,
+  page,
+  settled,
+} from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
 
 before(async function () {
@@ -56,6 +64,46 @@ describe('the site', () => {
     const frame = window.frameElement as HTMLIFrameElement;
     await new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
     expect(frame.contentWindow!.location.href).to.contain('hotel-no=10101');
+  });
+
+  describe('in a browser that keeps nothing, and lets no worker run', () => {
+    const CLOSED = `<script>
+      const refuse = () => { throw new DOMException('', 'SecurityError'); };
+      Object.defineProperty(window, 'sessionStorage', { get: refuse });
+      Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
+    </script>`;
+    const closedPage = async (path: string, search: string) => {
+      const html = await (await fetch(`/site-alone/${path}`)).text();
+      const whole = html.replaceAll('../../', '/site-alone/').replace('<head>', `<head>${CLOSED}`);
+      return page(whole, { search, width: 1000, height: 800 });
+    };
+    function fill({ document }: Window, name: string, value: string): void {
+      const input = document.querySelector<HTMLInputElement>(`[id$="${name}"]`)!;
+      input.value = value;
+      for (const type of ['input', 'change']) input.dispatchEvent(new Event(type));
+    }
+
+    it('has the builder say so, and work with an id of their own', async () => {
+      const window = await closedPage('en/builder/', '#tag=mkt-ranking&limit=2');
+      const { body } = window.document;
+      const told = await arrived(body, '.fields .problem');
+      expect(told.textContent).to.contain('sandbox cannot run');
+      body.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+      fill(window, 'application-id', 'APP');
+      fill(window, 'base-url', origins.service);
+      await attributeIs(body.querySelector('.state')!, 'data-phase', ['ready']);
+    });
+
+    it('has the finder say so, and work with an id of their own', async () => {
+      const window = await closedPage('en/find/', '#genre');
+      const { body } = window.document;
+      const status = await arrived(body, '#find [role="status"]');
+      expect(status.textContent).to.contain('sandbox cannot run');
+      body.querySelector<HTMLInputElement>('#is-mine')!.click();
+      fill(window, 'application-id', 'APP');
+      fill(window, 'base-url', origins.service);
+      await arrived(body, 'id-finder .result');
+    });
   });
 
   const SOUGHT = [

@@ -8,6 +8,7 @@ import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
+import { keepInTab, kept } from './kept.js';
 import { folderOf, type Actions, type Mine, type Model } from './model.js';
 import { page } from './page.js';
 import { type Leftover, parseSnippet } from './paste.js';
@@ -21,26 +22,20 @@ const other = document.querySelector<HTMLAnchorElement>('a.other')!;
 
 /** Milliseconds without a key, after which what was typed is looked at. */
 const PAUSE = 250;
-/** Where the account of this tab is: it stays with it. */
-const KEPT = 'mkt-widgets builder';
 
 let state: State = fromHash(location.hash, elements);
 let seen: Seen = UNSEEN;
 let room = Infinity;
 let sandboxed: Account = {};
+/** Whether the sandbox can run here. */
+let hasSandbox = true;
 let notices: readonly string[] = [];
 let done = '';
 /** The attribute that something is looked for, while it is. */
 let wanted: string | undefined;
 const past = new History();
 
-const kept = sessionStorage.getItem(KEPT);
-let mine: Mine = {
-  isMine: false,
-  account: {},
-  kit: ownKit,
-  ...(kept ? (JSON.parse(kept) as Partial<Mine>) : {}),
-};
+let mine: Mine = { isMine: false, account: {}, kit: ownKit, ...kept() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 const account = (): Account => (mine.isMine ? mine.account : sandboxed);
@@ -96,7 +91,7 @@ const look = (view: Partial<View>): void => {
 
 function keep(changes: Partial<Mine>): void {
   mine = { ...mine, ...changes };
-  sessionStorage.setItem(KEPT, JSON.stringify(mine));
+  keepInTab(mine);
   update(PAUSE);
 }
 
@@ -173,7 +168,7 @@ const actions: Actions = {
 function draw(): void {
   const { view, widget } = state;
   const model: Model = {
-    ...{ widget, view, mine, elements, seen, room, notices, done, wanted },
+    ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, wanted },
     ...{ words, info: info(), problems: problems(), account: account() },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
@@ -208,5 +203,9 @@ new ResizeObserver(([stage]) => {
   room = stage?.contentRect.width || Infinity;
   draw();
 }).observe(place.querySelector('.stage')!);
-sandboxed = await sandboxAccount();
+try {
+  sandboxed = await sandboxAccount();
+} catch {
+  hasSandbox = false;
+}
 update();

@@ -6,7 +6,7 @@ import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
 
 export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
-  const { words: said, mine, problems: told, widget } = model;
+  const { words: said, mine, hasSandbox, problems: told, widget } = model;
   const { isMine, account: named } = mine;
   return html`<details class="group" open>
     <summary><h3>${said.whose}</h3></summary>
@@ -41,7 +41,9 @@ export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
               ...(folderOf(mine.kit) ? {} : { problem: said.notALink }),
             })}
             <p class="hint">${said.accountHint}</p>`
-        : nothing
+        : hasSandbox
+          ? nothing
+          : html`<p class="problem" role="alert">${said.noSandbox}</p>`
     }
   </details>`;
 }

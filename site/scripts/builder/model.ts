@@ -25,6 +25,8 @@ export interface Model {
   readonly widget: Widget;
   readonly view: View;
   readonly mine: Mine;
+  /** Whether the sandbox can run here: it needs a service worker. */
+  readonly hasSandbox: boolean;
   /** What is in force: of the person, or of the sandbox. */
   readonly account: Account;
   readonly info: ElementInfo;

@@ -13,12 +13,14 @@ import { type ChooseEvent, IdFinder } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
 
 const place = document.querySelector<HTMLElement>('#find')!;
-const sandboxed = await sandboxAccount();
-
 let kind: Kind = KINDS.find((one) => `#${one}` === location.hash) ?? 'genre';
 let isMine = false;
 let mine: Account = {};
 let status = '';
+const sandboxed = await sandboxAccount().catch((): Account => {
+  status = said.noSandbox;
+  return {};
+});
 
 const widgetOf = ({ found }: ChooseEvent): Widget => {
   const { tag, attributes } = found;

@@ -74,6 +74,7 @@ export const en: Words = {
         : `Only the first element is open; the text has ${name} more.`,
   whose: 'Data',
   sandbox: 'The sandbox: invented goods, nothing to sign up for',
+  noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
   mine: 'My own application id',
   kit: 'Address of the kit’s files',
   kitHint: 'The folder on your web space that has mkt.js.',

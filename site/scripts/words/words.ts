@@ -36,6 +36,7 @@ export interface Words {
   readonly leftover: (leftover: Leftover) => string;
   readonly whose: string;
   readonly sandbox: string;
+  readonly noSandbox: string;
   readonly mine: string;
   readonly kit: string;
   readonly kitHint: string;

@@ -1,0 +1,20 @@
+/** What belongs to the person stays with the tab, where the browser lets a page keep something. */
+import type { Mine } from './model.js';
+
+const NAME = 'mkt-widgets builder';
+
+export function kept(): Partial<Mine> {
+  try {
+    return JSON.parse(sessionStorage.getItem(NAME) ?? '{}') as Partial<Mine>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepInTab(mine: Mine): void {
+  try {
+    sessionStorage.setItem(NAME, JSON.stringify(mine));
+  } catch {
+    // It is there until the page is left.
+  }
+}
