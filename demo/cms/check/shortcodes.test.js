@@ -1,0 +1,75 @@
+/** What authors write in the shortcodes of static sites comes to the element, to the letter. */
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'parse5';
+import { onPath } from '../../../test/runner/browsers/programs.js';
+
+// A sample has no types.
+const { default: mkt } = await import(new URL('../eleventy/mkt.js', import.meta.url).href);
+
+const TEXT = '緑茶 "best" & <b>\'s\\ onclick=alert(1)';
+const TEMPLATE = 'https://service.example/{group}/{operation}/{version}';
+
+/**
+ * The attributes of the first element of a page that has one of these names.
+ * @param {string} html @param {...string} names
+ * @returns {Record<string, string>}
+ */
+function attributesIn(html, ...names) {
+  /** @type {(node: any) => any} */
+  const find = (node) =>
+    names.includes(node.tagName) ? node : node.childNodes?.map(find).find(Boolean);
+  const { attrs } = find(parse(html));
+  return Object.fromEntries(attrs.map((/** @type {any} */ { name, value }) => [name, value]));
+}
+
+const hugo = onPath(['hugo']).find((one) => existsSync(one));
+
+describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'hugo-'));
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('takes any text as it is, and the template of an address', () => {
+    cpSync(fileURLToPath(new URL('../hugo', import.meta.url)), folder, { recursive: true });
+    const configuration = join(folder, 'hugo.toml');
+    const given = readFileSync(configuration, 'utf8');
+    writeFileSync(configuration, given.replace('https://service.example', TEMPLATE));
+    const written = `{{< mkt element="ranking" heading=\`${TEXT}\` limit=3 >}}All{{< /mkt >}}`;
+    writeFileSync(join(folder, 'content/tea.md'), `---\ntitle: Tea\n---\n\n${written}\n`);
+    execFileSync(String(hugo), ['--quiet', '--destination', 'public'], { cwd: folder });
+    const page = readFileSync(join(folder, 'public/tea/index.html'), 'utf8');
+    assert.deepEqual(attributesIn(page, 'div'), {
+      'data-mkt': 'ranking',
+      'data-heading': TEXT,
+      'data-limit': '3',
+    });
+    assert.equal(attributesIn(page, 'script')['data-base-url'], TEMPLATE);
+  });
+});
+
+describe('the shortcode for Eleventy', () => {
+  /** @type {Record<string, (...given: any[]) => string>} */
+  const shortcodes = {};
+  const eleventy = {
+    addShortcode: (/** @type {string} */ name, /** @type {any} */ code) =>
+      (shortcodes[name] = code),
+    addPairedShortcode: (/** @type {string} */ name, /** @type {any} */ code) =>
+      (shortcodes[name] = code),
+  };
+
+  it('takes any text as it is, and leaves out what is not set', () => {
+    mkt(eleventy, { files: '/', baseUrl: TEMPLATE, affiliateId: undefined });
+    const named = { heading: TEXT, genreId: undefined, bookmarks: false, layout: null, limit: 3 };
+    const element = shortcodes['mkt']?.('All', 'ranking', { ...named, __keywords: true }) ?? '';
+    assert.deepEqual(attributesIn(element, 'mkt-ranking'), { heading: TEXT, limit: '3' });
+    const { async, src, ...data } = attributesIn(shortcodes['mktHead']?.() ?? '', 'script');
+    assert.equal(async, '');
+    assert.equal(src, '/mkt.js');
+    assert.deepEqual(data, { 'data-base-url': TEMPLATE });
+  });
+});
