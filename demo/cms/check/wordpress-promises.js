@@ -132,6 +132,23 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     return answer?.headers()['x-page-cache'];
   };
 
+  await promise('Before a service is set, none that an author names runs in the page', async () => {
+    await signIn(author, origin, 'author');
+    const named = `base-url="${service}" application-id="authors-id"`;
+    const code = `[mkt ranking genre-id="100371" limit="3" ${named}]${FALLBACK}[/mkt]`;
+    const { link } = await publish(author, 'A service of an author', code);
+    /** @type {boolean[]} */
+    const areInPage = [];
+    const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
+      if (request.resourceType() === 'script' && request.url().startsWith(service))
+        areInPage.push(request.frame() === reader.mainFrame());
+    };
+    reader.on('request', note);
+    await read(link);
+    reader.off('request', note);
+    assert.deepEqual(areInPage, [false]);
+  });
+
   await promise('The settings page refuses what is no address, and keeps the rest', async () => {
     await signIn(admin, origin, 'admin');
     await set(admin, origin, { 'base-url': 'service', 'application-id': 'wordpress-id' });
@@ -151,7 +168,6 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
 
   let filtered = { link: '', content: '' };
   await promise('Of what an author writes whose HTML is filtered, data-mkt works', async () => {
-    await signIn(author, origin, 'author');
     const div = `<div data-mkt="ranking" data-genre-id="100371" data-limit="3">${FALLBACK}</div>`;
     const rest = '<script>1</script><mkt-ranking></mkt-ranking><iframe src="/"></iframe>';
     filtered = await publish(author, 'A filtered post', rest + div);

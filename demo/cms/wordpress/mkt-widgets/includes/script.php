@@ -29,7 +29,12 @@ add_filter(
 			return $tag;
 		}
 		$attributes = ' async data-cfasync="false" data-no-optimize="1" data-no-defer="1"';
-		foreach ( mkt_widgets_settings() as $key => $value ) {
+		$settings   = mkt_widgets_settings();
+		if ( ! isset( $settings['base-url'] ) ) {
+			// A service's answers are scripts. Where no tag names one, any that an author names would run.
+			$settings['origins'] = preg_replace( '~^(https?://[^/?#]+).*$~i', '$1', home_url() );
+		}
+		foreach ( $settings as $key => $value ) {
 			if ( 'files' !== $key ) {
 				$attributes .= sprintf( ' data-%s="%s"', $key, esc_attr( $value ) );
 			}
