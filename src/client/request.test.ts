@@ -43,3 +43,19 @@ describe('an address template', () => {
     );
   });
 });
+
+describe('words', () => {
+  it('are sent with one space between them, whatever an author has written there', () => {
+    const urlOf = (keyword: string) =>
+      requestUrl(
+        'Product/Search',
+        { keyword },
+        { applicationId: 'APP', baseUrl: 'https://service.example' },
+      );
+    const url = urlOf('緑茶 ギフト');
+    expect(new URL(url).searchParams.get('keyword')).to.equal('緑茶 ギフト');
+    for (const same of ['緑茶　ギフト', '緑茶  ギフト', '　緑茶\n\t  ギフト ']) {
+      expect(urlOf(same)).to.equal(url);
+    }
+  });
+});

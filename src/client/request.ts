@@ -59,6 +59,10 @@ export function buildRequest(
   Object.assign(set, own.values);
   const common = validate(commonParams, params);
   const { values, issues: wrong } = validate(operation.params, params);
+  for (const [name, value] of Object.entries(values)) {
+    // Services part words at spaces; Japanese keyboards write wider ones.
+    if (typeof value === 'string') values[name] = value.replace(/\s+/g, ' ');
+  }
   Object.assign(values, common.values);
   issues.push(...own.issues, ...common.issues, ...wrong);
   const isGiven = (name: string) =>
