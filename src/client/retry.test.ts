@@ -62,6 +62,16 @@ describe('a second try', () => {
     });
   }
 
+  it('hides no better reason of the first where all it says is that nothing came', async () => {
+    // By CORS, which a service or a policy may not allow, in place of a script that came too late.
+    const late = new TimeoutError('late');
+    const outcome = outcomeOf(retry(failing(late, network).attempt, never()));
+    await microtasks();
+    mock.timers.tick(700);
+    await microtasks();
+    expect(outcome).to.deep.equal({ error: late });
+  });
+
   it('gives its answer', async () => {
     const { attempt } = failing(network);
     const outcome = outcomeOf(retry(attempt, never()));

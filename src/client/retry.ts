@@ -1,4 +1,4 @@
-import { RequestError, ServiceError } from './errors.js';
+import { NetworkError, ServiceError, type RequestError } from './errors.js';
 
 /** When a request is sent once more; tests take the pause out. */
 export const retryPolicy = {
@@ -48,7 +48,7 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 /**
  * Tries once more, after a pause, where that may help: the network failed, or the service was busy.
  * @param changes whether the request changes something, which it may have done where its answer is lost
- * @throws what the last try threw, or the signal's reason
+ * @throws what the try threw that tells more, the last one if in doubt, or the signal's reason
  */
 export async function retry<T>(
   attempt: (isRetry: boolean) => Promise<T>,
@@ -61,6 +61,9 @@ export async function retry<T>(
     const pause = signal.aborted ? undefined : pauseAfter(error, changes);
     if (pause === undefined) throw error;
     await sleep(pause, signal);
-    return attempt(true);
+    return attempt(true).catch((again: unknown) => {
+      // Fetch goes in place of a script then: where it may not, it hides what had happened.
+      throw again instanceof NetworkError ? error : again;
+    });
   }
 }
