@@ -72,6 +72,15 @@ describe('what is on screen', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
+  it('is asked again where the clock was set back meanwhile: how old it is cannot be told', async () => {
+    const tag = newTag();
+    const { window, loads } = await openTab(tag);
+    putForward(window, -2);
+    comeBack(window);
+    await loads(2);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
   it('is asked again where the page comes out of the back/forward cache', async () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag, 'cache-ttl="3600"');

@@ -55,6 +55,7 @@ export class FreshnessController implements ReactiveController {
     if (!shown || document.hidden) return;
     const age = ageOf(shown);
     if (age >= LONGEST_USE) this.options.expire();
-    else if (age >= timeToLive(this.host.settings)) this.options.renew();
+    // A clock that was set back tells of no age.
+    else if (age < 0 || age >= timeToLive(this.host.settings)) this.options.renew();
   };
 }
