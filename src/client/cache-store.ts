@@ -136,8 +136,9 @@ export function put(key: string, { raw: _raw, ...answer }: Answer): void {
 
 /** Forgets all entries, of the page and of the browser. */
 export async function clear(): Promise<void> {
-  // What is still being read would come back.
+  memory.clear();
   await reading;
+  // What was still being read has come into it.
   memory.clear();
   await ignoringFailures(() => update(RECORD_KEY, () => undefined, store));
 }

@@ -165,14 +165,26 @@ describe('what was answered', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
+  const forAMinute = (tag: string) => ({
+    applicationId: 'APP',
+    baseUrl: serviceUrl(),
+    query: `tag=${tag}`,
+    cacheTtl: 60,
+  });
+
+  it('is forgotten by clearCache() at once', async () => {
+    const tag = newTag();
+    const client = createClient(forAMinute(tag));
+    await client.request('MarketItem/Ranking');
+    const cleared = clearCache();
+    await client.request('MarketItem/Ranking');
+    expect(await requestsOf(tag)).to.have.length(2);
+    await cleared;
+  });
+
   it('is forgotten by clearCache() also while it is being read', async () => {
     const tag = newTag();
-    const settings = {
-      applicationId: 'APP',
-      baseUrl: serviceUrl(),
-      query: `tag=${tag}`,
-      cacheTtl: 60,
-    };
+    const settings = forAMinute(tag);
     await createClient(settings).request('MarketItem/Ranking');
     await kept(tag);
     // A copy of the kit that has read nothing yet.
