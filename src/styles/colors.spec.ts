@@ -144,6 +144,43 @@ describe('the colours of an element', function () {
     }
   });
 
+  it('make what readers have chosen stand out, with any accent and with none', async () => {
+    const outer = await fixture<HTMLElement>(`<div style="width: 700px">
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="1" controls="bookable"></mkt-golf-finder>
+      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="calendar"
+        checkin-date="+2" checkout-date="+5"></mkt-hotel-search>
+    </div>`);
+    const [courses, hotels] = [...outer.children].map((one) => one.shadowRoot!);
+    const checkbox = await arrived<HTMLElement>(courses!, ':checked');
+    const box = checkbox.closest<HTMLElement>('.box')!;
+    const night = await arrived<HTMLElement>(hotels!, '.chosen:not([aria-pressed="true"])');
+    const behind = (one: Element) =>
+      onScreen(
+        ...ancestors(one)
+          .map((each) => getComputedStyle(each).backgroundColor)
+          .reverse(),
+      );
+    const faint = new Set<string>();
+    for (const [name, style] of Object.entries(PAGES)) {
+      const scheme = name.includes('white') || name.includes('cream') ? 'light' : 'dark';
+      outer.style.cssText = `width: 700px; color-scheme: ${scheme}; ${style}`;
+      for (const accent of ['', ...accents.filter((_, at) => at % 5 === 0)]) {
+        outer.style.setProperty('--mkt-accent-color', accent);
+        const line = getComputedStyle(box).borderTopColor;
+        const [bar] = getComputedStyle(night).boxShadow.split(/ (?=0px)/);
+        const tick = getComputedStyle(checkbox).accentColor;
+        for (const [what, color, on] of [
+          ['line', line, box.parentElement!],
+          ['tick', tick, box],
+          ['bar', bar!, night],
+        ] as const) {
+          if (contrast(onScreen(color), behind(on)) < 3) faint.add(`${what} on ${name}, ${accent}`);
+        }
+      }
+    }
+    expect([...faint]).to.deep.equal([]);
+  });
+
   it('are the accent itself where that can be read', async () => {
     const { first: element, price, submit } = await shown();
     element.style.cssText = 'color: #222; --mkt-accent-color: rebeccapurple';
