@@ -112,5 +112,5 @@ const heading = /* @__PURE__ */ element('b');
 /** A review, with what it is. */
 export const reviewView = (text: string, locale: Locale): Children => [
   heading(hotelDetail(locale).review),
-  ...within((review) => `\n${review}`, text, locale),
+  ...within((review) => review, text, locale),
 ];

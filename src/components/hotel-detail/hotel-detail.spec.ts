@@ -97,6 +97,17 @@ describe('<mkt-hotel-detail>', () => {
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
 
+  it('has no empty line between a review and what it is', async () => {
+    const [review] = partsOf(await detail(), 'review');
+    const heading = review!.querySelector('b')!;
+    const words = document.createRange();
+    words.selectNodeContents(review!);
+    words.setStartAfter(heading);
+    const { bottom } = heading.getBoundingClientRect();
+    const [line] = [...words.getClientRects()].filter(({ width }) => width > 1);
+    expect(line!.top - bottom).to.be.below(8);
+  });
+
   it('links to the hotel, its plans and its reviews, for the publisher’s account', async () => {
     const element = await detail('affiliate-id="AFF"');
     const { hotelInformationUrl, planListUrl, dpPlanListUrl, reviewUrl } = recordOf(element);
