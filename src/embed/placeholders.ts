@@ -117,9 +117,7 @@ function buttonRules(): string {
   const button = `mkt-bookmark-button:not([phase])${is([':empty', '[access-token]'])}`;
   return (
     rule(button, { display: 'inline-flex' }) +
-    rule(`${button}::before`, { content: '"\\200b"', 'line-height': em(bookmarkButtonHeight) }) +
-    // A sign has no text on whose line others could stand.
-    rule(`${button}[icon]::before`, { content: '""', height: em(bookmarkButtonHeight) })
+    rule(`${button}::before`, { content: '"\\200b"', 'line-height': em(bookmarkButtonHeight) })
   );
 }
 
@@ -149,6 +147,7 @@ export function placeholders(): string {
         display: 'flow-root',
         position: 'relative',
         'container-type': 'inline-size',
+        'writing-mode': 'horizontal-tb',
         'contain-intrinsic-inline-size': '20em',
       }),
       rule('&::before', {

@@ -303,6 +303,20 @@ describe('the doctor', () => {
   const gone = (tag: string, attributes: string) =>
     `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
 
+  it('leaves the words after a button where they are, and some of the line once it is unfolded', async () => {
+    const { document, element, panel } = await examined(
+      `<p>Words ${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`)}<b>words</b></p>`,
+    );
+    await waitUntil(() => element.matches('[phase="ready"]'), 'not ready');
+    const { right } = nativeOf(element).getBoundingClientRect();
+    const words = document.querySelector('b')!;
+    (panel as HTMLDetailsElement).open = false;
+    expect(words.getBoundingClientRect().left).to.be.closeTo(right, 2);
+    (panel as HTMLDetailsElement).open = true;
+    const { width } = element.parentElement!.getBoundingClientRect();
+    expect(element.getBoundingClientRect().width).to.be.below(width * 0.75);
+  });
+
   it('says what stands in place of a thing that is gone, where the author allows it', async () => {
     const { panel } = await examined(
       gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),

@@ -43,6 +43,8 @@ const WITH_CONTROLS = [
   '<mkt-ranking bookmarks access-token="demo-both" limit="3"></mkt-ranking>',
   '<mkt-ranking bookmarks access-token="demo-both" limit="3" layout="compact"></mkt-ranking>',
   '<mkt-bookmark-button access-token="demo-both" item-code="asatsuyu-farm:80383663"></mkt-bookmark-button>',
+  '<mkt-bookmark-button icon access-token="demo-both" item-code="asatsuyu-farm:80383663"></mkt-bookmark-button>',
+  '<p>Words <mkt-bookmark-button icon access-token="demo-both" item-code="asatsuyu-farm:80383663"></mkt-bookmark-button></p>',
   '<mkt-bookmark-list hits="3" controls="ispublic" pager="pages" lang="en"></mkt-bookmark-list>',
 ];
 

@@ -223,6 +223,21 @@ describe('<mkt-bookmark-button>', () => {
     ).to.equal(true);
   });
 
+  it('stands in the middle of the line that it is in, also as a sign alone', async () => {
+    const token = settings(newToken());
+    const line = await fixture(`<p style="font: 16px/1.5 sans-serif">words
+      <mkt-bookmark-button ${token} item-code="a:1"></mkt-bookmark-button> words
+      <mkt-bookmark-button ${token} item-code="a:1" icon></mkt-bookmark-button></p>`);
+    const words = document.createRange();
+    words.selectNodeContents(line.childNodes[0]!);
+    const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+    for (const one of line.querySelectorAll('mkt-bookmark-button')) {
+      await attributeIs(one, 'phase', ['ready']);
+      const box = nativeOf(one).getBoundingClientRect();
+      expect(middle(box), one.outerHTML).to.be.closeTo(middle(words.getBoundingClientRect()), 3);
+    }
+  });
+
   it('is marked with its language', async () => {
     const element = await button(
       `${settings(newToken())} item-code="a:1" about="ねこの本" lang="en"`,
