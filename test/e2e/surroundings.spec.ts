@@ -158,19 +158,19 @@ describe('on paper', () => {
   });
 });
 
-describe('on a page that runs from right to left', () => {
-  /** Where everything within an element stands. */
-  const places = (host: Element) => {
-    const { x, y } = host.getBoundingClientRect();
-    return within([host])
-      .filter((one) => one.getClientRects().length && one.closest('slot') === null)
-      .map((one) => {
-        const box = one.getBoundingClientRect();
-        const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
-        return `${one.localName}.${one.className} ${place.join(' ')}`;
-      });
-  };
+/** Where everything within an element stands. */
+const places = (host: Element) => {
+  const { x, y } = host.getBoundingClientRect();
+  return within([host])
+    .filter((one) => one.getClientRects().length && one.closest('slot') === null)
+    .map((one) => {
+      const box = one.getBoundingClientRect();
+      const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
+      return `${one.localName}.${one.className} ${place.join(' ')}`;
+    });
+};
 
+describe('on a page that runs from right to left', () => {
   it('the words of the kit, and what they say, run as their languages do', async () => {
     const usual = await shown('width: 600px');
     const there = await shown('width: 600px; direction: rtl');
@@ -189,6 +189,28 @@ describe('on a page that runs from right to left', () => {
     const [heading] = partsOf(element, 'heading');
     const footer = element.querySelector('p')!;
     for (const one of [heading!, footer]) expect(getComputedStyle(one).direction).to.equal('rtl');
+  });
+});
+
+describe('on a page that runs from top to bottom', () => {
+  it('elements stand as on any other', async () => {
+    const width = 'style="width: 320px"';
+    const usual = await shown('width: 320px', width);
+    const there = await shown('height: 500px; writing-mode: vertical-rl', width);
+    const areAlike = () => String(there.map(places)) === String(usual.map(places));
+    await waitUntil(areAlike, 'places alike').catch(() => undefined);
+    expect(there.map(places)).to.deep.equal(usual.map(places));
+  });
+});
+
+describe('where nothing came', () => {
+  it('the words of the button to try again have a line, also at 200 px', async () => {
+    const outer = await fixture(`<div style="width: 200px"><mkt-ranking ${SETTINGS}
+      query="fault=500" lang="ja"></mkt-ranking></div>`);
+    const retry = await arrived(outer.firstElementChild!.shadowRoot!, '[part="retry"]');
+    const words = document.createRange();
+    words.selectNodeContents(retry);
+    expect(words.getClientRects()).to.have.length(1);
   });
 });
 
@@ -238,6 +260,7 @@ describe('no number and no name is cut off', () => {
   const cases: Readonly<Record<string, string>> = {
     'at 320 px': 'width: 320px',
     'at 200 px': 'width: 200px',
+    'with text of one and a half the size, at 200 px': 'width: 200px; font-size: 24px',
     'with text of twice the size, at 360 px': 'width: 360px; font-size: 32px',
     'with text of twice the size, at 800 px': 'width: 800px; font-size: 32px',
   };

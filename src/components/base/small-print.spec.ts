@@ -58,6 +58,18 @@ describe('the label and the time', () => {
     expect(list!.getBoundingClientRect().top).to.equal(element.getBoundingClientRect().top);
   });
 
+  it('end where the line does, also where each needs more than one', async () => {
+    const element = await ranking(200, HEADING);
+    expect(await settled(element)).to.equal('ready');
+    element.parentElement!.style.fontSize = '24px';
+    const { right } = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(partsOf(element, 'as-of')[0]!);
+    const lines = [...words.getClientRects()];
+    expect(lines.length).to.be.above(1);
+    for (const line of lines) expect(line.right).to.be.closeTo(right, 8);
+  });
+
   it('are there once there is something to sell, and only then', async () => {
     const lines = consoleLines();
     const element = await ranking(900, HEADING, '', { delay: 1000 });
