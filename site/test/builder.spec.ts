@@ -103,9 +103,14 @@ describe('the builder', () => {
       expect(codes(element)).to.deep.equal(wanted);
       expect(element.querySelector('a')!.href).to.equal('https://market.example/?a=1&b=2');
     });
+  }
 
+  for (const form of ['element', 'div', 'iframe', 'oembed', 'wordpress', 'jsx', 'hugo']) {
     it(`opens a snippet as its form: ${form}`, async () => {
-      const builder = await builderAt(`${RANKING}&heading=%22Tea%22&~form=${form}`);
+      const words = `"Tea" & <b>'{x}'</b> \\ [y] お茶`;
+      const link = 'https://market.example/?a=1&b={2}';
+      const odd = new URLSearchParams({ heading: words, link, 'link-text': words });
+      const builder = await builderAt(`${RANKING}&${odd}&~form=${form}`);
       await phase(builder, 'ready');
       const snippet = snippetOf(builder);
       const another = await builderAt('tag=mkt-golf-finder&area-code=12');
@@ -114,7 +119,10 @@ describe('the builder', () => {
       await becomes(another, () => previewed(another).localName === 'mkt-ranking');
       await phase(another, 'ready');
       expect(valueOf(another, 'field-genre-id')).to.equal('100371');
-      expect(valueOf(another, 'field-heading')).to.equal('"Tea"');
+      expect(valueOf(another, 'field-heading')).to.equal(words);
+      expect(valueOf(another, 'link')).to.equal(link);
+      expect(valueOf(another, 'link-text')).to.equal(words);
+      expect(another.document.querySelector('.notices')).to.equal(null);
       expect(codes(previewed(another))).to.deep.equal(codes(previewed(builder)));
     });
   }
@@ -127,6 +135,29 @@ describe('the builder', () => {
     expect(notices.textContent).to.contain('genre-di').and.contain('genre-id?');
     paste(builder, '<p>Hello</p>');
     await becomes(builder, () => notices.textContent.includes('No element'));
+  });
+
+  it('takes the folder of the files and the ids out of a snippet, and says what else it leaves out', async () => {
+    const builder = await builderAt(RANKING);
+    paste(
+      builder,
+      `<script src="https://cdn.example/kit/mkt.js" data-application-id="MINE"
+        data-base-url="https://service.example" data-origins="https://other.example"></script>
+      <mkt-config affiliate-id="AFF" look="plain">
+        <mkt-ranking limit="2">Our teas</mkt-ranking>
+      </mkt-config>`,
+    );
+    const snippet = snippetOf(builder);
+    expect(snippet).to.contain('src="https://cdn.example/kit/mkt.js"');
+    expect(snippet).to.contain('data-application-id="MINE"').and.contain('data-affiliate-id="AFF"');
+    const notices = [...builder.document.querySelectorAll('.notices li')].map(
+      ({ textContent }) => textContent.split(' is left out')[0],
+    );
+    expect(notices).to.deep.equal([
+      'origins of the script tag or of <mkt-config>',
+      'look of the script tag or of <mkt-config>',
+      'The text inside the element',
+    ]);
   });
 
   it('says what a rule forbids at its field, in the words of its language', async () => {
@@ -229,6 +260,7 @@ describe('the builder', () => {
     );
     await phase(builder, 'ready');
     expect(snippetOf(builder)).not.to.contain('evil').and.not.contain('onclick');
+    expect(snippetOf(builder)).not.to.contain('javascript:');
     expect(previewed(builder).querySelector('a')).to.equal(null);
     await arrived(builder.document.body, '#link-help .problem');
   });

@@ -126,10 +126,12 @@ function paste(text: string): void {
   }
   change(pasted.widget);
   notices = pasted.leftovers.map((one: Leftover) => words.leftover(one));
-  const { account: named } = pasted;
-  const isSandbox = named['base-url'] === sandboxed['base-url'];
-  if (Object.keys(named).length && !isSandbox)
-    keep({ isMine: true, account: { ...mine.account, ...named } });
+  const { account: named, kit } = pasted;
+  const isTheirs = Object.keys(named).length && named['base-url'] !== sandboxed['base-url'];
+  keep({
+    ...(kit && { kit }),
+    ...(isTheirs && { isMine: true, account: { ...mine.account, ...named } }),
+  });
   draw();
 }
 

@@ -1,11 +1,12 @@
-/** Reads a snippet that somebody has pasted: an element, its `<div>` form, an iframe, or an answer of oEmbed. */
+/** Reads a snippet that somebody has pasted, of any kind that the builder makes. */
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
+import { asHtml } from './dialects.js';
 import type { Widget } from './state.js';
 
 /** Something in a snippet that the form cannot hold. */
 export interface Leftover {
-  readonly code: 'attribute' | 'inside' | 'others';
+  readonly code: 'attribute' | 'setting' | 'inside' | 'text' | 'others';
   readonly name: string;
   /** What was probably meant. */
   readonly suggestion?: string | undefined;
@@ -14,6 +15,8 @@ export interface Leftover {
 export interface Pasted {
   readonly widget: Widget;
   readonly account: Account;
+  /** Address of the folder with the kit's files, where the snippet has a whole one. */
+  readonly kit: string | undefined;
   readonly leftovers: readonly Leftover[];
 }
 
@@ -34,8 +37,23 @@ function framed(frame: Element): { tag: string; values: Values } | undefined {
   return { tag, values };
 }
 
-function read(element: Element): { tag: string; values: Values; inner?: Element } {
-  if (element.localName === 'iframe') return framed(element) ?? { tag: '', values: {} };
+/** Where the files of the kit are, by the address of one of them. */
+function folderIn(element: Element | null | undefined): string | undefined {
+  const address = element?.getAttribute('src') ?? '';
+  // An address that depends on the page it stands on tells nothing.
+  return URL.canParse(address) ? new URL('.', address).href : undefined;
+}
+
+interface Read {
+  readonly tag: string;
+  readonly values: Values;
+  readonly inner?: Element;
+  readonly frame?: Element;
+}
+
+function read(element: Element): Read {
+  if (element.localName === 'iframe')
+    return { tag: '', values: {}, ...framed(element), frame: element };
   const name = element.getAttribute('data-mkt');
   if (name === null) return { tag: element.localName, values: valuesOf(element), inner: element };
   const { mkt: _, ...values } = valuesOf(element, 'data-');
@@ -48,6 +66,8 @@ function insideOf(inner: Element | undefined) {
   const link = children.find((one) => one.localName === 'a');
   const options = children.filter((one) => one.localName === 'option');
   const rest = children.filter((one) => one !== link && !options.includes(one));
+  const texts = [...(inner?.childNodes ?? [])].filter((one) => one instanceof Text);
+  const hasText = texts.some(({ data }) => data.trim());
   return {
     link: link?.getAttribute('href') ?? '',
     linkText: link?.textContent.trim() ?? '',
@@ -56,22 +76,11 @@ function insideOf(inner: Element | undefined) {
       value: one.getAttribute('value') ?? '',
       text: one.textContent.trim(),
     })),
-    leftovers: rest.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
+    leftovers: [
+      ...rest.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
+      ...(hasText ? [{ code: 'text', name: '' } as const] : []),
+    ],
   };
-}
-
-/** A shortcode as the element that it stands for. */
-const expanded = (text: string) =>
-  text.replace(/\[mkt ([\w-]+)([^\]]*)\](?:(.*?)\[\/mkt\])?/gs, '<mkt-$1$2>$3</mkt-$1>');
-
-/** The frame in an answer of oEmbed; whatever else there is, as it is. */
-function unwrapped(text: string): string {
-  try {
-    const { html } = JSON.parse(text) as { html?: unknown };
-    return typeof html === 'string' ? html : text;
-  } catch {
-    return text;
-  }
 }
 
 /**
@@ -80,30 +89,36 @@ function unwrapped(text: string): string {
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
   const { content } = Object.assign(document.createElement('template'), {
-    innerHTML: expanded(unwrapped(text)),
+    innerHTML: asHtml(text),
   });
   const tags = elements.map(({ tag }) => tag).join();
   const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];
-  const known = found
-    .map((one) => ({ ...read(one) }))
-    .flatMap((one) => {
-      const info = elements.find(({ tag }) => tag === one.tag);
-      return info ? [{ ...one, info }] : [];
-    });
+  const known = found.map(read).flatMap((one) => {
+    const info = elements.find(({ tag }) => tag === one.tag);
+    return info ? [{ ...one, info }] : [];
+  });
   const [first, ...others] = known;
   if (!first) return undefined;
-  const { tag, info, values, inner } = first;
+  const { tag, info, values, inner, frame } = first;
   const script = content.querySelector('script[src*="mkt"]');
-  const said = { ...(script ? valuesOf(script, 'data-') : {}), ...values };
+  const config = inner?.closest('mkt-config');
+  const settings = {
+    ...(script ? valuesOf(script, 'data-') : {}),
+    ...(config ? valuesOf(config) : {}),
+  };
+  const said = { ...settings, ...values };
   const account = Object.fromEntries(
     ACCOUNT.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
   ) as Account;
   const names = info.attributes.map(({ name }) => name);
   const { link: framedLink, 'link-text': framedText, ...rest } = values;
   const attributes: Values = {};
-  const leftovers: Leftover[] = [];
+  const isAccount = (name: string) => (ACCOUNT as readonly string[]).includes(name);
+  const leftovers = Object.keys(settings)
+    .filter((name) => !isAccount(name))
+    .map((name): Leftover => ({ code: 'setting', name }));
   for (const [name, value] of Object.entries(inner ? values : rest)) {
-    if ((ACCOUNT as readonly string[]).includes(name)) continue;
+    if (isAccount(name)) continue;
     if (names.includes(name)) attributes[name] = value;
     else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
       leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
@@ -113,5 +128,5 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
   const widget = { tag, attributes, ...content_ };
   if (!inner) Object.assign(widget, { link: framedLink ?? '', linkText: framedText ?? '' });
-  return { widget, account, leftovers };
+  return { widget, account, kit: folderIn(frame ?? script), leftovers };
 }

@@ -48,12 +48,14 @@ describe('a snippet', () => {
     expect(words.join('')).to.equal(NASTY);
   });
 
-  it('for Hugo quotes values as Go does, and has its link in Markdown', () => {
+  it('for Hugo has values that it reads as they are, and its link in Markdown', () => {
     const snippet = FORMS.hugo(widget);
-    const [, heading = ''] = /heading=("(?:[^"\\]|\\.)*")/.exec(snippet) ?? [];
-    expect(JSON.parse(heading)).to.equal(NASTY);
+    const [, heading = ''] = /heading=`([^`]*)`/.exec(snippet) ?? [];
+    expect(heading).to.equal(NASTY);
     expect(snippet).to.match(/^\{\{< mkt element="ranking" genre-id="100371" /);
-    expect(snippet).to.contain(String.raw`{x} \[y\] \\ 50%](<https://market.example/?a=1&b=[2]>)`);
+    expect(snippet).to.contain(
+      String.raw`\{x\} \[y\] \\ 50%](<https://market.example/?a=1&b=[2]>)`,
+    );
   });
 
   it('for WordPress keeps brackets out of the shortcode, which they would end', () => {
@@ -62,6 +64,31 @@ describe('a snippet', () => {
     expect(open).to.match(/^\[mkt ranking genre-id="100371" heading="[^"[\]]*" bookmarks\]$/);
     expect(open).to.contain('&quot;Tea&quot; &amp; &lt;b>');
     expect(snippet).to.match(/\[\/mkt\]$/);
+  });
+
+  it('for JSX has braces of an address as they are, and an empty text as one', () => {
+    const snippet = FORMS.jsx(
+      { ...widget, link: 'https://market.example/{id}', attributes: { 'genre-id': '' } },
+      {
+        ...page,
+        info: { ...page.info, attributes: [{ ...attribute('genre-id', 'genreId'), kind: 'text' }] },
+      },
+    );
+    expect(snippet).to.contain('href="https://market.example/{id}"').and.contain('genreId=""');
+  });
+
+  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
+    it(`has no link that would run a script: ${form}`, () => {
+      const link = ' JavaScript:alert(1)';
+      const snippet = FORMS[form]({ ...widget, link }, page, { width: 360, height: 200 });
+      expect(snippet).not.to.match(/javascript/i);
+    });
+  }
+
+  it('has no token of a reader in the address of a frame', () => {
+    const attributes = { 'access-token': 'SECRET', limit: '2' };
+    const snippet = FORMS.iframe({ ...widget, attributes }, page, { width: 360, height: 200 });
+    expect(snippet).to.contain('limit=2').and.not.contain('SECRET');
   });
 
   it('has the script tag with what belongs to the person, once a page', () => {

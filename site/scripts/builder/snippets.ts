@@ -12,8 +12,8 @@ export interface Page {
   readonly info: ElementInfo;
 }
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-const quoted = (text: string) => `"${escape(text).replaceAll('"', '&quot;')}"`;
+export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+export const quoted = (text: string) => `"${escape(text).replaceAll('"', '&quot;')}"`;
 
 const pairs = (all: readonly (readonly [name: string, value: string])[]) =>
   all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`)).join('');
@@ -22,8 +22,17 @@ const given = ({ attributes }: Widget) => Object.entries(attributes);
 const told = (account: Account) =>
   Object.entries(account).filter((one): one is [string, string] => !!one[1]);
 
+/** The fallback, unless it would run a script: what is built may come from an address that somebody has shared. */
+function linkOf({ link }: Widget): string {
+  if (!link) return '';
+  const protocol = URL.parse(link, 'https://page.example/')?.protocol ?? '';
+  return /^https?:$/.test(protocol) ? link : '';
+}
+
 /** The choices for readers and the fallback, a line each. */
-function inside({ options, link, linkText }: Widget): string[] {
+function inside(widget: Widget): string[] {
+  const { options, linkText } = widget;
+  const link = linkOf(widget);
   const lines = options.map(
     ({ slot, value, text }) =>
       `<option slot=${quoted(slot)} value=${quoted(value)}>${escape(text)}</option>`,
@@ -63,12 +72,14 @@ function div(widget: Widget): string {
 
 /** The address of `embed.html`, which says all. */
 export function embedAddress(widget: Widget, { account, kit }: Page): URL {
-  const { tag, link, linkText } = widget;
+  const { tag, linkText } = widget;
+  const link = linkOf(widget);
   const address = new URL('embed.html', kit);
   const params = [
     ['tag', tag],
     ...told(account),
-    ...given(widget).filter(([name]) => name !== 'loading'),
+    // A reader's token has no place in an address.
+    ...given(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
     ...(link ? [['link', link]] : []),
     ...(linkText ? [['link-text', linkText]] : []),
   ] as [string, string][];
@@ -85,28 +96,44 @@ function wordPress(widget: Widget): string {
   return around(`[mkt ${name}${shortcodePairs(widget)}]`, inside(widget), '[/mkt]');
 }
 
+/** What Markdown reads as more than a text. */
+const MARKDOWN = /[\\`*_~[\]{}<>&"']/g;
+
+/** A value as Hugo reads it: in quotes it has a use of its own for a backslash, between backticks none. */
+const hugoValue = (value: string) =>
+  /["\\]/.test(value) && !value.includes('`')
+    ? `\`${value}\``
+    : `"${value.replaceAll('"', '\\"')}"`;
+
 /** Hugo reads what is inside as Markdown, in which it lets no tags through. */
 function hugo(widget: Widget): string {
   const name = widget.tag.replace(/^mkt-/, '');
-  const written = given(widget).map(
-    ([attribute, value]) => ` ${attribute}=${JSON.stringify(value)}`,
-  );
-  const { link, linkText } = widget;
-  const text = (linkText || link).replace(/[[\]\\]/g, '\\$&');
-  const fallback = link ? [`[${text}](<${link.replace(/[<>]/g, encodeURIComponent)}>)`] : [];
+  const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
+  const { linkText } = widget;
+  const link = linkOf(widget);
+  const text = (linkText || link).replace(MARKDOWN, '\\$&');
+  const fallback = link ? [`[${text}](<${link.replace(/[<>\\]/g, encodeURIComponent)}>)`] : [];
   return around(`{{< mkt element="${name}"${written.join('')} >}}`, fallback, '{{< /mkt >}}');
 }
 
 /** Properties as React 19 sets them; what is inside is text that JSX reads as HTML does. */
 function jsx(widget: Widget, { info }: Page): string {
-  const propertyOf = (name: string) =>
-    info.attributes.find((one) => one.name === name)?.property ?? name;
   const written = given(widget).map(([name, value]) => {
-    if (value === '') return ` ${propertyOf(name)}`;
-    const plain = !/["&<>{}\\]/.test(value);
-    return ` ${propertyOf(name)}=${plain ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
+    const {
+      property = name,
+      kind = 'boolean',
+      bare,
+    } = info.attributes.find((one) => one.name === name) ?? {};
+    if (value === '' && (kind === 'boolean' || bare)) return ` ${property}`;
+    const plain = !/["&<>{}\\\n]/.test(value);
+    return ` ${property}=${plain ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
   });
-  const lines = inside(widget).map((line) => line.replace(/[{}]/g, (brace) => `{'${brace}'}`));
+  // Braces are plain in the attributes of a tag.
+  const lines = inside(widget).map((line) =>
+    line.replace(/<(?:"[^"]*"|[^">])*>|[{}]/g, (found) =>
+      found.startsWith('<') ? found : `{'${found}'}`,
+    ),
+  );
   return around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`);
 }
 

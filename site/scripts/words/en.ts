@@ -63,15 +63,19 @@ export const en: Words = {
   withStyles: 'with mkt.css',
   once: 'The script tag and the style sheet are needed once a page.',
   paste: 'Open a snippet that you have',
-  pasteHint: 'Paste a snippet here: an element, its <div>, or an iframe.',
+  pasteHint: 'Paste a snippet here, of any kind that can be copied.',
   open: 'Open',
   noSnippet: 'No element of the kit is in this text.',
   leftover: ({ code, name, suggestion }) =>
     code === 'attribute'
       ? `There is no attribute ${name}${suggestion ? `: did you mean ${suggestion}?` : '.'}`
-      : code === 'inside'
-        ? `<${name}> inside the element is left out: put it back by hand.`
-        : `Only the first element is open; the text has ${name} more.`,
+      : code === 'setting'
+        ? `${name} of the script tag or of <mkt-config> is left out: put it back by hand.`
+        : code === 'inside'
+          ? `<${name}> inside the element is left out: put it back by hand.`
+          : code === 'text'
+            ? 'The text inside the element is left out: put it back by hand.'
+            : `Only the first element is open; the text has ${name} more.`,
   whose: 'Data',
   sandbox: 'The sandbox: invented goods, nothing to sign up for',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',

@@ -124,15 +124,19 @@ export const ja: Words = {
   withStyles: 'mkt.css も',
   once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',
   paste: 'お手持ちのコードを開く',
-  pasteHint: 'コード（タグ・div・iframe）をここに貼り付けてください。',
+  pasteHint: 'コードをここに貼り付けてください。コピーできる種類なら、どれでも開けます。',
   open: '開く',
   noSnippet: 'この中にウィジェットのコードは見つかりませんでした。',
   leftover: ({ code, name, suggestion }) =>
     code === 'attribute'
       ? `${name} という属性はありません。${suggestion ? `${suggestion} ではありませんか？` : ''}`
-      : code === 'inside'
-        ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
-        : `最初の1つだけを開きました（ほかに${name}個あります）。`,
+      : code === 'setting'
+        ? `スクリプトのタグか <mkt-config> の ${name} はここでは扱えません。コピーしたあと手で戻してください。`
+        : code === 'inside'
+          ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
+          : code === 'text'
+            ? '中の文字はここでは扱えません。コピーしたあと手で戻してください。'
+            : `最初の1つだけを開きました（ほかに${name}個あります）。`,
   whose: 'データ',
   sandbox: 'お試し用（架空の商品。登録は要りません）',
   noSandbox:
