@@ -2,7 +2,7 @@ import { explain } from '../src/client/validation/messages.js';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/controllers/attributes.js';
-import { unknownAttributes } from '../src/controllers/diagnostics/messages.js';
+import { misspeltNames, unknownAttributes } from '../src/controllers/diagnostics/messages.js';
 import { failureOf } from '../src/controllers/doctor/failures.js';
 import { goneOf, itemOf, itemParameters } from '../src/controllers/item.js';
 import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js';
@@ -11,12 +11,12 @@ import { doctor as words } from '../src/i18n/index.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { complain, print, readArguments, reasonOf, tellProgress, UsageError } from './command.js';
 import { kinds, type Kind } from './kinds.js';
-import { readPage, type Page, type WrittenElement } from './markup.js';
+import { attributesOf, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
 import { pagesOf, readText } from './pages.js';
-import { resolveRequest, settingsOf } from './request.js';
+import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
-const HELP = `Usage: mkt-widgets doctor [options] <page address, address of a sitemap, or file…>
+const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
 
 Says what is wrong with the elements of pages, as the panel of debug does on the page itself.
 A folder stands for all pages below it, a sitemap (….xml) for all that it lists. Ends with 1 where
@@ -43,6 +43,9 @@ interface Finding {
   readonly detail?: string;
 }
 
+/** Where something is written. */
+type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
+
 /** What is looked at. */
 interface Examination {
   /** How the service is asked, where it is. */
@@ -59,20 +62,34 @@ const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
   return slotted && !text.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
 };
 
+/** What is wrong with the `data-*` of a stand-in or script tag: whatever else it has is the page's. */
+function misspelt(names: readonly string[], attributes: readonly string[]): Finding[] {
+  const known = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const wrong = names
+    .filter((name) => !known.includes(name))
+    .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
+  const detail = misspeltNames(wrong, known);
+  return detail ? [{ code: 'unknownAttribute', detail }] : [];
+}
+
 /** What is wrong with the attributes of an element. */
-function unknownNames(
-  { attributes, isStandIn }: WrittenElement,
-  known: readonly string[],
-): Finding[] {
-  const names = [...attributes.keys()].filter((name) => !known.includes(name));
-  const wrong = isStandIn
-    ? // Whatever else the page uses is none of the kit's.
-      names.filter((name) => nearestName(name, known))
-    : names.filter((name) => !foreignAttributes.test(name) && name !== 'title');
+function unknownNames({ node, isStandIn }: WrittenElement, known: readonly string[]): Finding[] {
+  const names = [...attributesOf(node).keys()];
+  // Between the signs of a template, words are no names.
+  if (names.some((name) => /[{%]/.test(name))) return [];
+  if (isStandIn) return misspelt(names, known);
+  const wrong = names
+    .filter((name) => !known.includes(name))
+    .filter((name) => !foreignAttributes.test(name) && name !== 'title');
   return wrong.length
     ? [{ code: 'unknownAttribute', detail: unknownAttributes(wrong, known) }]
     : [];
 }
+
+/** Whether a slash at the end of its tag ends it, as in what frameworks make pages of. */
+const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boolean =>
+  /\.(astro|svelte|vue)$/i.test(path) &&
+  text.startsWith('/>', locationOf(node).startTag!.endOffset - 2);
 
 /** What is wrong with an element, by what is written alone. */
 function markupFindings(
@@ -84,7 +101,7 @@ function markupFindings(
   const isShown = !!definition;
   return [
     ...unknownNames(element, attributes),
-    ...(element.inner ? [] : [{ code: 'swallowed' } as const]),
+    ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'swallowed' } as const]),
     ...(isShown && element.inner && isOfNobody(page, element)
       ? [{ code: 'noFallback' } as const]
       : []),
@@ -105,7 +122,7 @@ async function requestFindings(
   { online, gone = false }: Examination,
 ): Promise<Finding[]> {
   const { definition } = kind;
-  if (!definition) return [];
+  if (!definition || isForTemplate(page, element)) return [];
   const { operation, request, issues, displayIssues, awaitsInput } = resolveRequest(page, element, {
     ...kind,
     definition,
@@ -140,6 +157,8 @@ async function requestFindings(
   }
 }
 
+const scriptSettings = [...settingNames, 'origins'];
+
 const namesItem = ({ attributes }: WrittenElement) =>
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
@@ -147,14 +166,19 @@ const namesItem = ({ attributes }: WrittenElement) =>
 async function examine(
   page: Page,
   how: Examination,
-): Promise<(Finding & { readonly element?: WrittenElement })[]> {
+): Promise<(Finding & { readonly element?: Place })[]> {
   const { gone = false } = how;
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
   if (!elements.length) return [];
-  const found: (Finding & { element?: WrittenElement })[] = [];
+  const found: (Finding & { element?: Place })[] = [];
   if (!scripts.length) found.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) found.push({ code: 'noStyleSheet' });
+  for (const { line, column, data } of gone ? [] : scripts) {
+    const names = [...data.keys()].map((name) => `data-${name}`);
+    const wrong = misspelt(names, scriptSettings);
+    found.push(...wrong.map((one) => ({ ...one, element: { tag: 'script', line, column } })));
+  }
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
@@ -178,7 +202,7 @@ async function examine(
 
 function tell(
   path: string,
-  { code, detail, element }: Finding & { readonly element?: WrittenElement },
+  { code, detail, element }: Finding & { readonly element?: Place },
   locale: Locale,
 ): void {
   const [problem, advice] = words(locale).findings[code];
@@ -201,7 +225,7 @@ export async function doctor(args: string[]): Promise<boolean> {
     tellProgress(at, paths);
     try {
       const { text, site = asked.site } = await readText(path);
-      const page = readPage(text);
+      const page = readPage(text, path);
       const found = await examine(page, { online: online ? { ...asked, site } : undefined, gone });
       found.forEach((one) => tell(path, one, lang));
       counts.elements += page.elements.length;

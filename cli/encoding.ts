@@ -4,6 +4,16 @@
 const HEAD = 1024;
 const CHARSET = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w-]+)/i;
 
+/** What a page can begin with, which tells its encoding before all else. */
+const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16be', [0xfe, 0xff]],
+  ['utf-16le', [0xff, 0xfe]],
+];
+
+const markedAs = (bytes: Uint8Array): string | undefined =>
+  MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
+
 function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label, { ignoreBOM: true });
@@ -26,7 +36,7 @@ export interface Decoded {
  */
 export function decode(bytes: Uint8Array, said?: string): Decoded {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  const decoder = decoderFor(said ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
+  const decoder = decoderFor(markedAs(bytes) ?? said ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
   const text = decoder.decode(bytes);
   if (text.includes('\0')) throw new Error('is no text');
   return { text, encoding: decoder.encoding };

@@ -19,11 +19,21 @@ export interface WrittenElement {
   readonly inner: { readonly start: number; readonly end: number } | undefined;
 }
 
+/** A script tag of the kit. */
+export interface WrittenScript {
+  readonly at: number;
+  /** Its `data-*` without `data-`. */
+  readonly data: ReadonlyMap<string, string>;
+  readonly line: number;
+  readonly column: number;
+}
+
 export interface Page {
   readonly text: string;
+  /** Of its file, or its address; '' where it has none. */
+  readonly path: string;
   readonly elements: readonly WrittenElement[];
-  /** The kit's script tags, by their `data-*` without `data-`. */
-  readonly scripts: readonly { readonly at: number; readonly data: ReadonlyMap<string, string> }[];
+  readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
 }
 
@@ -42,10 +52,35 @@ function* elementsBelow(node: ParentNode): Generator<ElementNode> {
   }
 }
 
-/** All elements that are written in a page, or a part of one. */
-export const elementsIn = (text: string): ElementNode[] => [
-  ...elementsBelow(parse(text, { sourceCodeLocationInfo: true })),
+/** Code in Markdown: in lines of its own, to the end of the text where it is not closed, and within a line. */
+const FENCED =
+  /^[ \t]*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:[^\n]*\n)*?(?:[ \t]*\1[`~]*\s*?$|[^\n]*(?![^]))/gm;
+const SPAN = /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g;
+
+const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+
+/** What a parser of HTML is to read of a file: everything in it stays in its place. */
+function htmlOf(text: string, path: string): string {
+  if (/\.(md|markdown)$/i.test(path)) return text.replace(FENCED, blank).replace(SPAN, blank);
+  // A component of Vue has its page in a template: another name, as long, has it read.
+  if (/\.vue$/i.test(path)) return text.replace(/(<\/?)template\b/gi, '$1vue-page');
+  return text;
+}
+
+/**
+ * All elements that are written in a page, or a part of one.
+ * @param path of its file, by which it is known in what they are written
+ */
+export const elementsIn = (text: string, path = ''): ElementNode[] => [
+  ...elementsBelow(parse(htmlOf(text, path), { sourceCodeLocationInfo: true })),
 ];
+
+const TEMPLATE_NAME = /^(:|v-bind|bind:|\[)|[{%]/;
+const TEMPLATE_VALUE = /\{\{|\{%|<[%?]|^\{.*\}$/s;
+
+/** Whether an attribute is filled in by a template or framework, so that nobody knows it here. */
+export const isFilledIn = (name: string, value = ''): boolean =>
+  TEMPLATE_NAME.test(name) || TEMPLATE_VALUE.test(value);
 
 /** The elements around a node, from the inside out. */
 export function* around(node: Node): Generator<ElementNode> {
@@ -90,20 +125,21 @@ const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
 /** @param text of a page, or a part of one */
-export function readPage(text: string): Page {
-  const all = elementsIn(text);
+export function readPage(text: string, path = ''): Page {
+  const all = elementsIn(text, path);
   const read = all.map((node) => ({ node, attributes: attributesOf(node) }));
   return {
     text,
+    path,
     elements: all.flatMap((node) => writtenElement(node) ?? []),
     scripts: read
       .filter(({ node, attributes }) => {
         return node.tagName === 'script' && OWN_SCRIPT.test(attributes.get('src') ?? '');
       })
-      .map(({ node, attributes }) => ({
-        at: locationOf(node).startOffset,
-        data: withoutData(attributes),
-      })),
+      .map(({ node, attributes }) => {
+        const { startOffset: at, startLine: line, startCol: column } = locationOf(node);
+        return { at, line, column, data: withoutData(attributes) };
+      }),
     hasStyleSheet: read.some(
       ({ node, attributes }) =>
         node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),

@@ -173,11 +173,11 @@ function proposalFor(
   return { element };
 }
 
-function migratePage(text: string, shapes: readonly Shape[]): FileResult {
+function migratePage(text: string, path: string, shapes: readonly Shape[]): FileResult {
   const changes: Change[] = [];
   const lines: string[] = [];
   let end = 0;
-  for (const node of elementsIn(text)) {
+  for (const node of elementsIn(text, path)) {
     const { startLine, startCol, startOffset, endOffset } = locationOf(node);
     // A link that is closed in another block is one element in each: all of them stand where it begins.
     if (startOffset < end || isInKit(node)) continue;
@@ -196,5 +196,5 @@ export async function migrate(args: string[]): Promise<boolean> {
   if (!given) return true;
   const { link = [], write = false, 'dry-run': isDry = false } = given.values;
   const shapes = link.map(shapeOf);
-  return changeFiles(given.paths, write && !isDry, (text) => migratePage(text, shapes));
+  return changeFiles(given.paths, write && !isDry, (text, path) => migratePage(text, path, shapes));
 }

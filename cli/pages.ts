@@ -25,12 +25,13 @@ async function answerAt(address: string): Promise<Response> {
 
 /**
  * The addresses in a sitemap, and in those that it lists.
+ * @param sitemap its address or file
  * @param seen the sitemaps that have been read: some list each other
  */
 async function listedIn(sitemap: string, seen = new Set<string>()): Promise<string[]> {
   if (seen.has(sitemap)) return [];
   seen.add(sitemap);
-  const text = await (await answerAt(sitemap)).text();
+  const { text } = await readText(sitemap);
   const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(https?:[^<\]\s]+)/gi)].map(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
   );
@@ -44,21 +45,21 @@ async function listedIn(sitemap: string, seen = new Set<string>()): Promise<stri
  */
 export async function pagesOf(paths: readonly string[]): Promise<string[]> {
   const pages: string[] = [];
-  for (const address of paths.filter(isAddress)) {
-    if (!isSitemap(address)) {
-      pages.push(address);
+  for (const path of paths) {
+    if (!isSitemap(path)) {
+      if (isAddress(path)) pages.push(path);
       continue;
     }
     let listed: string[];
     try {
-      listed = await listedIn(address);
+      listed = await listedIn(path);
     } catch (error) {
-      throw new UsageError(`${address}: ${reasonOf(error)}`);
+      throw new UsageError(`${path}: ${reasonOf(error)}`);
     }
-    if (!listed.length) throw new UsageError(`There are no pages in ${address}.`);
+    if (!listed.length) throw new UsageError(`There are no pages in ${path}.`);
     pages.push(...listed);
   }
-  const files = paths.filter((one) => !isAddress(one));
+  const files = paths.filter((one) => !isAddress(one) && !isSitemap(one));
   return [...new Set([...pages, ...(files.length ? filesOf(files) : [])])];
 }
 

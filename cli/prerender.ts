@@ -1,4 +1,7 @@
+import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
+import { attributeOf } from '../src/controllers/attributes.js';
+import { unknownAttributes } from '../src/controllers/diagnostics/messages.js';
 import type { Answer } from '../src/client/response.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
@@ -7,13 +10,13 @@ import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/link-defaults.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
-import { changeFiles, readArguments, type FileResult } from './command.js';
+import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { kinds } from './kinds.js';
 import { around, attributesOf, escaped, isElement, locationOf, readPage, tagOf } from './markup.js';
 import type { Page, WrittenElement } from './markup.js';
 import { imageMarkup } from './pictures.js';
-import { resolveRequest, settingsOf } from './request.js';
+import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets prerender [options] <files…>
@@ -101,6 +104,8 @@ async function prerenderElement(
   const place = placeOf(element);
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (!place) return 'has no end tag';
+  if (isForTemplate(page, element))
+    return 'is filled in by a template: nothing of it is known here';
   const {
     request,
     issues,
@@ -112,7 +117,7 @@ async function prerenderElement(
   });
   if (awaitsInput) return undefined;
   if (!request || issues.length)
-    return `cannot be requested: ${issues.map(({ parameter, code }) => `${parameter} ${code}`).join(', ')}`;
+    return `cannot be requested: ${explain(issues, attributeOf).message}`;
   const { rel = REL, target = TARGET, affiliateId, disclosure } = settingsOf(page, element);
   const locale = localeOf(langOf(element));
   const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
@@ -132,12 +137,14 @@ async function prerenderElement(
 
 async function prerenderPage(
   text: string,
+  path: string,
   options: Parameters<typeof prerenderElement>[2] & {
     readonly settings: ReadonlyMap<string, string>;
   },
 ): Promise<FileResult> {
-  const read = readPage(text);
-  const page = { ...read, scripts: [...read.scripts, { at: Infinity, data: options.settings }] };
+  const read = readPage(text, path);
+  const given = { at: Infinity, line: 0, column: 0, data: options.settings };
+  const page = { ...read, scripts: [...read.scripts, given] };
   const changes: Change[] = [];
   const lines: string[] = [];
   for (const element of page.elements) {
@@ -156,6 +163,15 @@ async function prerenderPage(
   return { changes, lines, hasFailed: lines.length > 0 };
 }
 
+/** @throws {UsageError} for a setting that there is not */
+function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
+  const settings = new Map(new URLSearchParams(query));
+  const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
+  if (unknown.length)
+    throw new UsageError(`--settings: ${unknownAttributes(unknown, settingNames)}`);
+  return settings;
+}
+
 /** `mkt-widgets prerender`: fills fallbacks with links. */
 export async function prerender(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
@@ -164,7 +180,7 @@ export async function prerender(args: string[]): Promise<boolean> {
   const options = {
     ...asking(given.values),
     prices,
-    settings: new Map(new URLSearchParams(settings)),
+    settings: settingsIn(settings),
   };
-  return changeFiles(given.paths, !isDry, (text) => prerenderPage(text, options));
+  return changeFiles(given.paths, !isDry, (text, path) => prerenderPage(text, path, options));
 }

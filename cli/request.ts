@@ -10,7 +10,18 @@ import { operationOf, type WidgetDefinition } from '../src/controllers/definitio
 import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { Kind } from './kinds.js';
-import { around, locationOf, writtenElement, type Page, type WrittenElement } from './markup.js';
+import {
+  around,
+  attributesOf,
+  isFilledIn,
+  locationOf,
+  writtenElement,
+  type Page,
+  type WrittenElement,
+} from './markup.js';
+
+/** What can be set, by the names of attributes. */
+export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -31,6 +42,11 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
     ]),
   );
 }
+
+/** Whether a template fills in what an element is, or a setting in force for it. */
+export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
+  [...attributesOf(element.node)].some(([name, value]) => isFilledIn(name, value)) ||
+  Object.values(settingsOf(page, element)).some((value) => isFilledIn('', String(value ?? '')));
 
 /** The element's attributes by their properties, for what reads an element. */
 const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>

@@ -30,7 +30,10 @@ const browserless = globalThis.fetch;
  * @throws {RequestError} one of the family
  */
 export function ask(request: Request, { rate, site }: Asking): Promise<Answer> {
-  const key = `${site ?? ''} ${urlOf(request)}`;
+  const address = urlOf(request);
+  if (!URL.canParse(address, site))
+    return Promise.reject(new Error(`${address} is relative to a page: name it by --site`));
+  const key = `${site ?? ''} ${address}`;
   const known = answers.get(key);
   if (known) return known;
   globalThis.fetch = (url, init) =>

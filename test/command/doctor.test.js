@@ -81,8 +81,71 @@ describe('mkt-widgets doctor', () => {
     });
     const { out } = await run('doctor', folder.at('page.html'));
     assert.match(out, /page\.html:3:3 <mkt-ranking> The element has no such attribute\. Correct/);
-    assert.match(out, /gener-id; did you mean genre-id\?/);
+    assert.match(out, /data-gener-id; did you mean data-genre-id\?/);
     assert.match((await run('doctor', '--lang', 'ja', folder.path)).out, /この要素にない属性/);
+  });
+
+  it('tells of settings that the script tag does not have, and of names without data-', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<div data-mkt="ranking" limit="3" title="Teas">${LINK}</div>`,
+        `${SETTINGS} data-base-url="https://service.example" data-dislcosure="Ad" data-cfasync="false"`,
+      ),
+    });
+    const { out } = await run('doctor', folder.at('page.html'));
+    assert.deepEqual(codesIn(out), ['unknownAttribute', 'unknownAttribute'], out);
+    assert.match(
+      out,
+      /:1:\d+ <script> .*\(no such attribute: data-dislcosure; did you mean data-disclosure\?\)/,
+    );
+    assert.match(
+      out,
+      /:2:7 <mkt-ranking> .*\(no such attribute: limit; did you mean data-limit\?\)/,
+    );
+  });
+
+  it('reads components and templates, and judges nothing that is filled in later', async () => {
+    const page = (/** @type {string} */ body) => pageOf(body);
+    const folder = folderOf({
+      'a.vue': `<script setup>let id = 1</script>\n<template>${page(`
+<mkt-ranking :genre-id="id" gener-id="1">${LINK}</mkt-ranking>
+<mkt-hotel-detail :hotel-no="id">${LINK}</mkt-hotel-detail>
+<mkt-bookmark-button item-code="a:1" />`)}</template>`,
+      'b.svelte': page(`<mkt-ranking genre-id={id} page="{page}">${LINK}</mkt-ranking>`),
+      'c.njk': pageOf(
+        `<mkt-ranking {% if few %}limit="3"{% endif %} genre-id="{{ genre }}">${LINK}</mkt-ranking>`,
+        `${SETTINGS} data-base-url="{{ service }}"`,
+      ),
+      'd.astro': `---\nconst all: Array<string> = [];\n---\n${page('<mkt-bookmark-button item-code={all[0]} />')}`,
+      'e.html': page(`<mkt-ranking page="99" heading="{not a template">${LINK}</mkt-ranking>`),
+    });
+    const { out } = await run('doctor', folder.path);
+    assert.deepEqual(codesIn(out), ['unknownAttribute', 'wrongRule'], out);
+    assert.match(out, /a\.vue:4:1 <mkt-ranking> .*gener-id/);
+    assert.match(out, /e\.html.*page="99"/);
+    assert.match(out, /5 pages, 7 elements: 2 problems/);
+  });
+
+  it('takes what Markdown shows as code for a text', async () => {
+    const page = `${pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`)}
+
+Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
+
+\`\`\`html
+<mkt-rankng></mkt-rankng>
+\`\`\`
+
+- In a list:
+
+  ~~~
+  <mkt-rankng></mkt-rankng>
+  ~~~
+`;
+    const open = '```html\n<mkt-rankng></mkt-rankng>';
+    const folder = folderOf({ 'a.md': page, 'b.md': page.replaceAll('\n', '\r\n') + open });
+    const { out } = await run('doctor', folder.path);
+    assert.deepEqual(codesIn(out), ['wrongRule', 'wrongRule'], out);
+    assert.match(out, /2 pages, 2 elements: 2 problems\n/);
   });
 
   it('asks the service only when told to: with the id and the address of the page', async () => {
@@ -215,6 +278,20 @@ describe('mkt-widgets doctor', () => {
       }
     });
 
+    it('by the file of a sitemap', async () => {
+      const folder = folderOf(pages());
+      const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
+      try {
+        const page = `${host.origin}/site/posts/book.html`;
+        writeFileSync(folder.at('sitemap.xml'), `<urlset><url><loc>${page}</loc></url></urlset>`);
+        const { out } = await run('doctor', '--gone', '--rate', '50', folder.at('sitemap.xml'));
+        assert.deepEqual(codesIn(out), ['gone'], out);
+        assert.ok(out.startsWith(`${page}:2:7 `), out);
+      } finally {
+        await host.close();
+      }
+    });
+
     it('and says where it could not be asked', async () => {
       const broken = `${settings().replace(sandbox.origin, `${sandbox.origin}/fault:503`)}`;
       const folder = folderOf({
@@ -236,6 +313,18 @@ describe('mkt-widgets doctor', () => {
     });
     const { out } = await run('doctor', '--online', '--site', sandbox.origin, folder.path);
     assert.deepEqual(codesIn(out), ['quota'], out);
+  });
+
+  it('says what a relative address lacks that nobody knows the page of', async () => {
+    const relative = `${SETTINGS} data-base-url="/relay"`;
+    const page = pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, relative);
+    const folder = folderOf({ 'page.html': page });
+    for (const command of [['doctor', '--online'], ['prerender']]) {
+      const { status, out } = await run(...command, folder.path);
+      assert.match(out, /\/relay.* is relative .*--site/);
+      assert.doesNotMatch(out, /offline/);
+      assert.equal(status, 1);
+    }
   });
 
   it('looks at a page by its address', async () => {

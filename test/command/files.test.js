@@ -30,6 +30,15 @@ describe('a file that a command is to change', () => {
     assert.ok(readFileSync(folder.at('silent.html')).equals(silent));
   });
 
+  it('is written where its first bytes say that it is in UTF-8, whatever else it says', async () => {
+    const page = `\uFEFF<meta charset="Shift_JIS"><title>宿</title>${LINK}`;
+    const folder = folderOf({ 'page.html': page });
+    const { status, errors } = await run('migrate', '--write', folder.path);
+    assert.equal(errors, '');
+    assert.equal(status, 0);
+    assert.ok(folder.read('page.html').startsWith(page.replace(LINK, '<p><mkt-hotel-detail')));
+  });
+
   it('is written where its name is as long as names may be', async () => {
     const name = `${'宿'.repeat(83)}.html`;
     const folder = folderOf({ [name]: LINK });
@@ -79,6 +88,14 @@ describe('a page that the doctor is to look at', () => {
   it('is read in the encoding that it says', async () => {
     const folder = folderOf({ 'a.html': BODY });
     assert.match((await run('doctor', folder.at('a.html'))).out, /宿/);
+  });
+
+  it('is read in the encoding that its first bytes say', async () => {
+    const page =
+      '\uFEFF<meta charset="Shift_JIS"><mkt-book-list application-id="A" sort="宿"></mkt-book-list>';
+    const folder = folderOf({ 'utf8.html': page, 'utf16.html': Buffer.from(page, 'utf16le') });
+    for (const name of ['utf8.html', 'utf16.html'])
+      assert.match((await run('doctor', folder.at(name))).out, /宿/);
   });
 
   it('is read in the encoding that its server says', async () => {

@@ -190,6 +190,35 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(folder.names(), ['a.html', 'b.html']);
   });
 
+  it('says what it does not know here, and asks nothing', async () => {
+    const folder = folderOf({
+      'page.njk': pageOf(
+        `<mkt-product-search keyword="{{ word }}">${LINK}</mkt-product-search><mkt-ranking>${LINK}</mkt-ranking>`,
+      ),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.match(out, /page\.njk:3:15 <mkt-product-search> is filled in by a template/);
+    assert.equal(folder.read('page.njk').match(/data-mkt-prerendered/g)?.length, 1);
+    assert.equal(status, 1);
+  });
+
+  it('refuses settings that there are not, and names the right ones', async () => {
+    const { status, errors } = await prerender('--settings', 'affliate-id=AFF', 'README.md');
+    assert.match(errors, /affliate-id; did you mean affiliate-id\?/);
+    assert.equal(status, 2);
+  });
+
+  it('leaves what Markdown shows as code', async () => {
+    const code = '```html\n<mkt-ranking limit="1"></mkt-ranking>\n```\n';
+    const folder = folderOf({
+      'page.md': `${script()}\n\n${code}\n<mkt-ranking limit="1"></mkt-ranking>\n`,
+    });
+    assert.equal((await prerender(folder.path)).status, 0);
+    const text = folder.read('page.md');
+    assert.ok(text.includes(code));
+    assert.match(text, /<mkt-ranking limit="1"><ul data-mkt-prerendered>/);
+  });
+
   it('makes nothing of markup that a service sends', async () => {
     const folder = folderOf({
       'page.html': pageOf(
