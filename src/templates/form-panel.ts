@@ -26,7 +26,9 @@ export function formPanel(
 ): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
+    // Nothing around it closes as well, such as a dialog of the page.
     event.stopPropagation();
+    event.preventDefault();
     close();
   };
   return html`<div

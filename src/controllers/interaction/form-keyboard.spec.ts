@@ -100,6 +100,22 @@ describe('the keyboard in a form', () => {
     expect([params.get('adultNum'), params.get('lowClassNum')]).to.deep.equal(['2', '1']);
   });
 
+  it('closes the panel of guests by Escape before the dialog that the page has it in', async () => {
+    const element = await hotels();
+    const dialog = element.parentElement!.appendChild(document.createElement('dialog'));
+    dialog.append(element);
+    dialog.showModal();
+    const [opener] = partsOf(element, 'guests');
+    opener!.focus();
+    await key(element, 'Enter');
+    await key(element, 'Escape');
+    expect(opener!.ariaExpanded).to.equal('false');
+    expect(dialog.open).to.equal(true);
+    expect(focused(element) === opener).to.equal(true);
+    await key(element, 'Escape');
+    expect(dialog.open).to.equal(false);
+  });
+
   it('searches by Enter in the panel, and is on its button then', async () => {
     const tag = newTag();
     const element = await hotels(`checkin-date="${day(9)}"`, tag);

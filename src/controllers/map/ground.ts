@@ -5,6 +5,7 @@ import {
   type Map as LeafletMap,
 } from 'leaflet/dist/leaflet-src.esm.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+import { NEAREST } from './create-map.js';
 import { outline } from './outline.js';
 
 /** What the entries lie upon: an outline and, where the author names some, tiles. */
@@ -21,10 +22,8 @@ export class Ground {
     if (made === this.#made) return;
     this.#made = made;
     this.#layers?.remove();
-    const tiles = { maxZoom: this.map.getMaxZoom(), detectRetina: false };
-    this.#layers = layerGroup([
-      outline(locale),
-      ...(mapTiles ? [tileLayer(mapTiles, tiles)] : []),
-    ]).addTo(this.map);
+    const options = { maxZoom: NEAREST, detectRetina: false };
+    const tiles = mapTiles ? [tileLayer(mapTiles, options)] : [];
+    this.#layers = layerGroup([outline(locale), ...tiles]).addTo(this.map);
   }
 }

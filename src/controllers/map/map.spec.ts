@@ -250,6 +250,21 @@ describe('a map', () => {
     });
   });
 
+  it('takes a choice back by Escape, which then closes nothing else', async () => {
+    const element = await hotelsOnMap();
+    const [marker] = markersOf(element);
+    marker!.click();
+    expect(marker!.ariaPressed).to.equal('true');
+    const taken: boolean[] = [];
+    element.addEventListener('keydown', ({ defaultPrevented }) => taken.push(defaultPrevented));
+    canvasOf(element).focus();
+    for (const isTaken of [true, false]) {
+      await sendKeys({ press: 'Escape' });
+      expect(marker!.ariaPressed).to.equal('false');
+      expect(taken.at(-1)).to.equal(isTaken);
+    }
+  });
+
   describe('searches where it is', () => {
     /** A map that looks at one hotel from near, and the place of that. */
     async function near(tag: string, attributes = ''): Promise<[MktHotelSearch, Position]> {

@@ -1,7 +1,6 @@
 import { unsafeCSS, type ReactiveController } from 'lit';
 import {
   circle,
-  map as createMap,
   latLng,
   latLngBounds,
   type Circle,
@@ -19,6 +18,7 @@ import markersCss from '../../styles/map-markers.css?inline';
 import { map as mapTemplate } from '../../templates/map.js';
 import type { WidgetHost } from '../host.js';
 import type { SearchAround } from '../interaction/area-search.js';
+import { createMap, FARTHEST, NEAREST } from './create-map.js';
 import { Entries } from './entries.js';
 import { Ground } from './ground.js';
 import { Markers } from './markers.js';
@@ -32,7 +32,6 @@ const JAPAN: LatLngBoundsLiteral = [
   [30.5, 128.5],
   [45.6, 146],
 ];
-const [FARTHEST, NEAREST] = [4, 18];
 /**
  * How near the map goes to the entries by itself: of one alone, its surroundings are of interest. An
  * outline has little to see from near.
@@ -119,28 +118,12 @@ export class MapController implements ReactiveController {
   }
 
   #create(canvas: HTMLElement): void {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#map?.remove();
     this.#resizes.disconnect();
     this.#isMoved = false;
     this.#records = [];
-    const map = createMap(canvas, {
-      // These write markup of their own; the element's buttons do the same.
-      attributionControl: false,
-      zoomControl: false,
-      minZoom: FARTHEST,
-      maxZoom: NEAREST,
-      // The wheel scrolls the page until the reader is at the map.
-      scrollWheelZoom: false,
-      trackResize: false,
-      zoomAnimation: !isCalm,
-      fadeAnimation: !isCalm,
-      markerZoomAnimation: !isCalm,
-      inertia: !isCalm,
-    });
+    const map = createMap(canvas);
     this.#map = map;
-    map.createPane('outline').style.zIndex = '150';
-    map.createPane('names').style.zIndex = '410';
     this.#quietly(() => map.fitBounds(JAPAN, { animate: false }));
     this.#ground = new Ground(map);
     const markers = new Markers(map, {
@@ -154,8 +137,11 @@ export class MapController implements ReactiveController {
     setZoom();
     canvas.addEventListener('focusin', () => map.scrollWheelZoom.enable());
     canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
-    canvas.addEventListener('keydown', ({ key }) => {
-      if (key === 'Escape') this.#select(undefined);
+    canvas.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || this.#selected === undefined) return;
+      // Nothing around it closes as well.
+      event.preventDefault();
+      this.#select(undefined);
     });
     this.#resizes.observe(canvas);
   }
