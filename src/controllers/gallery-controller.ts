@@ -1,17 +1,25 @@
-import { render } from 'lit';
+import { render, type ReactiveController } from 'lit';
 import type { Filling } from '../templates/children.js';
 import { galleryView, type GalleryPicture, type GalleryViewModel } from '../templates/gallery.js';
 import type { WidgetHost } from './host.js';
 
-type Host = Pick<WidgetHost, 'options' | 'renderRoot' | 'requestUpdate'>;
+type Host = Pick<WidgetHost, 'addController' | 'options' | 'renderRoot' | 'requestUpdate'>;
 
 /** Lets readers go through pictures, which are asked for as they come into view. */
-export class GalleryController {
+export class GalleryController implements ReactiveController {
   #pictures: readonly GalleryPicture[] = [];
   #current = 0;
   #reached = 0;
 
-  constructor(private readonly host: Host) {}
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    // What is moved begins at its start again.
+    const slides = this.#slides;
+    slides?.scrollTo({ left: this.#current * slides.clientWidth, behavior: 'instant' });
+  }
 
   /** @param pictures one at least */
   render(pictures: readonly GalleryPicture[]): Filling {

@@ -93,6 +93,17 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     ).to.deep.equal([hotelThumbnailUrl, roomThumbnailUrl]);
   });
 
+  it('stay where the reader is as their element is moved', async () => {
+    const element = await detail();
+    await scrolled(element, () => press(element, '客室'));
+    const { clientWidth, scrollLeft } = slides(element);
+    expect(scrollLeft).to.be.closeTo(clientWidth, 1);
+    element.parentElement!.append(element);
+    await element.updateComplete;
+    expect(slides(element).scrollLeft).to.be.closeTo(clientWidth, 1);
+    expect(counter(element)).to.equal('2 / 2 客室');
+  });
+
   it('are swiped, and rest at one of them', async () => {
     const element = await detail();
     const view = slides(element);
