@@ -1,4 +1,5 @@
 import type { ReactiveController } from 'lit';
+import type { DoctorController } from './doctor/doctor.js';
 import type { RequestHost } from './host.js';
 import { LatePart } from './late-part.js';
 import { lateParts } from './late-parts.js';
@@ -11,7 +12,7 @@ const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(locat
 
 /** Has the doctor look at an element, once somebody wants to see how it stands. */
 export class DebugController implements ReactiveController {
-  #isExamined = false;
+  #doctor: DoctorController | undefined;
 
   constructor(private readonly host: RequestHost) {
     host.addController(this);
@@ -20,11 +21,13 @@ export class DebugController implements ReactiveController {
   hostUpdated(): void {
     const { host } = this;
     const isWanted = isDebugPage || (host.settings.debug ?? false) !== false;
+    if (!isWanted) {
+      this.#doctor?.leave();
+      this.#doctor = undefined;
+    }
     // What stands on an entry is told of by the panel of the list.
-    if (!isWanted || this.#isExamined || ownerOf(host)) return;
+    if (!isWanted || this.#doctor || ownerOf(host)) return;
     const part = doctorPart.get(host);
-    if (!part) return;
-    this.#isExamined = true;
-    new part.DoctorController(host);
+    if (part) this.#doctor = new part.DoctorController(host);
   }
 }

@@ -370,6 +370,15 @@ describe('the doctor', () => {
     expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
   });
 
+  it('goes as its author takes `debug` away, and comes again with it', async () => {
+    const { element, panel } = await examined(ranking());
+    element.removeAttribute('debug');
+    await element.updateComplete;
+    expect(panel.isConnected).to.equal(false);
+    element.setAttribute('debug', '');
+    await arrived(element.shadowRoot!, '.doctor details');
+  });
+
   it('leaves the entries and their events alone', async () => {
     const { element, panel } = await examined(ranking());
     expect(await settled(element)).to.equal('ready');

@@ -37,6 +37,13 @@ export class DoctorController implements ReactiveController {
     hosts.delete(this.host);
   }
 
+  /** Once nobody wants to see how the element stands. */
+  leave(): void {
+    this.host.removeController(this);
+    this.hostDisconnected();
+    this.#panel.remove();
+  }
+
   hostUpdated(): void {
     const { host } = this;
     if (host.phase === 'loading') return;
