@@ -13,6 +13,7 @@ import {
 } from '../../test/support/index.js';
 import { traces, underWay } from '../../test/support/traces.js';
 import { nameOf } from '../../test/support/answers.js';
+import { FRAME } from '../../test/support/asking.js';
 
 const RANKING = 'MarketItem/Ranking';
 
@@ -51,6 +52,18 @@ describe('equal requests', () => {
     const tag = newTag();
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
       createClient({ ...settings(tag, { delay: 100 }), frameUrl }).request(RANKING),
+    );
+    const [one, other] = await Promise.all(answers);
+    expect(one!.records).to.have.length(30).and.to.deep.equal(other!.records);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+
+  it('are one in a frame, however its address is written', async () => {
+    const tag = newTag();
+    const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
+      createClient({ ...settings(tag, { delay: 100 }), transport: 'frame', frameUrl }).request(
+        RANKING,
+      ),
     );
     const [one, other] = await Promise.all(answers);
     expect(one!.records).to.have.length(30).and.to.deep.equal(other!.records);

@@ -2,6 +2,7 @@
  * The script of `frame.html`: JSONP for the page around it. The page gives it one end of a channel,
  * once and before any script of the service is here; requests come and answers go by that alone.
  */
+import { dedupe } from '../../client/dedupe.js';
 import { jsonpTransport } from '../../client/transports/jsonp.js';
 import { fetchText, type FetchedResponse } from '../../client/transports/fetch.js';
 import type { FrameAnswer, FrameRequest } from '../../client/transports/frame.js';
@@ -19,9 +20,6 @@ function isValid(data: unknown): data is FrameRequest {
   );
 }
 
-/** What gives up each request that is under way, by its address. */
-const inFlight = new Map<string, AbortController>();
-
 /** What a script has brought, which tells nothing of how it came. */
 const received = (body: unknown): FetchedResponse => ({
   text: JSON.stringify(body),
@@ -33,25 +31,22 @@ const received = (body: unknown): FetchedResponse => ({
 /** Asks the service, and answers by the request's own port. */
 async function answer(asked: FrameRequest, port: MessagePort) {
   const { url, callback, timeout, secret } = asked;
-  // Whoever asks the same again has given it up, but word of that may still be on its way, in a
-  // channel of its own. Both have the same callback.
-  inFlight.get(url)?.abort();
   const stop = new AbortController();
-  inFlight.set(url, stop);
   port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
+  const request = { operation, url, timeout, settings: {} };
+  const send = async (signal: AbortSignal) =>
+    asked.fetch ? fetchText(request, signal) : received(await jsonpTransport(request, signal));
   let answer: FrameAnswer;
   try {
-    const request = { operation, url, timeout, settings: {} };
-    answer = asked.fetch
-      ? await fetchText(request, stop.signal)
-      : received(await jsonpTransport(request, stop.signal));
+    // Equal ones would have the same callback: of another copy of the kit, or of who has given one up
+    // and asks again, while word of that is still on its way in a channel of its own.
+    answer = (await dedupe(`${asked.fetch} ${url}`, send, stop.signal)) as FetchedResponse;
   } catch (error) {
     answer = error instanceof TransportFailure ? error.kind : 'no-callback';
   }
   port.postMessage(answer);
   port.close();
-  if (inFlight.get(url) === stop) inFlight.delete(url);
 }
 
 function take({ source, ports: [channel] }: MessageEvent): void {
