@@ -1,10 +1,47 @@
 /** Finds ids by asking the service: names, numbers, and addresses of pages. */
+import { ParameterError, ServiceError } from '../../../src/client/errors.js';
 import type { Client, Genre, Genres } from '../../../src/service.js';
 import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
 import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
 import type { Found, Kind } from './kinds.js';
 
 const MOST = 12;
+
+const isAddress = (words: string) => /^https?:\/\//.test(words) && URL.canParse(words);
+
+/** Where the pages of an entry can be told from each other: no query, no slash at the end. */
+const plain = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
+
+/** What looks like a number of something in an address, the last of them first. */
+const numbersIn = (address: string): string[] =>
+  [...new Set(plain(address).match(/[A-Za-z0-9]*\d{3,}[A-Za-z0-9]*/g) ?? [])].reverse();
+
+/** A number in the digits that services know: a Japanese keyboard has wider ones, too. */
+export function numeral(words: string): string {
+  const narrow = words.normalize('NFKC');
+  return /^[\d-]+$/.test(narrow) ? narrow : words;
+}
+
+/** Whether something was refused for what it is, not for who asks. */
+const isRefused = (error: unknown) =>
+  error instanceof ParameterError ||
+  (error instanceof ServiceError &&
+    /^40[04]|not_found|wrong_parameter/.test(error.code) &&
+    !/application.?id/i.test(error.text));
+
+/** What the first of several tries finds that finds something. */
+async function first<T>(tries: readonly (() => Promise<readonly T[]>)[]): Promise<readonly T[]> {
+  for (const one of tries) {
+    try {
+      const found = await one();
+      if (found.length) return found;
+    } catch (error) {
+      // A number that is none of these is refused, or not found.
+      if (!isRefused(error)) throw error;
+    }
+  }
+  return [];
+}
 
 interface GenreKind {
   readonly root: string;
@@ -72,7 +109,7 @@ async function popularGenres(client: Client): Promise<Genre[]> {
 }
 
 /**
- * The genres below one, or those in which something of some words is found.
+ * The genres below one, also by the address of its page, or those in which something of some words is found.
  * @param given neither: the top of the tree, as far as a service has one
  */
 export async function genres(
@@ -81,6 +118,15 @@ export async function genres(
   given: { id?: string; words?: string },
 ): Promise<GenreLevel> {
   const { root, tag, attribute, ask } = genreKinds[kind];
+  if (given.words && isAddress(given.words)) {
+    const [found] = await first(
+      numbersIn(given.words).map((id) => async () => {
+        const level = await genres(client, kind, { id });
+        return level.here.length ? [level] : [];
+      }),
+    );
+    return found ?? { above: [], here: [], below: [] };
+  }
   const asked = given.id || given.words ? given : { id: root };
   const found = await ask(client, asked);
   const shown = ({ id, name = id, count }: Genre): Found => ({
@@ -207,30 +253,14 @@ function golfAreas(words: string): Found[] {
 const matching = (all: readonly Found[], words: string) =>
   all.filter(({ name, id }) => words.split(/\s+/).every((word) => (name + id).includes(word)));
 
-/** Where the pages of an entry can be told from each other: no query, no slash at the end. */
-const plain = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
-
-/** What looks like a number of something in an address, the last of them first. */
-const numbersIn = (address: string): string[] =>
-  [...new Set(address.match(/[A-Za-z0-9]*\d{3,}[A-Za-z0-9]*/g) ?? [])].reverse();
-
-const first = async (tries: readonly (() => Promise<Found[]>)[]): Promise<Found[]> => {
-  for (const one of tries) {
-    // A number that is none of these is refused, or not found.
-    const found = await one().catch(() => []);
-    if (found.length) return found;
-  }
-  return [];
-};
-
 /**
  * By the address of a page. How a service builds those is its own affair: whatever looks like a
  * number in one is asked for, the address of a request itself says its parameter by name.
  */
-function byAddress(client: Client, kind: Kind, address: string): Promise<Found[]> {
+function byAddress(client: Client, kind: Kind, address: string): Promise<readonly Found[]> {
   const params = new URL(address).searchParams;
   const named = (name: string) => params.getAll(name);
-  const numbers = numbersIn(plain(address));
+  const numbers = numbersIn(address);
   switch (kind) {
     case 'hotel':
       return first(
@@ -256,9 +286,13 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<Found[]
 }
 
 /** What is found by a name, a number or an address. */
-export function find(client: Client, kind: Exclude<Kind, keyof typeof genreKinds>, asked: string) {
+export function find(
+  client: Client,
+  kind: Exclude<Kind, keyof typeof genreKinds>,
+  asked: string,
+): Promise<readonly Found[]> {
   const words = asked.trim();
-  if (/^https?:\/\//.test(words) && URL.canParse(words)) return byAddress(client, kind, words);
+  if (isAddress(words)) return byAddress(client, kind, words);
   switch (kind) {
     case 'area':
       return Promise.resolve(areas(words));
@@ -273,8 +307,9 @@ export function find(client: Client, kind: Exclude<Kind, keyof typeof genreKinds
       return books(client, /^\d{13}$/.test(digits) ? { isbnjan: digits } : { keyword: words });
     }
     case 'product':
-      return products(client, { keyword: words }).then((found) =>
-        found.length ? found : first([() => products(client, { productId: words })]),
-      );
+      return first([
+        () => products(client, { keyword: words }),
+        () => products(client, { productId: words }),
+      ]);
   }
 }

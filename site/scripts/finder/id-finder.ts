@@ -1,8 +1,8 @@
 import { html, LitElement, nothing } from 'lit';
-import { createClient, type Client } from '../../../src/service.js';
+import { createClient, ParameterError, type Client } from '../../../src/service.js';
 import type { Account } from '../elements.js';
 import type { Words } from '../words/words.js';
-import { find, genres, isGenreKind, type GenreLevel } from './find.js';
+import { find, genres, isGenreKind, numeral, type GenreLevel } from './find.js';
 import type { Found, Kind } from './kinds.js';
 
 /** What was chosen. */
@@ -73,9 +73,17 @@ export class IdFinder extends LitElement {
     this._shown = { is: 'asking' };
     const shown = await answer().catch((error: unknown): Shown => ({
       is: 'failed',
-      message: error instanceof Error ? error.message : String(error),
+      message: this.#problem(error),
     }));
     if (mine === this.#asked) this._shown = shown;
+  }
+
+  /** What is wrong with what was asked for, or why it could not be asked. */
+  #problem(error: unknown): string {
+    const { issue, finder } = this.words;
+    if (error instanceof ParameterError)
+      return error.problems.map((one) => issue(one.issue, one.rule)).join(' ');
+    return finder.failed(error instanceof Error ? error.message : String(error));
   }
 
   #open(given: { id?: string; words?: string }): Promise<void> {
@@ -98,7 +106,7 @@ export class IdFinder extends LitElement {
   #submit(event: SubmitEvent): void {
     event.preventDefault();
     const { value } = (event.target as HTMLFormElement).elements.namedItem('q') as HTMLInputElement;
-    void this.#find(value.trim());
+    void this.#find(numeral(value.trim()));
   }
 
   #buttons(found: Found) {
@@ -179,7 +187,7 @@ export class IdFinder extends LitElement {
       case 'asking':
         return html`<p>${this.words.states.loading}</p>`;
       case 'failed':
-        return html`<p class="problem">${finder.failed(shown.message)}</p>`;
+        return html`<p class="problem">${shown.message}</p>`;
       case 'genres':
         return this.#genres(shown.level);
       case 'found':
