@@ -97,6 +97,17 @@ describe('<mkt-hotel-detail>', () => {
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
 
+  it('leaves little of the room that is kept for it free, at any width', async () => {
+    const element = await detail();
+    const [item] = partsOf(element, 'item');
+    for (const width of [200, 280, 360, 560, 800]) {
+      element.style.cssText = `display: block; width: ${width}px; font-size: 16px`;
+      const kept = item!.offsetHeight;
+      element.style.setProperty('--mkt-row-height', '0px');
+      expect(1 - item!.offsetHeight / kept, `${width} px`).to.be.within(0, 0.16);
+    }
+  });
+
   it('has no empty line between a review and what it is', async () => {
     const [review] = partsOf(await detail(), 'review');
     const heading = review!.querySelector('b')!;

@@ -4,7 +4,7 @@ import type { EntrySizes } from '../../styles/entry-sizes.js';
 export const hotelDetailSizes: EntrySizes = {
   row: { list: 92 },
   wide: [
-    { from: 20, row: { list: 71 } },
+    { from: 17, row: { list: 71 } },
     { from: 30, row: { list: 76 } },
     { from: 40, row: { list: 55.5 } },
   ],
