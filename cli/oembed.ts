@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
+import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { complain, print, readArguments, reasonOf, UsageError } from './command.js';
 import { makeFolder, replaceFile } from './files.js';
 import { escaped } from './markup.js';
@@ -49,9 +50,25 @@ function embedAddress(text: string): URL {
   return address;
 }
 
+/** The name of the file of a page. @throws {UsageError} where there is none */
+function fileNameIn(page: string): string {
+  try {
+    const name = decodeURIComponent(basename(new URL(page).pathname));
+    if (/^[^/\\\0]+\.html?$/.test(name)) return name;
+  } catch {
+    // It is no address, or is not in UTF-8.
+  }
+  throw new UsageError(`--page ${page} must be the address of an .html file`);
+}
+
 /** The page whose address is pasted: the frame for who opens it, the answer for who asks for it. */
-const pageFor = (title: string, frame: string, answer: URL): string => `<!doctype html>
-<html>
+const pageFor = (
+  lang: Locale,
+  title: string,
+  frame: string,
+  answer: URL,
+): string => `<!doctype html>
+<html lang="${lang}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
@@ -114,11 +131,10 @@ export function oembed(args: string[]): Promise<boolean> {
     print(json.trimEnd());
     return Promise.resolve(true);
   }
-  const name = URL.canParse(page) ? basename(new URL(page).pathname) : '';
-  if (!/^[^%]+\.html?$/.test(name)) {
-    throw new UsageError(`--page ${page} must be the address of an .html file`);
-  }
+  const name = fileNameIn(page);
   const jsonName = name.replace(/\.html?$/, '.json');
-  const html = pageFor(answer.title, frameOf(address, size), new URL(jsonName, page));
+  const locale = localeOf(address.searchParams.get('lang') ?? undefined);
+  const answerAddress = new URL(encodeURIComponent(jsonName), page);
+  const html = pageFor(locale, answer.title, frameOf(address, size), answerAddress);
   return Promise.resolve(writeAll(out, { [jsonName]: json, [name]: html }, isDry));
 }

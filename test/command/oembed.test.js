@@ -67,6 +67,20 @@ describe('mkt-widgets oembed', () => {
     assert.equal(frameIn(html)['src'], frameIn(answer.html)['src']);
   });
 
+  it('takes a page whose name is in any script, and says in which language it is', async () => {
+    const folder = folderOf({});
+    for (const page of ['https://blog.example/宿.html', 'https://blog.example/%E5%AE%BF.html']) {
+      const args = ['--page', page, '--out', folder.path, `${ADDRESS}&lang=en`];
+      const { status, errors } = await run('oembed', ...SIZE, ...args);
+      assert.equal(status, 0, errors);
+    }
+    assert.deepEqual(folder.names(), ['宿.html', '宿.json']);
+    const all = elementsOf(folder.read('宿.html'));
+    const link = all.find(({ rel }) => rel === 'alternate');
+    assert.equal(link?.['href'], 'https://blog.example/%E5%AE%BF.json');
+    assert.equal(all.find(({ tag }) => tag === 'html')?.['lang'], 'en');
+  });
+
   it('says where it cannot write, and overwrites nothing that is not its own', async () => {
     const folder = folderOf({ file: '', 'teas.html': '<p>Mine</p>', 'own/teas.json': '{}' });
     const args = ['oembed', ...SIZE, '--page', PAGE, ADDRESS, '--out'];
@@ -112,6 +126,11 @@ describe('mkt-widgets oembed', () => {
       /mkt-ranking\?/,
     ],
     ['bookmarks', [...SIZE, ADDRESS.replace('ranking', 'bookmark-list')], /must be one of/],
+    [
+      'a page in no folder of its own',
+      [...SIZE, '--page', 'https://blog.example/%2e%2e%2fa.html', ADDRESS],
+      /--page .* must be/,
+    ],
     ['a page that is none', [...SIZE, '--page', 'teas.html', ADDRESS], /--page teas\.html must be/],
   ])) {
     it(`refuses ${what}, and says why`, async () => {
