@@ -89,6 +89,11 @@ describe('in the colours of a contrast theme', () => {
           expect(parseFloat(borderBottomWidth)).to.be.greaterThan(0);
           expect(contrast(onScreen(borderBottomColor), page)).to.be.at.least(3);
         }
+        for (const one of within(hosts, '.room')) {
+          const { outlineColor, outlineStyle } = getComputedStyle(one);
+          expect(outlineStyle).to.equal('solid');
+          expect(contrast(onScreen(outlineColor), page)).to.be.at.least(3);
+        }
       });
     }
   }
@@ -137,6 +142,16 @@ describe('on paper', () => {
       }
     }
     expect(within([waiting], '.skeleton').some((one) => one.checkVisibility())).to.equal(false);
+  });
+
+  it('a line is around the ranks upon pictures, and around none within a text', async () => {
+    const hosts = await shown('width: 600px');
+    await media({ media: 'print' });
+    const linesOf = (selector: string) => [
+      ...new Set(within(hosts, selector).map((one) => getComputedStyle(one).outlineStyle)),
+    ];
+    expect(linesOf('.item > .rank:not(td)')).to.deep.equal(['solid']);
+    expect(linesOf('.text > .rank, td.rank')).to.deep.equal(['none']);
   });
 
   it('words can be read without any backgrounds, and names are whole', async () => {
