@@ -49,7 +49,12 @@ let index: Promise<MiniSearch> | undefined;
 const indexed = (): Promise<MiniSearch> =>
   (index ??= fetch(new URL(`search-${isJapanese ? 'ja' : 'en'}.json`, root))
     .then((answer) => answer.text())
-    .then((text) => MiniSearch.loadJSON(text, SEARCH)));
+    .then((text) => MiniSearch.loadJSON(text, SEARCH))
+    .catch((error: unknown) => {
+      // The next key tries again.
+      index = undefined;
+      throw error;
+    }));
 
 function addSearch(): void {
   const form = document.querySelector<HTMLFormElement>('form.search');
@@ -57,8 +62,10 @@ function addSearch(): void {
   const list = form?.querySelector('ul');
   if (!form || !input || !list) return;
   const look = async (): Promise<void> => {
+    const search = await indexed();
+    // What was typed while the index was on its way counts.
     const words = input.value.trim();
-    const found = words ? ((await indexed()).search(words) as unknown as Entry[]) : [];
+    const found = words ? (search.search(words) as unknown as Entry[]) : [];
     list.hidden = !words;
     const hits = found.slice(0, 8).map(({ id, heading, page }) => {
       const link = document.createElement('a');

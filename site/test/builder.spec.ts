@@ -245,12 +245,57 @@ describe('the builder', () => {
     fill(builder, 'account-application-id', 'MY-OWN-ID');
     fill(builder, 'account-base-url', origins.service);
     await becomes(builder, () => snippetOf(builder).includes('data-application-id="MY-OWN-ID"'));
+    builder.document.querySelector<HTMLElement>('#share')!.click();
     const { hash } = builder.window.location;
     expect(decodeURIComponent(hash)).not.to.contain('MY-OWN-ID').and.not.contain(origins.service);
     sessionStorage.clear();
     const again = await builderAt(hash.slice(1));
     expect(valueOf(again, 'field-heading')).to.equal('お茶 & <tea>');
     expect(snippetOf(again)).not.to.contain('MY-OWN-ID');
+  });
+
+  it('changes its address once typing pauses, as some browsers limit such changes', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    const { history } = builder.window;
+    const replace = history.replaceState.bind(history);
+    let changes = 0;
+    history.replaceState = (...all) => {
+      changes++;
+      replace(...all);
+    };
+    const words = 'All our teas';
+    for (let end = 1; end <= words.length; end++) fill(builder, 'link-text', words.slice(0, end));
+    const { hash } = builder.document.querySelector<HTMLAnchorElement>('a.other')!;
+    expect(new URLSearchParams(hash.slice(1)).get('link-text')).to.equal(words);
+    builder.document.querySelector<HTMLElement>('#share')!.click();
+    expect(builder.window.location.hash).to.equal(hash);
+    expect(changes).to.equal(1);
+  });
+
+  it('previews with the last of the ids that are entered while its page loads', async () => {
+    document.documentElement.dataset['root'] = '/site/';
+    const { Preview } = await import('../scripts/builder/preview.js');
+    const { startOf } = await import('../scripts/builder/state.js');
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const preview = new Preview(frame, () => undefined);
+    const shows = ['FIRST', 'SECOND'].map((id) =>
+      preview.show({
+        ...{ widget: startOf('mkt-ranking'), scheme: 'light', lang: 'en', extra: {} },
+        ...{ account: { 'application-id': id }, kit: '/site/mkt/' },
+      }),
+    );
+    await Promise.all(shows);
+    const scripts = [...frame.contentDocument!.querySelectorAll('script')];
+    expect(scripts.map((one) => one.dataset['applicationId'])).to.deep.equal(['SECOND']);
+    frame.remove();
+  });
+
+  it('says of a button that it is shown, not that it has no entries', async () => {
+    const builder = await builderAt('tag=mkt-bookmark-button&item-code=hidamari-6:80261163');
+    await phase(builder, 'ready');
+    expect(builder.document.querySelector('.state')!.textContent).to.contain('Is shown');
   });
 
   it('takes from an address nothing that decides whom the page trusts', async () => {

@@ -126,6 +126,22 @@ describe('the site', () => {
     });
   }
 
+  it('shows no hits for words that are gone by the time it can look for them', async () => {
+    const window = await pageAt('en/');
+    const input = window.document.querySelector<HTMLInputElement>('.search input')!;
+    const list = window.document.querySelector<HTMLElement>('.hits')!;
+    const type = (words: string) => {
+      input.value = words;
+      input.dispatchEvent(new Event('input'));
+    };
+    type('guide');
+    await arrived(list, 'a');
+    type('fallback');
+    type('');
+    await attributeIs(list, 'hidden', ['']);
+    expect(list.hidden).to.equal(true);
+  });
+
   for (const path of [
     '',
     'en/start/',

@@ -57,9 +57,15 @@ function snippet(): string {
 
 let soon: ReturnType<typeof setTimeout> | undefined;
 
-function updatePreview(pause: number): void {
+function keepInAddress(): void {
+  history.replaceState(null, '', `#${toHash(state)}`);
+}
+
+/** What takes its time, or may be done so often only, as a browser limits changes of its address. */
+function updateSoon(pause: number): void {
   clearTimeout(soon);
   soon = setTimeout(() => {
+    keepInAddress();
     const { widget, view } = state;
     void preview.show({
       ...{ widget, scheme: view.scheme, lang: language },
@@ -71,10 +77,9 @@ function updatePreview(pause: number): void {
 /** Shows what has changed, and keeps it in the address. */
 function update(pause = 0): void {
   done = '';
-  history.replaceState(null, '', `#${toHash(state)}`);
-  other.hash = location.hash;
+  other.hash = toHash(state);
   draw();
-  updatePreview(pause);
+  updateSoon(pause);
 }
 
 function change(widget: Widget, about?: string): void {
@@ -161,6 +166,10 @@ function find(attribute: string): void {
 const actions: Actions = {
   ...{ change, set, look, keep, undo, redo, paste, find, choose },
   copy: (text) => void copyAndTell(text),
+  share() {
+    keepInAddress();
+    void copyAndTell(location.href);
+  },
   closeFinder() {
     wanted = undefined;
     draw();

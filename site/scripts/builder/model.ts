@@ -56,6 +56,8 @@ export interface Actions {
   readonly undo: () => void;
   readonly redo: () => void;
   readonly copy: (text: string) => void;
+  /** Copies the address that has this state. */
+  readonly share: () => void;
   /** Opens a snippet. */
   readonly paste: (text: string) => void;
   /** Looks for a value of an attribute. */

@@ -58,7 +58,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
   </section>`;
 }
 
-export function snippetPane(model: Model, { look, copy }: Actions): TemplateResult {
+export function snippetPane(model: Model, { look, copy, share }: Actions): TemplateResult {
   const { words: said, view, snippet, mine, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
@@ -94,7 +94,7 @@ export function snippetPane(model: Model, { look, copy }: Actions): TemplateResu
       <button type="button" class="primary" id="copy" @click=${() => copy(snippet)}>
         ${said.copy}
       </button>
-      <button type="button" id="share" @click=${() => copy(location.href)}>${said.share}</button>
+      <button type="button" id="share" @click=${share}>${said.share}</button>
       <span role="status">${done}</span>
     </div>
     ${mine.isMine ? nothing : html`<p class="hint">${said.sandboxHint}</p>`}

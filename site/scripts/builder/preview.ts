@@ -89,12 +89,14 @@ export class Preview {
   }
 
   /** A page of its own for a script tag: what that says holds from the beginning. */
-  async #open({ account, kit }: Shown): Promise<void> {
+  async #open({ account, kit }: Shown, page: string): Promise<void> {
     const loaded = new Promise((resolve) =>
       this.#frame.addEventListener('load', resolve, { once: true }),
     );
     this.#frame.src = new URL('builder/preview.html', root).href;
     await loaded;
+    // Another one has been opened in the meantime.
+    if (page !== this.#page) return;
     const document = this.#frame.contentDocument!;
     this.#element = undefined;
     const styles = document.createElement('link');
@@ -145,7 +147,7 @@ export class Preview {
     const page = JSON.stringify([account, kit]);
     if (page !== this.#page) {
       this.#page = page;
-      this.#loading = this.#open(shown);
+      this.#loading = this.#open(shown, page);
     }
     await this.#loading;
     // Another one has been asked for in the meantime.

@@ -103,7 +103,7 @@ export const en: Words = {
   states: {
     idle: 'Waits for what readers enter',
     loading: 'Loading…',
-    ready: (count) => `Shows ${count} entries`,
+    ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Is shown'),
     empty: 'Nothing was found',
     error: 'Nothing can be shown',
   },

@@ -165,7 +165,7 @@ export const ja: Words = {
   states: {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',
-    ready: (count) => `${count}件を表示しています`,
+    ready: (count) => (count ? `${count}件を表示しています` : '表示しています'),
     empty: '見つかりませんでした',
     error: '表示できません',
   },

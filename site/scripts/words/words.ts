@@ -54,6 +54,7 @@ export interface Words {
   readonly states: {
     readonly idle: string;
     readonly loading: string;
+    /** @param count of entries; 0 where an element has none */
     readonly ready: (count: number) => string;
     readonly empty: string;
     readonly error: string;
