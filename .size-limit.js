@@ -15,8 +15,8 @@ const pages = {
   'mkt-product-search': 39.25,
   'mkt-book-list': 41.25,
   'mkt-ebook-list': 41.25,
-  'mkt-bookmark-button': 40,
-  'mkt-bookmark-list': 53.75,
+  'mkt-bookmark-button': 40.25,
+  'mkt-bookmark-list': 54,
   'mkt-hotel-detail': 47.5,
   'mkt-hotel-search': 57,
   'mkt-golf-finder': 57,
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.5 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.75 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '4.75 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

@@ -24,7 +24,13 @@ import {
   settings,
 } from '../../../test/support/bookmarks.js';
 import { FRAME } from '../../../test/support/asking.js';
-import { enter, field, press as pressNamed, shown } from '../../../test/support/reading.js';
+import {
+  enter,
+  field,
+  hasButton,
+  press as pressNamed,
+  shown,
+} from '../../../test/support/reading.js';
 
 const list = (attributes: string, children = '') =>
   fixture<MktBookmarkList>(`<mkt-bookmark-list ${attributes}>${children}</mkt-bookmark-list>`);
@@ -103,6 +109,26 @@ describe('<mkt-bookmark-list>', () => {
     await settled(await list(`${settings(newToken())} query="tag=${tag}"`));
     const [params] = await asked(tag);
     expect(params!.get('hits')).to.equal('10');
+  });
+
+  it('leads to all bookmarks, also where some were removed meanwhile', async () => {
+    const token = newToken();
+    const ofSize = (limit: number) =>
+      shown<MktBookmarkList>('mkt-bookmark-list', {
+        attributes: `${settings(token)} limit="${limit}" lang="en"`,
+      });
+    const { records } = await ofSize(40);
+    const all = records.map(({ bookmarkId }) => bookmarkId);
+    const element = await ofSize(2);
+    const named = () => element.records.map(({ bookmarkId }) => bookmarkId);
+    for (const button of buttonsOf(element)) {
+      await press(button);
+      expect(button.added).to.equal(false);
+    }
+    await pressNamed(element, 'Show more');
+    expect(named()).to.deep.equal(all.slice(0, 6));
+    while (hasButton(element, 'Show more')) await pressNamed(element, 'Show more');
+    expect(named()).to.deep.equal(all);
   });
 
   it('asks for ten where the number is left blank', async () => {

@@ -1,7 +1,7 @@
 import { unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
-import type { Answer } from '../../client/response.js';
+import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
@@ -11,6 +11,7 @@ import sizes from './sizes.css.js';
 import { fewEntries } from '../../styles/metrics.js';
 import { element } from '../../templates/children.js';
 import { stars } from '../../templates/rating.js';
+import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -20,6 +21,12 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
 const button = /* @__PURE__ */ element('mkt-bookmark-button');
+
+type Bookmark = RecordOfOperation<typeof bookmarkList>;
+
+/** Whether two are bookmarks of one item: where it was added again, it has another id. */
+const isSame = (one: Bookmark, other: Bookmark): boolean =>
+  one.bookmarkId === other.bookmarkId || (!!one.itemCode && one.itemCode === other.itemCode);
 
 const definition = {
   tag: 'mkt-bookmark-list',
@@ -57,12 +64,36 @@ export class MktBookmarkList extends withDefinition(definition) {
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
     this.#isRefused = false;
+    const requests = [...this.#pagesBefore(request), request];
     try {
-      return await super.load(request, signal);
+      const answers = await Promise.all(requests.map((one) => super.load(one, signal)));
+      const answer = answers.pop()!;
+      const movedUp = answers
+        .flatMap(({ records }) => records)
+        .filter((one) => !this.records.some((shown) => isSame(shown, one)));
+      return joinAnswers({ ...answer, records: movedUp }, answer);
     } catch (error) {
       this.#isRefused = isRefusal(error);
       throw error;
     }
+  }
+
+  /**
+   * Pages that are shown already, and have others by now: what follows a bookmark that is removed
+   * moves up, and would be left out by whoever goes on to the next page.
+   */
+  #pagesBefore(request: Request): Request[] {
+    // What is renewed is asked for as a whole.
+    if (this.phase !== 'loading' || !this.request.state.appends) return [];
+    const buttons = this.renderRoot.querySelectorAll<MktBookmarkButton>(
+      'mkt-bookmark-button:defined',
+    );
+    const removed = [...buttons].filter(({ added }) => !added).length;
+    const { values } = request;
+    const length = Math.ceil(removed / Number(values['hits']));
+    return Array.from({ length }, (_, at) => Number(values['page']) - length + at)
+      .filter((page) => page > 0)
+      .map((page) => ({ ...request, values: { ...values, page } }));
   }
 
   protected override willUpdate(): void {
@@ -72,10 +103,7 @@ export class MktBookmarkList extends withDefinition(definition) {
     super.willUpdate();
   }
 
-  protected override card(
-    item: RecordOfOperation<typeof bookmarkList>,
-    { locale, layout }: WidgetOptions,
-  ): CardModel {
+  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel {
     const { bookmarkId, pointRate } = item;
     const attributes = {
       icon: layout === 'compact' ? layout : undefined,
