@@ -3,6 +3,7 @@ import { startService } from './service/index.js';
 import { build } from '../build/build.js';
 import { buildSite, OUTPUT } from '../site/build.js';
 import { onFreePort } from './listen.js';
+import { oneAtATime } from './one-at-a-time.js';
 import { open } from './open.js';
 import { startStatic } from './static.js';
 
@@ -10,19 +11,20 @@ import { startStatic } from './static.js';
 function rebuildOnChange() {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;
-  const rebuild = () => {
+  const rebuild = oneAtATime(async () => {
+    try {
+      await build({ types: false });
+      await buildSite();
+      console.log('Built again');
+    } catch (error) {
+      console.error(error);
+    }
+  });
+  const rebuildSoon = () => {
     clearTimeout(soon);
-    soon = setTimeout(async () => {
-      try {
-        await build({ types: false });
-        await buildSite();
-        console.log('Built again');
-      } catch (error) {
-        console.error(error);
-      }
-    }, 100);
+    soon = setTimeout(rebuild, 100);
   };
-  for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuild);
+  for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuildSoon);
 }
 
 if (!process.argv.includes('--no-build')) await build({ types: false });

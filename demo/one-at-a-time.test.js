@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { oneAtATime } from './one-at-a-time.js';
+
+it('what is asked for while it runs is done once more, when it has ended, however it did', async () => {
+  /** @type {(() => void)[]} */
+  const ends = [];
+  let runs = 0;
+  const start = oneAtATime(async () => {
+    runs++;
+    await new Promise((end) => ends.push(() => end(undefined)));
+    if (runs === 1) throw new Error('The first one fails');
+  });
+  const first = start();
+  const rest = [start(), start()];
+  await Promise.resolve();
+  assert.equal(runs, 1);
+  ends.shift()?.();
+  await assert.rejects(first, /fails/);
+  assert.equal(runs, 2);
+  ends.shift()?.();
+  await Promise.all(rest);
+  assert.equal(runs, 2);
+  assert.equal(ends.length, 0);
+});
