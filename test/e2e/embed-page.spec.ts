@@ -254,6 +254,12 @@ describe('embed.html', () => {
     }
   });
 
+  it('follows the settings of its readers where its element is to do so', async () => {
+    const window = await opened({ ...RANKING, 'color-scheme': 'auto' });
+    const { documentElement } = window.document;
+    expect(window.getComputedStyle(documentElement).colorScheme).to.equal('light dark');
+  });
+
   it('has the colours of the page that it is told of', async () => {
     const window = await opened({ ...RANKING, 'color-scheme': 'dark' });
     const { documentElement } = window.document;

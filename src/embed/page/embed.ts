@@ -31,7 +31,9 @@ function colorOf(value: string): string | undefined {
 
 function setColors({ style }: HTMLElement): void {
   const scheme = taken('color-scheme');
-  if (COLOR_SCHEME.test(scheme)) style.colorScheme = scheme;
+  // What an element calls `auto` is both for a page.
+  if (scheme === 'auto') style.colorScheme = 'light dark';
+  else if (COLOR_SCHEME.test(scheme)) style.colorScheme = scheme;
   for (const name of [...PAGE_COLORS, ...COLORS, 'rank-background']) {
     const color = colorOf(taken(name));
     if (color) style.setProperty(PAGE_COLORS.includes(name) ? name : `--mkt-${name}`, color);
