@@ -8,6 +8,11 @@ import { stateOf, withState } from './translations.js';
 
 const files = process.argv.slice(2);
 const documents = readDocuments();
+for (const file of files) {
+  if (documents.some((one) => one.file === file && one.lang === 'ja')) continue;
+  console.error(`${file} is no Japanese document`);
+  process.exitCode = 1;
+}
 for (const { file, url, lang } of documents) {
   if (lang !== 'ja' || (files.length && !files.includes(file))) continue;
   const english = documents.find((one) => one.url === otherOf(url));
