@@ -92,7 +92,9 @@ function placeOf({ node, inner }: WrittenElement): { start: number; end: number 
 }
 
 const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
-  [attributes, ...[...around(node)].map(attributesOf)].map((one) => one.get('lang')).find(hasValue);
+  [attributes, ...[node, ...around(node)].map(attributesOf)]
+    .map((one) => one.get('lang'))
+    .find(hasValue);
 
 /** Changes one element, or says why not. */
 async function prerenderElement(

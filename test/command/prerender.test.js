@@ -97,6 +97,13 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html'), first);
   });
 
+  it('speaks the language of a stand-in, as its element does', async () => {
+    const standIn = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
+    const folder = folderOf({ 'page.html': pageOf(standIn) });
+    await prerender(folder.path);
+    assert.match(folder.read('page.html'), /<small>PR<\/small>/);
+  });
+
   it('takes an empty limit for none, as the element does', async () => {
     const folder = folderOf({
       'page.html': pageOf('<mkt-book-list limit="" hits="3"></mkt-book-list>'),
