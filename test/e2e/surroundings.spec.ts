@@ -1,5 +1,6 @@
 /** Elements are for readers with settings of their own, on paper, and on pages that run another way. */
 import '../../src/define/book-list.js';
+import '../../src/define/bookmark-button.js';
 import '../../src/define/golf-finder.js';
 import '../../src/define/hotel-detail.js';
 import '../../src/define/hotel-search.js';
@@ -97,6 +98,16 @@ describe('in the colours of a contrast theme', () => {
       });
     }
   }
+
+  it('the sign of a bookmark has an edge, where its plate is taken away', async function () {
+    if (!(await forcedColors('dark'))) this.skip();
+    const button = await fixture(`<mkt-bookmark-button ${SETTINGS} access-token="demo-both"
+      item-code="a:1" icon></mkt-bookmark-button>`);
+    const sign = await arrived(button.shadowRoot!, 'button');
+    const { borderTopColor, borderTopStyle } = getComputedStyle(sign);
+    expect(borderTopStyle).to.equal('solid');
+    expect(contrast(onScreen(borderTopColor), onScreen('black'))).to.be.at.least(3);
+  });
 });
 
 describe('for readers who want no motion', () => {

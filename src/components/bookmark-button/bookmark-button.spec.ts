@@ -9,7 +9,6 @@ import {
   consoleLines,
   expect,
   fixture,
-  forcedColors,
   newTag,
   nextFrame,
   oneEvent,
@@ -18,7 +17,6 @@ import {
   settled,
   waitUntil,
 } from '../../../test/support/index.js';
-import { contrast, onScreen } from '../../../test/support/colors.js';
 import { LOST } from '../../../test/support/engine.js';
 import { arrival } from '../../../test/support/traces.js';
 import {
@@ -238,15 +236,6 @@ describe('<mkt-bookmark-button>', () => {
       const box = nativeOf(one).getBoundingClientRect();
       expect(middle(box), one.outerHTML).to.be.closeTo(middle(words.getBoundingClientRect()), 3);
     }
-  });
-
-  it('has an edge in the colours of a contrast theme, also as a sign alone', async function () {
-    if (!(await forcedColors('dark'))) this.skip();
-    const element = await button(`${settings(newToken())} item-code="a:1" icon`);
-    await attributeIs(element, 'phase', ['ready']);
-    const { borderTopColor, borderTopStyle } = getComputedStyle(nativeOf(element));
-    expect(borderTopStyle).to.equal('solid');
-    expect(contrast(onScreen(borderTopColor), onScreen('black'))).to.be.at.least(3);
   });
 
   it('is marked with its language', async () => {
