@@ -94,12 +94,13 @@ describe('<mkt-bookmark-button>', () => {
   it('is disabled without a token, and says kindly what is missing', async () => {
     const lines = consoleLines();
     const element = await button(`${settings()} item-code="a:1" lang="en"`);
+    const told = oneEvent(element, 'mkt-error');
     await attributeIs(element, 'phase', ['error']);
     expect(nativeOf(element).ariaDisabled).to.equal('true');
     nativeOf(element).focus();
     expect(document.activeElement === element, 'can be focused').to.equal(true);
     expect(saidBy(element)).to.equal('Sign in to bookmark this.');
-    await oneEvent(element, 'mkt-error');
+    await told;
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: access-token is required']);
     element.accessToken = newToken();
     await element.updateComplete;
