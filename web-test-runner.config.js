@@ -8,6 +8,7 @@ import { inlineCss } from './test/runner/plugins/inline-css.js';
 import { origins } from './test/runner/plugins/origins.js';
 import { pages } from './test/runner/plugins/pages.js';
 import { site } from './test/runner/plugins/site.js';
+import { FONT_FOLDER, loadFonts, withFont } from './test/runner/font.js';
 import { plainLogger } from './test/runner/logger.js';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -24,6 +25,15 @@ export default {
   nodeResolve: { exportConditions: ['production', 'default'] },
   concurrency: 2,
   testFramework: { config: { timeout: '10000' } },
+  // Tests measure text: none starts before the font is there.
+  testRunnerHtml: (testFramework) =>
+    withFont(
+      `<!doctype html><html><head></head><body><script type="module">
+        await (${loadFonts})();
+        await import('${testFramework}');
+      </script></body></html>`,
+      `/${FONT_FOLDER}`,
+    ),
   // Twice what a browser needs at most: it may be started once more.
   browserStartTimeout: 240_000,
   testsStartTimeout: 60_000,

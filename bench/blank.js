@@ -13,6 +13,7 @@ import { runKit } from '../build/run-kit.js';
 import { startService } from '../demo/service/index.js';
 import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
+import { FONT_FOLDER, fontStyle, loadFonts } from '../test/runner/font.js';
 
 /** The most of a height that may be blank. */
 const MOST = 0.15;
@@ -113,7 +114,7 @@ const { values: given } = parseArgs({
 });
 if (!given['no-build']) await build({ types: false });
 const service = await startService({ port: 0 });
-const site = await startStatic({ folders: { '/dist': 'dist' } });
+const site = await startStatic({ folders: { '/dist': 'dist', '/font': FONT_FOLDER } });
 const { executablePath, flags } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args: flags });
 
@@ -135,7 +136,8 @@ try {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 20_000 });
   await page.setContent(
-    `<!doctype html><html lang="ja"><style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
+    `<!doctype html><html lang="ja">${fontStyle(`${site.origin}/font`)}
+    <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style>
     <script src="${site.origin}/dist/mkt.all.js" data-base-url="${service.origin}"
       data-dynamic-ad-url="${service.origin}" data-application-id="APP"></script>${body}`,
   );
@@ -146,6 +148,7 @@ try {
       ),
     { timeout: 60_000 },
   );
+  await page.evaluate(loadFonts);
   await page.addStyleTag({
     content: '[data-measured]::part(item) { content-visibility: visible }',
   });

@@ -19,7 +19,7 @@ const PAGES: readonly string[] = [
 
 async function pasted(code: string, style: string): Promise<MktElement> {
   const around = await fixture(
-    `<main lang="ja" style="font: 16px/1.5 sans-serif; ${style}">${code}</main>`,
+    `<main lang="ja" style="font-size: 16px; line-height: 1.5; ${style}">${code}</main>`,
   );
   const element = around.querySelector<MktElement>(':scope > *')!;
   await settled(element);

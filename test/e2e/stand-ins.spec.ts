@@ -237,7 +237,7 @@ describe('a stand-in before any script', () => {
     it(`has the room that mkt.css keeps for its element, ${width} px wide`, async () => {
       const { document } = await page(
         `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
-        <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
+        <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style>
         ${SIZED.map((one) => one + standIn(one)).join('')}`,
         { width },
       );

@@ -58,7 +58,7 @@ const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
 const write = (sheet: string, { style = '', kit = true } = {}) =>
   page(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">
-      <style>html { font: 16px sans-serif }</style>
+      <style>html { font-size: 16px }</style>
       ${sheet && `<link rel="stylesheet" href="${sheet}">`}
       ${kit ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
       <style>#around { width: 640px } #around > div { width: 600px } ${style}</style></head>

@@ -5,7 +5,7 @@ const FALLBACK = '<a href="https://market.example/ranking">All best sellers</a>'
 const html = (body: string) =>
   `<!doctype html><html lang="ja"><head><meta charset="utf-8">
     <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
-    <style>body { margin: 0; font: 16px/1.5 sans-serif }</style></head><body>${body}</body></html>`;
+    <style>body { margin: 0; font-size: 16px; line-height: 1.5 }</style></head><body>${body}</body></html>`;
 const PHONE = { width: 360, height: 4000 };
 
 const ELEMENTS = [

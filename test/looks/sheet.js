@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { FONT } from './environment.js';
+import { fontStyle, loadFonts } from '../runner/font.js';
 import { markupOf, nameOf, states, variantsOf } from './variants.js';
 
 /** The time on the clocks of page and service. */
@@ -59,17 +59,17 @@ function pageOf(tag, width, { script, service }) {
     return `<section class="${variant.theme}" data-name="${nameOf(variant)}" data-phase="${phase}"
       ><h2>${nameOf(variant)}</h2>${inside}</section>`;
   });
-  return `<!doctype html><html lang="ja"><head><meta charset="utf-8"><style>
+  return `<!doctype html><html lang="ja"><head><meta charset="utf-8">${fontStyle('/font')}<style>
       * { caret-color: transparent !important }
       ::part(item) { content-visibility: visible }
-      body { margin: 0; padding: ${GAP}px; background: #fff; font: 16px/1.4 '${FONT}';
+      body { margin: 0; padding: ${GAP}px; background: #fff; font-size: 16px; line-height: 1.4;
         display: grid; grid-template-columns: repeat(${columns}, ${width}px); gap: ${GAP}px;
         align-items: start; width: max-content }
       section { min-width: 0; background: Canvas; color: CanvasText }
       .light { color-scheme: light }
       .dark { color-scheme: dark }
       h2 { margin: 0; overflow: hidden; background: #ddd; color: #000;
-        font: 10px/16px '${FONT}'; white-space: nowrap }
+        font-size: 10px; line-height: 16px; font-weight: 400; white-space: nowrap }
     </style><script src="${script}/dist/mkt.js" data-base-url="${service}"
       data-dynamic-ad-url="${service}" data-application-id="APP" data-affiliate-id="AFF"></script>
     </head><body>${tiles.join('')}</body></html>`;
@@ -127,7 +127,6 @@ async function settle(/** @type {number} */ limit) {
     () => images().every((image) => !isShown(image) || image.complete),
     () => 'The pictures',
   );
-  await document.fonts.ready;
   // Late parts, and what follows from them: nothing changes for some frames.
   let before = '';
   let same = 0;
@@ -192,6 +191,7 @@ export async function photograph(browser, tag, width, origins) {
     mkdirSync(SHEETS, { recursive: true });
     writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width, origins));
     await page.goto(`${origins.script}/sheets/${tag}-${width}.html`);
+    await page.evaluate(loadFonts);
     const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await page.setViewport({ width: Math.ceil(size), height: 8000 });
     const tiles = await page.evaluate(settle, LIMIT);

@@ -15,7 +15,13 @@ import { elementIn } from './stand-in.js';
 /** A window that has counted how far things moved. */
 type ShiftWindow = ProbedWindow & {
   readonly shifts: readonly string[];
+  readonly observer: PerformanceObserver;
 };
+
+/** Waits until the browser has painted a page three times. */
+async function frames(window: Window): Promise<void> {
+  for (let at = 0; at < 3; at++) await new Promise((next) => window.requestAnimationFrame(next));
+}
 
 const ENDS = ['ready', 'empty', 'error'];
 /** Whether it waits for the reader to say what to look for. */
@@ -27,7 +33,6 @@ const DELAY = 3000;
 const probe = `<script>
   window.shifts = [];
   window.observer = new PerformanceObserver((list) => note(list.getEntries()));
-  observer.observe({ type: 'layout-shift', buffered: true });
   function note(entries) {
     for (const { value, sources } of entries) {
       const moved = sources.map(({ node, previousRect: from, currentRect: to }) =>
@@ -73,19 +78,17 @@ export async function shifts(
   const window = (await page(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">${consoleProbe}${probe}
       ${reserved ? `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">` : ''}
-      <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>
-      <script>
-        // The kit comes when the page has already been painted, as it does to readers far away.
-        requestAnimationFrame(() => requestAnimationFrame(() => {
-          const script = document.createElement('script');
-          script.src = '${origins.cdn}/late/mkt.js';
-          Object.assign(script.dataset, ${JSON.stringify(settings)});
-          document.head.append(script);
-        }));
-      </script></head>
+      <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style></head>
       <body>${body}</body></html>`,
     { width, height: 5000 },
   )) as ShiftWindow;
+  // The page is painted, with its font, before the kit comes.
+  await frames(window);
+  window.observer.observe({ type: 'layout-shift' });
+  const script = window.document.createElement('script');
+  script.src = `${origins.cdn}/late/mkt.js`;
+  Object.assign(script.dataset, settings);
+  window.document.head.append(script);
   const written = [
     ...window.document.querySelectorAll('body > [data-mkt], body [data-under-test]'),
   ];
@@ -102,7 +105,7 @@ export async function shifts(
     }
   }
   // What has moved is told with the frame after the one that shows it.
-  for (let at = 0; at < 3; at++) await new Promise((next) => window.requestAnimationFrame(next));
+  await frames(window);
   // That a field is without choices is told once the words for it are there: now, or later.
   const lines = window.lines.filter((line) => !line.includes('needs choices'));
   expect(lines).to.deep.equal([]);

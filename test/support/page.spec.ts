@@ -1,4 +1,21 @@
-import { consoleProbe, expect, origins, page, serviceUrl, settled } from './index.js';
+import { consoleProbe, expect, fixture, origins, page, serviceUrl, settled } from './index.js';
+
+/** 9 em in the font of the tests: kanji, symbols, half-width and full-width kana. */
+const TEXT = '<span style="font-size: 20px">あア漢～★※<b>。ｱｲ</b>ｳｴ</span>';
+const widthOf = (element: Element) => element.getBoundingClientRect().width;
+
+describe('the font of the tests', () => {
+  it('is there when a file of tests starts', async () => {
+    expect(widthOf(await fixture(TEXT))).to.equal(180);
+  });
+
+  it('is there when a page is open, over the fonts of its style sheets', async () => {
+    const { document } = await page(
+      `<!doctype html><style>body { font-family: serif }</style>${TEXT}`,
+    );
+    expect(widthOf(document.querySelector('span')!)).to.equal(180);
+  });
+});
 
 describe('a whole page', () => {
   it('runs the built kit in view, with its console heard', async () => {

@@ -34,6 +34,9 @@ export async function opened<W extends Window = Window & typeof globalThis>(
   frame.src = address;
   document.body.append(frame);
   await loaded;
+  // A page of another origin loads its fonts by itself.
+  const fonts = [...(frame.contentDocument?.fonts ?? [])];
+  await Promise.all(fonts.map((face) => face.load()));
   return frame.contentWindow as unknown as W;
 }
 

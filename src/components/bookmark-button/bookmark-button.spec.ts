@@ -226,7 +226,7 @@ describe('<mkt-bookmark-button>', () => {
 
   it('stands in the middle of the line that it is in, also as a sign alone', async () => {
     const token = settings(newToken());
-    const line = await fixture(`<p style="font: 16px/1.5 sans-serif">words
+    const line = await fixture(`<p style="font-size: 16px; line-height: 1.5">words
       <mkt-bookmark-button ${token} item-code="a:1"></mkt-bookmark-button> words
       <mkt-bookmark-button ${token} item-code="a:1" icon></mkt-bookmark-button></p>`);
     const words = document.createRange();

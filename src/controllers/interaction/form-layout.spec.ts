@@ -78,7 +78,6 @@ describe('a form has no holes', () => {
         attributes: `limit="1" ${attributes}`,
         children,
       });
-      element.style.fontFamily = 'sans-serif';
       element.shadowRoot!.querySelector('.further')?.setAttribute('open', '');
       for (const width of WIDTHS) {
         element.style.width = `${width}px`;

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { FONT_FOLDER, withFont } from '../font.js';
 
 const PATH = '/pages/';
 
@@ -24,7 +25,9 @@ export const pages = () => {
     if ('silent' in page.headers) return new Promise(() => {});
     context.type = 'html';
     context.set({ 'Cache-Control': 'no-store', ...page.headers });
-    context.body = page.html;
+    const isPolicyFree =
+      context.response.is('html') && !context.response.get('Content-Security-Policy');
+    context.body = isPolicyFree ? withFont(page.html, `/${FONT_FOLDER}`) : page.html;
     return undefined;
   };
 };

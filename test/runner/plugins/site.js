@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { buildSite } from '../../../site/build.js';
+import { FONT_FOLDER, withFont } from '../font.js';
 
 /** Where the site asks the sandbox of the tests, and where it brings its own. */
 const SERVED = '/site/';
@@ -24,10 +25,12 @@ export const site = (service) => {
     const file = asked === '' || asked.endsWith('/') ? `${asked}index.html` : asked;
     const content = await readFile(`${OUTPUT}/${file}`).catch(() => undefined);
     if (!content) return next();
-    const names = `<html data-service="${service()}" lang`;
-    const isNamed = prefix === SERVED && file.endsWith('.html');
-    context.body = isNamed ? content.toString().replace('<html lang', names) : content;
     context.type = extname(file);
+    context.body = content;
+    if (!file.endsWith('.html')) return undefined;
+    const html = withFont(content.toString(), `/${FONT_FOLDER}`);
+    const named = `<html data-service="${service()}" lang`;
+    context.body = prefix === SERVED ? html.replace('<html lang', named) : html;
     return undefined;
   };
 };

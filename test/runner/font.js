@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * The font of test pages: text measures the same on any machine. Its files hold the whole character
+ * set; the Japanese files of `@fontsource` packages lack symbols and half-width kana.
+ */
+const PACKAGE = '@expo-google-fonts/noto-sans-jp';
+const FAMILY = 'Noto Sans JP';
+const FILES = {
+  400: '400Regular/NotoSansJP_400Regular.ttf',
+  700: '700Bold/NotoSansJP_700Bold.ttf',
+};
+
+export const FONT_FOLDER = `node_modules/${PACKAGE}`;
+
+const { version } = JSON.parse(readFileSync(`${FONT_FOLDER}/package.json`, 'utf8'));
+
+/** The npm package and its version. */
+export const FONT_VERSION = `${PACKAGE}@${version}`;
+
+/**
+ * A style element that gives a page the font, over the page's own style sheets.
+ * @param {string} address where `FONT_FOLDER` is served
+ */
+export const fontStyle = (address) => {
+  const faces = Object.entries(FILES).map(
+    ([weight, file]) =>
+      `@font-face{font-family:'${FAMILY}';font-weight:${weight};src:url(${address}/${file})}`,
+  );
+  return `<style>${faces.join('')}html,body{font-family:'${FAMILY}'!important}</style>`;
+};
+
+/**
+ * A page with the font. Pages with a content security policy stay as they are: it would refuse the font.
+ * @param {string} html
+ * @param {string} address where `FONT_FOLDER` is served
+ */
+export function withFont(html, address) {
+  if (/content-security-policy/i.test(html)) return html;
+  const start = /<head(\s[^>]*)?>/i.exec(html) ?? /^\s*<!doctype html>/i.exec(html);
+  const at = start ? start.index + start[0].length : 0;
+  return html.slice(0, at) + fontStyle(address) + html.slice(at);
+}
+
+/** Loads every font that a page declares. Runs in the page. */
+export const loadFonts = async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+};
