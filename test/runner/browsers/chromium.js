@@ -10,7 +10,10 @@ const cacheDir = '.cache';
  */
 
 /** Tests talk to this machine only; what else makes them even is in what Puppeteer sets. */
-const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update'];
+const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--lang=en-US'];
+
+// The width of date fields depends on the browser's language. Chromium on Linux ignores `--lang`.
+process.env['LANGUAGE'] = 'en_US';
 
 const isRoot = () => process.getuid?.() === 0;
 
