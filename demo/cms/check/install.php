@@ -1,7 +1,7 @@
 <?php
 /**
- * Installs WordPress with an administrator and an author, whose HTML it filters, and activates the
- * plugin: what its installer and its pages do. Run on the command line in the folder of WordPress.
+ * Installs WordPress with an administrator, an author and a contributor, whose HTML it filters, and
+ * activates the plugin: what its installer and its pages do. Run on the command line in the folder of WordPress.
  */
 define( 'WP_INSTALLING', true );
 require getcwd() . '/wp-load.php';
@@ -10,15 +10,18 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 $made = wp_install( 'Tea and travel', 'admin', 'admin@blog.example', true, '', 'admin-password' );
 is_wp_error( $made ) && exit( $made->get_error_message() );
-$author = wp_insert_user(
-	array(
-		'user_login' => 'author',
-		'user_pass'  => 'author-password',
-		'user_email' => 'author@blog.example',
-		'role'       => 'author',
-	)
-);
-is_wp_error( $author ) && exit( $author->get_error_message() );
+foreach ( array( 'author' => '', 'contributor' => 'ja' ) as $role => $locale ) {
+	$user = wp_insert_user(
+		array(
+			'user_login' => $role,
+			'user_pass'  => "$role-password",
+			'user_email' => "$role@blog.example",
+			'role'       => $role,
+			'locale'     => $locale,
+		)
+	);
+	is_wp_error( $user ) && exit( $user->get_error_message() );
+}
 // The windows that greet a new user of the editor stand in the way of a browser that nobody sits at.
 foreach ( get_users() as $user ) {
 	$greeted = array( 'core/edit-post' => array( 'welcomeGuide' => false, 'fullscreenMode' => false ) );

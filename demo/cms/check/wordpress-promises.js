@@ -1,56 +1,12 @@
 import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
+import { holdContributor } from './wordpress-contributor.js';
+import { fill, openEditor, publish, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
 const FALLBACK = '<a href="https://market.example/teas">All teas</a>';
-
-/**
- * Puts a value into a field at once: the page of signing in moves the cursor a while after it is there,
- * and what is typed meanwhile gets into the wrong field.
- * @param {Page} page @param {string} selector @param {string} value
- */
-const fill = (page, selector, value) =>
-  page.$eval(
-    selector,
-    (input, text) => {
-      /** @type {HTMLInputElement} */ (input).value = text;
-    },
-    value,
-  );
-
-/** @param {Page} page @param {string} origin @param {string} user */
-async function signIn(page, origin, user) {
-  await page.goto(`${origin}/wp-login.php`);
-  await fill(page, '#user_login', user);
-  await fill(page, '#user_pass', `${user}-password`);
-  await Promise.all([page.waitForNavigation(), page.click('#wp-submit')]);
-  assert.match(page.url(), /\/wp-admin\//, `${user} is not signed in`);
-}
-
-/**
- * Publishes a post as the editor does, with the rights of who is signed in.
- * @param {Page} page
- * @param {string} title
- * @param {string} content
- * @returns {Promise<{ link: string, content: string }>} its address, and what WordPress has left of it
- */
-const publish = (page, title, content) =>
-  page.evaluate(
-    async (post) => {
-      const nonce = await (await fetch('/wp-admin/admin-ajax.php?action=rest-nonce')).text();
-      const answer = await fetch('/?rest_route=/wp/v2/posts', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-WP-Nonce': nonce },
-        body: JSON.stringify({ ...post, status: 'publish' }),
-      });
-      const made = await answer.json();
-      if (!answer.ok) throw new Error(JSON.stringify(made));
-      return { link: made.link, content: made.content.raw };
-    },
-    { title, content },
-  );
 
 /** Fills in the settings page. @param {Page} page @param {string} origin @param {Record<string, string>} settings */
 async function set(page, origin, settings) {
@@ -73,7 +29,7 @@ async function set(page, origin, settings) {
  */
 async function useBlock(page, origin) {
   await page.goto(`${origin}/wp-admin/post-new.php`);
-  await page.waitForFunction(() => globalThis.wp?.data?.select('core/editor')?.getCurrentPostId());
+  const canvas = await openEditor(page);
   await page.evaluate(() => {
     const { blocks, data } = wp;
     const values = { 'genre-id': '100371', limit: '3' };
@@ -87,8 +43,6 @@ async function useBlock(page, origin) {
     data.dispatch('core/editor').editPost({ title: 'A block' });
     data.dispatch('core/block-editor').insertBlocks([block]);
   });
-  const frame = await page.$('iframe[name="editor-canvas"]');
-  const canvas = (await frame?.contentFrame()) ?? page;
   const preview = await titlesOf(canvas, 'mkt-ranking');
   await page.evaluate(async () => {
     const { dispatch } = wp.data;
@@ -134,19 +88,27 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
 
   await promise('Before a service is set, none that an author names runs in the page', async () => {
     await signIn(author, origin, 'author');
-    const named = `base-url="${service}" application-id="authors-id"`;
-    const code = `[mkt ranking genre-id="100371" limit="3" ${named}]${FALLBACK}[/mkt]`;
+    // WordPress answers with a script of any name, and so does a text file that an author uploads.
+    const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
+    const codes = [service, script].map(
+      (address) =>
+        `[mkt ranking genre-id="100371" limit="3" base-url="${address}" application-id="authors-id"]${FALLBACK}[/mkt]`,
+    );
+    const code = codes.join('\n');
     const { link } = await publish(author, 'A service of an author', code);
     /** @type {boolean[]} */
     const areInPage = [];
     const note = (/** @type {import('puppeteer-core').HTTPRequest} */ request) => {
-      if (request.resourceType() === 'script' && request.url().startsWith(service))
+      const isAsked = request.url().startsWith(service) || request.url().includes('_jsonp');
+      if (request.resourceType() === 'script' && isAsked)
         areInPage.push(request.frame() === reader.mainFrame());
     };
     reader.on('request', note);
     await read(link);
+    await reader.waitForSelector('mkt-ranking[phase="error"]');
     reader.off('request', note);
-    assert.deepEqual(areInPage, [false]);
+    assert.ok(areInPage.length >= 2);
+    assert.ok(!areInPage.includes(true), 'a script runs in the page');
   });
 
   await promise('The settings page refuses what is no address, and keeps the rest', async () => {
@@ -218,7 +180,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     const html = await (await fetch(post.link)).text();
     assert.match(
       html,
-      /<mkt-ranking genre-id="100371" limit="3"><a href="[^"]*teas">All teas<\/a>/,
+      /<mkt-ranking genre-id="100371" limit="3"><a href="[^"]*teas" rel="sponsored nofollow noopener">All teas<\/a>/,
     );
     assert.doesNotMatch(html, /<[^>]*onclick="alert/);
     const wrong = await publish(author, 'A wrong address', `${page}?tag=mkt-rankng`);
@@ -230,6 +192,8 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     assert.deepEqual(preview, expected);
     await read(link);
   });
+
+  await holdContributor({ browser, origin, admin, expected });
 
   await promise('A page from the cache of the web server works as the first one did', async () => {
     await read(filtered.link);

@@ -38,7 +38,7 @@ function ofBlock({ description = '', type, parameter }) {
 }
 
 /** The elements by their names without `mkt-`, as `includes/elements.php` reads them. */
-function elements() {
+export function elements() {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   /** @type {{ tagName?: string, description?: string, attributes?: ({ name: string } & Parameters<typeof ofBlock>[0])[] }[]} */
   const declared = manifest.modules.flatMap((/** @type {any} */ one) => one.declarations ?? []);

@@ -14,6 +14,14 @@ defined( 'ABSPATH' ) || exit;
 
 const MKT_WIDGETS_FILE = __FILE__;
 
+// Before the other hooks of `init`, whose words it translates.
+add_action(
+	'init',
+	function () {
+		load_plugin_textdomain( 'mkt-widgets', false, basename( __DIR__ ) . '/languages' );
+	}
+);
+
 require __DIR__ . '/includes/elements.php';
 require __DIR__ . '/includes/settings.php';
 require __DIR__ . '/includes/script.php';
@@ -21,10 +29,3 @@ require __DIR__ . '/includes/shortcode.php';
 require __DIR__ . '/includes/block.php';
 require __DIR__ . '/includes/embed.php';
 require __DIR__ . '/includes/optimizers.php';
-
-add_action(
-	'init',
-	function () {
-		load_plugin_textdomain( 'mkt-widgets', false, basename( __DIR__ ) . '/languages' );
-	}
-);

@@ -1,13 +1,37 @@
 /**
- * The block: a form made of the kit's manifest, the element itself as its preview, and a `<div>` as
- * what is saved, since that is what WordPress leaves to authors whose HTML it filters.
+ * The block: a form generated from the kit's manifest, with the element itself as its preview. Only the
+ * fallback is saved as HTML; `includes/block.php` puts the element around it when the page is sent.
+ *
+ * The attributes of a block may come from a contributor and are opened by an administrator. React gives
+ * `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and others a meaning of their own. So nothing reaches
+ * the preview but text, under the names of the list.
  */
 (function ({ blocks, blockEditor, components, element }, { elements, words }) {
   const { createElement: h, Fragment } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
-  const { Disabled, PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const { Disabled, Notice, PanelBody, SelectControl, TextControl, ToggleControl } = components;
 
   const GROUPS = ['content', 'look', 'advanced'];
+
+  /** The attributes of an element; undefined where the list has no such element. */
+  const attributesOf = (name) =>
+    Object.hasOwn(elements, name) ? elements[name].attributes : undefined;
+
+  /** The part of `values` that the element has as attributes. Numbers count as text. */
+  function knownValues(name, values) {
+    const known = attributesOf(name) ?? {};
+    const isKnown = ([key, value]) =>
+      Object.hasOwn(known, key) && ['string', 'number'].includes(typeof value);
+    return Object.fromEntries(Object.entries(values).filter(isKnown));
+  }
+
+  const isWebAddress = (text) => {
+    try {
+      return /^https?:$/.test(new URL(text, 'https://blog.invalid').protocol);
+    } catch {
+      return false;
+    }
+  };
 
   /** The control of one attribute. An empty value is none: the attribute is not written. */
   function control(name, { description, choices, isBoolean }, value, onChange) {
@@ -29,30 +53,52 @@
     });
   }
 
-  const fallbackOf = ({ link, linkText }) =>
-    link ? h('a', { href: link, rel: 'sponsored nofollow noopener' }, linkText || link) : null;
+  const anchor = ({ link, linkText }) =>
+    h('a', { href: link, rel: 'sponsored nofollow noopener' }, linkText || link);
+
+  const fallbackOf = (attributes) =>
+    attributes.link && isWebAddress(attributes.link) ? anchor(attributes) : null;
+
+  /** Names the parts of a block that are kept, but not shown. */
+  function notices({ element: name, values, link }) {
+    const known = knownValues(name, values);
+    const others = Object.keys(values).filter((key) => !Object.hasOwn(known, key));
+    const isElement = attributesOf(name);
+    const texts = [
+      !isElement && [words.noElement, name],
+      isElement && others.length && [words.noAttributes, others.join(', ')],
+      link && !isWebAddress(link) && [words.noAddress, link],
+    ];
+    return texts.filter(Boolean).map(([text, part]) =>
+      h(
+        Notice,
+        { key: text, status: 'warning', isDismissible: false },
+        text.replace('%s', () => part),
+      ),
+    );
+  }
 
   function edit({ attributes, setAttributes }) {
     const { element: name, values } = attributes;
-    const known = elements[name]?.attributes ?? {};
+    const attributesOfElement = attributesOf(name);
+    const shown = knownValues(name, values);
     const set = (key) => (value) => {
       const rest = { ...values };
       delete rest[key];
       setAttributes({ values: value === undefined ? rest : { ...rest, [key]: value } });
     };
     const controlsOf = (group) =>
-      Object.entries(known)
+      Object.entries(attributesOfElement ?? {})
         .filter(([, one]) => one.group === group)
-        .map(([key, one]) => control(key, one, values[key], set(key)));
+        .map(([key, one]) => control(key, one, shown[key], set(key)));
+    const options = Object.entries(elements).map(([value, { title }]) => ({ value, label: title }));
+    if (!attributesOfElement) options.unshift({ value: name, label: name, disabled: true });
     const choice = h(SelectControl, {
       label: words.element,
       value: name,
-      options: Object.entries(elements).map(([value, { title }]) => ({ value, label: title })),
-      // What the next element does not have is not taken along.
-      onChange: (next) => {
-        const kept = Object.entries(values).filter(([key]) => key in elements[next].attributes);
-        setAttributes({ element: next, values: Object.fromEntries(kept) });
-      },
+      options,
+      // The attributes that the next element lacks go.
+      onChange: (next) => setAttributes({ element: next, values: knownValues(next, values) }),
     });
     const panels = GROUPS.map((group, at) =>
       h(
@@ -83,26 +129,44 @@
           link('linkText', words.linkText),
         ),
       ),
-      // A click chooses the block: the links of a preview lead nowhere.
       h(
         'div',
         useBlockProps(),
-        h(Disabled, null, h(`mkt-${name}`, { key: name, ...values }, fallbackOf(attributes))),
+        notices(attributes),
+        // A click selects the block: the links of a preview lead nowhere.
+        h(
+          Disabled,
+          null,
+          attributesOfElement
+            ? h(`mkt-${name}`, { key: name, ...shown }, fallbackOf(attributes))
+            : fallbackOf(attributes),
+        ),
       ),
     );
   }
 
-  function save({ attributes }) {
-    const { element: name, values } = attributes;
-    const data = Object.fromEntries(
-      Object.entries(values).map(([key, one]) => [`data-${key}`, one]),
-    );
-    return h(
-      'div',
-      useBlockProps.save(),
-      h('div', { 'data-mkt': name, ...data }, fallbackOf(attributes)),
-    );
-  }
+  const save = ({ attributes }) => h('div', useBlockProps.save(), fallbackOf(attributes));
 
-  blocks.registerBlockType('mkt-widgets/element', { edit, save });
+  /**
+   * The first version, which saved the element as `<div data-mkt>` with all of `values`. WordPress
+   * compares its HTML with that of a post, and puts none of it into the editor.
+   */
+  const firstVersion = {
+    apiVersion: 2,
+    attributes: {
+      element: { type: 'string', default: 'ranking' },
+      values: { type: 'object', default: {} },
+      link: { type: 'string', default: '' },
+      linkText: { type: 'string', default: '' },
+    },
+    supports: { html: false, align: ['wide', 'full'], anchor: true },
+    save({ attributes }) {
+      const { element: name, values, link } = attributes;
+      const data = Object.entries(values).map(([key, value]) => [`data-${key}`, value]);
+      const props = { 'data-mkt': name, ...Object.fromEntries(data) };
+      return h('div', useBlockProps.save(), h('div', props, link ? anchor(attributes) : null));
+    },
+  };
+
+  blocks.registerBlockType('mkt-widgets/element', { edit, save, deprecated: [firstVersion] });
 })(window.wp, window.mktWidgetsBlock);

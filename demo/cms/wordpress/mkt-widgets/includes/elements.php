@@ -15,18 +15,42 @@ function mkt_widgets_elements() {
 }
 
 /**
- * The HTML of an element. Names that it does not have are left to the kit, which tells its author
- * in the console what was meant.
+ * The HTML of an element. It takes only elements of the list, and only their attributes, since authors
+ * whose HTML is filtered write them.
  *
- * @param string                $name     Such as `ranking`.
- * @param array<string, string> $values   By the names of the attributes.
- * @param string                $fallback Safe HTML: what readers see without the data.
- * @return string
+ * @param string               $name     Such as `ranking`.
+ * @param array<string, mixed> $values   By the names of the attributes. All but text and numbers is left out.
+ * @param string               $fallback Safe HTML: readers see it without the data.
+ * @param string[]             $global   Further attributes that are allowed, such as `id`.
+ * @return string The fallback alone where there is no such element.
  */
-function mkt_widgets_element( $name, $values, $fallback ) {
+function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
+	$elements = mkt_widgets_elements();
+	if ( ! isset( $elements[ $name ] ) ) {
+		return $fallback;
+	}
+	$known   = $elements[ $name ]['attributes'] + array_flip( $global );
 	$written = '';
-	foreach ( $values as $attribute => $value ) {
-		$written .= sprintf( ' %s="%s"', $attribute, esc_attr( $value ) );
+	foreach ( array_intersect_key( $values, $known ) as $attribute => $value ) {
+		if ( is_string( $value ) || is_int( $value ) || is_float( $value ) ) {
+			// Brackets would be shortcodes, which WordPress looks for in attributes as well.
+			$text     = strtr( esc_attr( (string) $value ), array( '[' => '&#091;', ']' => '&#093;' ) );
+			$written .= sprintf( ' %s="%s"', $attribute, $text );
+		}
 	}
 	return "<mkt-$name$written>$fallback</mkt-$name>";
+}
+
+/**
+ * A link as a fallback.
+ *
+ * @param string $address
+ * @param string $words Empty: the address.
+ * @return string HTML; empty where the address is none of the web.
+ */
+function mkt_widgets_link( $address, $words ) {
+	$link = esc_url( $address, array( 'http', 'https' ) );
+	return $link
+		? sprintf( '<a href="%s" rel="sponsored nofollow noopener">%s</a>', $link, esc_html( '' === $words ? $address : $words ) )
+		: '';
 }

@@ -16,9 +16,7 @@ function mkt_widgets_embed( $matches ) {
 	if ( ! isset( $elements[ $name ] ) ) {
 		return false;
 	}
-	$link     = esc_url( $given['link'], array( 'http', 'https' ) );
-	$fallback = $link ? sprintf( '<a href="%s">%s</a>', $link, esc_html( $given['link-text'] ? $given['link-text'] : $given['link'] ) ) : '';
-	return mkt_widgets_element( $name, array_intersect_key( $given, $elements[ $name ]['attributes'] ), $fallback );
+	return mkt_widgets_element( $name, $given, mkt_widgets_link( $given['link'], $given['link-text'] ) );
 }
 
 add_action(

@@ -31,8 +31,9 @@ add_filter(
 		$attributes = ' async data-cfasync="false" data-no-optimize="1" data-no-defer="1"';
 		$settings   = mkt_widgets_settings();
 		if ( ! isset( $settings['base-url'] ) ) {
-			// A service's answers are scripts. Where no tag names one, any that an author names would run.
-			$settings['origins'] = preg_replace( '~^(https?://[^/?#]+).*$~i', '$1', home_url() );
+			// A service's answers are scripts. Where no tag names one, any that an author names would run. This
+			// name exists nowhere; that of the blog would allow the uploads of authors, and `_jsonp`.
+			$settings['origins'] = 'https://none.invalid';
 		}
 		foreach ( $settings as $key => $value ) {
 			if ( 'files' !== $key ) {

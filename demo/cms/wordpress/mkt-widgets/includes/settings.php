@@ -40,9 +40,10 @@ function mkt_widgets_fields() {
 	);
 }
 
-/** @return array<string, string> What is set, by the keys of the fields. */
+/** @return array<string, string> The settings that are not empty, by the keys of the fields. */
 function mkt_widgets_settings() {
-	return array_filter( (array) get_option( MKT_WIDGETS_OPTION, array() ), 'strlen' );
+	$known = array_intersect_key( (array) get_option( MKT_WIDGETS_OPTION, array() ), mkt_widgets_fields() );
+	return array_filter( array_filter( $known, 'is_string' ), 'strlen' );
 }
 
 /**

@@ -36,14 +36,14 @@ add_shortcode(
 			$message = __( '[mkt %1$s]: there is no such element. There are: %2$s.', 'mkt-widgets' );
 			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
 		}
-		$known   = $elements[ $name ]['attributes'] + array_flip( array( 'id', 'class', 'lang' ) );
-		$unknown = array_keys( array_diff_key( $given, $known ) );
+		$global  = array( 'id', 'class', 'lang' );
+		$unknown = array_keys( array_diff_key( $given, $elements[ $name ]['attributes'], array_flip( $global ) ) );
 		$note    = '';
 		if ( $unknown ) {
 			/* translators: 1: name of an element, 2: what was written */
 			$message = __( '[mkt %1$s]: there is no attribute %2$s.', 'mkt-widgets' );
 			$note    = mkt_widgets_note( sprintf( $message, $name, implode( ', ', $unknown ) ) );
 		}
-		return $note . mkt_widgets_element( $name, array_intersect_key( $given, $known ), $fallback );
+		return $note . mkt_widgets_element( $name, $given, $fallback, $global );
 	}
 );

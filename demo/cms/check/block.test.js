@@ -1,0 +1,131 @@
+/** A block of WordPress shows and saves what its author may write, and nothing else. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { createElement, Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { elements } from '../wordpress/assemble.js';
+
+/** @typedef {{ element: string, values: object, link: string, linkText: string }} Attributes */
+
+/** The block, in place of WordPress. */
+function loadBlock() {
+  const useBlockProps = Object.assign(() => ({}), { save: () => ({}) });
+  const show = (/** @type {{ children?: unknown }} */ { children }) => children;
+  /** @type {any} */
+  let block;
+  const wp = {
+    blocks: {
+      registerBlockType: (/** @type {string} */ _, /** @type {any} */ type) => (block = type),
+    },
+    blockEditor: { InspectorControls: () => null, useBlockProps },
+    components: { Disabled: show, Notice: show },
+    element: { createElement, Fragment },
+  };
+  const words = new Proxy({}, { get: (_, name) => `${String(name)}: %s;` });
+  const source = readFileSync(
+    new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),
+    'utf8',
+  );
+  new Function('window', source)({ wp, mktWidgetsBlock: { elements: elements(), words } });
+  return block;
+}
+
+const { edit, save, deprecated } = loadBlock();
+
+/** @param {Partial<Attributes>} given @returns {Attributes} */
+const block = (given) => ({ element: 'ranking', values: {}, link: '', linkText: '', ...given });
+
+/** @param {Partial<Attributes>} given */
+const preview = (given) =>
+  renderToStaticMarkup(
+    createElement(edit, { attributes: block(given), setAttributes: assert.fail }),
+  );
+
+/** @param {Partial<Attributes>} given */
+const saved = (given) => renderToStaticMarkup(save({ attributes: block(given) }));
+
+const LINK = 'https://market.example/teas';
+const ANCHOR = `<a href="${LINK}" rel="sponsored nofollow noopener">All teas</a>`;
+const VALUES = { 'genre-id': '100371', limit: 3 };
+const ELEMENT = '<mkt-ranking genre-id="100371" limit="3"></mkt-ranking>';
+
+describe('the block for WordPress', () => {
+  it('shows the element with its attributes, and its fallback inside', () => {
+    const given = { values: VALUES, link: LINK, linkText: 'All teas' };
+    assert.equal(preview(given), `<div>${ELEMENT.replace('><', `>${ANCHOR}<`)}</div>`);
+    assert.equal(saved(given), `<div>${ANCHOR}</div>`);
+  });
+
+  for (const [name, value] of /** @type {[string, unknown][]} */ ([
+    ['onanimationstart', 'attack()'],
+    ['onClick', 'attack()'],
+    ['class', 'components-animate__appear'],
+    ['className', 'x'],
+    ['style', { color: 'red' }],
+    ['dangerouslySetInnerHTML', { __html: '<img src=x onerror=attack()>' }],
+    ['innerHTML', '<img src=x onerror=attack()>'],
+    ['children', '<b>'],
+    ['ref', 'x'],
+    ['key', 'x'],
+    ['is', 'x'],
+    ['slot', 'x'],
+    ['srcdoc', 'x'],
+    ['suppressContentEditableWarning', true],
+    ['contenteditable', ''],
+    ['access-token', 'x'],
+    ['phase', 'ready'],
+    ['constructor', 'x'],
+    ['toString', 'x'],
+    ['heading', { toString: 'x' }],
+    ['heading', ['x']],
+    ['heading', null],
+    ['heading', true],
+  ])) {
+    it(`names ${name}=${JSON.stringify(value)}, and does not show it`, () => {
+      const html = preview({ values: { ...VALUES, [name]: value } });
+      assert.equal(html, `<div>noAttributes: ${name};${ELEMENT}</div>`);
+      assert.equal(saved({ values: { [name]: value } }), '<div></div>');
+    });
+  }
+
+  for (const name of ['x y', 'ranking onfocus=1', 'constructor', '__proto__', 'config', '']) {
+    it(`shows the fallback alone for the element "${name}"`, () => {
+      const given = { element: name, values: VALUES, link: LINK, linkText: 'All teas' };
+      assert.equal(preview(given), `<div>noElement: ${name};${ANCHOR}</div>`);
+      assert.equal(saved(given), `<div>${ANCHOR}</div>`);
+    });
+  }
+
+  for (const link of ['javascript:attack()', ' JAVA\tscript:attack()', 'data:text/html,x', '//['])
+    it(`makes no link of ${JSON.stringify(link)}`, () => {
+      const escaped = renderToStaticMarkup(link);
+      assert.equal(
+        preview({ values: VALUES, link }),
+        `<div>noAddress: ${escaped};${ELEMENT}</div>`,
+      );
+      assert.equal(saved({ values: VALUES, link }), '<div></div>');
+    });
+
+  it('knows what its first version has saved, whatever that was', () => {
+    const values = { ...VALUES, onclick: 'x', 'genre-ld': '1' };
+    const attributes = block({ values, link: LINK, linkText: 'All teas' });
+    const html = renderToStaticMarkup(deprecated[0].save({ attributes }));
+    const data = 'data-genre-id="100371" data-limit="3" data-onclick="x" data-genre-ld="1"';
+    assert.equal(html, `<div><div data-mkt="ranking" ${data}>${ANCHOR}</div></div>`);
+    const { attributes: now } = JSON.parse(
+      readFileSync(new URL('../wordpress/mkt-widgets/block/block.json', import.meta.url), 'utf8'),
+    );
+    assert.deepEqual(deprecated[0].attributes, now);
+  });
+
+  it('has no attribute in its list that a browser or React reads as its own', () => {
+    for (const [tag, { attributes }] of Object.entries(elements())) {
+      assert.match(tag, /^[a-z][a-z-]*$/);
+      for (const name of Object.keys(attributes)) {
+        assert.match(name, /^(?!on|data-)[a-z][a-z-]*$/);
+        assert.ok(!['class', 'style', 'is', 'key', 'ref', 'children', 'slot'].includes(name), name);
+      }
+    }
+  });
+});
