@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { parse } from 'parse5';
+import { parse, parseFragment } from 'parse5';
+import { FORMS } from '../../../site/scripts/builder/snippets.ts';
 import { onPath } from '../../../test/runner/browsers/programs.js';
 
 // A sample has no types.
@@ -34,21 +35,42 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
   const folder = mkdtempSync(join(tmpdir(), 'hugo-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('takes any text as it is, and the template of an address', () => {
+  /** The page that Hugo makes of Markdown. @param {string} written */
+  function build(written) {
     cpSync(fileURLToPath(new URL('../hugo', import.meta.url)), folder, { recursive: true });
     const configuration = join(folder, 'hugo.toml');
     const given = readFileSync(configuration, 'utf8');
     writeFileSync(configuration, given.replace('https://service.example', TEMPLATE));
-    const written = `{{< mkt element="ranking" heading=\`${TEXT}\` limit=3 >}}All{{< /mkt >}}`;
     writeFileSync(join(folder, 'content/tea.md'), `---\ntitle: Tea\n---\n\n${written}\n`);
     execFileSync(String(hugo), ['--quiet', '--destination', 'public'], { cwd: folder });
-    const page = readFileSync(join(folder, 'public/tea/index.html'), 'utf8');
+    return readFileSync(join(folder, 'public/tea/index.html'), 'utf8');
+  }
+
+  it('takes any text as it is, and the template of an address', () => {
+    const page = build(`{{< mkt element="ranking" heading=\`${TEXT}\` limit=3 >}}All{{< /mkt >}}`);
     assert.deepEqual(attributesIn(page, 'div'), {
       'data-mkt': 'ranking',
       'data-heading': TEXT,
       'data-limit': '3',
     });
     assert.equal(attributesIn(page, 'script')['data-base-url'], TEMPLATE);
+  });
+
+  it('takes the snippet of the builder, whatever signs are in its words and its link', () => {
+    const heading = `${TEXT} \`\\\` \\" {{< mkt >}} >}} &amp; &copy; R&D\n\nhttps://tea.example -- "x"...`;
+    const link = 'https://market.example/?a=1&copy;=(2)&b={{%20x}}';
+    const widget = { tag: 'mkt-ranking', attributes: { heading }, link, linkText: heading };
+    const page = build(FORMS.hugo({ ...widget, options: [] }));
+    assert.equal(attributesIn(page, 'div')['data-heading'], heading);
+    const [, href, words] =
+      /data-mkt.*?<a href="?([^">]*)"?[^>]*>(.*?)<\/a><\/div>/s.exec(page) ?? [];
+    const shown = parseFragment(`<p title="${href}">${words}</p>`).childNodes[0];
+    assert.ok(shown && 'attrs' in shown);
+    assert.equal(decodeURI(shown.attrs[0]?.value ?? ''), decodeURI(link));
+    assert.deepEqual(
+      shown.childNodes.map((node) => ('value' in node ? node.value : node.nodeName)),
+      [heading.replace(/\s+/g, ' ')],
+    );
   });
 });
 

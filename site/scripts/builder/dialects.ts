@@ -5,12 +5,15 @@ import { escape, quoted } from './snippets.js';
 const fromWordPress = (text: string) =>
   text.replace(/\[mkt ([\w-]+)([^\]]*)\](?:(.*?)\[\/mkt\])?/gs, '<mkt-$1$2>$3</mkt-$1>');
 
-/** A link in Markdown, and what a backslash keeps as it is. */
+/** Text that may hold character references, in quotes. */
+const quotedReferences = (text: string) => quoted(text).replace(/&amp;(?=#?\w+;)/g, '&');
+
+/** A link in Markdown; a backslash keeps the sign after it as it is. */
 const fromMarkdown = (text: string) =>
   text.replace(
-    /\[((?:[^\\\]]|\\.)*)\]\(<?([^>)\s]*)>?\)/gs,
-    (_, words: string, link: string) =>
-      `<a href=${quoted(link)}>${escape(words.replace(/\\(.)/gs, '$1'))}</a>`,
+    /\[((?:[^\\\]]|\\.)*)\]\((?:<([^>]*)>|([^)\s]*))\)/gs,
+    (_, words: string, inBrackets?: string, bare?: string) =>
+      `<a href=${quotedReferences(inBrackets ?? bare ?? '')}>${escape(words.replace(/\\(.)/gs, '$1'))}</a>`,
   );
 
 const HUGO_ATTRIBUTE = /\s+([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|`([^`]*)`|([^\s"`>]+))/g;
@@ -29,14 +32,21 @@ const fromHugo = (text: string) =>
     const element = Object.fromEntries(values)['element'] ?? '';
     const written = values
       .filter(([name]) => name !== 'element')
-      .map(([name, value]) => ` ${name}=${quoted(value)}`);
+      .map(([name, value]) => ` ${name}=${quotedReferences(value)}`);
     return `<mkt-${element}${written.join('')}>${fromMarkdown(rest[4] ?? '')}</mkt-${element}>`;
   });
 
-const JSX_ATTRIBUTE = /\s+([\w-]+)(?:="([^"]*)"|=\{("(?:[^"\\]|\\.)*"|[^{}"]*)\})?/g;
-const JSX_TAG = new RegExp(`<(mkt-[\\w-]+)((?:${JSX_ATTRIBUTE.source})*)\\s*(/?>)`, 'g');
+/** A string of JavaScript, and any other value in braces. */
+const JSX_STRING = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'/;
+const JSX_ATTRIBUTE = new RegExp(
+  String.raw`\s+([\w-]+)(?:="([^"]*)"|=\{\s*(${JSX_STRING.source}|[^{}"']*)\s*\})?`,
+  'g',
+);
+const JSX_TAG = new RegExp(`<(mkt-[\\w-]+|a|option)((?:${JSX_ATTRIBUTE.source})*)\\s*(/?>)`, 'g');
+const JSX_TEXT = new RegExp(String.raw`\{\s*(${JSX_STRING.source})\s*\}`, 'g');
 
 function jsxValue(expression: string): string {
+  if (expression.startsWith("'")) return expression.slice(1, -1).replace(/\\(.)/g, '$1');
   try {
     return String(JSON.parse(expression));
   } catch {
@@ -44,7 +54,7 @@ function jsxValue(expression: string): string {
   }
 }
 
-/** JSX: properties in place of attributes, and braces around what is no plain text. */
+/** JSX: properties in place of attributes, and strings in braces. */
 const fromJsx = (text: string) =>
   text
     .replace(JSX_TAG, (_, tag: string, attributes: string, ...rest: string[]) => {
@@ -59,7 +69,7 @@ const fromJsx = (text: string) =>
       );
       return `<${tag}${written}${end}`;
     })
-    .replace(/\{'([{}])'\}/g, '$1');
+    .replace(JSX_TEXT, (_, expression: string) => escape(jsxValue(expression)));
 
 /** The frame in an answer of oEmbed; whatever else there is, as it is. */
 function fromOEmbed(text: string): string {
@@ -71,5 +81,19 @@ function fromOEmbed(text: string): string {
   }
 }
 
-/** A snippet of any kind as HTML. */
-export const asHtml = (text: string): string => fromJsx(fromHugo(fromWordPress(fromOEmbed(text))));
+/** How the first element in a text begins, for each kind of snippet. */
+const BEGINNINGS: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/\[mkt /, fromWordPress],
+  [/\{\{<\s*mkt\s/, fromHugo],
+  [/<mkt-/, fromJsx],
+  [/\sdata-mkt=|<iframe\s/, (text) => text],
+];
+
+/** A snippet of any kind as HTML. The first element tells the kind: words inside of it may look like another. */
+export function asHtml(text: string): string {
+  const html = fromOEmbed(text);
+  const [first] = BEGINNINGS.map(([beginning, read]) => ({ at: html.search(beginning), read }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at);
+  return first ? first.read(html) : html;
+}

@@ -1,11 +1,14 @@
 /** Snippets for places that no test page can be: whatever is entered arrives there as it was. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
+import fc from 'fast-check';
+import MarkdownIt from 'markdown-it';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import ts from 'typescript';
 import { FORMS, type Page } from './snippets.js';
 import type { Widget } from './state.js';
 
-const NASTY = `"Tea" & <b>'cake'</b> {x} [y] \\ 50%`;
+const NASTY = `"Tea" & <b>'cake'</b> {x} [/mkt][gallery] => \\ 50% \\\` {{ y }}`;
 
 const widget: Widget = {
   tag: 'mkt-ranking',
@@ -30,51 +33,134 @@ const page: Page = {
   },
 };
 
-type Made = readonly [tag: string, props: object, ...children: unknown[]];
+const SIGNS = Array.from('ab茶  \n&;<>"\'`\\[]{}%$#=/-_*!|:.@~^');
+/** Any words but the signs that no HTML page can hold. */
+const WORDS = fc
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...SIGNS) }))
+  .map((text) => text.replace(/[^\P{Cc}\n]/gu, ''));
+/** Words as they show: HTML makes one space of several. */
+const shown = (text: string) => text.replace(/[ \n]+/g, ' ').trim();
+
+/** An address in which signs are the same, escaped or not: Markdown escapes more of them than a browser. */
+const plain = (address: string) =>
+  new URL(address).href.replace(/%([2-7][\dA-F])/gi, (escaped) => decodeURIComponent(escaped));
+
+interface Read {
+  readonly heading: unknown;
+  readonly href: unknown;
+  readonly text: unknown;
+}
+
+/** A reader of a kind of snippet gets any words and addresses as they were entered. */
+function arrives(read: (snippet: Widget) => Read): void {
+  fc.assert(
+    fc.property(WORDS, WORDS, WORDS, (heading, linkText, path) => {
+      const link = `https://market.example/?q=${path.replace(/\s/g, '+')}`;
+      const attributes = { 'genre-id': '100371', heading: `x${heading}` };
+      const { heading: read_, href, text } = read({ ...widget, attributes, link, linkText });
+      expect(read_).to.equal(`x${heading}`);
+      expect(plain(String(href))).to.equal(plain(link));
+      expect(text).to.equal(shown(linkText) || link);
+    }),
+    { examples: [[NASTY, NASTY, NASTY]] },
+  );
+}
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** The first element of HTML. */
+const parsed = (html: string) => parseFragment(html).childNodes[0] as Element;
+const attributeIn = ({ attrs }: Element, named: string) =>
+  attrs.find(({ name }) => name === named)?.value;
+const textIn = ({ childNodes }: Element) =>
+  childNodes.map((node: Node) => ('value' in node ? node.value : '<>')).join('');
+
+/** What HTML says, in which the element has its link inside. */
+function readHtml(html: string, prefix = ''): Read {
+  const element = parsed(html);
+  const link = element.childNodes.find((node): node is Element => node.nodeName === 'a')!;
+  return {
+    heading: attributeIn(element, `${prefix}heading`),
+    href: attributeIn(link, 'href'),
+    text: textIn(link),
+  };
+}
+
+/** What a bundler makes of JSX. */
+function readJsx(snippet: string): readonly [tag: string, props: object, ...children: unknown[]] {
+  const { outputText, diagnostics } = ts.transpileModule(`made = (${snippet})`, {
+    fileName: 'snippet.tsx',
+    reportDiagnostics: true,
+    compilerOptions: { jsx: ts.JsxEmit.React, jsxFactory: 'h', target: ts.ScriptTarget.ES2022 },
+  });
+  expect(diagnostics?.map(({ messageText }) => messageText)).to.deep.equal([]);
+  const h = (...all: unknown[]) => all;
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What a bundler makes of the snippet.
+  const run = new Function('h', `let made; ${outputText}; return made`) as (
+    h: unknown,
+  ) => ReturnType<typeof readJsx>;
+  return run(h);
+}
+
+const bare = { ...page, withScript: false, withStyles: false };
 
 describe('a snippet', () => {
-  it('for JSX has its values as properties, and its words as text', () => {
-    const { outputText } = ts.transpileModule(`made = (${FORMS.jsx(widget, page)})`, {
-      compilerOptions: { jsx: ts.JsxEmit.React, jsxFactory: 'h', target: ts.ScriptTarget.ES2022 },
-    });
-    const h = (...all: unknown[]) => all;
-    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What a bundler makes of the snippet.
-    const run = new Function('h', `let made; ${outputText}; return made`) as (h: unknown) => Made;
-    const [tag, props, link] = run(h) as [string, object, Made];
+  it('for JSX has its values as properties', () => {
+    const [tag, props] = readJsx(FORMS.jsx(widget, page));
     expect(tag).to.equal('mkt-ranking');
     expect(props).to.deep.equal({ genreId: '100371', heading: NASTY, bookmarks: true });
-    const [, { href }, ...words] = link as unknown as [string, { href: string }, ...string[]];
-    expect(href).to.equal(widget.link);
-    expect(words.join('')).to.equal(NASTY);
   });
 
-  it('for Hugo has values that it reads as they are, and its link in Markdown', () => {
-    const snippet = FORMS.hugo(widget);
-    const [, heading = ''] = /heading=`([^`]*)`/.exec(snippet) ?? [];
-    expect(heading).to.equal(NASTY);
-    expect(snippet).to.match(/^\{\{< mkt element="ranking" genre-id="100371" /);
-    expect(snippet).to.contain(
-      String.raw`\{x\} \[y\] \\ 50%](<https://market.example/?a=1&b=[2]>)`,
-    );
+  it('for JSX compiles, whatever its words are, and has them as they are', () => {
+    arrives((given) => {
+      const [, props, link] = readJsx(FORMS.jsx(given, page));
+      const [, { href }, ...words] = link as [string, { href: string }, ...string[]];
+      return { heading: (props as { heading: string }).heading, href, text: words.join('') };
+    });
   });
 
-  it('for WordPress keeps brackets out of the shortcode, which they would end', () => {
-    const snippet = FORMS.wordpress(widget);
-    const [open = ''] = snippet.split('\n');
-    expect(open).to.match(/^\[mkt ranking genre-id="100371" heading="[^"[\]]*" bookmarks\]$/);
-    expect(open).to.contain('&quot;Tea&quot; &amp; &lt;b>');
-    expect(snippet).to.match(/\[\/mkt\]$/);
+  for (const [form, prefix] of [
+    ['element', ''],
+    ['div', 'data-'],
+  ] as const) {
+    it(`for HTML has any words as they are, and nothing in them that a template or WordPress would run: ${form}`, () => {
+      arrives((given) => {
+        const snippet = FORMS[form](given, bare);
+        expect(snippet).not.to.match(/[[\]{}]/);
+        return readHtml(snippet, prefix);
+      });
+    });
+  }
+
+  it('for WordPress has no bracket but its own, and no backslash, which it would drop', () => {
+    arrives((given) => {
+      const snippet = FORMS.wordpress(given);
+      expect(snippet.match(/\[[^\s\]]*|\]/g)).to.deep.equal(['[mkt', ']', '[/mkt', ']']);
+      expect(snippet).not.to.contain('\\');
+      const [open = '', ...rest] = snippet.split('\n');
+      const html = [`<p ${open.slice(1, -1)}>`, ...rest.slice(0, -1), '</p>'].join('\n');
+      return readHtml(html.trim());
+    });
   });
 
-  it('for JSX has braces of an address as they are, and an empty text as one', () => {
-    const snippet = FORMS.jsx(
-      { ...widget, link: 'https://market.example/{id}', attributes: { 'genre-id': '' } },
-      {
-        ...page,
-        info: { ...page.info, attributes: [{ ...attribute('genre-id', 'genreId'), kind: 'text' }] },
-      },
-    );
-    expect(snippet).to.contain('href="https://market.example/{id}"').and.contain('genreId=""');
+  it('for Hugo has values in quotes that hold nothing but plain signs and references', () => {
+    arrives((given) => {
+      const [open = '', link = ''] = FORMS.hugo(given).split('\n');
+      const values = /^\{\{< mkt element="ranking" genre-id="100371" heading="([^"`\\]*)" >\}\}$/;
+      const [, value = ''] = values.exec(open) ?? [];
+      const heading = textIn(parsed(`<p>${value.replaceAll('<', '&lt;')}</p>`));
+      // What Hugo reads Markdown with changes addresses and quotes in words, too.
+      const markdown = new MarkdownIt({ linkify: true, typographer: true });
+      return { ...readHtml(markdown.render(link.trim())), heading };
+    });
+  });
+
+  it('for JSX has an empty text as one', () => {
+    const genre = { ...attribute('genre-id', 'genreId'), kind: 'text' as const };
+    const info = { ...page.info, attributes: [genre] };
+    const snippet = FORMS.jsx({ ...widget, attributes: { 'genre-id': '' } }, { ...page, info });
+    expect(snippet).to.contain('genreId=""');
   });
 
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {

@@ -12,10 +12,24 @@ export interface Page {
   readonly info: ElementInfo;
 }
 
-export const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-export const quoted = (text: string) => `"${escape(text).replaceAll('"', '&quot;')}"`;
+const NAMED: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
 
-const pairs = (all: readonly (readonly [name: string, value: string])[]) =>
+/** A character reference, which HTML reads as the sign itself, and nothing else gives a meaning. */
+const reference = (sign: string) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`;
+
+/**
+ * Text as HTML. Brackets and braces are escaped, too: an HTML snippet may be pasted into a post in
+ * which WordPress runs shortcodes, or into a template.
+ */
+export const escape = (text: string) => text.replace(/[&<>"[\]{}\r]/g, reference);
+export const quoted = (text: string) => `"${escape(text)}"`;
+
+const pairs = (all: Pairs) =>
   all.map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}=${quoted(value)}`)).join('');
 
 const given = ({ attributes }: Widget) => Object.entries(attributes);
@@ -29,17 +43,39 @@ function linkOf({ link }: Widget): string {
   return /^https?:$/.test(protocol) ? link : '';
 }
 
-/** The choices for readers and the fallback, a line each. */
-function inside(widget: Widget): string[] {
-  const { options, linkText } = widget;
-  const link = linkOf(widget);
-  const lines = options.map(
-    ({ slot, value, text }) =>
-      `<option slot=${quoted(slot)} value=${quoted(value)}>${escape(text)}</option>`,
-  );
-  if (link) lines.push(`<a href=${quoted(link)}>${escape(linkText || link)}</a>`);
-  return lines;
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** A child of the element: a choice for readers, or the fallback. */
+interface Child {
+  readonly tag: 'option' | 'a';
+  readonly attributes: Pairs;
+  readonly text: string;
 }
+
+/** White space as HTML shows it: a line break would end a paragraph of Markdown. */
+const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
+
+function childrenOf(widget: Widget): Child[] {
+  const link = linkOf(widget);
+  const options = widget.options.map(({ slot, value, text }): Child => ({
+    tag: 'option',
+    attributes: [
+      ['slot', slot],
+      ['value', value],
+    ],
+    text: inOneLine(text),
+  }));
+  if (!link) return options;
+  const text = inOneLine(widget.linkText) || link;
+  return [...options, { tag: 'a', attributes: [['href', link]], text }];
+}
+
+/** The children as HTML, a line each. */
+const inside = (widget: Widget): string[] =>
+  childrenOf(widget).map(({ tag, attributes, text }) => {
+    const written = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
+    return `<${tag}${written}>${escape(text)}</${tag}>`;
+  });
 
 function around(open: string, lines: readonly string[], close: string): string {
   if (!lines.length) return open + close;
@@ -87,36 +123,60 @@ export function embedAddress(widget: Widget, { account, kit }: Page): URL {
   return address;
 }
 
-/** A bracket would end the shortcode. */
-const shortcodePairs = (widget: Widget) =>
-  pairs(given(widget)).replaceAll('[', '&#91;').replaceAll(']', '&#93;');
+/** WordPress takes a backslash for an escape, and may put tags around lines of a value. */
+const inShortcode = (html: string) => html.replace(/[\\\n]/g, reference);
 
 function wordPress(widget: Widget): string {
   const name = widget.tag.replace(/^mkt-/, '');
-  return around(`[mkt ${name}${shortcodePairs(widget)}]`, inside(widget), '[/mkt]');
+  return around(
+    `[mkt ${name}${inShortcode(pairs(given(widget)))}]`,
+    inside(widget).map(inShortcode),
+    '[/mkt]',
+  );
 }
 
-/** What Markdown reads as more than a text. */
-const MARKDOWN = /[\\`*_~[\]{}<>&"']/g;
+/** Every sign that Markdown, or an extension of it, may give a meaning. */
+const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
-/** A value as Hugo reads it: in quotes it has a use of its own for a backslash, between backticks none. */
-const hugoValue = (value: string) =>
-  /["\\]/.test(value) && !value.includes('`')
-    ? `\`${value}\``
-    : `"${value.replaceAll('"', '\\"')}"`;
+const inMarkdown = ({ attributes, text }: Child) => {
+  const [[, link] = ['', '']] = attributes;
+  const address = link
+    // Two braces would begin another shortcode.
+    .replace(/[<>\\`\s]|\{(?=\{)/g, encodeURIComponent)
+    .replace(/&(?=#?\w+;)/g, reference);
+  return `[${text.replace(PUNCTUATION, '\\$&')}](<${address}>)`;
+};
 
-/** Hugo reads what is inside as Markdown, in which it lets no tags through. */
+/**
+ * A value in quotes. Hugo reads neither a backslash nor a backtick there reliably; the shortcode reads
+ * character references.
+ */
+const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g, reference)}"`;
+
+/** Hugo reads what is inside as Markdown, in which it lets no tags through: choices are left out. */
 function hugo(widget: Widget): string {
   const name = widget.tag.replace(/^mkt-/, '');
   const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
-  const { linkText } = widget;
-  const link = linkOf(widget);
-  const text = (linkText || link).replace(MARKDOWN, '\\$&');
-  const fallback = link ? [`[${text}](<${link.replace(/[<>\\]/g, encodeURIComponent)}>)`] : [];
-  return around(`{{< mkt element="${name}"${written.join('')} >}}`, fallback, '{{< /mkt >}}');
+  const links = childrenOf(widget).filter(({ tag }) => tag === 'a');
+  return around(
+    `{{< mkt element="${name}"${written.join('')} >}}`,
+    links.map(inMarkdown),
+    '{{< /mkt >}}',
+  );
 }
 
-/** Properties as React 19 sets them; what is inside is text that JSX reads as HTML does. */
+/** A text that JSX would change or refuse is a string of JavaScript in braces. */
+const isPlainJsx = (text: string) => !/["&<>{}\\\p{Cc}]/u.test(text) && text === text.trim();
+const jsxValue = (value: string) =>
+  isPlainJsx(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
+const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${JSON.stringify(text)}}`);
+
+const jsxChild = ({ tag, attributes, text }: Child) => {
+  const written = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
+  return `<${tag}${written}>${jsxText(text)}</${tag}>`;
+};
+
+/** Properties as React 19 sets them. */
 function jsx(widget: Widget, { info }: Page): string {
   const written = given(widget).map(([name, value]) => {
     const {
@@ -125,15 +185,9 @@ function jsx(widget: Widget, { info }: Page): string {
       bare,
     } = info.attributes.find((one) => one.name === name) ?? {};
     if (value === '' && (kind === 'boolean' || bare)) return ` ${property}`;
-    const plain = !/["&<>{}\\\n]/.test(value);
-    return ` ${property}=${plain ? `"${value}"` : `{${JSON.stringify(value)}}`}`;
+    return ` ${property}=${jsxValue(value)}`;
   });
-  // Braces are plain in the attributes of a tag.
-  const lines = inside(widget).map((line) =>
-    line.replace(/<(?:"[^"]*"|[^">])*>|[{}]/g, (found) =>
-      found.startsWith('<') ? found : `{'${found}'}`,
-    ),
-  );
+  const lines = childrenOf(widget).map(jsxChild);
   return around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`);
 }
 

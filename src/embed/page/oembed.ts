@@ -31,7 +31,7 @@ export interface OEmbed extends FrameSize {
 const DAY = 86_400;
 
 const quoted = (text: string) =>
-  `"${text.replace(/[&"<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
+  `"${text.replace(/[&"<>[\]{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
 
 /** What readers who do not see the frame are told of it. */
 function titleOf({ searchParams }: URL): string {

@@ -1,0 +1,61 @@
+/** Whatever is in a snippet comes back when it is pasted, from every kind of snippet. */
+import fc from 'fast-check';
+import { expect } from '../../../test/support/index.js';
+import type { ElementInfo } from '../elements.js';
+import { parseSnippet } from './paste.js';
+import { FORMS, type Page } from './snippets.js';
+import type { Widget } from './state.js';
+
+const attribute = (name: string, property = name) =>
+  ({ name, property, kind: 'text' }) as unknown as ElementInfo['attributes'][number];
+
+const info: ElementInfo = {
+  tag: 'mkt-ranking',
+  description: '',
+  attributes: [attribute('genre-id', 'genreId'), attribute('heading')],
+};
+const page: Page = {
+  account: { 'application-id': 'APP' },
+  kit: 'https://cdn.example/mkt/',
+  withScript: true,
+  withStyles: true,
+  info,
+};
+
+/** Signs and beginnings to which one of the kinds of snippet gives a meaning. */
+const PIECES = [
+  ...['&', '<', '>', '"', "'", '`', '\\', '[', ']', '{', '}', '%', '(', ')', '!', '*', '-', '='],
+  ...['a', '茶', '　', ' ', '&amp;', '&#91;', '[mkt ranking]', '[/mkt]', '{{< mkt >}}', '{"x"}'],
+  ...['<mkt-ranking ', '<iframe src=', '</a>', '" data-mkt="', '={1}', '{{%', '</script>', '//'],
+];
+const WORDS = fc
+  .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...PIECES) }))
+  .map((text) =>
+    text
+      .replace(/\p{Cc}/gu, '')
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
+
+describe('a snippet that is pasted', () => {
+  for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
+    it(`has every word that it was made of: ${form}`, () => {
+      const hasOptions = form !== 'hugo' && form !== 'iframe' && form !== 'oembed';
+      fc.assert(
+        fc.property(WORDS, WORDS, WORDS, (heading, linkText, path) => {
+          const widget: Widget = {
+            tag: 'mkt-ranking',
+            attributes: { 'genre-id': '100371', heading },
+            link: `https://market.example/?q=${encodeURIComponent(path)}&b=(2)`,
+            linkText: linkText || 'All',
+            options: hasOptions ? [{ slot: 'genre', value: heading, text: linkText }] : [],
+          };
+          const snippet = FORMS[form](widget, page, { width: 360, height: 200 });
+          const pasted = parseSnippet(snippet, [info]);
+          expect(pasted?.widget).to.deep.equal(widget);
+          expect(pasted?.leftovers).to.deep.equal([]);
+        }),
+      );
+    });
+  }
+});
