@@ -22,6 +22,8 @@ async function controlled(): Promise<void> {
 }
 
 let address: Promise<string> | undefined;
+/** The same, once it is known. */
+let sandboxAddress: string | undefined;
 
 /**
  * The address of the sandbox: where one is served beside the site, that one; else it runs in the
@@ -39,6 +41,7 @@ export const sandbox = (): Promise<string> =>
 /** What the sandbox accepts. */
 export const sandboxAccount = async (): Promise<Account> => {
   const address = await sandbox();
+  sandboxAddress = address;
   return {
     'application-id': 'demo',
     'affiliate-id': 'demo-affiliate',
@@ -49,7 +52,17 @@ export const sandboxAccount = async (): Promise<Account> => {
 
 /** What an element for bookmarks needs there: a reader with bookmarks of their own. */
 export const sandboxReader = (tag: string): Readonly<Record<string, string>> =>
-  tag.includes('bookmark')
-    ? // No worker answers a sandboxed frame.
-      { 'access-token': 'demo-both.builder', transport: 'fetch' }
-    : {};
+  tag.includes('bookmark') ? { 'access-token': 'demo-both.builder' } : {};
+
+/**
+ * Settings with which no service runs a script in the site's origin: anybody may have written the snippet
+ * that names it. The sandbox is asked by `fetch`, since its worker does not answer a sandboxed frame.
+ * @param preferred the transport that an element names
+ */
+export const isolated = (
+  { 'base-url': baseUrl }: Account,
+  preferred?: string,
+): { readonly transport: 'fetch' | 'frame'; readonly frameUrl: string } => ({
+  transport: baseUrl === sandboxAddress || preferred === 'fetch' ? 'fetch' : 'frame',
+  frameUrl: `${kit}frame.html`,
+});

@@ -8,6 +8,7 @@ import {
   opened,
   origins,
   page,
+  served,
   settled,
 } from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
@@ -64,6 +65,10 @@ const valueOf = ({ document }: Builder, id: string) =>
   document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)!.value;
 const problemOf = ({ document }: Builder, name: string) =>
   document.querySelector(`#field-${name}-help .problem`)?.textContent ?? '';
+
+const FOREIGN = `<script src="https://evil.example/kit/mkt.js" data-application-id="THEIRS"
+  data-base-url="https://evil.example/service"></script>
+  <mkt-ranking genre-id="100227"></mkt-ranking>`;
 
 /** Pastes into the box for snippets. */
 function paste(builder: Builder, text: string): void {
@@ -153,11 +158,140 @@ describe('the builder', () => {
     const notices = [...builder.document.querySelectorAll('.notices li')].map(
       ({ textContent }) => textContent.split(' is left out')[0],
     );
-    expect(notices).to.deep.equal([
+    expect(notices.slice(1)).to.deep.equal([
       'origins of the script tag or of <mkt-config>',
       'look of the script tag or of <mkt-config>',
       'The text inside the element',
     ]);
+  });
+
+  it('takes the files and the ids of a snippet for that snippet alone, and tells of a foreign place', async () => {
+    const builder = await builderAt(RANKING);
+    const { document } = builder;
+    paste(builder, FOREIGN);
+    expect(snippetOf(builder)).to.contain('src="https://evil.example/kit/mkt.js"');
+    expect(document.querySelector('.notices')!.textContent).to.contain('https://evil.example/kit/');
+    const shown = document.querySelector('.source')!.textContent;
+    expect(shown).to.contain('https://evil.example/kit/').and.contain('THEIRS');
+    expect(snippetOf(await builderAt(RANKING))).not.to.match(/evil|THEIRS/);
+    document.querySelector<HTMLInputElement>('[name="tag"][value="mkt-golf-finder"]')!.click();
+    expect(snippetOf(builder))
+      .to.contain('<mkt-golf-finder')
+      .and.not.match(/evil|THEIRS/);
+    expect(document.querySelector('.source')).to.equal(null);
+    document.querySelector<HTMLElement>('#undo')!.click();
+    expect(snippetOf(builder)).to.contain('evil.example').and.contain('THEIRS');
+    document.querySelector<HTMLInputElement>('[name="whose"][value="sandbox"]')!.click();
+    expect(snippetOf(builder))
+      .to.contain('genre-id="100227"')
+      .and.not.match(/evil|THEIRS/);
+  });
+
+  it('keeps the ids of a pasted snippet where the person says that they are their own', async () => {
+    const builder = await builderAt(RANKING);
+    paste(builder, FOREIGN);
+    builder.document.querySelector<HTMLElement>('#adopt')!.click();
+    expect(valueOf(builder, 'account-application-id')).to.equal('THEIRS');
+    expect(valueOf(builder, 'kit')).to.equal('https://evil.example/kit/');
+    expect(snippetOf(await builderAt(RANKING)))
+      .to.contain('evil.example')
+      .and.contain('THEIRS');
+  });
+
+  it('tells a service that a pasted snippet names nothing of the person', async () => {
+    const builder = await builderAt(RANKING);
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    fill(builder, 'account-application-id', 'MY-OWN-ID');
+    paste(builder, '<mkt-ranking base-url="https://evil.example"></mkt-ranking>');
+    expect(snippetOf(builder)).to.contain('evil.example').and.not.contain('MY-OWN-ID');
+  });
+
+  it('opens a snippet whose files have no address', async () => {
+    const builder = await builderAt(RANKING);
+    paste(builder, '<script src="javascript:mkt"></script><mkt-golf-finder></mkt-golf-finder>');
+    expect(snippetOf(builder)).to.contain('<mkt-golf-finder').and.not.contain('javascript');
+  });
+
+  describe('runs no script of a service in its own origin', () => {
+    /** The address of a service that answers with the origin in which its script runs. */
+    const hostile = async () => {
+      const address = await served(
+        `{
+          const hotel = [{ hotelBasicInfo: { hotelNo: 1, hotelName: 'origin ' + self.origin } }];
+          window[new URL(document.currentScript.src).searchParams.get('callback')]({
+            Items: [{ Item: { itemName: 'origin ' + self.origin, itemUrl: 'https://market.example/1' } }],
+            hotels: [{ hotel }],
+          });
+        }`,
+        { 'content-type': 'text/javascript' },
+      );
+      return `${location.origin}${address}?of={group}-{operation}-{version}`;
+    };
+    const origin = (builder: Builder) =>
+      found(
+        builder.document.body,
+        { subtree: true, childList: true, attributes: true, characterData: true },
+        () => {
+          const frame = builder.document.querySelector<HTMLIFrameElement>('#preview');
+          const element = frame?.contentDocument?.querySelector('mkt-ranking');
+          // It has none before the kit is loaded.
+          const { records = [] } = (element ?? {}) as Partial<MktElement>;
+          const { itemName: name } = (records[0] ?? {}) as { readonly itemName?: string };
+          return name?.startsWith('origin ') ? name : null;
+        },
+      );
+
+    it('in its preview, whatever the pasted snippet says', async () => {
+      const service = await hostile();
+      const builder = await builderAt('tag=mkt-golf-finder');
+      paste(
+        builder,
+        `<mkt-ranking application-id="APP" base-url="${service}" transport="jsonp"
+          frame-url="${service}"></mkt-ranking>`,
+      );
+      expect(await origin(builder)).to.equal('origin null');
+      expect(Object.values(sessionStorage).join()).not.to.contain(service);
+    });
+
+    it('in its preview, where the person has entered the service', async () => {
+      const builder = await builderAt(RANKING);
+      await phase(builder, 'ready');
+      builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+      fill(builder, 'account-application-id', 'APP');
+      fill(builder, 'account-base-url', await hostile());
+      expect(await origin(builder)).to.equal('origin null');
+    });
+
+    it('in its finder', async () => {
+      const builder = await builderAt(RANKING);
+      paste(
+        builder,
+        `<mkt-hotel-detail hotel-no="1" application-id="APP" base-url="${await hostile()}"></mkt-hotel-detail>`,
+      );
+      const { document } = builder;
+      document.querySelector<HTMLElement>('#field-hotel-no + button')!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = '箱根';
+      input.form!.requestSubmit();
+      const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result strong');
+      expect(hotel.textContent).to.equal('origin null');
+    });
+
+    for (const place of ['builder/', 'en/builder/', 'find/', 'builder/preview.html']) {
+      it(`by the policy of the page, too: ${place}`, async () => {
+        const { document } = await opened(`/site/${place}`);
+        const script = document.createElement('script');
+        const refused = new Promise<string>((resolve, reject) => {
+          script.addEventListener('load', () => reject(new Error('the script has run')));
+          document.addEventListener('securitypolicyviolation', ({ blockedURI }) =>
+            resolve(blockedURI),
+          );
+        });
+        script.src = `${origins.cdn}/dist/mkt.js`;
+        document.head.append(script);
+        expect(await refused).to.equal(script.src);
+      });
+    }
   });
 
   it('says what a rule forbids at its field, in the words of its language', async () => {

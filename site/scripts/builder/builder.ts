@@ -9,12 +9,20 @@ import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
 import { language, words } from '../words/here.js';
 import { check } from './check.js';
 import { keepInTab, kept } from './kept.js';
-import { folderOf, type Actions, type Mine, type Model } from './model.js';
+import { folderOf, type Actions, type Mine, type Model, type Whose } from './model.js';
 import { page } from './page.js';
-import { type Leftover, parseSnippet } from './paste.js';
+import { type Leftover, parseSnippet, type Pasted } from './paste.js';
 import { Preview, UNSEEN, WIDTHS, type Seen } from './preview.js';
 import { FORMS, type Page } from './snippets.js';
-import { fromHash, History, type State, toHash, type View, type Widget } from './state.js';
+import {
+  fromHash,
+  History,
+  type Source,
+  type State,
+  toHash,
+  type View,
+  type Widget,
+} from './state.js';
 
 const place = document.querySelector<HTMLElement>('#builder')!;
 /** The same page in the other language, which shows the same. */
@@ -38,12 +46,35 @@ const past = new History();
 let mine: Mine = { isMine: false, account: {}, kit: ownKit, ...kept() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
-const account = (): Account => (mine.isMine ? mine.account : sandboxed);
+
+function whose(): Whose {
+  const { source } = state.widget;
+  if (source && Object.keys(source.account).length) return 'pasted';
+  return mine.isMine ? 'mine' : 'sandbox';
+}
+
+function account(): Account {
+  const pasted = state.widget.source?.account ?? {};
+  switch (whose()) {
+    case 'sandbox':
+      return sandboxed;
+    case 'mine':
+      return mine.account;
+    case 'pasted':
+      // A service that the snippet names learns nothing of the person.
+      return pasted['base-url'] || pasted['dynamic-ad-url']
+        ? pasted
+        : { ...mine.account, ...pasted };
+  }
+}
+
+/** The folder of the files that this widget's snippet names. */
+const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? ownKit;
 const problems = () => check(state.widget, info(), seen, words);
 
 const pageOf = (view: View): Page => ({
   account: account(),
-  kit: folderOf(mine.kit) ?? ownKit,
+  kit: kit(),
   withScript: view.withScript,
   withStyles: view.withStyles,
   info: info(),
@@ -69,7 +100,8 @@ function updateSoon(pause: number): void {
     const { widget, view } = state;
     void preview.show({
       ...{ widget, scheme: view.scheme, lang: language },
-      ...{ account: account(), kit: ownKit, extra: mine.isMine ? {} : sandboxReader(widget.tag) },
+      ...{ account: account(), kit: ownKit },
+      extra: whose() === 'sandbox' ? sandboxReader(widget.tag) : {},
     });
   }, pause);
 }
@@ -122,6 +154,35 @@ async function copyAndTell(text: string): Promise<void> {
   draw();
 }
 
+const isOwn = (named: Account) =>
+  Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
+
+/** What a pasted snippet names that is neither the sandbox's nor the person's own. */
+function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
+  const { 'base-url': service } = sandboxed;
+  const isSandbox = service !== undefined && named['base-url'] === service;
+  const account = isSandbox || isOwn(named) ? {} : named;
+  const kit = folder === (folderOf(mine.kit) ?? ownKit) ? undefined : folder;
+  return kit || Object.keys(account).length ? { account, kit } : undefined;
+}
+
+/** Makes a widget one of the person's own. */
+function withoutSource({ source: _, ...widget }: Widget): Widget {
+  return widget;
+}
+
+function useOwn(isMine: boolean): void {
+  if (state.widget.source) change(withoutSource(state.widget));
+  keep({ isMine });
+}
+
+function adopt(): void {
+  const ids = whose() === 'pasted' ? { isMine: true, account: account() } : {};
+  const own = { ...ids, kit: kit() };
+  change(withoutSource(state.widget));
+  keep(own);
+}
+
 function paste(text: string): void {
   const pasted = parseSnippet(text, elements);
   if (!pasted) {
@@ -129,14 +190,14 @@ function paste(text: string): void {
     draw();
     return;
   }
-  change(pasted.widget);
-  notices = pasted.leftovers.map((one: Leftover) => words.leftover(one));
-  const { account: named, kit } = pasted;
-  const isTheirs = Object.keys(named).length && named['base-url'] !== sandboxed['base-url'];
-  keep({
-    ...(kit && { kit }),
-    ...(isTheirs && { isMine: true, account: { ...mine.account, ...named } }),
-  });
+  const source = sourceOf(pasted);
+  change({ ...pasted.widget, ...(source && { source }) });
+  notices = [
+    ...(source?.kit ? [words.foreignFiles(source.kit)] : []),
+    ...pasted.leftovers.map((one: Leftover) => words.leftover(one)),
+  ];
+  const isMine = Object.keys(pasted.account).length > 0 && isOwn(pasted.account);
+  if (isMine) keep({ isMine });
   draw();
 }
 
@@ -164,7 +225,7 @@ function find(attribute: string): void {
 }
 
 const actions: Actions = {
-  ...{ change, set, look, keep, undo, redo, paste, find, choose },
+  ...{ change, set, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
   copy: (text) => void copyAndTell(text),
   share() {
     keepInAddress();
@@ -181,6 +242,7 @@ function draw(): void {
   const model: Model = {
     ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, wanted },
     ...{ words, info: info(), problems: problems(), account: account() },
+    whose: whose(),
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
   render(page(model, actions), place);

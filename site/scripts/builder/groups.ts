@@ -5,26 +5,58 @@ import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
 
-export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
-  const { words: said, mine, hasSandbox, problems: told, widget } = model;
-  const { isMine, account: named } = mine;
+/** What a pasted snippet names, to be looked at before it is used. */
+function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Actions) {
+  if (!source) return nothing;
+  const { account: named, kit } = source;
+  const shown = [
+    ...ACCOUNT.map((name) => [said.account[name], named[name]]),
+    [said.kit, kit],
+  ].filter(([, value]) => value);
+  return html`<div class="source">
+    <p class="hint">${said.pastedHint}</p>
+    <dl>
+      ${shown.map(
+        ([name, value]) =>
+          html`<dt>${name}</dt>
+            <dd><code>${value}</code></dd>`,
+      )}
+    </dl>
+    ${kit ? html`<p class="problem">${said.foreignFiles(kit)}</p>` : nothing}
+    <button type="button" id="adopt" @click=${adopt}>${said.adopt}</button>
+  </div>`;
+}
+
+export function accountGroup(model: Model, actions: Actions): TemplateResult {
+  const { words: said, mine, whose, hasSandbox, problems: told, widget } = model;
+  const { keep, useOwn } = actions;
+  const { account: named } = mine;
   return html`<details class="group" open>
     <summary><h3>${said.whose}</h3></summary>
-    ${[false, true].map(
-      (own) =>
+    ${(['sandbox', 'mine'] as const).map(
+      (one) =>
         html`<label class="check">
           <input
             type="radio"
             name="whose"
-            value=${own ? 'mine' : 'sandbox'}
-            .checked=${live(isMine === own)}
-            @change=${() => keep({ isMine: own })}
+            value=${one}
+            .checked=${live(whose === one)}
+            @change=${() => useOwn(one === 'mine')}
           />
-          ${own ? said.mine : said.sandbox}
+          ${said[one]}
         </label>`,
     )}
     ${
-      isMine
+      whose === 'pasted'
+        ? html`<label class="check">
+            <input type="radio" name="whose" value="pasted" .checked=${live(true)} />
+            ${said.pasted}
+          </label>`
+        : nothing
+    }
+    ${sourceGroup(model, actions)}
+    ${
+      whose === 'mine'
         ? html`${ACCOUNT.filter(
               (name) => name !== 'dynamic-ad-url' || widget.tag === 'mkt-picks',
             ).map((name) =>
@@ -41,7 +73,7 @@ export function accountGroup(model: Model, { keep }: Actions): TemplateResult {
               ...(folderOf(mine.kit) ? {} : { problem: said.notALink }),
             })}
             <p class="hint">${said.accountHint}</p>`
-        : hasSandbox
+        : hasSandbox || whose === 'pasted'
           ? nothing
           : html`<p class="problem" role="alert">${said.noSandbox}</p>`
     }

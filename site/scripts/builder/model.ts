@@ -21,13 +21,18 @@ export function folderOf(entered: string): string | undefined {
   return address && /^https?:/.test(address.protocol) ? address.href : undefined;
 }
 
+/** Whose ids a snippet has: those of the sandbox, of the person, or of the snippet that was pasted. */
+export type Whose = 'sandbox' | 'mine' | 'pasted';
+
 export interface Model {
   readonly widget: Widget;
   readonly view: View;
   readonly mine: Mine;
   /** Whether the sandbox can run here: it needs a service worker. */
   readonly hasSandbox: boolean;
-  /** What is in force: of the person, or of the sandbox. */
+  /** Whose ids are in force. */
+  readonly whose: Whose;
+  /** The ids in force. */
   readonly account: Account;
   readonly info: ElementInfo;
   readonly elements: readonly ElementInfo[];
@@ -53,6 +58,10 @@ export interface Actions {
   readonly set: (attribute: string, value: string | undefined) => void;
   readonly look: (view: Partial<View>) => void;
   readonly keep: (mine: Partial<Mine>) => void;
+  /** Uses the sandbox or the person's own ids, in place of those of a pasted snippet, too. */
+  readonly useOwn: (isMine: boolean) => void;
+  /** Makes the ids and the files of the pasted snippet the person's own. */
+  readonly adopt: () => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly copy: (text: string) => void;

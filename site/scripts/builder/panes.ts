@@ -59,7 +59,7 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
 }
 
 export function snippetPane(model: Model, { look, copy, share }: Actions): TemplateResult {
-  const { words: said, view, snippet, mine, done } = model;
+  const { words: said, view, snippet, whose, done } = model;
   const { form } = view;
   return html`<section class="pane" aria-labelledby="snippet-title">
     <h2 id="snippet-title">${said.snippet}</h2>
@@ -97,7 +97,7 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
       <button type="button" id="share" @click=${share}>${said.share}</button>
       <span role="status">${done}</span>
     </div>
-    ${mine.isMine ? nothing : html`<p class="hint">${said.sandboxHint}</p>`}
+    ${whose === 'sandbox' ? html`<p class="hint">${said.sandboxHint}</p>` : nothing}
     ${hasHead(form) ? html`<p class="hint">${said.once}</p>` : nothing}
   </section>`;
 }

@@ -2,6 +2,7 @@
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml } from './dialects.js';
+import { folderOf } from './model.js';
 import type { Widget } from './state.js';
 
 /** Something in a snippet that the form cannot hold. */
@@ -41,7 +42,7 @@ function framed(frame: Element): { tag: string; values: Values } | undefined {
 function folderIn(element: Element | null | undefined): string | undefined {
   const address = element?.getAttribute('src') ?? '';
   // An address that depends on the page it stands on tells nothing.
-  return URL.canParse(address) ? new URL('.', address).href : undefined;
+  return folderOf(address) && new URL('.', address).href;
 }
 
 interface Read {

@@ -2,7 +2,7 @@
 import { mainField } from '../../../src/client/records/main-fields.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
-import { root } from '../service.js';
+import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
 import type { View, Widget } from './state.js';
 
@@ -42,6 +42,8 @@ export const WIDTHS: Readonly<Record<View['width'], number>> = {
   desktop: 960,
 };
 
+type Values = Readonly<Record<string, string>>;
+
 export interface Shown {
   readonly widget: Widget;
   readonly account: Account;
@@ -49,7 +51,7 @@ export interface Shown {
   readonly scheme: View['scheme'];
   readonly lang: Language;
   /** Attributes of the preview alone, which no snippet has. */
-  readonly extra: Readonly<Record<string, string>>;
+  readonly extra: Values;
 }
 
 const http = /^https?:\/\//i;
@@ -89,7 +91,7 @@ export class Preview {
   }
 
   /** A page of its own for a script tag: what that says holds from the beginning. */
-  async #open({ account, kit }: Shown, page: string): Promise<void> {
+  async #open(settings: Values, kit: string, page: string): Promise<void> {
     const loaded = new Promise((resolve) =>
       this.#frame.addEventListener('load', resolve, { once: true }),
     );
@@ -102,7 +104,7 @@ export class Preview {
     const styles = document.createElement('link');
     Object.assign(styles, { rel: 'stylesheet', href: `${kit}mkt.css` });
     const script = document.createElement('script');
-    for (const [name, value] of Object.entries(account))
+    for (const [name, value] of Object.entries(settings))
       if (value) script.setAttribute(`data-${name}`, value);
     script.src = `${kit}mkt.js`;
     document.head.append(styles, script);
@@ -144,10 +146,14 @@ export class Preview {
 
   async show(shown: Shown): Promise<void> {
     const { widget, account, kit, scheme, lang, extra } = shown;
-    const page = JSON.stringify([account, kit]);
+    const { transport: preferred, 'frame-url': _, ...attributes } = widget.attributes;
+    // The page is of the builder's origin: no service runs a script in it.
+    const { transport } = isolated(account, preferred);
+    const settings = { ...account, transport };
+    const page = JSON.stringify([settings, kit]);
     if (page !== this.#page) {
       this.#page = page;
-      this.#loading = this.#open(shown, page);
+      this.#loading = this.#open(settings, kit, page);
     }
     await this.#loading;
     // Another one has been asked for in the meantime.
@@ -159,11 +165,7 @@ export class Preview {
     const relabelled = document.documentElement.lang !== lang;
     document.documentElement.lang = lang;
     const element = isAnother || relabelled ? document.createElement(widget.tag) : this.#element!;
-    const wanted: Readonly<Record<string, string>> = {
-      ...widget.attributes,
-      ...extra,
-      loading: 'eager',
-    };
+    const wanted: Values = { ...attributes, ...extra, loading: 'eager' };
     for (const { name } of [...element.attributes])
       if (!(name in wanted) && name !== 'phase') element.removeAttribute(name);
     for (const [name, value] of Object.entries(wanted))

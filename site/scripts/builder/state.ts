@@ -1,5 +1,5 @@
 /** What is being built: plain data, which an address can hold. */
-import { isPrivate, type ElementInfo } from '../elements.js';
+import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { type Form, isForm } from './snippets.js';
 
 /** A choice for readers: `<option slot="genre" value="100371">`. */
@@ -9,6 +9,14 @@ export interface Option {
   readonly text: string;
 }
 
+/** The ids, the service and the place of the files that a pasted snippet names. */
+export interface Source {
+  /** Empty where it names none, or those of the sandbox. */
+  readonly account: Account;
+  /** Address of the folder with the kit's files, with a slash at its end. */
+  readonly kit: string | undefined;
+}
+
 export interface Widget {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,6 +24,8 @@ export interface Widget {
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];
+  /** Counts for this widget alone: it is neither kept nor shared. */
+  readonly source?: Source;
 }
 
 /** How it is looked at and copied. */

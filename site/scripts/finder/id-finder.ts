@@ -1,6 +1,7 @@
 import { html, LitElement, nothing } from 'lit';
 import { createClient, ParameterError, type Client } from '../../../src/service.js';
 import type { Account } from '../elements.js';
+import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
 import { find, genres, isGenreKind, numeral, type GenreLevel } from './find.js';
 import type { Found, Kind } from './kinds.js';
@@ -65,7 +66,7 @@ export class IdFinder extends LitElement {
 
   get #client(): Client {
     const { 'base-url': baseUrl, 'application-id': applicationId } = this.account;
-    return createClient({ baseUrl, applicationId, cacheTtl: 600 });
+    return createClient({ baseUrl, applicationId, cacheTtl: 600, ...isolated(this.account) });
   }
 
   async #ask(answer: () => Promise<Shown>): Promise<void> {

@@ -80,6 +80,11 @@ export const en: Words = {
   sandbox: 'The sandbox: invented goods, nothing to sign up for',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
   mine: 'My own application id',
+  pasted: 'What the pasted snippet names',
+  pastedHint: 'These count for this snippet alone. Nothing of them is kept.',
+  adopt: 'Make these my own',
+  foreignFiles: (kit) =>
+    `This snippet takes the kit’s files from ${kit}: whoever owns that place can run scripts on your page. Use it only if it is yours, or if you trust it.`,
   kit: 'Address of the kit’s files',
   kitHint: 'The folder on your web space that has mkt.js.',
   account: {

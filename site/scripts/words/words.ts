@@ -38,6 +38,11 @@ export interface Words {
   readonly sandbox: string;
   readonly noSandbox: string;
   readonly mine: string;
+  readonly pasted: string;
+  readonly pastedHint: string;
+  readonly adopt: string;
+  /** @param kit address of the folder */
+  readonly foreignFiles: (kit: string) => string;
   readonly kit: string;
   readonly kitHint: string;
   readonly account: Readonly<Record<(typeof ACCOUNT)[number], string>>;
