@@ -212,6 +212,12 @@ export async function holdContributor({ browser, origin, admin, expected }) {
     assert.equal(element, '<mkt-ranking genre-id="100371" limit="3">');
   });
 
+  await promise('The block speaks the language of its author', async () => {
+    await contributor.goto(`${origin}/wp-admin/post-new.php`);
+    await openEditor(contributor);
+    assert.equal(await contributor.evaluate(() => mktWidgetsBlock.words['element']), '種類');
+  });
+
   await promise(
     "The preview asks a contributor's service in the sandboxed frame alone",
     async () => {
