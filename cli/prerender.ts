@@ -8,7 +8,7 @@ import type { AnyRecord } from '../src/client/records/record.js';
 import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { common } from '../src/i18n/index.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { REL, TARGET } from '../src/templates/link-defaults.js';
+import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';

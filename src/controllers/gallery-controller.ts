@@ -1,5 +1,4 @@
-import { render, type ReactiveController } from 'lit';
-import type { Filling } from '../templates/children.js';
+import type { ReactiveController, TemplateResult } from 'lit';
 import { galleryView, type GalleryPicture, type GalleryViewModel } from '../templates/gallery.js';
 import type { WidgetHost } from './host.js';
 
@@ -22,12 +21,11 @@ export class GalleryController implements ReactiveController {
   }
 
   /** @param pictures one at least */
-  render(pictures: readonly GalleryPicture[]): Filling {
+  render(pictures: readonly GalleryPicture[]): TemplateResult {
     const isSame = pictures.map(({ address }) => address).join() === this.#addresses;
     this.#pictures = pictures;
     if (!isSame) this.#begin();
-    const view = galleryView(pictures, this.#viewModel, this.host.options);
-    return { render: (element) => render(view, element) };
+    return galleryView(pictures, this.#viewModel, this.host.options);
   }
 
   get #addresses(): string {

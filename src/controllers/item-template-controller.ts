@@ -1,6 +1,5 @@
-import type { ReactiveController } from 'lit';
+import type { ReactiveController, TemplateResult } from 'lit';
 import type { CardModel } from '../templates/card.js';
-import type { Child } from '../templates/children.js';
 import { DIRECTIVES, namesIn } from '../templates/item-template/directive-names.js';
 import type { TemplateFault } from '../templates/item-template/faults.js';
 import type { ItemTemplate } from '../templates/widget-options.js';
@@ -77,7 +76,7 @@ export class ItemTemplateController implements ReactiveController {
   }
 
   /** What makes an entry by the template; undefined where they are cards. */
-  render(cards: readonly CardModel[]): ((index: number) => Child) | undefined {
+  render(cards: readonly CardModel[]): ((index: number) => TemplateResult) | undefined {
     const { options, records } = this.host;
     const { itemTemplate } = options;
     const part = itemTemplate && templatePart.get(this.host);

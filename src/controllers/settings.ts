@@ -1,4 +1,4 @@
-import { REL, TARGET } from '../templates/link-defaults.js';
+import { REL, TARGET } from '../templates/widget-options.js';
 import { pageState, type ScriptSettings } from '../client/page-state.js';
 import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
 import { clientSettings } from '../client/settings.js';

@@ -1,3 +1,4 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { formatLanguage, formatNumber, formatPrice } from '../i18n/format.js';
 import { common, products, stock } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
@@ -12,11 +13,9 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
-import { element, type Children, type Content } from './children.js';
-import { marked, withName } from './language.js';
+import { price, rating } from './figures.js';
+import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
-import { price } from './price.js';
-import { stars } from './rating.js';
 import { releaseOf } from './release.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */
@@ -38,12 +37,8 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
-const listPriceOf = /* @__PURE__ */ element('s');
-const unseen = /* @__PURE__ */ element('span', { class: 'unseen' });
-const off = /* @__PURE__ */ element('b', { class: 'off' });
-
 /** The price, and what it is reduced from. */
-function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
+function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
   const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
   const discount = reduction(book);
   const messages = products(locale);
@@ -52,34 +47,38 @@ function reduced(book: Book, { locale }: WidgetOptions): Content | undefined {
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discount) return price(itemPrice, locale);
   const known = price(itemPrice, locale);
-  return [
-    known && `${known} `,
-    less && listPriceOf([unseen(`${listName} `), formatPrice(locale, listPrice)]),
-    less && ' ',
-    discount > 0 && off(messages.off(formatNumber(discount))),
-  ];
+  return html`${known && `${known} `}${
+    less
+      ? html`<s
+          ><span class="unseen" .textContent=${`${listName} `}></span
+          >${formatPrice(locale, listPrice)}</s
+        > `
+      : nothing
+  }${
+    discount > 0
+      ? html`<b class="off" .textContent=${messages.off(formatNumber(discount))}></b>`
+      : nothing
+  }`;
 }
 
-const details = /* @__PURE__ */ element('details');
-const summary = /* @__PURE__ */ element('summary');
-const ol = /* @__PURE__ */ element('ol');
-const li = /* @__PURE__ */ element('li');
-
-/** The names of a CD's tracks, for whoever wants to see them. */
-const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale): Children => [
-  details([
-    summary(withName(products(locale).tracks, title, locale)),
-    ol({ items: tracks.map((track) => li(marked(track, locale))) }),
-  ]),
-];
+/** The names of a CD's tracks, folded. */
+const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) =>
+  html`<details
+    ><summary>${withName(products(locale).tracks, title, locale)}</summary
+    ><ol
+      >${tracks.map(
+        (track) => html`<li lang=${langOf(track, locale) ?? nothing} .textContent=${track}></li>`,
+      )}</ol
+    ></details
+  >`;
 
 /** A link of its own, beside the main one: `secondary-link.ts` is with the elements that have several. */
 function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) {
   const href = url(chirayomiUrl);
   if (!href) return undefined;
-  const link = element('a', { part: 'action', class: 'action', rel, target });
-  const content = withName(products(locale).preview, title, locale);
-  return [link({ attributes: { href }, content })];
+  return html`<a part="action" class="action" rel=${rel} target=${target} href=${href}
+    >${withName(products(locale).preview, title, locale)}</a
+  >`;
 }
 
 const PREORDER = 1;
@@ -160,7 +159,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     size: long && size && !/^\d+$/.test(size) && size,
     cycle: book.cycle,
     language: long && language && formatLanguage(locale, language),
-    rating: stars(book.reviewAverage, book.reviewCount, locale),
+    rating: rating(book.reviewAverage, book.reviewCount, locale),
     availability: availabilityOf(book, locale),
     preview: preview(book, options),
     release: releaseOf(book.salesDate, options),

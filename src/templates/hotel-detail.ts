@@ -1,26 +1,15 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../i18n/format.js';
 import { common, hotelDetail } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { url } from '../client/records/fields.js';
 import type { Ratings } from '../client/records/travel.js';
-import { element, type Children, type Content } from './children.js';
-import { langOf, marked, within } from './language.js';
+import { langOf, within } from './language.js';
 import { action, actions } from './secondary-link.js';
 import type { WidgetOptions } from './widget-options.js';
 import type { GalleryPicture } from './gallery.js';
 import type { Hotel } from './hotel.js';
-import { entryPicture } from './picture.js';
-
-const dl = /* @__PURE__ */ element('dl');
-const div = /* @__PURE__ */ element('div');
-const dt = /* @__PURE__ */ element('dt');
-const dd = /* @__PURE__ */ element('dd');
-
-/** Values with their names, or nothing where there is none. */
-function listOf(pairs: readonly (readonly [name: string, value: Content])[]): Children | undefined {
-  const items = pairs.map(([name, value]) => div([dt(name), dd(value)]));
-  return items.length ? [dl({ items })] : undefined;
-}
+import { pictureView } from './picture.js';
 
 /**
  * Facts with their names; what the service does not tell is left out.
@@ -29,10 +18,15 @@ function listOf(pairs: readonly (readonly [name: string, value: Content])[]): Ch
 export function factsView(
   facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
   locale: Locale,
-): Children | undefined {
-  const told = facts.map(([name, lines]) => [name, lines.filter(Boolean).join('\n')] as const);
-  const known = told.filter(([, text]) => text);
-  return listOf(known.map(([name, text]) => [name, marked(text, locale)]));
+): TemplateResult | undefined {
+  const rows = facts.flatMap(([name, lines]) => {
+    const text = lines.filter(Boolean).join('\n');
+    const lang = langOf(text, locale) ?? nothing;
+    return text
+      ? html`<div><dt .textContent=${name}></dt><dd lang=${lang} .textContent=${text}></dd></div>`
+      : [];
+  });
+  return rows.length ? html`<dl>${rows}</dl>` : undefined;
 }
 
 /**
@@ -42,8 +36,6 @@ export function factsView(
 const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
   langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
-const frame = /* @__PURE__ */ element('div', { class: 'frame' });
-
 /**
  * The picture of the map that the service has, and the author's link to a better one.
  * @param template an address with `{latitude}` and `{longitude}`
@@ -52,7 +44,7 @@ export function mapView(
   hotel: Hotel,
   template: string | undefined,
   options: WidgetOptions,
-): Children | undefined {
+): TemplateResult | undefined {
   const { hotelMapImageUrl, position } = hotel;
   const { map } = hotelDetail(options.locale);
   const href =
@@ -65,7 +57,7 @@ export function mapView(
       : undefined;
   const alt = altOf(hotel, map, options.locale);
   const picture = hotelMapImageUrl
-    ? frame([entryPicture({ address: hotelMapImageUrl, alt }, options)])
+    ? html`<div class="frame">${pictureView({ address: hotelMapImageUrl, alt }, options)}</div>`
     : undefined;
   return actions(picture, action(href, map, options));
 }
@@ -82,35 +74,28 @@ export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPictur
   );
 }
 
-const drawing = /* @__PURE__ */ element('svg', {
-  class: 'bar',
-  viewBox: '0 0 5 1',
-  preserveAspectRatio: 'none',
-  'aria-hidden': 'true',
-});
-const bar = /* @__PURE__ */ element('rect', { height: '1' });
-const number = /* @__PURE__ */ element('span', { role: 'img' });
-
 /** Average ratings by aspect, each as a number and a bar. */
-export function aspectsView(ratings: Ratings = {}, locale: Locale): Children | undefined {
+export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResult | undefined {
   const { aspects } = hotelDetail(locale);
-  const row = (name: keyof Ratings) => {
+  const rows = (Object.keys(aspects) as (keyof Ratings)[]).flatMap((name) => {
     const average = ratings[name];
     if (!average) return [];
     const shown = formatNumber(average);
-    const content = [
-      drawing([bar({ attributes: { width: String(average) } })]),
-      number({ attributes: { 'aria-label': common(locale).rating(shown) }, content: shown }),
-    ];
-    return [[aspects[name], content] as const];
-  };
-  return listOf((Object.keys(aspects) as (keyof Ratings)[]).flatMap(row));
+    // Prettier would add white space within the drawing, which is a node each.
+    // prettier-ignore
+    return html`<div
+      ><dt .textContent=${aspects[name]}></dt
+      ><dd
+        ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true"
+          ><rect width=${average} height="1" /></svg
+        ><span role="img" aria-label=${common(locale).rating(shown)} .textContent=${shown}></span
+      ></dd
+    ></div>`;
+  });
+  return rows.length ? html`<dl>${rows}</dl>` : undefined;
 }
 
-const heading = /* @__PURE__ */ element('b');
-
 /** A review, with what it is. */
-export const reviewView = (text: string, locale: Locale): Children => [
-  heading(hotelDetail(locale).review),
-  ...within((review) => review, text, locale),
-];
+export const reviewView = (text: string, locale: Locale): TemplateResult =>
+  html`<b .textContent=${hotelDetail(locale).review}></b
+    >${within((review) => review, text, locale)}`;

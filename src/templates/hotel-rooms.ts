@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice, formatWeekday } from '../i18n/format.js';
 import { rooms as roomMessages } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
@@ -6,10 +6,10 @@ import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
-import { element, type Child } from './children.js';
-import { marked } from './language.js';
+import { flat } from './flat.js';
+import { langOf } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
-import { pointsView } from './points.js';
+import { points } from './figures.js';
 
 export const styles = unsafeCSS(css);
 
@@ -25,11 +25,6 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
-const small = /* @__PURE__ */ element('small');
-const span = /* @__PURE__ */ element('span');
-const amount = /* @__PURE__ */ element('b', { class: 'price' });
-const li = /* @__PURE__ */ element('li');
-
 /**
  * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
  * room, the service says only in its own code. Nights are never added up: it may not tell of all.
@@ -38,64 +33,67 @@ function nightOf(
   { stayDate, siteCharge, total }: DailyCharge,
   messages: RoomMessages,
   locale: Locale,
-): Child[] {
+): TemplateResult | typeof nothing {
   const sum = total ?? siteCharge;
-  if (sum === undefined) return [];
+  if (sum === undefined) return nothing;
   const apart = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
-  return [
-    li([
-      stayDate && small(`${messages.night(formatWeekday(locale, stayDate))} `),
-      apart && small(`${messages.charge} ${formatPrice(locale, siteCharge)} `),
-      span([small(`${name} `), amount(formatPrice(locale, sum))]),
-    ]),
-  ];
+  const small = (text: string) => html`<small .textContent=${`${text} `}></small>`;
+  return html`<li
+    >${stayDate ? small(messages.night(formatWeekday(locale, stayDate))) : nothing}${
+      apart ? small(`${messages.charge} ${formatPrice(locale, siteCharge)}`) : nothing
+    }<span
+      ><small .textContent=${`${name} `}></small
+      ><b class="price" .textContent=${formatPrice(locale, sum)}></b></span
+  ></li>`;
 }
-
-const plan = /* @__PURE__ */ element('div', { class: 'plan' });
-const planTitle = /* @__PURE__ */ element('b', { class: 'name' });
-const kind = /* @__PURE__ */ element('div', { class: 'kind' });
-const meals = /* @__PURE__ */ element('div', { part: 'meals', class: 'meals' });
-const points = /* @__PURE__ */ element('div', { part: 'points', class: 'points' });
 
 /** What can be booked. */
-function planOf(room: Room, messages: RoomMessages, options: WidgetOptions): Child {
+function planOf(room: Room, messages: RoomMessages, options: WidgetOptions): TemplateResult {
   const { planName, roomName } = room;
   const { locale } = options;
+  const name = planName ?? roomName ?? '';
+  const kind = planName && roomName;
   const food = mealsOf(room, messages);
-  const more = isPartVisible(options, 'points') && pointsView(room, locale);
-  return plan([
-    planTitle(marked(planName ?? roomName ?? '', locale)),
-    planName && roomName && kind(marked(roomName, locale)),
-    food && meals(food),
-    more && points(more.attributes['aria-label']),
-  ]);
+  const more = isPartVisible(options, 'points') && points(room, locale);
+  return html`<div class="plan"
+    ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name}></b>${
+      kind
+        ? html`<div
+            class="kind"
+            lang=${langOf(kind, locale) ?? nothing}
+            .textContent=${kind}
+          ></div>`
+        : nothing
+    }${food ? html`<div part="meals" class="meals" .textContent=${food}></div>` : nothing}${
+      more ? html`<div part="points" class="points" .textContent=${more.label}></div>` : nothing
+    }</div
+  >`;
 }
-
-const nights = /* @__PURE__ */ element('ul', { part: 'charge', class: 'nights', role: 'list' });
 
 /** What it costs, night by night. */
-function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, stay: Stay): Child {
-  const items = charges.flatMap((charge) => nightOf(charge, messages, locale));
+function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, stay: Stay) {
   // A total is of one night: of a longer stay, nobody may take it for all.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
-  if (missing > 0) {
-    const note = messages.otherNights(formatNumber(missing), missing);
-    items.push(li([small(note)]));
-  }
-  return nights({ items });
+  const note = messages.otherNights(formatNumber(missing), missing);
+  return html`<ul part="charge" class="nights" role="list"
+    >${charges.map((charge) => nightOf(charge, messages, locale))}${
+      missing > 0 ? html`<li><small .textContent=${note}></small></li>` : nothing
+    }</ul
+  >`;
 }
 
-const item = /* @__PURE__ */ element('li', { part: 'room', class: 'room' });
-
-function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay): Child {
+function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
   const { planName, roomName, reserveUrl } = room;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
-  return item([
-    planOf(room, messages, options),
-    nightsOf(room, messages, options.locale, stay),
-    action(reserveUrl, messages.reserve, options, about),
-  ]);
+  return html`<li part="room" class="room"
+    >${planOf(room, messages, options)}${nightsOf(room, messages, options.locale, stay)}${action(
+      reserveUrl,
+      messages.reserve,
+      options,
+      about,
+    )}</li
+  >`;
 }
 
 /** Whether there is anything to say of a room. */
@@ -108,11 +106,15 @@ export interface Stay {
   readonly nights?: number | undefined;
 }
 
-const list = /* @__PURE__ */ element('ul', { part: 'rooms', class: 'rooms', role: 'list' });
-
 /** Vacant rooms or plans, each with its charges and the link that books it. */
-export function hotelRooms(rooms: readonly Room[], options: WidgetOptions, stay: Stay = {}): Child {
+export function hotelRooms(
+  rooms: readonly Room[],
+  options: WidgetOptions,
+  stay: Stay = {},
+): TemplateResult {
   const messages = roomMessages(options.locale);
-  const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
-  return list({ items });
+  const items = rooms.filter(isTold).map((room) => flat(roomOf(room, messages, options, stay)));
+  return html`<ul part="rooms" class="rooms" role="list"
+    >${items}</ul
+  >`;
 }

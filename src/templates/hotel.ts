@@ -1,17 +1,15 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatPrice } from '../i18n/format.js';
 import { travel } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import type { ChargeKind } from '../i18n/messages.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel } from '../client/records/travel.js';
-import { element, type Children } from './children.js';
-import { price } from './price.js';
 
 export type Hotel = RecordOf<typeof hotel>;
 
 /** Prefecture and the rest of the address, as Japanese addresses run on. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
-
-const small = /* @__PURE__ */ element('small');
 
 /**
  * The lowest of several charges, with what it is for.
@@ -21,10 +19,11 @@ export function lowest(
   yen: number | undefined,
   kind: ChargeKind,
   locale: Locale,
-): Children | undefined {
+): TemplateResult | undefined {
   if (yen === undefined) return undefined;
+  const small = (text: string) => (text ? html`<small .textContent=${text}></small>` : nothing);
   const [before, behind] = travel(locale).lowest[kind];
-  return [before && small(before), ` ${price(yen, locale)}`, behind && small(behind)];
+  return html`${small(before)} ${formatPrice(locale, yen)}${small(behind)}`;
 }
 
 /**
@@ -47,7 +46,7 @@ export function lowestCharge({
 }
 
 /** The same as it is shown. */
-export function lowestOf(hotel: Hotel, locale: Locale): Children | undefined {
+export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);
 }

@@ -1,9 +1,9 @@
 /**
- * The language of parts. An element is marked with the language of its own words; what the service
- * writes is in Japanese, whatever that is, and is marked so, or it would be read as another.
+ * The language of parts. An element is marked with the language of its own words; texts of the
+ * service are in Japanese in every locale and are marked so, or screen readers would mispronounce them.
  */
+import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
-import { element, type Child, type Children, type Content } from './children.js';
 
 /** Names of other languages, codes and numbers are read in any language. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -12,31 +12,31 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 export const langOf = (text: string | undefined, locale: Locale): 'ja' | undefined =>
   locale !== 'ja' && text && JAPANESE.test(text) ? 'ja' : undefined;
 
-/** What an element shows, marked where it is a text of the service. */
-export function marked(content: Content | number, locale: Locale): Content {
-  if (typeof content === 'object') return content;
-  const text = String(content);
-  const lang = langOf(text, locale);
-  return lang ? { content: text, attributes: { lang } } : text;
-}
-
 /** Stands for the text, where words are put around it. */
 const MARK = '\0';
 
-const span = /* @__PURE__ */ element('span');
-
 /** A text of the service within words of the element. */
-export function within(words: (text: string) => string, text: string, locale: Locale): Children {
-  if (!langOf(text, locale)) return [words(text)];
+export function within(
+  words: (text: string) => string,
+  text: string,
+  locale: Locale,
+): string | TemplateResult {
+  const lang = langOf(text, locale);
+  if (!lang) return words(text);
   const [before, after] = words(MARK).split(MARK);
-  return [before, span(marked(text, locale)), after];
+  return html`${before}<span lang=${lang} .textContent=${text}></span>${after}`;
 }
 
-const unseen = /* @__PURE__ */ element('span', { class: 'unseen' });
-
-/** What opens or follows something of an entry, with the entry's name for those who hear it alone. */
+/** A label with the name of its entry, which only screen readers read out. */
 export const withName = (
-  text: string,
+  label: string,
   name: string | undefined,
   locale: Locale,
-): readonly (Child | string)[] => (name ? [text, unseen(marked(`: ${name}`, locale))] : [text]);
+): string | TemplateResult =>
+  name
+    ? html`${label}<span
+          class="unseen"
+          lang=${langOf(name, locale) ?? nothing}
+          .textContent=${`: ${name}`}
+        ></span>`
+    : label;

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Value } from '../client/validation/parameter.js';
-import { element, type Child } from './children.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A picture of an entry. */
@@ -116,25 +115,15 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
-const img = /* @__PURE__ */ element('img', { alt: '', loading: 'lazy' });
-
-/** The picture of an entry: beside the name of what it shows, it says nothing more. */
-export function entryPicture(picture: Picture, options: WidgetOptions): Child {
-  const { src, srcset, sizes } = pictureAttributes(picture, options);
-  const { alt, comesFirst } = picture;
-  const fetchpriority = comesFirst ? 'high' : undefined;
-  // Most have an empty one, which copies bring along.
-  return img({ attributes: { ...(alt && { alt }), fetchpriority, sizes, srcset, src } });
-}
-
-/** A picture within what Lit renders. */
+/** A picture; the `alt` is empty where the name beside it says enough. */
 export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
-  const { alt = '' } = picture;
+  const { alt = '', comesFirst } = picture;
   const { src, srcset, sizes } = pictureAttributes(picture, options);
-  // In this order: a browser asks when it learns of an address, and has to know the rest by then.
+  // `src` comes last: a browser starts the request with it, and has to know the rest by then.
   return html`<img
     alt=${alt}
     loading="lazy"
+    fetchpriority=${comesFirst ? 'high' : nothing}
     sizes=${sizes ?? nothing}
     srcset=${srcset ?? nothing}
     src=${src}

@@ -1,9 +1,8 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
-import { imageOf, mainLink, type CardModel } from './card.js';
-import { children, element, type Child } from './children.js';
-import { marked } from './language.js';
+import { imageOf, mainLink, partView, type CardModel } from './card.js';
+import { fixed, flat, joined } from './flat.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -26,28 +25,24 @@ const RARE = [
 const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 
 /** A cell of a column, with or without content. */
-function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions): Child {
+function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
-    const cell = element('td', { part, class: part, role: 'cell' });
-    // What is empty is left out of a narrow table.
-    return cell(card.image ? imageOf(card, options) : ' ');
+    // An empty cell is left out of a narrow table.
+    const content = card.image ? imageOf(card, options) : ' ';
+    return html`<td part="image" class="image" role="cell">${content}</td>`;
   }
-  const cell =
-    part === 'title'
-      ? element('th', { part, class: part, role: 'rowheader', scope: 'row' })
-      : element('td', { part, class: `${part} ${rare(part)}`, role: 'cell' });
-  if (!hasPart(card, part)) return cell();
-  const content = card.parts?.[part] || '';
-  const inner = part === 'title' ? mainLink(card, options) : marked(content, options.locale);
-  return cell([element('div', { 'data-name': name })(inner)]);
+  const content = part === 'title' ? mainLink(card, options) : card.parts?.[part];
+  const inner = content ? partView(undefined, content, options.locale, name) : nothing;
+  return part === 'title'
+    ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
+    : html`<td part=${fixed(part)} class=${fixed(`${part} ${rare(part)}`)} role="cell"
+        >${inner}</td
+      >`;
 }
 
 /** Whether an entry has something to show in a column. */
 const hasPart = (card: CardModel, part: string) =>
   part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts?.[part]);
-
-const row = /* @__PURE__ */ element('tr', { part: 'item', class: 'item', role: 'row' });
-const unseen = /* @__PURE__ */ element('span', { class: 'unseen' });
 
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
@@ -58,13 +53,21 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
     .map((part) => ({ part, name: names[part] ?? '' }));
-  const heads = columns.map(({ part, name }): Child => {
-    const head = element('th', { class: rare(part), role: 'columnheader', scope: 'col' });
-    // Everybody sees what is in that column.
-    return part === 'image' ? head([unseen(name)]) : head(name);
-  });
+  const heads = columns.map(
+    ({ part, name }) =>
+      html`<th class=${rare(part)} role="columnheader" scope="col"
+        >${
+          // The pictures speak for themselves.
+          part === 'image' ? html`<span class="unseen" .textContent=${name}></span>` : name
+        }</th
+      >`,
+  );
   const rows = cards.map((card) =>
-    row(columns.map(({ part, name }) => cellOf(part, name, card, options))),
+    flat(
+      html`<tr part="item" class="item" role="row"
+        >${joined(columns.map(({ part, name }) => cellOf(part, name, card, options)))}</tr
+      >`,
+    ),
   );
   return html`<table
     part="list"
@@ -74,7 +77,7 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     role="table"
     @error=${markBroken}
     @load=${markBroken}
-    ><thead role="rowgroup"><tr role="row" ${children(heads)}></tr></thead
-    ><tbody role="rowgroup" ${children(rows)}></tbody
-  ></table>`;
+    ><thead role="rowgroup"><tr role="row">${heads}</tr></thead
+    ><tbody role="rowgroup">${rows}</tbody></table
+  >`;
 }

@@ -1,6 +1,10 @@
 import type { Value } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 
+/** Attributes of all links unless an author sets others, also of the link in `embed.html`. */
+export const REL = 'sponsored nofollow noopener';
+export const TARGET = '_blank';
+
 /** A template that the author has put in place of the card of an entry. */
 export interface ItemTemplate {
   readonly content: DocumentFragment;

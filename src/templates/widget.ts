@@ -4,7 +4,6 @@ import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { defaultEntries } from '../styles/metrics.js';
 import { card, room, skeleton, type CardModel } from './card.js';
-import { children, type Child } from './children.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
@@ -19,7 +18,7 @@ export interface WidgetViewModel {
   /** The entries, where the element arranges them itself. */
   readonly list?: unknown;
   /** An entry, where they are no cards. */
-  readonly entryAt?: ((index: number) => Child) | undefined;
+  readonly entryAt?: ((index: number) => TemplateResult) | undefined;
   /** Whether the author has put a heading into the element. */
   readonly hasHeading: boolean;
   /** Whether readers work with something above the entries; its room is kept until it is there. */
@@ -193,8 +192,8 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
         ?data-chosen=${!options.showsDefaultParts}
         @error=${markBroken}
         @load=${markBroken}
-        ${children(entries)}
-      ></ol>`
+        >${entries}</ol
+      >`
     );
   }
   if (model.awaitsInput) return html`<slot></slot>`;
@@ -209,7 +208,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       data-columns=${columns}
       data-entries=${expected}
       data-hidden=${hidden}
-      ${children(isIdle || model.isFar ? [room] : Array<Child>(expected).fill(skeleton))}
-    ></ol
-  ></div>`;
+      >${isIdle || model.isFar ? room : Array(expected).fill(skeleton)}</ol
+    ></div
+  >`;
 }

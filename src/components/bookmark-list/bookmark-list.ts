@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
@@ -9,8 +9,7 @@ import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
 import sizes from './sizes.css.js';
 import { fewEntries } from '../../styles/metrics.js';
-import { element } from '../../templates/children.js';
-import { stars } from '../../templates/rating.js';
+import { rating } from '../../templates/figures.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -19,8 +18,6 @@ import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-
-const button = /* @__PURE__ */ element('mkt-bookmark-button');
 
 type Bookmark = RecordOfOperation<typeof bookmarkList>;
 
@@ -105,22 +102,23 @@ export class MktBookmarkList extends withDefinition(definition) {
 
   protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel {
     const { bookmarkId, pointRate } = item;
-    const attributes = {
-      icon: layout === 'compact' ? layout : undefined,
-      'item-code': item.itemCode,
-      'bookmark-id': bookmarkId,
-      about: item.itemName,
-    };
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
       action: common(locale).view,
       parts: {
-        rating: stars(item.reviewAverage, item.reviewCount, locale),
+        rating: rating(item.reviewAverage, item.reviewCount, locale),
         points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
         shop: item.shopName,
-        bookmark: bookmarkId && [button({ attributes })],
+        bookmark: bookmarkId
+          ? html`<mkt-bookmark-button
+              icon=${layout === 'compact' ? layout : nothing}
+              item-code=${item.itemCode ?? nothing}
+              bookmark-id=${bookmarkId}
+              about=${item.itemName ?? nothing}
+            ></mkt-bookmark-button>`
+          : undefined,
       },
     };
   }

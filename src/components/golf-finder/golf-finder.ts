@@ -14,7 +14,7 @@ import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { within } from '../../templates/language.js';
-import { stars } from '../../templates/rating.js';
+import { rating } from '../../templates/figures.js';
 import { mapAttributes } from '../base/map-attributes.js';
 import { MktElement } from '../base/mkt-element.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -118,7 +118,7 @@ export class MktGolfFinder extends withDefinition(definition) {
       image: course.golfCourseImageUrl,
       action: messages.viewCourse,
       parts: {
-        rating: stars(course.evaluation, undefined, locale),
+        rating: rating(course.evaluation, undefined, locale),
         address: course.address,
         highway: course.highway && within(messages.highway, course.highway, locale),
         distance: latitude && longitude && this.#away({ latitude, longitude }, messages.away),

@@ -23,7 +23,7 @@ import {
   picturesOf,
   reviewView,
 } from '../../templates/hotel-detail.js';
-import { stars } from '../../templates/rating.js';
+import { rating } from '../../templates/figures.js';
 import { MktElement } from '../base/mkt-element.js';
 import { substituteAttributes } from '../base/substitute-attributes.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -141,7 +141,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail(options.locale).allTaken;
     const part = roomsPart.get(this);
-    return part && [part.hotelRooms(rooms, options)];
+    return part?.hotelRooms(rooms, options);
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
@@ -153,7 +153,7 @@ export class MktHotelDetail extends withDefinition(definition) {
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: pictures.length ? this.#gallery.render(pictures) : undefined,
       parts: {
-        rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
+        rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         price: lowest(hotel.hotelMinCharge, 'perPerson', locale),
         caption: hotel.hotelSpecial,
         actions: actions(

@@ -1,6 +1,5 @@
-import { html, render } from 'lit';
+import { render } from 'lit';
 import '../../define/hotel-search.js';
-import { children } from '../../templates/children.js';
 import { hotelRooms } from '../../templates/hotel-rooms.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import {
@@ -91,7 +90,7 @@ describe('<mkt-hotel-search>', () => {
         } as object as WidgetOptions;
         const place = document.createElement('div');
         const rooms = hotelRooms([{ roomName: 'Twin', charges }], options, { nights });
-        render(html`<div ${children([rooms])}></div>`, place);
+        render(rooms, place);
         return text(place);
       };
       expect(said('ja', 3)).to.contain('残り2泊の料金は予約ページでご確認ください。');
@@ -143,7 +142,7 @@ describe('<mkt-hotel-search>', () => {
       } as object as WidgetOptions;
       const place = document.createElement('div');
       const rooms = hotelRooms([{ roomName: 'Twin', charges }], options);
-      render(html`<div ${children([rooms])}></div>`, place);
+      render(rooms, place);
       expect(text(place)).to.contain('Per person or room ¥9,000').and.not.to.contain('Total');
     });
 

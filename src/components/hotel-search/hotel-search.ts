@@ -17,10 +17,9 @@ import calendarSizes from '../../styles/calendar-sizes.css.js';
 import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
-import { price } from '../../templates/price.js';
 import { within } from '../../templates/language.js';
 import type { Stay } from '../../templates/hotel-rooms.js';
-import { stars } from '../../templates/rating.js';
+import { price, rating } from '../../templates/figures.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
   cheapestFirst,
@@ -200,7 +199,7 @@ export class MktHotelSearch extends withDefinition(definition) {
       // Each free room has a link that books it.
       action: below ? undefined : travel(locale).viewHotel,
       parts: {
-        rating: stars(hotel.reviewAverage, hotel.reviewCount, locale),
+        rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
         station:
           hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),

@@ -5,7 +5,7 @@ import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { fewEntries } from '../../styles/metrics.js';
-import { lowestPrice, price } from '../../templates/price.js';
+import { price } from '../../templates/figures.js';
 import { MktElement } from '../base/mkt-element.js';
 import sizes from './sizes.css.js';
 import { withDefinition } from '../base/with-definition.js';
@@ -66,6 +66,7 @@ export class MktPicks extends withDefinition(definition) {
     pick: RecordOfOperation<typeof dynamicAd>,
     { locale }: WidgetOptions,
   ): CardModel {
+    const shown = price(pick.price, locale);
     return {
       title: pick.title,
       href: pick.href,
@@ -73,7 +74,7 @@ export class MktPicks extends withDefinition(definition) {
       action: common(locale).view,
       parts: {
         caption: pick.caption,
-        price: pick.isLowestPrice ? lowestPrice(pick.price!, locale) : price(pick.price, locale),
+        price: shown && pick.isLowestPrice ? common(locale).priceFrom(shown) : shown,
         shop: pick.shop,
       },
     };

@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { common, productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -8,9 +8,8 @@ import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
 import sizes from './sizes.css.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
-import { element, type Children } from '../../templates/children.js';
 import { langOf, within, withName } from '../../templates/language.js';
-import { stars } from '../../templates/rating.js';
+import { rating } from '../../templates/figures.js';
 import { releaseOf } from '../../templates/release.js';
 import { MktElement } from '../base/mkt-element.js';
 import { substituteAttributes } from '../base/substitute-attributes.js';
@@ -21,25 +20,23 @@ import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-o
 
 type Product = RecordOfOperation<typeof productSearch>;
 
-const details = /* @__PURE__ */ element('details');
-const summary = /* @__PURE__ */ element('summary');
-const dl = /* @__PURE__ */ element('dl');
-const div = /* @__PURE__ */ element('div');
-const dt = /* @__PURE__ */ element('dt');
-const dd = /* @__PURE__ */ element('dd');
-
-/** The data sheet, for whoever wants to see it. */
-function sheet({ details: rows, productName }: Product, locale: Locale): Children | undefined {
-  if (!rows?.length) return undefined;
-  const items = rows.map(({ name, value }) =>
-    div({ attributes: { lang: langOf(name + value, locale) }, content: [dt(name), dd(value)] }),
+/** The data sheet, folded. */
+function sheet({ details, productName }: Product, locale: Locale): TemplateResult | undefined {
+  if (!details?.length) return undefined;
+  const rows = details.map(
+    ({ name, value }) =>
+      html`<div lang=${langOf(name + value, locale) ?? nothing}
+        ><dt .textContent=${name}></dt><dd .textContent=${value}></dd
+      ></div>`,
   );
-  const name = withName(products(locale).details, productName, locale);
-  return [details([summary(name), dl({ items })])];
+  return html`<details
+    ><summary>${withName(products(locale).details, productName, locale)}</summary
+    ><dl>${rows}</dl></details
+  >`;
 }
 
 /** The place among the products of a genre, which need not be the product's own. */
-function placeOf(product: Product, locale: Locale): Children | undefined {
+function placeOf(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
   const messages = products(locale);
@@ -122,7 +119,7 @@ export class MktProductSearch extends withDefinition(definition) {
       action: count && count > 1 ? products(locale).compare : common(locale).view,
       parts: {
         maker: product.makerName ?? product.brandName,
-        rating: stars(product.reviewAverage, product.reviewCount, locale),
+        rating: rating(product.reviewAverage, product.reviewCount, locale),
         sellers: count && products(locale).sellers(formatNumber(count), count),
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),

@@ -1,14 +1,12 @@
+import { html, nothing } from 'lit';
 import { common, rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
-import { pointsView } from '../../templates/points.js';
-import { price } from '../../templates/price.js';
-import { stars } from '../../templates/rating.js';
+import { points, price, rating } from '../../templates/figures.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { bookmarkCell } from '../../templates/bookmark-cell.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../controllers/discover.js';
 
@@ -62,12 +60,20 @@ export class MktRanking extends withDefinition(definition) {
       action: common(locale).view,
       parts: {
         caption: item.catchcopy,
-        rating: stars(item.reviewAverage, item.reviewCount, locale),
+        rating: rating(item.reviewAverage, item.reviewCount, locale),
         price: price(item.itemPrice, locale),
-        points: layout !== 'compact' && pointsView(item, locale),
+        points: layout !== 'compact' && points(item, locale),
         shop: item.shopName,
       },
-      below: hasButton ? bookmarkCell(item, layout) : undefined,
+      // It upgrades by itself once its element is registered.
+      below: hasButton
+        ? html`<mkt-bookmark-button
+            part="bookmark"
+            icon=${layout}
+            item-code=${item.itemCode}
+            about=${item.itemName ?? nothing}
+          ></mkt-bookmark-button>`
+        : undefined,
     };
   }
 

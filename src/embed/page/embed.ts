@@ -2,7 +2,7 @@
  * The script of `embed.html`: one element, as the address of the page says. Anybody can make up
  * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
  */
-import { REL, TARGET } from '../../templates/link-defaults.js';
+import { REL, TARGET } from '../../templates/widget-options.js';
 import { tags } from '../tags.js';
 import { embeddableTags } from './oembed.js';
 

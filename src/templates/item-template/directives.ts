@@ -4,10 +4,9 @@ import { formatDate, formatPrice } from '../../i18n/format.js';
 import { toIsoDate } from '../../client/dates.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { CardModel } from '../card.js';
-import type { AttributedText } from '../children.js';
+import { rating } from '../figures.js';
 import { langOf } from '../language.js';
 import { attributesByDensity } from '../picture.js';
-import { stars } from '../rating.js';
 import type { WidgetOptions } from '../widget-options.js';
 import { DIRECTIVES, namesIn, type DirectiveName } from './directive-names.js';
 
@@ -60,6 +59,12 @@ export function plainTextOf(value: unknown): string | undefined {
 /** An http(s) address, or the first of a list. */
 export const addressOf = (value: unknown): string | undefined => url([value].flat()[0]);
 
+/** A text, with attributes for its element. */
+interface AttributedText {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly content: string;
+}
+
 interface Format {
   /** Whether it can write such a value. */
   readonly accepts: (value: unknown) => boolean;
@@ -77,7 +82,20 @@ export const formats: Readonly<Record<string, Format>> = {
   },
   stars: {
     accepts: isNumber,
-    write: (average, locale) => stars(number(average), undefined, locale),
+    write: (value, locale) => {
+      const shown = rating(number(value), undefined, locale);
+      if (!shown) return undefined;
+      const { text, label, average, stars } = shown;
+      return {
+        content: text,
+        attributes: {
+          role: 'img',
+          'aria-label': label,
+          'data-average': String(average),
+          'data-stars': String(stars),
+        },
+      };
+    },
   },
 };
 

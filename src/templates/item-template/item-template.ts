@@ -1,12 +1,11 @@
-import { unsafeCSS, type CSSResult } from 'lit';
+import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
+import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from '../../styles/item-template-content.css?inline';
 import listCss from '../../styles/item-template.css?inline';
 import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
-import { element, type Child } from '../children.js';
-import { marked } from '../language.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
 
@@ -71,14 +70,19 @@ interface Showing {
 }
 
 /** An element's copy of the author's template, in a shadow root: styles stay within, and without. */
-class TemplateCopy {
+class TemplateCopy extends Directive {
   #template: ItemTemplate | undefined;
   #elements: readonly Element[] = [];
   #shown: string[] = [];
 
-  constructor(private readonly element: Element) {}
+  override render(_showing: Showing): unknown {
+    return noChange;
+  }
 
-  show({ template, record, card, options }: Showing): void {
+  override update(
+    { element }: ElementPart,
+    [{ template, record, card, options }]: [Showing],
+  ): unknown {
     const source = prepared.get(template) ?? prepare(template);
     const copy = this.#template === template ? undefined : this.#copy(source, template);
     source.bindings.forEach((binding, at) => {
@@ -87,7 +91,8 @@ class TemplateCopy {
       if (key !== this.#shown[at]) show(this.#elements[at]!, binding, shown);
       this.#shown[at] = key;
     });
-    if (copy) this.#put(copy, source);
+    if (copy) this.#put(element, copy, source);
+    return noChange;
   }
 
   #copy({ content }: Prepared, template: ItemTemplate): DocumentFragment {
@@ -98,10 +103,10 @@ class TemplateCopy {
     return copy;
   }
 
-  #put(copy: DocumentFragment, source: Prepared): void {
-    let root = this.element.shadowRoot;
+  #put(element: Element, copy: DocumentFragment, source: Prepared): void {
+    let root = element.shadowRoot;
     if (!root) {
-      root = this.element.attachShadow({ mode: 'open' });
+      root = element.attachShadow({ mode: 'open' });
       // Such events do not leave a shadow root.
       root.addEventListener('error', hideBroken, true);
     }
@@ -111,18 +116,7 @@ class TemplateCopy {
   }
 }
 
-const copies = new WeakMap<Element, TemplateCopy>();
-
-/** The copy in an element, which is made where there is none. */
-function copyIn(element: Element): TemplateCopy {
-  const copy = copies.get(element) ?? new TemplateCopy(element);
-  copies.set(element, copy);
-  return copy;
-}
-
-const item = /* @__PURE__ */ element('li', { part: 'item', class: 'item own' });
-const own = /* @__PURE__ */ element('div', { class: 'template' });
-const bookmarkCell = /* @__PURE__ */ element('div', { part: 'bookmark' });
+const templateCopy = directive(TemplateCopy);
 
 /**
  * An entry by the author's template. Its markup is the author's; of a record come only texts and
@@ -134,14 +128,14 @@ export function itemTemplateEntry(
   record: AnyRecord,
   card: CardModel,
   options: WidgetOptions,
-): Child {
+): TemplateResult {
   const bookmark = isPartVisible(options, 'bookmark') && card.parts?.['bookmark'];
-  return item([
-    own({
-      attributes: { lang: options.pageLang },
-      render: (element) => copyIn(element).show({ template, record, card, options }),
-    }),
-    card.below,
-    bookmark && bookmarkCell(marked(bookmark, options.locale)),
-  ]);
+  return html`<li part="item" class="item own"
+    ><div
+      class="template"
+      lang=${options.pageLang ?? nothing}
+      ${templateCopy({ template, record, card, options })}
+    ></div
+    >${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
+  >`;
 }

@@ -1,0 +1,60 @@
+import { formatNumber, formatPrice } from '../i18n/format.js';
+import { common } from '../i18n/index.js';
+import type { Locale } from '../i18n/locale.js';
+
+/** A figure that screen readers read out in other words. */
+export interface SpokenFigure {
+  readonly text: string;
+  readonly label: string;
+  /** 0 to 5, with as many stars as it comes to; only of ratings. */
+  readonly average?: number;
+  readonly stars?: string;
+}
+
+/** @param yen absent where the service names no price */
+export const price = (yen: number | undefined, locale: Locale): string | undefined =>
+  yen === undefined ? undefined : formatPrice(locale, yen);
+
+/**
+ * The average and the number of reviews. The style sheet draws five stars before it, filled up to the
+ * average where the browser can, otherwise `stars`.
+ * @param average 0 to 5; 0 or absent: there are no reviews, and nothing is shown
+ */
+export function rating(
+  average: number | undefined,
+  reviews: number | undefined,
+  locale: Locale,
+): SpokenFigure | undefined {
+  if (!average) return undefined;
+  const shown = formatNumber(average);
+  const count = reviews ? formatNumber(reviews) : undefined;
+  return {
+    text: count ? `${shown} (${count})` : shown,
+    label: common(locale).rating(shown, count, reviews),
+    average,
+    stars: '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5),
+  };
+}
+
+/** Points that a shop gives. */
+export interface Points {
+  /** Points per 100 yen: 1 is usual. */
+  readonly pointRate?: number;
+  /** Start and end of a higher rate, in ISO 8601; absent: open. */
+  readonly pointRateStartsAt?: string;
+  readonly pointRateEndsAt?: string;
+}
+
+/** How many times the usual points there are; undefined for the usual, and before and after. */
+export function points(
+  { pointRate = 0, pointRateStartsAt, pointRateEndsAt }: Points,
+  locale: Locale,
+): SpokenFigure | undefined {
+  const now = Date.now();
+  const isOver = pointRateEndsAt && Date.parse(pointRateEndsAt) < now;
+  const isToCome = pointRateStartsAt && Date.parse(pointRateStartsAt) > now;
+  if (pointRate <= 1 || isOver || isToCome) return undefined;
+  const messages = common(locale);
+  const rate = formatNumber(pointRate);
+  return { text: messages.points(rate), label: messages.pointsInFull(rate) };
+}
