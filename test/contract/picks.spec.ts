@@ -8,7 +8,7 @@ contract({
   operations: { DynamicAd: {} },
   named: '/rcm/1.0/i/json',
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 13 },
+  nodes: { list: 16 },
   // What has no name, or no address to link to, is no recommendation; and no word of success.
   shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },
   wrong: [

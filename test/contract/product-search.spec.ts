@@ -6,7 +6,7 @@ elementContract({
   attributes: { 'genre-id': '100371' },
   operations: { 'Product/Search': { 'genre-id': '100371' } },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 59, table: 64 },
+  nodes: { list: 77, table: 82 },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['max-price', '0', 'must be an integer from 1 to 999999998'],

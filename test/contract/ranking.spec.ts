@@ -7,7 +7,7 @@ contract({
   operations: { 'MarketItem/Ranking': {} },
   named: '/services/api/AcmeItem/Ranking/20170628',
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 21 },
+  nodes: { list: 24 },
   wrong: [
     ['page', '99', 'must be an integer from 1 to 34'],
     ['sex', 'x', 'must be one of 0, 1'],
