@@ -3,6 +3,7 @@
  * and each late part is one more. To the bundler they are CommonJS: what they require and export is
  * in `src/embed/scripts.ts`.
  */
+import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
@@ -65,16 +66,46 @@ const KEY = `mkt-widgets ${version}`;
  */
 const CALLED_ON_LOAD = '\n//# allFunctionsCalledOnLoad\n';
 
+/** The function that scripts give themselves to: see `publish` in `src/embed/scripts.ts`. */
+const PUBLISHED = `globalThis[Symbol.for('${KEY}')]`;
+
 /** What stands around the code of a script: the first one publishes what the others call. */
 function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
-  const published = `globalThis[Symbol.for('${KEY}')]`;
   return isEntry
     ? ([
         `${CALLED_ON_LOAD}(()=>{const exports={},require=(path)=>exports.require(path);`,
-        `${published}??=exports.start(exports)})();`,
+        `${PUBLISHED}??=exports.start(exports)})();`,
       ] as const)
-    : ([`${published}('${basename(fileName)}',(require,exports)=>{`, '});'] as const);
+    : ([`${PUBLISHED}('${basename(fileName)}',(require,exports)=>{`, '});'] as const);
 }
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest();
+
+/**
+ * Writes the hashes of the scripts into one more, and the name and hash of that into `mkt.js`: a page
+ * whose script tag has `integrity` loads it before the others. In `mkt.js` itself, which every page
+ * loads, all hashes would take half a kilobyte.
+ */
+const integrity: Plugin = {
+  name: 'integrity',
+  generateBundle(_options, files) {
+    const scripts = Object.values(files).filter((one) => one.type === 'chunk');
+    const hashes = scripts
+      .filter(({ isEntry }) => !isEntry)
+      .map(({ fileName, code }) => [
+        basename(fileName),
+        `sha256-${hashOf(code).toString('base64')}`,
+      ]);
+    const list = JSON.stringify(Object.fromEntries(hashes));
+    const name = `integrity-${hashOf(list).toString('base64url').slice(0, 6)}.js`;
+    const source = `${PUBLISHED}('${name}',(require,exports)=>{Object.assign(exports,${list})});`;
+    this.emitFile({ type: 'asset', fileName: `kit/${name}`, source });
+    const core = scripts.find(({ isEntry }) => isEntry)!;
+    core.code = core.code
+      .replace('%INTEGRITY_FILE%', name)
+      .replace('%INTEGRITY%', `sha256-${hashOf(source).toString('base64')}`);
+  },
+};
 
 /** In one file, nothing is imported on demand. */
 const alias = ['late-parts', 'load-frame'].map((name) => ({
@@ -84,6 +115,8 @@ const alias = ['late-parts', 'load-frame'].map((name) => ({
 
 /** Builds `mkt.js` and the scripts beside it, and `mkt.all.js` with everything in it. */
 export async function buildDropIn() {
-  await build(classic('mkt', 'src/embed/mkt.ts', { plugins: [sections], chunkOf, around }));
+  await build(
+    classic('mkt', 'src/embed/mkt.ts', { plugins: [sections, integrity], chunkOf, around }),
+  );
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts'), resolve: { alias } });
 }

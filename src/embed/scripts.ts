@@ -15,6 +15,10 @@ interface Policy {
 /** The code of a script: it requires what others export, and exports itself. */
 type Script = (require: (path: string) => unknown, exports: object) => void;
 
+/** The script with the hashes of all others, and its own hash: `build/drop-in.ts` fills them in. */
+const HASHES = '%INTEGRITY_FILE%';
+const HASH = '%INTEGRITY%';
+
 const own = ownScript();
 const folder = folderOf(own);
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
@@ -24,7 +28,7 @@ const requests = new Map<string, Promise<object>>();
 let policy: Policy | undefined;
 let isReported = false;
 
-/** The address of a file beside the kit's script, also for pages that let in trusted ones only. */
+/** The address of a script, also for pages that let in trusted ones only. */
 function addressOf(file: string): string {
   if (!folder) {
     const error = new Error('mkt.js can load no more: it must be a classic script with a src');
@@ -34,22 +38,25 @@ function addressOf(file: string): string {
   }
   policy ??= trustedTypes?.createPolicy('mkt-widgets', {
     createScriptURL(address) {
-      const { href } = new URL(address);
-      if (!href.startsWith(folder)) throw new TypeError(`${href} is no script of mkt-widgets`);
-      return href;
+      if (!new URL(address).href.startsWith(folder)) throw new TypeError(address);
+      return address;
     },
   });
-  const address = new URL(file, folder).href;
+  const address = `${folder}kit/${file}`;
   return policy?.createScriptURL(address) ?? address;
 }
 
-function addScript(file: string, address: string): Promise<object> {
-  const element = document.createElement('script');
-  // They run in the order in which they are asked for, since some take from others.
-  element.async = false;
-  element.src = address;
-  if (own?.nonce) element.nonce = own.nonce;
-  element.crossOrigin = own?.crossOrigin ?? null;
+function addScript(file: string, integrity: string): Promise<object> {
+  const src = addressOf(file);
+  const { nonce, crossOrigin } = own!;
+  const element = Object.assign(document.createElement('script'), {
+    // They run in the order in which they are asked for, since some take from others.
+    async: false,
+    src,
+    integrity,
+    nonce,
+    crossOrigin,
+  });
   return new Promise((resolve, reject) => {
     element.onload = element.onerror = () => {
       element.remove();
@@ -59,21 +66,27 @@ function addScript(file: string, address: string): Promise<object> {
       } else {
         // At once: whoever hears of the failure may ask for it again.
         requests.delete(file);
-        reject(new Error(`${address} cannot be loaded`));
+        reject(new Error(`${src} cannot be loaded`));
       }
     };
     document.head.append(element);
   });
 }
 
-/** What a script exports; one that is not there yet is loaded. One that fails can be tried again. */
+/** Loads a script once. One that fails can be tried again. */
+function load(file: string, integrity = ''): Promise<object> {
+  if (!requests.has(file)) requests.set(file, addScript(file, integrity));
+  return requests.get(file)!;
+}
+
+/** Loads a script that must be as it was built, as the tag of `mkt.js` says of that. */
+const loadChecked = async (file: string): Promise<object> =>
+  load(file, ((await load(HASHES, HASH)) as Record<string, string>)[file]);
+
+/** What a script exports; one that is not there yet is loaded. */
 export function require(path: string): object | Promise<object> {
   const file = path.replace(/.*\//, '');
-  const exports = loaded.get(file) ?? requests.get(file);
-  if (exports) return exports;
-  const request = addScript(file, addressOf(`kit/${file}`));
-  requests.set(file, request);
-  return request;
+  return loaded.get(file) ?? (own?.integrity ? loadChecked : load)(file);
 }
 
 /** Runs a script beside `mkt.js`. */

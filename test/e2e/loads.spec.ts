@@ -36,7 +36,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
   return performance
     .getEntriesByType('resource')
     .filter((entry) => entry.name.startsWith(`${DIST}kit/`))
-    .map((entry) => /kit\/([a-z-]+)-[\w-]{8}\.js$/.exec(entry.name)?.[1] ?? entry.name);
+    .map((entry) => /kit\/([a-z-]+)-[\w-]{6}\.js$/.exec(entry.name)?.[1] ?? entry.name);
 }
 
 describe('a page with one element', () => {

@@ -1,0 +1,90 @@
+/** Pages that name the hash of `mkt.js`: what it loads is checked as well. */
+import { expect, origins, type ProbedWindow } from '../support/index.js';
+import { addressOf, pageOf, phasesOf, SETTINGS } from './pages.js';
+
+/** For the top of a page: it collects the scripts of `kit/` that are added and that fail. */
+const scriptProbe = `<script>
+  window.added = [];
+  window.failed = new Promise((resolve) => {
+    addEventListener('error', ({ target }) => target.src && resolve(target.src), true);
+  });
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const { src, integrity } of addedNodes)
+        if (src?.includes('/kit/')) added.push({ src, integrity });
+  }).observe(document, { childList: true, subtree: true });
+</script>`;
+
+type Probed = ProbedWindow & {
+  readonly added: readonly { readonly src: string; readonly integrity: string }[];
+  /** The address of the first script that fails. */
+  readonly failed: Promise<string>;
+  readonly isAltered?: boolean;
+};
+
+const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
+  <mkt-golf-finder area-code="11" limit="1" loading="eager"><a href="/all">All</a></mkt-golf-finder>`;
+
+/** The kit on the origin of the page, of which one script was altered. */
+const altered = (name: string) => addressOf('mkt.js', `${location.origin}/altered/${name}`);
+
+async function integrityOf(address: string): Promise<string> {
+  const content = await (await fetch(address)).arrayBuffer();
+  const digest = await crypto.subtle.digest('SHA-384', content);
+  return `integrity="sha384-${btoa(String.fromCharCode(...new Uint8Array(digest)))}"`;
+}
+
+const pageWith = async (address: string, attributes = '') =>
+  (await pageOf(
+    `${scriptProbe}<script src="${address}" ${SETTINGS} ${attributes}></script>`,
+    ELEMENTS,
+  )) as Probed;
+
+const kit = /\/kit\/[\w-]+\.js$/;
+
+describe('a script tag with integrity', () => {
+  it('has every script that it loads checked, also from another host', async () => {
+    const address = addressOf('mkt.js', origins.cdn);
+    const attributes = `${await integrityOf(address)} crossorigin`;
+    const { document, added, lines } = await pageWith(address, attributes);
+    expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
+    expect(added.length).to.be.above(2);
+    for (const { src, integrity } of added) {
+      expect(src).to.match(kit);
+      expect(integrity, src).to.match(/^sha256-.{44}$/);
+    }
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('does not run an altered script: its elements keep their fallback, the others work', async () => {
+    const address = altered('travel');
+    const { document, failed, lines, isAltered } = await pageWith(
+      address,
+      await integrityOf(address),
+    );
+    expect(await failed).to.match(/\/kit\/travel-/);
+    expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['ready']);
+    expect(document.querySelector('mkt-golf-finder:not(:defined) a')!.checkVisibility()).to.be.true;
+    expect(isAltered).to.equal(undefined);
+    expect(lines).to.deep.equal([]);
+  });
+
+  it('runs no other script where the list of hashes was altered', async () => {
+    const address = altered('integrity');
+    const { document, failed, added, lines } = await pageWith(address, await integrityOf(address));
+    expect(await failed).to.match(/\/kit\/integrity-/);
+    expect(added.filter(({ src }) => !src.includes('/kit/integrity-'))).to.deep.equal([]);
+    expect(document.querySelector('mkt-golf-finder:not(:defined) a')!.checkVisibility()).to.be.true;
+    expect(lines).to.deep.equal([]);
+  });
+});
+
+describe('a script tag without integrity', () => {
+  it('has nothing checked, and loads no list of hashes', async () => {
+    const window = await pageWith(altered('travel'));
+    expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
+    expect(window.isAltered).to.equal(true);
+    expect(window.added.filter(({ integrity }) => integrity)).to.deep.equal([]);
+    expect(window.added.filter(({ src }) => src.includes('integrity'))).to.deep.equal([]);
+  });
+});
