@@ -5,6 +5,7 @@ import {
   arrived,
   expect,
   origins,
+  served,
   serviceUrl,
   settled,
   spaced,
@@ -121,7 +122,7 @@ describe('the doctor', () => {
         head:
           STYLES +
           script(
-            `data-application-id="APPLICATION-1234" data-base-url="${serviceUrl()}" data-timeout="5000"`,
+            `data-application-id="APPLICATION-1234" data-base-url="${serviceUrl()}" data-timeout="5000" data-query="key=KEY-OF-RELAY&tag=SECOND-KEY"`,
           ),
       },
     );
@@ -141,11 +142,42 @@ describe('the doctor', () => {
       timeout: ['script', '5000'],
       'application-id': ['script', 'APP…'],
       'access-token': ['attribute', '…'],
+      query: ['script', 'key=…&tag=…'],
       'cache-ttl': ['default', '600'],
     });
     const said = panel.textContent;
-    expect(said).not.to.contain('SECRET-TOKEN');
-    expect(said).not.to.contain('APPLICATION-1234');
+    for (const secret of ['SECRET-TOKEN', 'APPLICATION-1234', 'KEY-OF-RELAY', 'SECOND-KEY'])
+      expect(said).not.to.contain(secret);
+    expect(spaced(said)).to.contain('key=…&tag=…');
+  });
+
+  it('shows the beginning of an id alone, also where the service quotes it', async () => {
+    const service = await served(
+      JSON.stringify({
+        error: 'wrong_parameter',
+        error_description: 'APPLICATION-1234 may not use KEY-OF-RELAY',
+      }),
+      { 'Content-Type': 'application/json' },
+    );
+    const settings = `data-application-id="APPLICATION-1234" data-base-url="${service}"`;
+    const { element, panel } = await examined(ranking(), {
+      head: `${STYLES}${script(`${settings} data-transport="fetch" data-query="key=KEY-OF-RELAY"`)}`,
+    });
+    expect(await settled(element)).to.equal('error');
+    await waitUntil(() => panel.textContent.includes('may not use'), 'the service is not quoted');
+    expect(spaced(panel.textContent)).to.contain('APP… may not use KEY…');
+    expect(panel.textContent).not.to.match(/APPLICATION-1234|KEY-OF-RELAY/);
+    const { document } = await pageOf(
+      STYLES + script(SETTINGS),
+      `<mkt-picks debug developer-id="DEVELOPER-1234" url="https://blog.example/" loading="eager">${LINK}</mkt-picks>`,
+    );
+    const picks = document.querySelector('mkt-picks')!;
+    await customElementDefined(picks);
+    const row = await arrived(picks.shadowRoot!, '.doctor [data-name="developer-id"] td');
+    expect(row.textContent).to.equal('DEV…');
+    expect(picks.shadowRoot!.querySelector('.doctor')!.textContent).not.to.contain(
+      'DEVELOPER-1234',
+    );
   });
 
   it('shows the request and the answer in short', async () => {

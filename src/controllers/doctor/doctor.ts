@@ -9,7 +9,7 @@ import type { Examined } from './examined.js';
 import { failureOf } from './failures.js';
 import { findingsOf, isProblem } from './findings.js';
 import { notePanel, watchShifts, whyUnreached } from './page-facts.js';
-import { originsOf } from './provenance.js';
+import { originsOf, withoutSecrets } from './provenance.js';
 import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.js';
 
 export const styles = unsafeCSS(css);
@@ -48,7 +48,10 @@ export class DoctorController implements ReactiveController {
     const { host } = this;
     if (host.phase === 'loading') return;
     this.#findReason();
-    const findings = findingsOf(host, this.#reason?.code);
+    const findings = findingsOf(host, this.#reason?.code).map((finding) => ({
+      ...finding,
+      detail: finding.detail && withoutSecrets(host, finding.detail),
+    }));
     const request = requestOf(host);
     const model = {
       findings,

@@ -15,10 +15,16 @@ export interface Origin {
   readonly source: Source;
 }
 
-/** What must not be shown as a whole: a part is enough to tell one from another. */
-const SECRETS: readonly string[] = ['applicationId'];
+/** Ids that are shown in part: enough to tell one from another. */
+const SHORTENED: readonly string[] = ['application-id', 'developer-id'];
 
-/** A value for the eyes of whoever looks over the author's shoulder. */
+/** The beginning of an id. Four letters or fewer are a placeholder or a word. */
+const shortened = (text: string): string => (text.length > 4 ? `${text.slice(0, 3)}…` : text);
+
+/**
+ * A value for the eyes of whoever looks over the author's shoulder, or has added `?mkt-debug`.
+ * @param name of a parameter or an attribute
+ */
 export function masked(
   name: string,
   value: unknown,
@@ -26,7 +32,21 @@ export function masked(
 ): string {
   if (secret) return '…';
   const text = String(value);
-  return SECRETS.includes(name) && text.length > 4 ? `${text.slice(0, 3)}…` : text;
+  // Nobody knows which parameters of a relay or a service are keys.
+  if (name === 'query') return text.replace(/=[^&]*/g, '=…');
+  return SHORTENED.includes(attributeOf(name)) ? shortened(text) : text;
+}
+
+/** A text of somebody else, such as a service's error, which may quote an id or a key. */
+export function withoutSecrets(host: Examined, text: string): string {
+  const { applicationId, accessToken, query } = host.settings;
+  const { developerId } = host as { readonly developerId?: string };
+  return [applicationId, accessToken, developerId, ...new URLSearchParams(query).values()]
+    .map((value) => value ?? '')
+    .filter((value) => value.length > 4)
+    .sort((one, other) => other.length - one.length)
+    .flatMap((value) => [value, encodeURIComponent(value)])
+    .reduce((shown, value) => shown.replaceAll(value, shortened(value)), text);
 }
 
 const valueOf = (element: Element, name: string): unknown =>
@@ -62,21 +82,25 @@ function parametersOf(host: Examined): Origin[] {
     .filter(([name, value]) => name in { ...commonParams, ...params } && hasValue(value))
     .map(([name, value]): Origin => ({
       name: attributeOf(name),
-      value: String(value),
+      value: masked(name, value),
       source: 'reader',
     }));
   const chosen = ofReader.map(({ name }) => name);
   const ofAuthor = observedAttributes
     .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
     .filter((name) => host.hasAttribute(name))
-    .map((name): Origin => ({ name, value: host.getAttribute(name)!, source: 'attribute' }));
+    .map((name): Origin => ({
+      name,
+      value: masked(name, host.getAttribute(name)),
+      source: 'attribute',
+    }));
   const table = { ...commonParams, ...params } as ParameterTable;
   const asProperties = Object.keys(table)
     .filter((name) => !host.hasAttribute(attributeOf(name)) && !chosen.includes(attributeOf(name)))
     .filter((name) => hasValue(valueOf(host, name)))
     .map((name): Origin => ({
       name: attributeOf(name),
-      value: String(valueOf(host, name)),
+      value: masked(name, valueOf(host, name)),
       source: 'property',
     }));
   return [...ofAuthor, ...asProperties, ...ofReader];

@@ -14,13 +14,13 @@ export function requestOf(host: Examined): Request | undefined {
 const addressOf = (request: Request): URL =>
   new URL(identifierMapping(request.settings['names']).urlOf(request), document.baseURI);
 
-/** Its address without what must not be shown: a token, and most of the application id. */
+/** Its address without keys and tokens, and with the beginning of ids alone. */
 export function shownAddress(request: Request): string {
   const address = addressOf(request);
-  for (const name of ['applicationId', 'access_token']) {
-    const value = address.searchParams.get(name);
-    if (value === null) continue;
-    address.searchParams.set(name, masked(name, value, { secret: name !== 'applicationId' }));
+  const ofQuery = [...new URLSearchParams(String(request.settings['query'] ?? '')).keys()];
+  for (const [name, value] of [...address.searchParams]) {
+    const secret = name === 'access_token' || ofQuery.includes(name);
+    address.searchParams.set(name, masked(name, value, { secret }));
   }
   return decodeURI(address.href).replaceAll('%E2%80%A6', '…');
 }
