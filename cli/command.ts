@@ -1,14 +1,25 @@
 /** What the commands have in common: options, help, what is written where, and how they end. */
-import { readFileSync } from 'node:fs';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { decodeForChange } from './encoding.js';
-import { applyChanges, filesAt, replaceFile, type Change } from './files.js';
+import { applyChanges, filesAt, readWhole, replaceFile, type Change } from './files.js';
 
 /** Thrown for what whoever runs a command did wrong: told without a stack. */
 export class UsageError extends Error {}
 
-export const print = (line: string): void => void process.stdout.write(`${line}\n`);
-export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
+/**
+ * A text for a terminal: names, addresses and messages come from pages, services and file systems. What
+ * would move the cursor, begin a line or turn the direction of the words is written as `\u001b`.
+ */
+const visible = (text: string): string =>
+  text.replace(
+    /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export const print = (line: string): void => void process.stdout.write(`${visible(line)}\n`);
+export const complain = (line: string): void => void process.stderr.write(`${visible(line)}\n`);
+/** For a text of several lines, which are the command's own. */
+export const printLines = (text: string): void => text.split('\n').forEach(print);
 
 /** Whether a path is the address of a page. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
@@ -44,7 +55,7 @@ export function readArguments<const O extends Options>(
   }
   const { values, positionals } = parsed;
   if ((values as { help?: boolean }).help) {
-    print(help);
+    printLines(help);
     return undefined;
   }
   if (!positionals.length) throw new UsageError(`Name the ${wanted}.`);
@@ -83,7 +94,7 @@ export async function changeFiles(
   for (const [at, file] of files.entries()) {
     tellProgress(at, files);
     try {
-      const text = decodeForChange(readFileSync(file));
+      const text = decodeForChange(readWhole(file));
       const { changes, lines, hasFailed = false } = await change(text, file);
       for (const line of lines) print(`${file}${line}`);
       const changed = applyChanges(text, changes);

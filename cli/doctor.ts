@@ -9,10 +9,19 @@ import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js
 import type { FindingCode } from '../src/i18n/doctor-messages.js';
 import { doctor as words } from '../src/i18n/index.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
-import { complain, print, readArguments, reasonOf, tellProgress, UsageError } from './command.js';
+import {
+  complain,
+  isAddress,
+  print,
+  readArguments,
+  reasonOf,
+  tellProgress,
+  UsageError,
+} from './command.js';
 import { kinds, type Kind } from './kinds.js';
 import { attributesOf, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
-import { pagesOf, readText } from './pages.js';
+import { PrivateAddressError } from './http.js';
+import { pagesOf, privateRule, readText } from './pages.js';
 import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
@@ -26,6 +35,8 @@ something is wrong.
   --gone          asks of what is named by its number alone, and lists what is gone
   --site <url>    address that the files are published at: the referrer of requests, and what
                   relative addresses are relative to
+  --allow-private asks private addresses too (loopback, home, office, data centre) that pages, sitemaps
+                  and redirects name; those that you name yourself are asked anyway
   --rate <n>      requests in a second (1)
   --lang <ja|en>  language of what is said (en)
   -h, --help      this text`;
@@ -33,15 +44,28 @@ something is wrong.
 const OPTIONS = {
   online: { type: 'boolean' },
   gone: { type: 'boolean' },
+  'allow-private': { type: 'boolean' },
   site: { type: 'string' },
   rate: { type: 'string' },
   lang: { type: 'string', default: 'en' },
 } as const;
 
 interface Finding {
-  readonly code: FindingCode;
+  readonly code: FindingCode | 'privateAddress';
   readonly detail?: string;
 }
+
+/** What the panel on a page has no words for: the problem, and what to do. */
+const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
+  en: [
+    'The service was not asked: it is at a private address.',
+    'Where you trust the page, say --allow-private.',
+  ],
+  ja: [
+    'サービスに問い合わせませんでした。プライベートアドレスにあります。',
+    'ページを信頼できるときは、--allow-private を付けてください。',
+  ],
+};
 
 /** Where something is written. */
 type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
@@ -153,7 +177,9 @@ async function requestFindings(
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
     return [...findings, { code: 'nothingFound', detail: `${operation.path} ${asked.join(' ')}` }];
   } catch (error) {
-    return [...findings, { code: failureOf(error as Error), detail: (error as Error).message }];
+    const code =
+      error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
+    return [...findings, { code, detail: (error as Error).message }];
   }
 }
 
@@ -205,7 +231,8 @@ function tell(
   { code, detail, element }: Finding & { readonly element?: Place },
   locale: Locale,
 ): void {
-  const [problem, advice] = words(locale).findings[code];
+  const [problem, advice] =
+    code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words(locale).findings[code];
   const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
   print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
 }
@@ -216,17 +243,20 @@ const isLocale = (lang: string): lang is Locale => (locales as readonly string[]
 export async function doctor(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
-  const { gone, online = gone, lang } = given.values;
+  const { gone, online = gone, lang, site: named = '', 'allow-private': allowsAll } = given.values;
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
   const asked = asking(given.values);
-  const paths = await pagesOf(given.paths);
+  const allowsPrivate = privateRule([...given.paths, named], allowsAll);
+  const paths = await pagesOf(given.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
   for (const [at, path] of paths.entries()) {
     tellProgress(at, paths);
     try {
-      const { text, site = asked.site } = await readText(path);
+      const { text, site = asked.site } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
-      const found = await examine(page, { online: online ? { ...asked, site } : undefined, gone });
+      // The files of whoever runs the command name what they like.
+      const how = { ...asked, site, ...(isAddress(path) && { allowsPrivate }) };
+      const found = await examine(page, { online: online ? how : undefined, gone });
       found.forEach((one) => tell(path, one, lang));
       counts.elements += page.elements.length;
       counts.problems += found.length;

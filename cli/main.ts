@@ -1,5 +1,5 @@
 /** The command `mkt-widgets`. */
-import { complain, print, UsageError } from './command.js';
+import { complain, print, printLines, UsageError } from './command.js';
 import { doctor } from './doctor.js';
 import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
@@ -27,7 +27,7 @@ mkt-widgets <command> --help says more of each, mkt-widgets --version which vers
 
 async function run([name = '', ...args]: string[]): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {
-    print(HELP);
+    printLines(HELP);
     return name ? 0 : 2;
   }
   if (name === '--version') {
@@ -47,7 +47,14 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  complain(`${error.message}\nSee mkt-widgets --help.`);
-  process.exitCode = 2;
+  if (error instanceof UsageError) {
+    complain(error.message);
+    complain('See mkt-widgets --help.');
+    process.exitCode = 2;
+  } else {
+    String((error as Error).stack)
+      .split('\n')
+      .forEach(complain);
+    process.exitCode = 1;
+  }
 }

@@ -92,7 +92,9 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
   const known = { ...commonParams, ...operation.params };
   const given = [...url.searchParams]
     .filter(([name]) => !OWN.includes(name))
-    .filter(([name]) => name in known || ['applicationId', 'affiliateId'].includes(name))
+    .filter(
+      ([name]) => Object.hasOwn(known, name) || ['applicationId', 'affiliateId'].includes(name),
+    )
     .map(([name, value]) => [attributeOf(name), value] as const);
   const attributes = new Map([...mediumOf(operation), ...given]);
   return written(kind.tag, attributes, fallback);
@@ -185,7 +187,8 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
     if (!found) continue;
     end = found.element ? endOffset : startOffset + 1;
     if (found.element) changes.push({ start: startOffset, end: endOffset, text: found.element });
-    lines.push(`:${startLine}:${startCol} ${found.element ?? found.reason}`);
+    const told = found.element?.replace(/\s+/g, ' ') ?? found.reason;
+    lines.push(`:${startLine}:${startCol} ${told}`);
   }
   return { changes, lines };
 }

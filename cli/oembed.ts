@@ -1,10 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { embeddableTags, frameOf, oEmbedOf, type FrameSize } from '../src/embed/page/oembed.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { complain, print, readArguments, reasonOf, UsageError } from './command.js';
-import { makeFolder, replaceFile } from './files.js';
+import {
+  complain,
+  isAddress,
+  print,
+  printLines,
+  readArguments,
+  reasonOf,
+  UsageError,
+} from './command.js';
+import { makeFolder, readWhole, replaceFile } from './files.js';
 import { escaped } from './markup.js';
 
 const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
@@ -54,11 +62,11 @@ function embedAddress(text: string): URL {
 function fileNameIn(page: string): string {
   try {
     const name = decodeURIComponent(basename(new URL(page).pathname));
-    if (/^[^/\\\0]+\.html?$/.test(name)) return name;
+    if (isAddress(page) && /^[^/\\\0]+\.html?$/.test(name)) return name;
   } catch {
     // It is no address, or is not in UTF-8.
   }
-  throw new UsageError(`--page ${page} must be the address of an .html file`);
+  throw new UsageError(`--page ${page} must be the address (https://…) of an .html file`);
 }
 
 /** The page whose address is pasted: the frame for who opens it, the answer for who asks for it. */
@@ -98,7 +106,7 @@ function writeAll(
   let at = folder;
   try {
     for (at of paths) {
-      if (existsSync(at) && !MARK.test(readFileSync(at, 'utf8')))
+      if (existsSync(at) && !MARK.test(readWhole(at).toString()))
         throw new Error('is there already, and was not made by this command');
     }
     at = folder;
@@ -128,7 +136,7 @@ export function oembed(args: string[]): Promise<boolean> {
   const json = `${JSON.stringify(answer, undefined, 2)}\n`;
   const { page, out, 'dry-run': isDry = false } = values;
   if (page === undefined) {
-    print(json.trimEnd());
+    printLines(json.trimEnd());
     return Promise.resolve(true);
   }
   const name = fileNameIn(page);

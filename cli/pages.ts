@@ -1,26 +1,45 @@
 /** The pages that a command looks at: files, addresses, and those that a sitemap lists. */
-import { readFileSync } from 'node:fs';
 import { filesOf, isAddress, reasonOf, UsageError } from './command.js';
 import { decode } from './encoding.js';
+import { MAX_PAGE_BYTES, readWhole } from './files.js';
+import { get, PrivateAddressError } from './http.js';
 
 const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 
-/** Milliseconds that a page may take. */
-const PATIENCE = 30_000;
+/** The largest size that the format of sitemaps knows, in bytes. */
+const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
+const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
+
+/** Milliseconds that a page may take, to its last byte. */
+const PATIENCE = 10_000;
+
+/**
+ * Whether an address may be private. Whoever runs the command may name any; what pages, sitemaps and
+ * redirects name may not lead from there into the network of that machine.
+ */
+export type PrivateRule = (url: URL) => boolean;
+
+/** @param named the paths and addresses of the command line */
+export function privateRule(named: readonly string[], allowsAll = false): PrivateRule {
+  const addresses = named.filter((one) => isAddress(one) && URL.canParse(one));
+  const origins = addresses.map((one) => new URL(one).origin);
+  return ({ origin }) => allowsAll || origins.includes(origin);
+}
 
 /** @throws where there is no answer, or none that is a page */
-async function answerAt(address: string): Promise<Response> {
-  let response;
+async function answerAt(address: string, allowsPrivate: PrivateRule) {
+  const signal = AbortSignal.timeout(PATIENCE);
+  let answer;
   try {
-    response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+    answer = await get(address, { signal, maxBytes: maxBytesOf(address), allowsPrivate });
   } catch (error) {
-    const { cause, name } = error as Error & { cause?: NodeJS.ErrnoException };
-    throw new Error(`cannot be reached (${cause?.code ?? cause?.message ?? name})`, {
-      cause: error,
-    });
+    if (error instanceof PrivateAddressError) throw error;
+    if (signal.aborted) throw new Error(`takes longer than ${PATIENCE / 1000} s`, { cause: error });
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new Error(code ? `cannot be reached (${code})` : message, { cause: error });
   }
-  if (!response.ok) throw new Error(`answered ${response.status}`);
-  return response;
+  if (!answer.response.ok) throw new Error(`answered ${answer.response.status}`);
+  return answer;
 }
 
 /**
@@ -28,22 +47,29 @@ async function answerAt(address: string): Promise<Response> {
  * @param sitemap its address or file
  * @param seen the sitemaps that have been read: some list each other
  */
-async function listedIn(sitemap: string, seen = new Set<string>()): Promise<string[]> {
+async function listedIn(
+  sitemap: string,
+  allowsPrivate: PrivateRule,
+  seen = new Set<string>(),
+): Promise<string[]> {
   if (seen.has(sitemap)) return [];
   seen.add(sitemap);
-  const { text } = await readText(sitemap);
+  const { text } = await readText(sitemap, allowsPrivate);
   const listed = [...text.matchAll(/<loc>\s*(?:<!\[CDATA\[)?\s*(https?:[^<\]\s]+)/gi)].map(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
   );
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  return (await Promise.all(listed.map((one) => listedIn(one, seen)))).flat();
+  return (await Promise.all(listed.map((one) => listedIn(one, allowsPrivate, seen)))).flat();
 }
 
 /**
  * The pages that paths stand for: those of folders and sitemaps, each once.
  * @throws {UsageError} where there is none
  */
-export async function pagesOf(paths: readonly string[]): Promise<string[]> {
+export async function pagesOf(
+  paths: readonly string[],
+  allowsPrivate: PrivateRule,
+): Promise<string[]> {
   const pages: string[] = [];
   for (const path of paths) {
     if (!isSitemap(path)) {
@@ -52,7 +78,7 @@ export async function pagesOf(paths: readonly string[]): Promise<string[]> {
     }
     let listed: string[];
     try {
-      listed = await listedIn(path);
+      listed = await listedIn(path, allowsPrivate);
     } catch (error) {
       throw new UsageError(`${path}: ${reasonOf(error)}`);
     }
@@ -64,10 +90,13 @@ export async function pagesOf(paths: readonly string[]): Promise<string[]> {
 }
 
 /** @returns also the address that a page is at */
-export async function readText(path: string): Promise<{ text: string; site?: string }> {
-  if (!isAddress(path)) return decode(readFileSync(path));
-  const response = await answerAt(path);
+export async function readText(
+  path: string,
+  allowsPrivate: PrivateRule,
+): Promise<{ text: string; site?: string }> {
+  if (!isAddress(path)) return decode(readWhole(path, maxBytesOf(path)));
+  const { response, url } = await answerAt(path, allowsPrivate);
   const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];
   const { text } = decode(new Uint8Array(await response.arrayBuffer()), charset);
-  return { text, site: response.url };
+  return { text, site: url };
 }

@@ -3,6 +3,7 @@ import { sendBoth, type WordSearch } from '../src/components/hotel-search/hotel-
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
 import { UsageError } from './command.js';
+import { get, PrivateAddressError, type RequestOptions } from './http.js';
 import type { Answer } from '../src/client/response.js';
 
 export interface Asking {
@@ -10,7 +11,12 @@ export interface Asking {
   readonly rate: number;
   /** Address of the page: the referrer, and what relative addresses are relative to. */
   readonly site: string | undefined;
+  /** Whether the service may be at a private address: any may where nothing is said. */
+  readonly allowsPrivate?: RequestOptions['allowsPrivate'];
 }
+
+/** The largest answer that is read, in bytes. */
+const MAX_ANSWER_BYTES = 16 * 2 ** 20;
 
 /**
  * What the options of a command say.
@@ -23,30 +29,44 @@ export function asking({ rate = '1', site }: { rate?: string; site?: string }): 
 }
 
 const answers = new Map<string, Promise<Answer>>();
-const browserless = globalThis.fetch;
 
 /**
  * The answer to a request; the same question is asked once.
  * @throws {RequestError} one of the family
+ * @throws {PrivateAddressError}
  */
-export function ask(request: Request, { rate, site }: Asking): Promise<Answer> {
+export function ask(
+  request: Request,
+  { rate, site, allowsPrivate = () => true }: Asking,
+): Promise<Answer> {
   const address = urlOf(request);
   if (!URL.canParse(address, site))
     return Promise.reject(new Error(`${address} is relative to a page: name it by --site`));
   const key = `${site ?? ''} ${address}`;
   const known = answers.get(key);
   if (known) return known;
-  globalThis.fetch = (url, init) =>
-    browserless(new URL(url as string, site), {
-      ...init,
-      headers: { ...(init?.headers as object), ...(site && { referer: site }) },
-    });
+  const refused = new AbortController();
+  globalThis.fetch = async (url, init) => {
+    try {
+      const { response } = await get(new URL(url as string, site), {
+        headers: site ? { referer: site } : {},
+        signal: init!.signal!,
+        maxBytes: MAX_ANSWER_BYTES,
+        allowsPrivate,
+      });
+      return response;
+    } catch (error) {
+      // The transport would tell of a network that failed, after another try.
+      if (error instanceof PrivateAddressError) refused.abort(error);
+      throw error;
+    }
+  };
   const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
   const asked = { ...request, settings };
   const { second } = request.operation as Partial<WordSearch>;
   const answer = second
-    ? sendBoth(asked, second, request.values['hits'], new AbortController().signal)
-    : send(asked);
+    ? sendBoth(asked, second, request.values['hits'], refused.signal)
+    : send(asked, refused.signal);
   answers.set(key, answer);
   return answer;
 }

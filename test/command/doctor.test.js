@@ -267,7 +267,10 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           folder.at('back.xml'),
           `<sitemapindex><sitemap><loc>${at('sitemap.xml')}</loc></sitemap></sitemapindex>`,
         );
-        const { out } = await run('doctor', '--gone', '--rate', '50', at('sitemap.xml'));
+        const { out } = await run(
+          ...['doctor', '--gone', '--allow-private', '--rate', '50'],
+          at('sitemap.xml'),
+        );
         assert.deepEqual(codesIn(out), ['gone', 'gone', 'gone'], out);
         assert.ok(out.includes(`${at('hotels.html?a=1&b=2')}:3:9`), out);
         const none = await run('doctor', '--gone', at('none.xml'));
@@ -284,7 +287,10 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       try {
         const page = `${host.origin}/site/posts/book.html`;
         writeFileSync(folder.at('sitemap.xml'), `<urlset><url><loc>${page}</loc></url></urlset>`);
-        const { out } = await run('doctor', '--gone', '--rate', '50', folder.at('sitemap.xml'));
+        const { out } = await run(
+          ...['doctor', '--gone', '--allow-private', '--rate', '50'],
+          folder.at('sitemap.xml'),
+        );
         assert.deepEqual(codesIn(out), ['gone'], out);
         assert.ok(out.startsWith(`${page}:2:7 `), out);
       } finally {

@@ -78,6 +78,17 @@ describe('mkt-widgets migrate', () => {
     );
   });
 
+  it('takes no parameter over that has the name of something in the language', async () => {
+    const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
+    const query = names.map((name) => `${name}=x`).join('&');
+    const address = `https://service.example/services/api/MarketItem/Ranking/20220601?${query}&page=2`;
+    const folder = folderOf({ 'page.html': `<script src="${address}"></script>` });
+    const { status, out, errors } = await run('migrate', folder.path);
+    assert.match(out, /:1:1 <mkt-ranking page="2"><\/mkt-ranking>$/m);
+    assert.equal(errors, '');
+    assert.equal(status, 0);
+  });
+
   it('leaves a page whole: a link that is not closed, or closed elsewhere, stays as it is', async () => {
     const address = 'https://hotels.example/plan?hotelNo=14022';
     const pages = {

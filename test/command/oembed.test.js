@@ -131,6 +131,14 @@ describe('mkt-widgets oembed', () => {
       [...SIZE, '--page', 'https://blog.example/%2e%2e%2fa.html', ADDRESS],
       /--page .* must be/,
     ],
+    ...['javascript:x.html', 'file:///x.html', 'data:,x.html'].map(
+      (page) =>
+        /** @type {const} */ ([
+          `a page at ${page}`,
+          [...SIZE, '--page', page, ADDRESS],
+          /^--page .* must be the address \(https:\/\/…\)/,
+        ]),
+    ),
     ['a page that is none', [...SIZE, '--page', 'teas.html', ADDRESS], /--page teas\.html must be/],
   ])) {
     it(`refuses ${what}, and says why`, async () => {

@@ -1,0 +1,170 @@
+/** Requests of the commands: no slower or larger than they may be, and to no private address unasked. */
+import { lookup } from 'node:dns';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+
+/** As browsers do. */
+const MOST_REDIRECTS = 20;
+/** Statuses whose answers have no body. */
+const WITHOUT_BODY = [204, 205, 304];
+
+/** Address ranges that are not on the public Internet: IANA's registries of special-purpose addresses. */
+const RANGES: readonly (readonly [net: string, prefix: number])[] = [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+  // `::`, `::1`, and IPv4 addresses in the old notation.
+  ['::', 96],
+  // IPv4 addresses behind a translator or a tunnel.
+  ['64:ff9b::', 96],
+  ['64:ff9b:1::', 48],
+  ['2001::', 32],
+  ['2002::', 16],
+  ['100::', 64],
+  ['2001:db8::', 32],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['fec0::', 10],
+  ['ff00::', 8],
+];
+const privateRanges = new BlockList();
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+for (const [net, prefix] of RANGES) privateRanges.addSubnet(net, prefix, family(net));
+
+/** Whether an IP address is private, loopback, link-local or another special one; IPv4 within IPv6 too. */
+export const isPrivate = (address: string): boolean =>
+  privateRanges.check(address, family(address));
+
+/** Thrown for an address that is not asked. */
+export class PrivateAddressError extends Error {
+  constructor(host: string, address: string) {
+    super(
+      `${host} is a private address${host === address ? '' : ` (${address})`}: ` +
+        'it is asked only with --allow-private',
+    );
+  }
+}
+
+/**
+ * Looks a name up for the connection that is made next: a check before that could see other addresses.
+ * @returns public addresses only, else a `PrivateAddressError`
+ */
+const lookupPublic: LookupFunction = (host, options, done) => {
+  lookup(host, { ...options, all: true }, (error, found) => {
+    if (error) {
+      done(error, '');
+      return;
+    }
+    const address = found.map((one) => one.address).find(isPrivate);
+    const [first] = found;
+    if (address) done(new PrivateAddressError(host, address), '');
+    else if (options.all) done(null, found);
+    else done(null, first!.address, first!.family);
+  });
+};
+
+export interface RequestOptions {
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+  /** Of the body, unpacked. */
+  readonly maxBytes: number;
+  /** Whether an address may be private. */
+  readonly allowsPrivate: (url: URL) => boolean;
+}
+
+/** @throws {PrivateAddressError} */
+function answerTo(
+  url: URL,
+  { headers, signal, allowsPrivate }: RequestOptions,
+): Promise<IncomingMessage> {
+  const mayBePrivate = allowsPrivate(url);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  // An address is looked up by nobody.
+  if (!mayBePrivate && isIP(host) && isPrivate(host)) throw new PrivateAddressError(host, host);
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      headers: { accept: '*/*', 'user-agent': 'mkt-widgets', ...headers },
+      signal,
+      ...(!mayBePrivate && { lookup: lookupPublic }),
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}
+
+const UNPACKERS: Readonly<Record<string, () => ReturnType<typeof createGunzip>>> = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+};
+
+/** @throws where there is more of it than may be */
+async function bodyOf(message: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
+  const encoding = message.headers['content-encoding']?.toLowerCase() ?? '';
+  const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
+  let stream: Readable = message;
+  if (unpack) {
+    const unpacked = unpack();
+    message.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
+    stream = unpacked;
+  }
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) {
+      message.destroy();
+      throw new Error(`is larger than ${maxBytes / 2 ** 20} MiB`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Gets what is at an address, redirects followed.
+ * @returns also the address in the end
+ * @throws {PrivateAddressError}
+ * @throws what Node says of a connection; where the body is too large
+ */
+export async function get(
+  address: string | URL,
+  options: RequestOptions,
+): Promise<{ readonly response: Response; readonly url: string }> {
+  let url = new URL(address);
+  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+    if (!/^https?:$/.test(url.protocol)) throw new Error(`leads to ${url.protocol}`);
+    const message = addAbortSignal(options.signal, await answerTo(url, options));
+    const { statusCode: status = 0, statusMessage: statusText, headers } = message;
+    if ([301, 302, 303, 307, 308].includes(status) && headers.location !== undefined) {
+      message.destroy();
+      url = new URL(headers.location, url);
+      continue;
+    }
+    const body = await bodyOf(message, options.maxBytes);
+    const fields = Object.entries(message.headersDistinct).flatMap(([name, values = []]) =>
+      values.map((value): [string, string] => [name, value]),
+    );
+    const init = { status, statusText: statusText ?? '', headers: fields };
+    const content = WITHOUT_BODY.includes(status) ? null : (body as Uint8Array<ArrayBuffer>);
+    return { response: new Response(content, init), url: url.href };
+  }
+  throw new Error('leads from one address to another without end');
+}

@@ -1,0 +1,249 @@
+/** Commands on files, pages and services of somebody who means ill, or who has made a mess. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { codesIn, folderOf, run } from './command.js';
+
+const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
+const isWindows = process.platform === 'win32' && 'the system has no such files';
+/** Every character that moves a cursor, but the end of a line; and those that turn words around. */
+const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
+
+/**
+ * A server on this machine until the tests end.
+ * @param {import('node:http').RequestListener} listener
+ * @returns {Promise<{ origin: string, paths: string[] }>} also the paths that were asked for
+ */
+async function serve(listener) {
+  /** @type {string[]} */
+  const paths = [];
+  const server = createServer((request, response) => {
+    paths.push(request.url ?? '');
+    listener(request, response);
+  });
+  await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
+  after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { origin: `http://127.0.0.1:${port}`, paths };
+}
+
+describe('a file that a command writes', () => {
+  it('keeps its mode, its owner and its other names', { skip: isWindows }, async () => {
+    const folder = folderOf({ 'page.html': LINK, 'linked.html': LINK });
+    linkSync(folder.at('linked.html'), folder.at('other-name'));
+    for (const name of ['page.html', 'linked.html']) chmodSync(folder.at(name), 0o640);
+    // Only root can give files away: everybody else keeps their own.
+    if (process.getuid?.() === 0) chownSync(folder.at('page.html'), 12_345, 23_456);
+    const before = ['page.html', 'linked.html'].map((name) => statSync(folder.at(name)));
+    const { status } = await run('migrate', '--write', folder.path);
+    assert.equal(status, 0);
+    for (const [at, name] of ['page.html', 'linked.html'].entries()) {
+      const { mode, uid, gid } = statSync(folder.at(name));
+      assert.deepEqual([mode, uid, gid], [before[at]?.mode, before[at]?.uid, before[at]?.gid]);
+      assert.match(folder.read(name), /mkt-hotel-detail/);
+    }
+    assert.equal(folder.read('other-name'), folder.read('linked.html'));
+    assert.deepEqual(folder.names(), ['linked.html', 'other-name', 'page.html']);
+  });
+
+  it('loses its end where the new text is shorter', async () => {
+    const page = `<script src="https://s.example/services/api/MarketItem/Ranking/20220601?${'x=1&'.repeat(99)}"></script>`;
+    const folder = folderOf({ 'page.html': page });
+    linkSync(folder.at('page.html'), folder.at('other-name'));
+    await run('migrate', '--write', folder.at('page.html'));
+    assert.equal(folder.read('other-name'), '<mkt-ranking></mkt-ranking>');
+  });
+
+  it(
+    'is written by nobody else: links in its folder lead to no other file',
+    { skip: isWindows },
+    async () => {
+      const folder = folderOf({ 'pages/page.html': LINK, 'victim.txt': 'mine' });
+      // The number of a process can be guessed: the name of its temporary file has more in it.
+      const script = `
+      ln -s ../victim.txt ".mkt-widgets.$$.tmp"
+      exec "$1" "$2" migrate --write page.html`;
+      const command = join(process.cwd(), 'dist/command/mkt-widgets.js');
+      const { stdout } = spawnSync('sh', ['-c', script, 'sh', process.execPath, command], {
+        cwd: folder.at('pages'),
+        encoding: 'utf8',
+      });
+      assert.match(stdout, /page\.html: written/);
+      assert.equal(folder.read('victim.txt'), 'mine');
+      assert.match(folder.read('pages/page.html'), /mkt-hotel-detail/);
+    },
+  );
+});
+
+describe('a file that is no page', () => {
+  it('is told of where it is a pipe, which nobody waits for', { skip: isWindows }, async () => {
+    const folder = folderOf({ 'page.html': LINK });
+    assert.equal(spawnSync('mkfifo', [folder.at('pipe.html')]).status, 0);
+    for (const args of [['migrate'], ['doctor'], ['prerender', '--dry-run']]) {
+      const { status, errors } = await run(...args, folder.path);
+      assert.match(errors, /pipe\.html: is no regular file/, args[0]);
+      assert.equal(status, 1);
+    }
+  });
+
+  it('is told of where it is larger than pages are', async () => {
+    const folder = folderOf({ 'large.html': LINK });
+    truncateSync(folder.at('large.html'), 150 * 2 ** 20);
+    const { status, errors } = await run('doctor', folder.path);
+    assert.match(errors, /large\.html: is larger than 16 MiB/);
+    assert.equal(status, 1);
+  });
+});
+
+describe('a page at an address', () => {
+  it('is given up where it hangs, before or after its first bytes', async () => {
+    const server = await serve(({ url }, response) => {
+      if (url === '/half.html') response.write('<p>');
+    });
+    const begin = Date.now();
+    const [silent, half] = await Promise.all(
+      ['silent', 'half'].map((name) => run('doctor', `${server.origin}/${name}.html`)),
+    );
+    assert.match(silent?.errors ?? '', /silent\.html: takes longer than 10 s/);
+    assert.match(half?.errors ?? '', /half\.html: takes longer than 10 s/);
+    assert.ok(Date.now() - begin < 25_000);
+  });
+
+  it('is given up where it has no end', async () => {
+    const server = await serve((_, response) => {
+      const more = () => {
+        while (response.write(Buffer.alloc(2 ** 20, ' ')));
+      };
+      response.on('drain', more);
+      more();
+    });
+    const { status, errors } = await run('doctor', `${server.origin}/endless.html`);
+    assert.match(errors, /endless\.html: is larger than 16 MiB/);
+    assert.equal(status, 1);
+  });
+
+  it('is read where it is packed or elsewhere by now', async () => {
+    const { gzipSync } = await import('node:zlib');
+    const server = await serve(({ url }, response) => {
+      if (url === '/old.html') response.writeHead(301, { location: '/new.html' }).end('moved');
+      else
+        response.setHeader('content-encoding', 'gzip').end(gzipSync('<mkt-rankng></mkt-rankng>'));
+    });
+    const { out } = await run('doctor', `${server.origin}/old.html`);
+    assert.ok(codesIn(out).includes('unknownElement'));
+  });
+});
+
+describe('private addresses', () => {
+  const answers = JSON.stringify({ Items: [] });
+  /** @param {string} service */
+  const pageFor = (service) =>
+    `<script src="mkt.js" data-application-id="A" data-affiliate-id="B" data-base-url="${service}"></script>
+    <link rel="stylesheet" href="mkt.css"><mkt-ranking><a href="/">All</a></mkt-ranking>`;
+
+  it('that a page names as its service are asked only where that is allowed', async () => {
+    const service = await serve((_, response) => response.end(answers));
+    const { port } = new URL(service.origin);
+    const hosts = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'];
+    const pages = await serve(({ url }, response) =>
+      response.end(pageFor(`http://${hosts[Number(url?.slice(1))]}:${port}`)),
+    );
+    for (const [at, host] of hosts.entries()) {
+      const { status, out } = await run('doctor', '--online', `${pages.origin}/${at}`);
+      assert.deepEqual(codesIn(out), ['privateAddress'], host);
+      assert.match(out, /--allow-private/);
+      assert.equal(status, 1);
+    }
+    assert.deepEqual(service.paths, []);
+    await run('doctor', '--online', '--allow-private', `${pages.origin}/0`);
+    assert.equal(service.paths.length, 1);
+  });
+
+  it('that the files of whoever runs it name are asked', async () => {
+    const service = await serve((_, response) => response.end(answers));
+    await run('doctor', '--online', folderOf({ 'page.html': pageFor(service.origin) }).path);
+    assert.equal(service.paths.length, 1);
+  });
+
+  it('that a page or sitemap leads to are asked only where that is allowed', async () => {
+    const target = await serve((_, response) => response.end('<mkt-ranking></mkt-ranking>'));
+    const pages = await serve(({ url }, response) => {
+      if (url === '/page.html') response.writeHead(302, { location: target.origin }).end();
+      else response.end(`<urlset><url><loc>${target.origin}/a</loc></url></urlset>`);
+    });
+    for (const path of ['page.html', 'sitemap.xml']) {
+      const { status, errors } = await run('doctor', `${pages.origin}/${path}`);
+      assert.match(errors, /127\.0\.0\.1 is a private address: .*--allow-private/, path);
+      assert.equal(status, 1);
+    }
+    assert.deepEqual(target.paths, []);
+    for (const path of ['page.html', 'sitemap.xml'])
+      await run('doctor', '--allow-private', `${pages.origin}/${path}`);
+    assert.equal(target.paths.length, 2);
+  });
+});
+
+describe('the terminal', () => {
+  const HOSTILE = '\u001b]0;owned\u0007\u001b[2J\u009b31m\u202e';
+
+  it('gets no control characters from pages', async () => {
+    const folder = folderOf({
+      'page.html': `<mkt-ranking application-id="A" page="${HOSTILE}\n/etc: fine" ${HOSTILE}></mkt-ranking>${LINK.replace('>A<', `>${HOSTILE}<`)}`,
+    });
+    for (const command of ['doctor', 'migrate']) {
+      const { out, errors } = await run(command, folder.path);
+      assert.match(out, /\\u001b/, command);
+      assert.doesNotMatch(out + errors, CONTROL, command);
+      assert.doesNotMatch(out, /^\/etc/m);
+    }
+  });
+
+  it('gets none from services', async () => {
+    const service = await serve((_, response) => {
+      response
+        .writeHead(400)
+        .end(JSON.stringify({ error: 'wrong_parameter', error_description: `no ${HOSTILE}` }));
+    });
+    const folder = folderOf({
+      'page.html': `<mkt-ranking application-id="A" base-url="${service.origin}"></mkt-ranking>`,
+    });
+    for (const args of [['doctor', '--online'], ['prerender']]) {
+      const { out, errors } = await run(...args, folder.path);
+      assert.match(out + errors, /\\u001b/, args[0]);
+      assert.doesNotMatch(out + errors, CONTROL, args[0]);
+    }
+  });
+
+  it('gets none from names of files, options and addresses', { skip: isWindows }, async () => {
+    const page = `<mkt-ranking></mkt-ranking>${LINK}`;
+    const folder = folderOf({ [`${HOSTILE}\n.html`]: page });
+    for (const args of [
+      ['migrate', folder.path],
+      ['doctor', folder.path],
+      ['doctor', `none${HOSTILE}`],
+      [`do${HOSTILE}`],
+      ['doctor', `--${HOSTILE}`],
+      ['oembed', '--height', '1', `https://cdn.example/embed.html?tag=${HOSTILE}`],
+    ]) {
+      const { out, errors } = await run(...args);
+      assert.doesNotMatch(out + errors, CONTROL, args.join(' '));
+      assert.match(out + errors, /\\u001b|%1B/, args.join(' '));
+    }
+    assert.equal(readdirSync(folder.path).length, 1);
+    assert.equal(readFileSync(join(folder.path, `${HOSTILE}\n.html`), 'utf8'), page);
+  });
+});
