@@ -63,6 +63,56 @@ describe('the finder', () => {
     expect(here.map(({ id }) => id)).to.deep.equal(['001004']);
   });
 
+  /** A service with a tree of genres, whose goods are in some of them. */
+  function treeClient(goods: Readonly<Record<string, readonly string[]>> = {}) {
+    const tree: Readonly<Record<string, readonly string[]>> = {
+      '000': ['Books', 'CD'],
+      Books: ['Novels', 'Comics'],
+      CD: ['Jazz'],
+      Novels: ['Old novels'],
+    };
+    const asked: string[] = [];
+    const told = (ids: readonly string[] = []) => ids.map((id) => ({ id, name: id }));
+    const client = clientThat(({ booksGenreId: id, keyword }) => {
+      asked.push(String(id ?? keyword));
+      const children = told(id ? tree[id as string] : goods[keyword as string]);
+      const current = id && id !== '000' ? told([id as string]) : [];
+      return { genres: { parent: [], current, children } };
+    });
+    return { client, asked };
+  }
+
+  it('finds genres by their names below the first level, and says what is above them', async () => {
+    const { client } = treeClient();
+    const { below } = await genres(client, 'books', { words: 'novels' });
+    expect(below.map(({ name, above }) => [above, name])).to.deep.equal([['Books', 'Novels']]);
+    const { below: deeper } = await genres(client, 'books', { words: 'old' });
+    expect(deeper.map(({ name, above }) => [above, name])).to.deep.equal([
+      ['Books › Novels', 'Old novels'],
+    ]);
+  });
+
+  it('asks no deeper than it has to, and never without an end', async () => {
+    const { client, asked } = treeClient();
+    await genres(client, 'books', { words: 'jazz' });
+    expect(asked).not.to.include('Novels');
+    // A service in which each genre is below itself.
+    let count = 0;
+    const endless = clientThat(({ booksGenreId: id = '000' }) => {
+      count++;
+      const children = [1, 2, 3].map((one) => ({ id: `${id as string}${one}`, name: 'x' }));
+      return { genres: { parent: [], current: [], children } };
+    });
+    await genres(endless, 'books', { words: 'jazz' });
+    expect(count).to.be.below(40);
+  });
+
+  it('finds the genres that have goods of these words, where no name fits', async () => {
+    const { client } = treeClient({ saxophone: ['Jazz'] });
+    const { below } = await genres(client, 'books', { words: 'saxophone' });
+    expect(below.map(({ name }) => name)).to.deep.equal(['Jazz']);
+  });
+
   it('takes a number as it is typed in Japanese', () => {
     expect(numeral('１０１０１')).to.equal('10101');
     expect(numeral('９７８－４')).to.equal('978-4');

@@ -4,6 +4,7 @@ import type { Client, Genre, Genres } from '../../../src/service.js';
 import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
 import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
 import type { Found, Kind } from './kinds.js';
+import { matching, synonyms } from './names.js';
 
 const MOST = 12;
 
@@ -49,7 +50,7 @@ interface GenreKind {
   readonly attribute: string;
   readonly ask: (
     client: Client,
-    given: { id?: string; words?: string },
+    given: { id?: string | undefined; words?: string | undefined },
   ) => Promise<Genres | undefined>;
 }
 
@@ -95,29 +96,99 @@ export interface GenreLevel {
 
 export const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
 
-/** Most genres that one look at the best sellers leads to. */
+/** Most genres that a look at the best sellers leads to. */
 const POPULAR = 6;
 
-/** Where a service has no top of its tree, the genres of what sells best lead into it. */
-async function popularGenres(client: Client): Promise<Genre[]> {
-  const { records } = await client.request('MarketItem/Ranking');
-  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, POPULAR);
-  const found = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
-  const highest = found.flatMap((one) => (one?.parent.length ? one.parent : (one?.current ?? [])));
-  // The answers count what else was asked for.
-  return [...new Map(highest.map(({ count: _, ...one }) => [one.id, one])).values()];
+/** The genres of what sells best, with what the service tells of each: where it has no top of its tree, they lead into it. */
+async function popularGenres(client: Client, most: number, pages: number): Promise<Genres[]> {
+  const answers = await Promise.all(
+    Array.from({ length: pages }, (_, at) =>
+      client.request('MarketItem/Ranking', at ? { page: at + 1 } : {}),
+    ),
+  );
+  const records = answers.flatMap((one) => one.records);
+  const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
+  const told = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
+  return told.filter((one) => one !== undefined);
+}
+
+/** Each genre once. The counts are those of another question. */
+const once = (all: readonly Genre[]): Genre[] => [
+  ...new Map(all.map(({ count: _, ...one }) => [one.id, one])).values(),
+];
+
+const shownAs =
+  ({ tag, attribute }: GenreKind) =>
+  ({ id, name = id, count }: Genre): Found => ({
+    ...{ id, name, tag, opens: true },
+    detail: count === undefined ? undefined : String(count),
+    attributes: { [attribute]: id },
+  });
+
+/** Most genres that one search for a name asks for: a quota counts for all readers of the person. */
+const MOST_ASKED = 30;
+/** Pages of best sellers that lead to these. */
+const PAGES = 3;
+
+/**
+ * The genres whose names fit some words, from level to level of the tree down to the first one that has any.
+ * Goods of these words lead into the tree, too, since not every service tells all of its first level.
+ * @returns where no name fits, the genres that have goods of these words
+ */
+async function genresNamed(
+  client: Client,
+  kind: keyof typeof genreKinds,
+  words: string,
+): Promise<GenreLevel> {
+  const top = await genres(client, kind, {});
+  const terms = [words, ...synonyms(words).slice(0, 2)];
+  const sold = await Promise.all(terms.map((term) => genresOfGoods(client, kind, term)));
+  let level = [...top.here, ...sold.flat(), ...top.below];
+  if (kind === 'genre' && !matching(level, words).length) {
+    const popular = await popularGenres(client, MOST_ASKED, PAGES);
+    const all = popular.flatMap(({ parent, current }) => [...parent, ...current]);
+    level.push(...once(all).map(shownAs(genreKinds.genre)));
+  }
+  const seen = new Set<string>();
+  let left = MOST_ASKED;
+  while (level.length) {
+    level = level.filter(({ id }) => !seen.has(id) && seen.add(id));
+    const below = matching(level, words);
+    if (below.length) return { above: [], here: [], below };
+    const asked = level.slice(0, left);
+    left -= asked.length;
+    const lower = await Promise.all(
+      asked.map(async (one) => {
+        const found = await genres(client, kind, { id: one.id });
+        const above = one.above ? `${one.above} › ${one.name}` : one.name;
+        return found.below.map((each) => ({ ...each, above }));
+      }),
+    );
+    level = lower.flat();
+  }
+  return { above: [], here: [], below: sold[0] ?? [] };
+}
+
+/** The genres that have goods of some words; none where the words are no keyword. */
+async function genresOfGoods(
+  client: Client,
+  kind: keyof typeof genreKinds,
+  words: string,
+): Promise<readonly Found[]> {
+  return first([async () => (await genres(client, kind, { goods: words })).below]);
 }
 
 /**
- * The genres below one, also by the address of its page, or those in which something of some words is found.
- * @param given neither: the top of the tree, as far as a service has one
+ * The genres below one, also by the address of its page.
+ * @param given `words`: the name of a genre; `goods`: words of goods, in whose genres they are; none: the top
+ *   of the tree, as far as a service has one
  */
 export async function genres(
   client: Client,
   kind: keyof typeof genreKinds,
-  given: { id?: string; words?: string },
+  given: { id?: string; words?: string; goods?: string },
 ): Promise<GenreLevel> {
-  const { root, tag, attribute, ask } = genreKinds[kind];
+  const { root, ask } = genreKinds[kind];
   if (given.words && isAddress(given.words)) {
     const [found] = await first(
       numbersIn(given.words).map((id) => async () => {
@@ -127,16 +198,16 @@ export async function genres(
     );
     return found ?? { above: [], here: [], below: [] };
   }
-  const asked = given.id || given.words ? given : { id: root };
-  const found = await ask(client, asked);
-  const shown = ({ id, name = id, count }: Genre): Found => ({
-    ...{ id, name, tag, opens: true },
-    detail: count === undefined ? undefined : String(count),
-    attributes: { [attribute]: id },
-  });
+  if (given.words) return genresNamed(client, kind, given.words);
+  const { id, goods } = given;
+  const isTopAsked = !id && !goods;
+  const found = await ask(client, isTopAsked ? { id: root } : { id, words: goods });
+  const shown = shownAs(genreKinds[kind]);
   const { parent = [], current = [], children: below = [] } = found ?? {};
-  const isTop = asked !== given && kind === 'genre' && !below.length;
-  const children = isTop ? await popularGenres(client) : below;
+  const isTop = isTopAsked && kind === 'genre' && !below.length;
+  const popular = isTop ? await popularGenres(client, POPULAR, 1) : [];
+  const highest = popular.flatMap((one) => (one.parent.length ? one.parent : one.current));
+  const children = isTop ? once(highest) : below;
   return { above: parent.map(shown), here: current.map(shown), below: children.map(shown) };
 }
 
@@ -249,9 +320,6 @@ function golfAreas(words: string): Found[] {
   }
   return matching([...all.values()], words);
 }
-
-const matching = (all: readonly Found[], words: string) =>
-  all.filter(({ name, id }) => words.split(/\s+/).every((word) => (name + id).includes(word)));
 
 /**
  * By the address of a page. How a service builds those is its own affair: whatever looks like a

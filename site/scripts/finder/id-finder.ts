@@ -131,7 +131,7 @@ export class IdFinder extends LitElement {
   }
 
   #result(found: Found) {
-    const { id, name, detail, picture, opens } = found;
+    const { id, name, above, detail, picture, opens } = found;
     return html`<li class="result">
       ${picture ? html`<img src=${picture} alt="" width="48" height="48" loading="lazy" />` : nothing}
       <span class="result-text">
@@ -142,7 +142,9 @@ export class IdFinder extends LitElement {
               </button>`
             : html`<strong>${name}</strong>`
         }
-        <small><code>${id}</code>${detail ? html` ${this.#detail(found)}` : nothing}</small>
+        <small
+          >${above ? html`${above} › ` : nothing}<code>${id}</code>${detail ? html` ${this.#detail(found)}` : nothing}</small
+        >
       </span>
       ${this.#buttons(found)}
     </li>`;

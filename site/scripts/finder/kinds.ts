@@ -34,6 +34,8 @@ export const KIND_OF: Readonly<Record<string, Kind>> = {
 /** Something that was found. */
 export interface Found {
   readonly name: string;
+  /** Names of the genres above it, where these tell it from others. */
+  readonly above?: string | undefined;
   /** What tells it from others: where it is, what it costs. */
   readonly detail?: string | undefined;
   readonly id: string;

@@ -1,0 +1,73 @@
+/** Finds names by their words, by kana, and by words that mean the same. */
+import { SYNONYMS } from './synonyms.js';
+
+/** Text in which width, case, and the two kinds of kana make no difference. */
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[ァ-ヶ]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0x60));
+
+const groups = SYNONYMS.map((row) => row.map(folded));
+
+/** Other words for a word. */
+export const synonyms = (word: string): string[] => {
+  const term = folded(word);
+  const all = groups.filter((group) => group.includes(term)).flat();
+  return [...new Set(all)].filter((one) => one !== term);
+};
+
+const SEPARATOR = /[\s・/、,&()「」]+/;
+/** What a name of a place ends with, and what people leave out. */
+const PLACE = /[都道府県市区町村]$/;
+/** A match by a synonym comes after all matches of the word itself. */
+const BY_SYNONYM = 5;
+
+/** How well a folded text fits a folded term: 0 is best. */
+function fit(text: string, term: string): number {
+  const words = text.split(SEPARATOR).flatMap((word) => [word, word.replace(PLACE, '')]);
+  if (text === term || text.replace(PLACE, '') === term) return 0;
+  if (words.includes(term)) return 1;
+  if (text.startsWith(term)) return 2;
+  if (words.some((word) => word.startsWith(term))) return 3;
+  return text.includes(term) ? 4 : Infinity;
+}
+
+/** A match by a synonym: of kana, a part of a word says nothing (ちゃ is in おもちゃ). */
+function fitBySynonym(text: string, term: string): number {
+  const at = fit(text, term);
+  return at === 4 && /^[ぁ-ゖー]+$/.test(term) ? Infinity : at + BY_SYNONYM;
+}
+
+interface Named {
+  readonly name: string;
+  readonly id: string;
+}
+
+/**
+ * How well an entry fits what is looked for.
+ * @returns 0 is best; Infinity where one of the words is not found
+ */
+function rank({ name, id }: Named, asked: string): number {
+  const texts = [folded(name), folded(id)];
+  const ranks = asked
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) =>
+      Math.min(
+        ...texts.flatMap((text) => [
+          fit(text, folded(word)),
+          ...synonyms(word).map((term) => fitBySynonym(text, term)),
+        ]),
+      ),
+    );
+  return Math.max(0, ...ranks);
+}
+
+/** The entries that fit, best first; entries that fit equally well keep their order. */
+export const matching = <T extends Named>(all: readonly T[], asked: string): T[] =>
+  all
+    .map((one) => ({ one, at: rank(one, asked) }))
+    .filter(({ at }) => at < Infinity)
+    .sort((first, second) => first.at - second.at)
+    .map(({ one }) => one);
