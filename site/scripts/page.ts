@@ -22,7 +22,7 @@ const COPIED = 2000;
 function addCopyButtons(): void {
   for (const block of document.querySelectorAll<HTMLPreElement>('pre[data-language]')) {
     const button = document.createElement('button');
-    const text = isJapanese ? 'コピー' : 'Copy';
+    const text = isJapanese ? 'コードをコピー' : 'Copy the code';
     Object.assign(button, { type: 'button', className: 'copy', textContent: text });
     button.addEventListener('click', () => {
       void copy(block.innerText.trim()).then(() => {

@@ -132,6 +132,56 @@ describe('the builder', () => {
     });
   }
 
+  for (const [how, text] of [
+    [
+      'escaped',
+      '<p>&lt;mkt-golf-finder area-code="12" heading="A &amp;amp; B"&gt;&lt;/mkt-golf-finder&gt;</p>',
+    ],
+    ['escaped twice', '&amp;lt;mkt-golf-finder area-code="12" heading="A &amp;amp;amp; B"&amp;gt;'],
+    ['with curly quotes', '<mkt-golf-finder area-code=“12” heading=”A &amp; B“></mkt-golf-finder>'],
+    [
+      'for WordPress, with curly quotes',
+      '[mkt golf-finder area-code=″12″ heading=‘A &amp; B’][/mkt]',
+    ],
+    [
+      'as WordPress shows it',
+      '&lt;mkt-golf-finder area-code=&#8220;12&#8221; heading=&#8221;A &amp;amp; B&#8221;&gt;',
+    ],
+  ] as const) {
+    it(`opens a snippet that an editor has changed: ${how}`, async () => {
+      const builder = await builderAt(RANKING);
+      paste(builder, text);
+      expect(valueOf(builder, 'field-area-code')).to.equal('12');
+      expect(valueOf(builder, 'field-heading')).to.equal('A & B');
+    });
+  }
+
+  it('keeps curly quotes in words', async () => {
+    const builder = await builderAt(RANKING);
+    paste(builder, '<mkt-golf-finder heading="the sign =“x”" area-code="12"></mkt-golf-finder>');
+    expect(valueOf(builder, 'field-heading')).to.equal('the sign =“x”');
+  });
+
+  for (const [width, height] of [
+    [1200, 900],
+    [360, 740],
+  ] as const) {
+    it(`has the button that copies in view, and all kinds to choose from: ${width} × ${height}`, async () => {
+      const { document } = await opened(`/site/en/builder/#${RANKING}`, { width, height });
+      await arrived(document.body, '.state[data-phase="ready"]');
+      const inView = (selector: string) =>
+        [...document.querySelectorAll(selector)].map((one) => {
+          const { left, right, top, bottom } = one.getBoundingClientRect();
+          return left >= 0 && right <= width && top >= 0 && bottom <= height;
+        });
+      expect(inView('.card')).to.deep.equal(Array<boolean>(10).fill(true));
+      document.querySelector('.fields')!.scrollIntoView();
+      expect(inView('#copy')).to.deep.equal([true]);
+      const panes = document.querySelector('.panes')!;
+      expect(panes.scrollHeight).to.equal(panes.clientHeight);
+    });
+  }
+
   it('says what a snippet has that there is not, with what was meant', async () => {
     const builder = await builderAt(RANKING);
     paste(builder, '<mkt-ranking genre-di="100371"></mkt-ranking>');
@@ -517,6 +567,26 @@ describe('the builder', () => {
     await becomes(builder, () => valueOf(builder, 'field-hotel-no') === number);
     expect(document.querySelector('dialog')!.open).to.equal(false);
   });
+
+  for (const [tag, attribute, words, name] of [
+    ['mkt-ranking', 'genre-id', 'お茶', 'お茶・コーヒー'],
+    ['mkt-ranking', 'genre-id', 'スイーツ', 'スイーツ'],
+    ['mkt-book-list', 'books-genre-id', '小説', '小説・エッセイ'],
+    ['mkt-ebook-list', 'ebook-genre-id', '小説', '小説・文学'],
+    ['mkt-hotel-search', 'middle-class-code', '京都', '京都府'],
+  ] as const) {
+    it(`finds by name: ${words} for ${tag}`, async () => {
+      const { document } = await builderAt(`tag=${tag}`);
+      document.querySelector<HTMLElement>(`#field-${attribute} + button`)!.click();
+      const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
+      input.value = words;
+      input.form!.requestSubmit();
+      const first = () => document.querySelector('id-finder .result-text > :first-child');
+      await found(document.body, { subtree: true, childList: true, characterData: true }, () =>
+        first()?.textContent.trim() === name ? true : null,
+      );
+    });
+  }
 
   it('finds a genre by walking down the tree', async () => {
     const builder = await builderAt(RANKING);

@@ -89,6 +89,10 @@ const BEGINNINGS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/\sdata-mkt=|<iframe\s/, (text) => text],
 ];
 
+/** Whether an element begins somewhere in a text. */
+export const hasElement = (text: string): boolean =>
+  BEGINNINGS.some(([beginning]) => beginning.test(fromOEmbed(text)));
+
 /** A snippet of any kind as HTML. The first element tells the kind: words inside of it may look like another. */
 export function asHtml(text: string): string {
   const html = fromOEmbed(text);

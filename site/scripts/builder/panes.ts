@@ -90,7 +90,7 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
         : nothing
     }
     <pre tabindex="0" aria-label=${said.snippet}><code id="snippet">${snippet}</code></pre>
-    <div class="toolbar">
+    <div class="toolbar copy-bar">
       <button type="button" class="primary" id="copy" @click=${() => copy(snippet)}>
         ${said.copy}
       </button>

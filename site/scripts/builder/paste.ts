@@ -1,7 +1,7 @@
 /** Reads a snippet that somebody has pasted, of any kind that the builder makes. */
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
-import { asHtml } from './dialects.js';
+import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
 import type { Widget } from './state.js';
 
@@ -84,14 +84,31 @@ function insideOf(inner: Element | undefined) {
   };
 }
 
+const contentOf = (html: string) =>
+  Object.assign(document.createElement('template'), { innerHTML: html }).content;
+
+/** Editors show a snippet as text, and copy it with its tags escaped, once or twice. */
+function unescaped(text: string): string {
+  let plain = text;
+  for (let times = 0; times < 2 && !hasElement(plain); times++)
+    plain = contentOf(plain).textContent;
+  return plain;
+}
+
+/** Editors make quotation marks curly: where all of them are, they are meant straight. */
+function straightened(text: string): string {
+  if (/\s[\w-]+\s*=\s*["']/.test(text)) return text;
+  return text
+    .replace(/(\s[\w-]+\s*=\s*)[“”„″＂]([^“”„″＂]*)[“”„″＂]/g, '$1"$2"')
+    .replace(/(\s[\w-]+\s*=\s*)[‘’′]([^‘’′]*)[‘’′]/g, "$1'$2'");
+}
+
 /**
  * @param text what was pasted: markup is read, never run
  * @returns nothing where no element of the kit is in it
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
-  const { content } = Object.assign(document.createElement('template'), {
-    innerHTML: asHtml(text),
-  });
+  const content = contentOf(asHtml(straightened(unescaped(text))));
   const tags = elements.map(({ tag }) => tag).join();
   const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];
   const known = found.map(read).flatMap((one) => {
