@@ -12,6 +12,8 @@ function describe(fault: TemplateFault): string {
       return 'what stands in the slot item must be a <template>';
     case 'noTable':
       return `layout="table" has no use for ${TEMPLATE}`;
+    case 'refused':
+      return `${TEMPLATE} is shown without ${fault.names.join(', ')}: entries run no code`;
     case 'formatAlone':
       return `${TEMPLATE}: data-format needs data-text beside it`;
     case 'noField':

@@ -12,10 +12,12 @@ import {
   SELECTOR,
   type Binding,
 } from './directives.js';
+import { safeCopy } from './safe-copy.js';
 
 /** What is wrong with an author's template, as data. */
 export type TemplateFault =
   | { readonly code: 'empty' | 'noTemplate' | 'noTable' | 'formatAlone' }
+  | { readonly code: 'refused'; readonly names: readonly string[] }
   | { readonly code: 'noField'; readonly directive: DirectiveName }
   | { readonly code: 'misplaced'; readonly directive: DirectiveName; readonly tag: string }
   | {
@@ -39,7 +41,7 @@ export type TemplateFault =
  * without any that has it, nothing is said.
  */
 export function faultsIn(
-  { content }: ItemTemplate,
+  { content: source }: ItemTemplate,
   { path, record: table }: Operation,
   records: readonly AnyRecord[],
 ): TemplateFault[] {
@@ -86,8 +88,8 @@ export function faultsIn(
     return [...faults, { code: 'unknownFormat', format, known: Object.keys(formats) }];
   }
 
-  return [...content.querySelectorAll(SELECTOR)]
-    .map(bindingOf)
-    .flatMap(faultsOf)
-    .filter((fault) => fault !== undefined);
+  const { content, refused } = safeCopy(source);
+  const faults = [...content.querySelectorAll(SELECTOR)].map(bindingOf).flatMap(faultsOf);
+  if (refused.length) faults.push({ code: 'refused', names: refused });
+  return faults.filter((fault) => fault !== undefined);
 }

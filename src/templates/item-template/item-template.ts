@@ -8,6 +8,7 @@ import { ratingStyles } from '../../styles/rating.js';
 import type { CardModel } from '../card.js';
 import { isPartVisible, type ItemTemplate, type WidgetOptions } from '../widget-options.js';
 import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
+import { safeCopy } from './safe-copy.js';
 
 export { faultsIn } from './faults.js';
 
@@ -30,7 +31,7 @@ const boundIn = (content: DocumentFragment) =>
   );
 
 function prepare(template: ItemTemplate): Prepared {
-  const content = template.content.cloneNode(true) as DocumentFragment;
+  const { content } = safeCopy(template.content);
   let css = '';
   for (const style of content.querySelectorAll('style')) {
     css += style.textContent;
