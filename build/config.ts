@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import type { InlineConfig, Plugin, Rolldown, UserConfig } from 'vite';
 import { computedStyles } from './computed-styles.js';
@@ -65,6 +66,10 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
       terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, mangle: false },
       rolldownOptions: {
         ...common.build.rolldownOptions,
+        // No element of the page can stand in for a method of its document.
+        transform: {
+          inject: { document: [resolve('src/embed/page-document.ts'), 'pageDocument'] },
+        },
         input: { [name]: entry },
         preserveEntrySignatures: 'allow-extension',
         output: {

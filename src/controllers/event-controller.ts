@@ -3,6 +3,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import { dispatch } from './dispatch.js';
 import type { ShownAnswer, WidgetHost } from './host.js';
 import { ImpressionController } from './impression-controller.js';
+import { matches } from './matches.js';
 
 /** What is shown at the moment, as far as events are concerned. */
 export interface ShownState {
@@ -73,8 +74,8 @@ export class EventController implements ReactiveController {
     if (originalEvent.button === 2) return;
     // Of an entry by a template, the link is in a shadow root of its own.
     const path = originalEvent.composedPath().filter((node) => node instanceof Element);
-    const item = path.find((node) => node.matches('[part~="item"]'));
-    const isLink = path.slice(0, item && path.indexOf(item)).some((node) => node.matches('a'));
+    const item = path.find((node) => matches(node, '[part~="item"]'));
+    const isLink = path.slice(0, item && path.indexOf(item)).some((node) => matches(node, 'a'));
     const found = isLink && item && this.#recordOf(item);
     if (!found) return;
     if (!dispatch(this.host, 'mkt-select', { ...found, originalEvent })) {

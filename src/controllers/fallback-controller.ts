@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { matches } from './matches.js';
 
 /** Where a fallback can come from, or go: elements and text, and their slots. */
 const CHANGES = {
@@ -12,7 +13,7 @@ const CHANGES = {
 export const hasFallback = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) =>
     node instanceof Element
-      ? !node.matches('[slot],br,p:empty')
+      ? !matches(node, '[slot],br,p:empty')
       : node instanceof Text && !!node.data.trim(),
   );
 

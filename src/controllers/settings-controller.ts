@@ -13,7 +13,7 @@ let languageObserver: MutationObserver | undefined;
 function observeLanguages(): void {
   if (languageObserver) return;
   languageObserver = new MutationObserver(() => document.dispatchEvent(new Event(SETTINGS_CHANGE)));
-  languageObserver.observe(document, { subtree: true, attributeFilter: ['lang'] });
+  languageObserver.observe(window.document, { subtree: true, attributeFilter: ['lang'] });
 }
 
 /** The settings in force for an element, which updates when one of them changes. */

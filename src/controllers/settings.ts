@@ -25,11 +25,14 @@ export const settings = {
 
 export type ElementSettings = ParamsOfTable<typeof settings>;
 
+/** On a form, a field of that name hides the property. */
+const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
+
 /** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
 function lineage(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   let node: (Node & { readonly host?: Element }) | null | undefined = element;
-  for (; node; node = node.parentNode ?? node.host) found.push(node as HTMLElement);
+  for (; node; node = parentOf(node) ?? node.host) found.push(node as HTMLElement);
   return found;
 }
 
@@ -49,7 +52,7 @@ export const configsAround = (element: Element): Element[] =>
 export const langAround = (element: Element): string | undefined =>
   lineage(element)
     .map(({ lang }) => lang)
-    .find(Boolean);
+    .find((lang) => typeof lang === 'string' && lang);
 
 /**
  * What an element or a configuration itself says of a setting: before its upgrade by the attribute.

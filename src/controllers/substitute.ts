@@ -35,9 +35,7 @@ const FEW = 3;
 
 /** The link that the author has put in the place of the element, by its name. */
 function nameInside(host: WidgetHost): string {
-  const [link] = [...host.children]
-    .filter(({ slot }) => !slot)
-    .flatMap((one) => (one.matches('a[href]') ? one : [...one.querySelectorAll('a[href]')]));
+  const link = host.querySelector(':scope > a[href]:not([slot]), :scope > :not([slot]) a[href]');
   const name = link?.textContent.trim() || link?.querySelector('img')?.alt || '';
   // As many of its words as a search takes.
   return name.split(/\s+/).reduce((some, word) => {

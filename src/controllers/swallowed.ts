@@ -1,9 +1,13 @@
-const isOfKit = ({ localName }: Element) => localName.startsWith('mkt-');
+import { matches } from './matches.js';
+
+// The name of a form may be hidden by a field.
+const isOfKit = ({ localName }: Element) =>
+  typeof localName === 'string' && localName.startsWith('mkt-');
 
 /** Whether nothing of the page follows an element in its parent, as where it has no end tag. */
 function endsParent(element: Element): boolean {
   let next = element.nextElementSibling;
-  while (next?.matches('script,style,link')) next = next.nextElementSibling;
+  while (next && matches(next, 'script,style,link')) next = next.nextElementSibling;
   return !next;
 }
 
@@ -13,13 +17,12 @@ function endsParent(element: Element): boolean {
  * headings or paragraphs without a link.
  */
 export function hasSwallowedPage(element: Element): boolean {
-  const fallback = [...element.children].filter(({ slot }) => !slot);
-  const prose = fallback.filter(
-    (one) =>
-      one.matches('h1,h2,h3,h4,h5,h6,p') && !one.querySelector('a') && one.textContent.trim(),
+  const all = (selector: string) => [...element.querySelectorAll(selector)];
+  const prose = all(':scope > :is(h1,h2,h3,h4,h5,h6,p):not([slot])').filter(
+    (one) => !one.querySelector('a') && one.textContent.trim(),
   );
   return (
     (prose.length > 1 && endsParent(element)) ||
-    fallback.some((one) => isOfKit(one) || [...one.querySelectorAll('*')].some(isOfKit))
+    all(':scope > :not([slot]), :scope > :not([slot]) *').some(isOfKit)
   );
 }

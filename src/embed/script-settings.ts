@@ -1,14 +1,10 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { originOf } from '../client/trust.js';
 
-/**
- * The script element that is running. The getter itself is called, since `document.currentScript`
- * may be any element of the page: `<img name="currentScript">` takes its place.
- */
+/** The script element that is running. */
 export function ownScript(): HTMLScriptElement | null {
-  const property = Object.getOwnPropertyDescriptor(Document.prototype, 'currentScript');
-  const script: unknown = property?.get?.call(document);
-  return script instanceof HTMLScriptElement ? script : null;
+  const { currentScript } = document;
+  return currentScript instanceof HTMLScriptElement ? currentScript : null;
 }
 
 /** The folder of a script, below which the other files of the kit are; none for an inline script. */

@@ -13,9 +13,9 @@ export const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
 
 /** The phases in which the elements of a page have ended up. */
 export const phasesOf = async (
-  document: Document,
+  page: ParentNode,
   selector = 'mkt-ranking, mkt-golf-finder',
-): Promise<string[]> => Promise.all([...document.querySelectorAll(selector)].map(settled));
+): Promise<string[]> => Promise.all([...page.querySelectorAll(selector)].map(settled));
 
 /** Where a file of the drop-in is, on a host that lets modules in or on another one. */
 export const addressOf = (file: string, origin: string = origins.cdn): string =>

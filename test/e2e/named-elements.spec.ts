@@ -1,0 +1,79 @@
+/** Elements that a page names like methods and properties of its document or its forms hide these. */
+import { expect, newTag, requestsOf, settled, waitUntil } from '../support/index.js';
+import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
+
+const OF_DOCUMENTS = [
+  ...['contains', 'querySelector', 'querySelectorAll', 'getElementById', 'getElementsByTagName'],
+  ...['createElement', 'createElementNS', 'createTreeWalker', 'createComment', 'importNode'],
+  ...['addEventListener', 'removeEventListener', 'dispatchEvent', 'implementation', 'head'],
+  ...['baseURI', 'hidden', 'readyState', 'activeElement', 'contentType', 'documentElement'],
+];
+const OF_FORMS = [
+  ...['matches', 'querySelectorAll', 'parentNode', 'parentElement', 'children', 'childNodes'],
+  ...['localName', 'lang', 'slot', 'shadowRoot', 'nodeType', 'getAttribute', 'closest'],
+];
+const FIELDS = OF_FORMS.map((name) => `<input type="hidden" name="${name}">`).join('');
+
+for (const file of FILES) {
+  describe(`${file} on a page with named elements`, () => {
+    for (const name of OF_DOCUMENTS) {
+      it(`works beside <img name="${name}">, and asks once`, async () => {
+        const tag = newTag();
+        const settings = `${SETTINGS} data-query="tag=${tag}"`;
+        const { document, lines } = await pageOf(
+          '',
+          `<img name="${name}">${script(file, settings)}${ELEMENTS}`,
+        );
+        expect(await phasesOf(document.body)).to.deep.equal(['ready', 'ready']);
+        for (const element of document.body.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
+          expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(1);
+        }
+        expect(await requestsOf(tag)).to.have.length(2);
+        expect(lines).to.deep.equal([]);
+      });
+    }
+
+    it('works where they come later', async () => {
+      const { document, lines } = await pageOf(
+        script(file, SETTINGS),
+        `${OF_DOCUMENTS.map((name) => `<embed name="${name}"><img name="${name}">`).join('')}
+        ${ELEMENTS}`,
+      );
+      expect(await phasesOf(document.body)).to.deep.equal(['ready', 'ready']);
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('works in a form, and with one for its fallback, whatever their fields are called', async () => {
+      const { document, lines } = await pageOf(
+        script(file, SETTINGS),
+        `<form id="around">${FIELDS}${ELEMENTS}</form>
+        <mkt-ranking limit="1" page="2"><form>${FIELDS}</form></mkt-ranking>`,
+      );
+      expect(await phasesOf(document)).to.deep.equal(['ready', 'ready', 'ready']);
+      const added = document.createElement('form');
+      added.innerHTML = `${FIELDS}<div data-mkt="ranking" data-limit="1" data-page="3"></div>`;
+      document.body.prepend(added);
+      const find = () => document.querySelector('[data-mkt] > mkt-ranking');
+      await waitUntil(find, 'the stand-in in a form is not seen');
+      expect(await settled(find()!)).to.equal('ready');
+      expect(lines).to.deep.equal([]);
+    });
+
+    it('calls the methods that the page has put in place of those of its document', async () => {
+      const { document } = await pageOf(
+        `<script>
+          const { createElement } = document;
+          document.createElement = function (...all) {
+            const made = createElement.apply(this, all);
+            made.setAttribute('data-seen', '');
+            return made;
+          };
+        </script>${script(file, SETTINGS)}`,
+        '<mkt-ranking limit="1" controls="sort" loading="eager"></mkt-ranking>',
+      );
+      const element = document.querySelector('mkt-ranking')!;
+      expect(await settled(element)).to.equal('ready');
+      expect(element.shadowRoot!.querySelector('[part~="item"][data-seen]')).to.exist;
+    });
+  });
+}
