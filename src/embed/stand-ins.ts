@@ -11,7 +11,8 @@ import { reportUnknown } from './unknown-tags.js';
 
 /** The attribute that makes a stand-in of an element, and says of which kind. */
 export const KIND = 'data-mkt';
-export const STAND_IN = `[${KIND}]`;
+/** Fields hide the methods of a form. */
+export const STAND_IN = `[${KIND}]:not(form)`;
 
 /**
  * Who may write a stand-in need not be one who may run scripts in the page. So it can name another
@@ -110,7 +111,7 @@ export async function fillStandIn(
   }
   await load?.(tag);
   // It may have become another one in the meantime.
-  if (elements.has(standIn) || tagFor(standIn) !== tag) return;
+  if (elements.has(standIn) || tagFor(standIn) !== tag || !customElements.get(tag)) return;
   // A copy of what is on a page has its element already.
   const copied = [...standIn.children].find(({ localName }) => localName === tag);
   const element = copied ?? document.createElement(tag);

@@ -10,5 +10,6 @@ export {
   strayOptions,
   swallowedPage,
   unknownAttributes,
+  xmlPage,
 } from './messages.js';
 export { brokenTemplate } from './template-messages.js';

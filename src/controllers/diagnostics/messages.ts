@@ -55,6 +55,9 @@ export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
   text: explain(issues, attributeOf).message,
 });
 
+export const xmlPage =
+  'mkt-widgets: this page is sent as XML, in which elements show their fallback: send it as text/html';
+
 export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
   level: 'warn',
   text:

@@ -20,6 +20,7 @@ import {
   strayOptions,
   swallowedPage,
   unknownAttributes,
+  xmlPage,
 } from '../../controllers/diagnostics/diagnostics.js';
 import {
   InteractionController,
@@ -62,6 +63,7 @@ export const lateParts: typeof asModules = {
       strayOptions,
       swallowedPage,
       unknownAttributes,
+      xmlPage,
     }),
   interaction: () =>
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
