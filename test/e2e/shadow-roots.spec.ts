@@ -1,0 +1,65 @@
+/** Elements in the shadow roots of a page. */
+import { arrived, expect, settled, waitUntil } from '../support/index.js';
+import { FILES, pageOf, script, SETTINGS } from './pages.js';
+
+const GOLF = '<mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>';
+const STAND_IN = '<div data-mkt="golf-finder" data-area-code="11" data-limit="1"></div>';
+const host = (id: string, content: string, mode = 'open') =>
+  `<div id="${id}"><template shadowrootmode="${mode}">${content}</template></div>`;
+
+const rootOf = (within: ParentNode, id: string) => within.querySelector(`#${id}`)!.shadowRoot!;
+
+for (const file of FILES) {
+  describe(`${file}: in a shadow root that the page declares`, () => {
+    for (const [where, body, find] of [
+      ['elements', host('a', GOLF), (page: Document) => rootOf(page, 'a')],
+      ['stand-ins', host('a', STAND_IN), (page: Document) => rootOf(page, 'a')],
+      [
+        'elements of a nested one',
+        host('a', host('b', GOLF)),
+        (page: Document) => rootOf(rootOf(page, 'a'), 'b'),
+      ],
+    ] as const) {
+      for (const place of ['before', 'after']) {
+        it(`${where} are found, with the script ${place} it`, async () => {
+          const tag = script(file, SETTINGS);
+          const [head, rest] = place === 'before' ? [tag, body] : ['', body + tag];
+          const { document, lines } = await pageOf(head, rest);
+          const golf = await arrived(find(document), 'mkt-golf-finder[phase]');
+          expect(await settled(golf)).to.equal('ready');
+          expect(lines).to.deep.equal([]);
+        });
+      }
+    }
+
+    it('those that come later are found', async () => {
+      const { document } = await pageOf(script(file, SETTINGS), host('a', '<p></p>'));
+      const root = rootOf(document, 'a');
+      root.querySelector('p')!.innerHTML = STAND_IN;
+      const golf = await arrived(root, 'mkt-golf-finder[phase]');
+      expect(await settled(golf)).to.equal('ready');
+    });
+
+    it('and in one that comes with its host', async () => {
+      const { document } = await pageOf(script(file, SETTINGS), '');
+      const late = document.createElement('section');
+      const root = late.attachShadow({ mode: 'open' });
+      root.innerHTML = STAND_IN;
+      document.body.append(late);
+      expect(await settled(await arrived(root, 'mkt-golf-finder[phase]'))).to.equal('ready');
+    });
+
+    it('a button of an entry is found in a closed one as well', async () => {
+      const window = await pageOf(
+        `<script>
+          const { define } = customElements;
+          customElements.define = function (tag, ...rest) { define.call(this, tag, ...rest); tags.push(tag); };
+          window.tags = [];
+        </script>${script(file, `${SETTINGS} data-origins="http://localhost"`)}`,
+        host('a', '<mkt-ranking limit="1" bookmarks access-token="t"></mkt-ranking>', 'closed'),
+      );
+      const { tags } = window as typeof window & { readonly tags: readonly string[] };
+      await waitUntil(() => tags.includes('mkt-bookmark-button'), 'the button is not loaded');
+    });
+  });
+}
