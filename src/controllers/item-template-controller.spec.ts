@@ -243,15 +243,17 @@ describe('a template for entries', () => {
     it('where they would be code', async () => {
       const lines = consoleLines();
       const element = await templated(
-        `<script type="application/json" data-text="itemName">{}</script>
-        <iframe data-src="itemUrl"></iframe><link data-href="itemUrl">`,
+        `<style data-text="itemName">b { color: red }</style>
+        <video data-src="itemUrl"></video><link rel="stylesheet" data-href="itemUrl">`,
       );
-      expect(texts(element, 'script')).to.deep.equal(['{}', '{}', '{}']);
-      expect(all(element, 'iframe').some((one) => one.hasAttribute('src'))).to.equal(false);
+      const [{ adoptedStyleSheets: sheets }] = copiesOf(element) as [ShadowRoot];
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+      expect(rules).to.include('b { color: red; }');
+      expect(all(element, 'video').some((one) => one.hasAttribute('src'))).to.equal(false);
       expect(all(element, 'link').some((one) => one.hasAttribute('href'))).to.equal(false);
       expect(await said(lines, 3)).to.deep.equal([
-        '<mkt-ranking>: <template slot="item">: data-text is not for <script>',
-        '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <iframe>',
+        '<mkt-ranking>: <template slot="item">: data-text is not for <style>',
+        '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <video>',
         '<mkt-ranking>: <template slot="item">: data-href is for <a>, not for <link>',
       ]);
     });

@@ -47,11 +47,11 @@ for (const file of FILES) {
       const { document, lines } = await pageOf(
         script(file, SETTINGS),
         `<form id="around">${FIELDS}${ELEMENTS}</form>
-        <mkt-ranking limit="1" page="2"><form>${FIELDS}</form></mkt-ranking>`,
+        <mkt-ranking limit="1" page="2" loading="eager"><form>${FIELDS}</form></mkt-ranking>`,
       );
       expect(await phasesOf(document)).to.deep.equal(['ready', 'ready', 'ready']);
       const added = document.createElement('form');
-      added.innerHTML = `${FIELDS}<div data-mkt="ranking" data-limit="1" data-page="3"></div>`;
+      added.innerHTML = `${FIELDS}<div data-mkt="ranking" data-limit="1" data-page="3" data-loading="eager"></div>`;
       document.body.prepend(added);
       const find = () => document.querySelector('[data-mkt] > mkt-ranking');
       await waitUntil(find, 'the stand-in in a form is not seen');

@@ -24,14 +24,16 @@ export const addressOf = (file: string, origin: string = origins.cdn): string =>
 export const script = (file: string, attributes: string): string =>
   `<script src="${addressOf(file)}" ${attributes}></script>`;
 
-/** A page whose console is heard. */
+const PROBE = consoleProbe.replace('<script>', '<script nonce="test">');
+
+/** A page whose console is heard, also where its policy names `'nonce-test'`. */
 export const pageOf = async (
   head: string,
   body: string,
   options?: PageOptions,
 ): Promise<ProbedWindow> =>
   page(
-    `<!doctype html><html><head><meta charset="utf-8">${consoleProbe}${head}</head>
+    `<!doctype html><html><head><meta charset="utf-8">${PROBE}${head}</head>
     <body>${body}</body></html>`,
     options,
   );
