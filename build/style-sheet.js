@@ -6,14 +6,14 @@ const STYLE = 'mkt.css';
 
 /** Builds `mkt.css`, which is computed as the style sheets of the elements are: `computed-styles.js`. */
 export async function buildStyleSheet() {
-  const { placeholders } = await runKit('src/embed/placeholders.ts');
+  const { reservedSpace } = await runKit('src/embed/reserved-space.ts');
   const { cssTarget, cssMinify } = (await runKit('build/config.ts')).common.build;
   const [style] = await outputOf({
     plugins: [
       {
         name: 'style-sheet',
         resolveId: (id) => (id === STYLE ? `/${STYLE}` : undefined),
-        load: (id) => (id === `/${STYLE}` ? placeholders() : undefined),
+        load: (id) => (id === `/${STYLE}` ? reservedSpace() : undefined),
       },
     ],
     build: { cssTarget, cssMinify, rolldownOptions: { input: STYLE } },

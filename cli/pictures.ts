@@ -2,7 +2,7 @@
 import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
 import { COVER_SHARE } from '../src/templates/book.js';
 import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
-import { TRAVEL_WIDTH } from '../src/styles/entry-sizes.js';
+import { kinds } from '../src/styles/rows.js';
 import { escaped } from './markup.js';
 
 /** Where pictures are not as in most elements. */
@@ -14,7 +14,7 @@ interface Shape {
 }
 
 const COVER: Shape = { share: COVER_SHARE };
-const VIEW: Shape = { inList: TRAVEL_WIDTH * 16 };
+const VIEW: Shape = { inList: parseFloat(kinds.travel.beside) * 16 };
 const shapes: Readonly<Record<string, Shape>> = {
   'mkt-book-list': COVER,
   'mkt-ebook-list': COVER,

@@ -6,9 +6,10 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 import type { FieldMessages } from '../i18n/form-messages.js';
+import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 
-export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
+export type { Layout } from '../styles/rows.js';
 
 /** The layouts of an element that declares none. */
 export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
@@ -72,6 +73,8 @@ export interface WidgetDefinition {
   readonly others?: Operation;
   /** The parts of an entry that `show` and `hide` can name, in their order. */
   readonly parts: readonly string[];
+  /** The heights of its entries; absent: the element reserves its space by itself. */
+  readonly rows?: Rows;
   /**
    * The response fields that each part needs, by the name of the part: only these are requested
    * (the parameter `elements`). Absent: all fields are.
@@ -121,6 +124,22 @@ export const hasFields = (
   { controls = {} }: WidgetDefinition,
   wanted: readonly string[],
 ): boolean => wanted.some((name) => controls[name]?.length);
+
+/** True if the controls have a field in the form: genres have one only where the author offers choices. */
+export const hasForm = (
+  { controls = {} }: WidgetDefinition,
+  wanted: readonly string[],
+  element: Element,
+): boolean =>
+  wanted.some(
+    (name) =>
+      controls[name]?.length &&
+      (name !== 'genre' || element.querySelector('[slot=genre]') !== null),
+  );
+
+/** True if the element navigates the genres of its results. */
+export const hasGenres = ({ operations }: WidgetDefinition, wanted: readonly string[]): boolean =>
+  wanted.includes('genre') && 'genreInformationFlag' in operations[0]!.params;
 
 /** The operation that what is set leads to: see `operationFor`. */
 export const operationOf = (

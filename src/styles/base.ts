@@ -5,7 +5,7 @@ import colors from './colors.css?inline';
 import layouts from './layouts.css?inline';
 import looks from './looks.css.js';
 import print from './print.css?inline';
-import sizes from './sizes.css.js';
+import rows from './rows.css.js';
 import parts from './parts.css?inline';
 import { ratingStyles } from './rating.js';
 import text from './text.css?inline';
@@ -13,5 +13,5 @@ import tokens from './tokens.css?inline';
 
 /** The styles of every element that shows entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  [looks, tokens, colors, text, base, card, ratingStyles, parts, layouts, sizes, print].join(''),
+  [looks, tokens, colors, text, base, card, ratingStyles, parts, layouts, rows, print].join(''),
 );

@@ -116,11 +116,3 @@ export const hostRoom: Declarations = {
   'font-size': 'var(--mkt-font-size, var(--_look-font-size, inherit))',
   padding: 'var(--_look-inset, 0)',
 };
-/** The space within an entry. */
-export const itemPadding: Declarations = {
-  '--_padding': 'var(--mkt-padding, var(--_look-padding, 0.625em))',
-};
-/** The space between rows of entries: that of the layout, unless a look has another. */
-export const rowGap = (gap: string): string => `var(--_look-gap, ${gap})`;
-/** The height of what asks to follow a link, with the gap above it. */
-export const callHeight = (height: string): string => `var(--_look-call-height, ${height})`;

@@ -69,11 +69,7 @@ function folded(
         count ? html`<span class="count">${model.messages.set(String(count))}</span>` : nothing
       }</summary
     >
-    <div
-      class="cells"
-      role="group"
-      aria-label=${model.messages.further}
-      data-cells=${countCells(cells) + 1}
+    <div class="cells" role="group" aria-label=${model.messages.further}
       >${cells.map((cell) => cellView(cell, model))}<div class="cell buttons"
         >${submitButton(model)}</div
       ></div
@@ -103,12 +99,13 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
     @submit=${instead(submit)}
     @reset=${instead(reset)}
   >
-    <div class="cells" data-cells=${countCells(cells) + 1}
+    <div class="cells first"
       >${cells.map((cell) => cellView(cell, model))}<div class="cell buttons"
-        >${submitButton(model)}<button type="reset" part="reset" aria-disabled=${isPristine}>
-          ${messages.reset}
-        </button></div
+        >${submitButton(model)}</div
       ></div
-    >${error('form', model.error)}${model.folded ? folded(model.folded, model) : nothing}
+    >${error('form', model.error)}<div class="form-end"
+      ><button type="reset" part="reset" aria-disabled=${isPristine}>${messages.reset}</button
+      >${model.folded ? folded(model.folded, model) : nothing}</div
+    >
   </form>`;
 }

@@ -1,10 +1,10 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { imageOf, mainLink, partView, type CardModel } from './card.js';
 import { fixed, flat, joined } from './flat.js';
 import { markBroken } from './picture.js';
-import { hiddenParts, isPartVisible, type WidgetOptions } from './widget-options.js';
+import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
 export const styles = unsafeCSS(css);
 
@@ -48,7 +48,11 @@ const hasPart = (card: CardModel, part: string) =>
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
  * each row stands as a card of its own, which roles keep a table for those who hear it.
  */
-export function table(cards: readonly CardModel[], options: WidgetOptions): TemplateResult {
+export function table(
+  cards: readonly CardModel[],
+  options: WidgetOptions,
+  style: string,
+): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages(options.locale);
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
@@ -73,7 +77,8 @@ export function table(cards: readonly CardModel[], options: WidgetOptions): Temp
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
-    data-hidden=${hiddenParts(options) || nothing}
+    data-kind="shelf"
+    .style=${style}
     role="table"
     @error=${markBroken}
     @load=${markBroken}

@@ -56,9 +56,9 @@ export interface WidgetOptions {
 export const isPartVisible = ({ show, hide, layout }: WidgetOptions, part: string): boolean =>
   show.includes(part) && !hide?.includes(part) && !(part === 'action' && layout === 'table');
 
-/** The parts that are not shown, for the style sheet: their room is not kept. */
-export const hiddenParts = (options: WidgetOptions): string =>
-  options.parts.filter((part) => !isPartVisible(options, part)).join(' ');
+/** Parts that are not shown: no space is reserved for them. */
+export const hiddenParts = (options: WidgetOptions): readonly string[] =>
+  options.parts.filter((part) => !isPartVisible(options, part));
 
 /** Narrow cards leave out what is long, unless the author has named the parts to show. */
 export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>

@@ -2,27 +2,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
 import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
-import { defaultEntries } from '../styles/metrics.js';
-import { card, room, skeleton, type CardModel } from './card.js';
+import { DEFAULT_ENTRIES, hiddenFlag, textHeight, type Rows } from '../styles/rows.js';
+import { card, type CardModel } from './card.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
 /** What an element shows at the moment. */
 export interface WidgetViewModel {
   readonly phase: string;
-  /** Whether no reader can see it: entries that are on their way have their room, and no more. */
-  readonly isFar: boolean;
   /** Whether the reader has yet to say what to look for: no room is kept for that. */
   readonly awaitsInput: boolean;
   readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
-  readonly list?: unknown;
+  readonly list?: ((style: string) => unknown) | undefined;
   /** An entry, where they are no cards. */
   readonly entryAt?: ((index: number) => TemplateResult) | undefined;
   /** Whether the author has put a heading into the element. */
   readonly hasHeading: boolean;
-  /** Whether readers work with something above the entries; its room is kept until it is there. */
+  readonly rows?: Rows | undefined;
+  /** True if there is a form, genres or arrows above the entries; their space is reserved until they are loaded. */
   readonly hasControls: boolean;
+  readonly hasForm: boolean;
+  readonly hasGenres: boolean;
   /** What stands in the room of the map; undefined: there is none. */
   readonly map?: unknown;
   readonly form?: unknown;
@@ -115,7 +116,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
         isHeaded
           ? html`<div class="header"><slot name="heading">${title}</slot>${note}</div>`
           : html`<slot name="heading"></slot>`
-      }${model.hasControls ? html`<div class="controls">${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model)}${
+      }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
       }${isHeaded ? nothing : note}<slot name="footer"></slot></div
     ><div
@@ -161,34 +162,51 @@ function views(options: WidgetOptions, model: WidgetViewModel) {
   </div>`;
 }
 
+const controlsClass = ({ hasForm, hasGenres }: WidgetViewModel) =>
+  `controls${hasForm ? ' has-form' : ''}${hasGenres ? ' has-genres' : ''}`;
+
+/**
+ * The custom properties that the height of the entries follows from: see styles/rows.ts. A property binding sets
+ * them, since strict policies refuse `style` attributes.
+ */
+function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): string {
+  const { columns, limit } = options;
+  const declarations = [
+    // Space is reserved for one page at most.
+    `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
+    cards.length && `--_shown:${cards.length}`,
+    columns && `--_most:${Number(columns)};--_widest-card:100cqi`,
+    rows && `--_text:${textHeight(rows)}`,
+    ...hiddenParts(options).map((part) => `${hiddenFlag(part)}:1`),
+  ];
+  return declarations.filter(Boolean).join(';');
+}
+
 function body(options: WidgetOptions, model: WidgetViewModel) {
-  const { locale, layout, limit } = options;
-  const { phase, cards } = model;
-  const columns = options.columns ?? nothing;
-  // Room is kept for a page of them at most.
-  const expected = Math.min(Number(limit) || defaultEntries, defaultEntries);
-  const hidden = hiddenParts(options) || nothing;
+  const { locale, layout } = options;
+  const { phase, cards, rows } = model;
+  const kind = rows?.kind ?? nothing;
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}
       >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
     >`;
   }
+  if (!cards.length && model.awaitsInput) return html`<slot></slot>`;
+  const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
       (one, index) => model.entryAt?.(index) ?? card(one, options, index === 0),
     );
     return (
-      model.list ??
+      model.list?.(style) ??
       html`<ol
         part="list"
         class="list"
         role="list"
         data-layout=${layout}
-        data-columns=${columns}
-        data-entries=${expected}
-        data-shown=${cards.length}
-        data-hidden=${hidden}
+        data-kind=${kind}
+        .style=${style}
         ?data-chosen=${!options.showsDefaultParts}
         @error=${markBroken}
         @load=${markBroken}
@@ -196,19 +214,11 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       >`
     );
   }
-  if (model.awaitsInput) return html`<slot></slot>`;
-  // Until there is something to show, its room is kept by entries without content.
-  const isIdle = phase === 'idle';
   return html`<div class=${phase}
-    >${isIdle ? html`<slot></slot>` : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`}<ol
-      class="list"
-      role="list"
-      aria-hidden="true"
-      data-layout=${layout}
-      data-columns=${columns}
-      data-entries=${expected}
-      data-hidden=${hidden}
-      >${isIdle || model.isFar ? room : Array(expected).fill(skeleton)}</ol
-    ></div
-  >`;
+    >${
+      phase === 'idle'
+        ? html`<slot></slot>`
+        : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`
+    }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
+  ></div>`;
 }

@@ -3,7 +3,7 @@ import type { RequestError } from '../../client/errors.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor } from '../../controllers/attributes.js';
-import { hasFields } from '../../controllers/definition.js';
+import { hasFields, hasForm, hasGenres } from '../../controllers/definition.js';
 import { DebugController } from '../../controllers/debug-controller.js';
 import { DiagnosticsController } from '../../controllers/diagnostics-controller.js';
 import { EventController } from '../../controllers/event-controller.js';
@@ -211,12 +211,14 @@ export abstract class MktElement<
     const table = options.layout === 'table' ? tablePart.get(this) : undefined;
     return widget(options, {
       phase: this.phase,
-      isFar: this.request.viewport.isFar,
       awaitsInput: this.awaitsInput,
       cards,
-      list: table?.table(cards, options),
+      list: table && ((style) => table.table(cards, options, style)),
       entryAt: this.itemTemplate.render(cards),
+      rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
+      hasForm: hasForm(this.definition, options.controls, this),
+      hasGenres: hasGenres(this.definition, options.controls),
       ...this.#interaction?.render(),
       notice: noticeOf(this),
       message: isMistake ? error!.message : undefined,

@@ -1,8 +1,7 @@
+import { bookRows } from '../../styles/rows.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { unsafeCSS } from 'lit';
 import { shelfStyles } from '../../styles/books.js';
-import sizes from './sizes.css.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -16,6 +15,7 @@ import { ambiguityOf, searches, searchFor } from './media.js';
 
 const definition = {
   tag: 'mkt-book-list',
+  rows: bookRows,
   operations: [
     searches.total,
     searches.book,
@@ -109,7 +109,7 @@ const definition = {
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(sizes)];
+  static override styles = [MktElement.styles, shelfStyles];
 
   constructor() {
     super();

@@ -7,8 +7,7 @@ import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
-import sizes from './sizes.css.js';
-import { fewEntries } from '../../styles/metrics.js';
+import { bookmarkRows, FEW_ENTRIES } from '../../styles/rows.js';
 import { rating } from '../../templates/figures.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
@@ -27,13 +26,14 @@ const isSame = (one: Bookmark, other: Bookmark): boolean =>
 
 const definition = {
   tag: 'mkt-bookmark-list',
+  rows: bookmarkRows,
   operations: [bookmarkList],
   parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
   formMessages: bookmarkForm,
   // The service would give one at a time.
-  pageSize: fewEntries,
+  pageSize: FEW_ENTRIES,
   // Whoever has many bookmarks gets to all of them.
   defaultPager: 'more',
 } as const satisfies WidgetDefinition;
@@ -53,7 +53,7 @@ const definition = {
  * @csspart bookmark - What holds the button.
  */
 export class MktBookmarkList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, unsafeCSS(css + sizes)];
+  static override styles = [MktElement.styles, unsafeCSS(css)];
 
   /** Whose bookmarks they are. */
   #token: string | undefined;

@@ -1,7 +1,6 @@
+import { bookRows } from '../../styles/rows.js';
 import { ebookSearch } from '../../client/operations/ebook.js';
-import { unsafeCSS } from 'lit';
 import { shelfStyles } from '../../styles/books.js';
-import sizes from './sizes.css.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../base/mkt-element.js';
@@ -13,6 +12,7 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const definition = {
   tag: 'mkt-ebook-list',
+  rows: bookRows,
   operations: [ebookSearch],
   parts: [
     'image',
@@ -57,7 +57,7 @@ const definition = {
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(sizes)];
+  static override styles = [MktElement.styles, shelfStyles];
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

@@ -1,3 +1,4 @@
+import { golfRows } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { unsafeCSS } from 'lit';
@@ -9,8 +10,6 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
 import css from './golf-finder.css?inline';
-import sizes from './sizes.css.js';
-import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { within } from '../../templates/language.js';
@@ -28,6 +27,7 @@ type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
 
 const definition = {
   tag: 'mkt-golf-finder',
+  rows: golfRows,
   operations: [golfCourseSearch],
   parts: [
     'image',
@@ -99,7 +99,7 @@ const definition = {
  * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktGolfFinder extends withDefinition(definition) {
-  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + sizes + mapSizes)];
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css)];
 
   readonly #map = new MapViewController(this);
 

@@ -10,9 +10,7 @@ import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
 import gallery from './gallery.css?inline';
 import css from './hotel-detail.css?inline';
-import sizes from './sizes.css.js';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
-import calendarSizes from '../../styles/calendar-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
@@ -105,11 +103,7 @@ const definition = {
  * @csspart map - The picture of the map; with `map-url`, also the link to a map.
  */
 export class MktHotelDetail extends withDefinition(definition) {
-  static override styles = [
-    MktElement.styles,
-    travelStyles,
-    unsafeCSS(css + gallery + sizes + calendarSizes),
-  ];
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + gallery)];
 
   readonly #calendar = new CalendarViewController(this, {
     request: (changes) => this.#vacancies(changes),

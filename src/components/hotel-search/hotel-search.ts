@@ -1,6 +1,6 @@
+import { hotelRows } from '../../styles/rows.js';
 import { daysBetween } from '../../client/dates.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { unsafeCSS } from 'lit';
 import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
@@ -12,9 +12,6 @@ import {
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { dependents, formControls, nearMe, panel } from './form.js';
-import sizes from './sizes.css.js';
-import calendarSizes from '../../styles/calendar-sizes.css.js';
-import mapSizes from '../../styles/map-sizes.css.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { within } from '../../templates/language.js';
@@ -51,6 +48,7 @@ const roomsPart = new LatePart(lateParts.rooms);
 
 const definition = {
   tag: 'mkt-hotel-search',
+  rows: hotelRows,
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
   operationFor: searchFor,
   parts: [
@@ -131,11 +129,7 @@ const definition = {
  * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktHotelSearch extends withDefinition(definition) {
-  static override styles = [
-    MktElement.styles,
-    travelStyles,
-    unsafeCSS(sizes + mapSizes + calendarSizes),
-  ];
+  static override styles = [MktElement.styles, travelStyles];
 
   readonly #map = new MapViewController(this);
   readonly #calendar = new CalendarViewController(this, {

@@ -1,13 +1,10 @@
-import { unsafeCSS } from 'lit';
 import { common } from '../../i18n/index.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
-import { fewEntries } from '../../styles/metrics.js';
+import { FEW_ENTRIES, picksRows } from '../../styles/rows.js';
 import { price } from '../../templates/figures.js';
-import { MktElement } from '../base/mkt-element.js';
-import sizes from './sizes.css.js';
 import { withDefinition } from '../base/with-definition.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -27,10 +24,11 @@ function pageAddress(): string | undefined {
 
 const definition = {
   tag: 'mkt-picks',
+  rows: picksRows,
   operations: [dynamicAd],
   parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
   // How many come is the service's to say: usually not more.
-  pageSize: fewEntries,
+  pageSize: FEW_ENTRIES,
   ownParameters: dynamicAdSettings,
 } as const satisfies WidgetDefinition;
 
@@ -44,8 +42,6 @@ const definition = {
  * @csspart shop - The shop.
  */
 export class MktPicks extends withDefinition(definition) {
-  static override styles = [MktElement.styles, unsafeCSS(sizes)];
-
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
     const given = super.collectParameters(operation, selection);

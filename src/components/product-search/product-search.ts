@@ -1,4 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { productRows } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common, productForm, products } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
@@ -6,7 +7,6 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
 import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
-import sizes from './sizes.css.js';
 import { offersOnSale, priceRange } from '../../templates/price-range.js';
 import { langOf, within, withName } from '../../templates/language.js';
 import { rating } from '../../templates/figures.js';
@@ -50,6 +50,7 @@ function placeOf(product: Product, locale: Locale): TemplateResult | string | un
 
 const definition = {
   tag: 'mkt-product-search',
+  rows: productRows,
   operations: [productSearch],
   parts: [
     'image',
@@ -106,7 +107,7 @@ const definition = {
  * @csspart details - The data sheet.
  */
 export class MktProductSearch extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(css + sizes)];
+  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(css)];
 
   protected override card(product: Product, options: WidgetOptions): CardModel {
     const { locale } = options;

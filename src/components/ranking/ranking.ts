@@ -4,6 +4,7 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
 import { withDefinition } from '../base/with-definition.js';
+import { rankingRows } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../controllers/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
@@ -12,6 +13,7 @@ import { discoverUndefined } from '../../controllers/discover.js';
 
 const definition = {
   tag: 'mkt-ranking',
+  rows: rankingRows,
   operations: [ranking],
   parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'points', 'shop', 'action'],
   fieldsByPart: {

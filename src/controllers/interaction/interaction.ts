@@ -6,7 +6,6 @@ import foldCss from '../../styles/form-fold.css?inline';
 import formCss from '../../styles/form.css?inline';
 import genreCss from '../../styles/genre-navigation.css?inline';
 import paginationCss from '../../styles/pagination.css?inline';
-import cellCss from '../../styles/cells.css.js';
 import { carouselArrows } from '../../templates/carousel.js';
 import { choices } from '../../templates/choices.js';
 import { genreNavigation } from '../../templates/genre-navigation.js';
@@ -27,7 +26,7 @@ export { searchAround };
 
 /** What an element needs that readers work with: the late part adopts them. */
 export const styles = unsafeCSS(
-  cellCss + controlsCss + formCss + foldCss + choicesCss + paginationCss + genreCss + carouselCss,
+  controlsCss + formCss + foldCss + choicesCss + paginationCss + genreCss + carouselCss,
 );
 
 /** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */

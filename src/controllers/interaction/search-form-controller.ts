@@ -12,7 +12,7 @@ import { FIRST_PAGE, withoutPage } from '../selection.js';
 import type { AnnouncementController } from './announcement-controller.js';
 import { choicesIn, type Choice } from './choices.js';
 import type { FocusController } from './focus-controller.js';
-import { formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
+import { fieldsOf, formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
@@ -125,8 +125,11 @@ export class SearchFormController implements ReactiveController {
     };
   }
 
-  #foldedViewModel(cells: readonly FormField[]): FoldedViewModel {
-    return { cells, ...this.#unfolding.viewModel(this.#state.fields, cells) };
+  #foldedViewModel(cells: readonly FormCell[]): FoldedViewModel {
+    return {
+      cells: cells.map((cell) => this.#cellViewModel(cell)),
+      ...this.#unfolding.viewModel(this.#state.fields, fieldsOf(cells)),
+    };
   }
 
   get #chosen(): Choice[] {
@@ -195,7 +198,8 @@ export class SearchFormController implements ReactiveController {
     this.#errors = errors;
     const isIn = (fields: readonly FormField[]) => fields.some(({ name }) => errors.has(name));
     this.#panel.isOpen = isIn(panelFields(definition, this.#state.fields));
-    if (isIn(formCells(definition, this.#state.fields).further)) this.#unfolding.isOpen = true;
+    const { further } = formCells(definition, this.#state.fields);
+    if (isIn(fieldsOf(further))) this.#unfolding.isOpen = true;
     host.requestUpdate();
     if (!errors.size) return false;
     this.focus.want('[aria-invalid=true]');

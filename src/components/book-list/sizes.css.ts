@@ -1,4 +1,0 @@
-import { entrySizeRules } from '../../styles/size-rules.js';
-import { bookSizes } from './sizes.js';
-
-export default entrySizeRules(bookSizes);

@@ -1,4 +1,0 @@
-import { entrySizeRules } from '../../styles/size-rules.js';
-import { hotelSizes } from './sizes.js';
-
-export default entrySizeRules(hotelSizes);

@@ -1,0 +1,315 @@
+/**
+ * The heights of entries, forms and all else an element shows, in em of its font. The styles of the elements
+ * (`rows.css.ts`) and `mkt.css`, which reserves the space before any script has run, derive from this module.
+ *
+ * A row has a height, and the card in it is made to fit: its title has two lines, every other part one, and
+ * the picture takes the rest.
+ */
+
+import { em, fromWidth, rule, upTo, type Declarations } from './rule.js';
+
+export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
+
+/** What entries share whose picture and arrangement are alike. */
+interface KindHeights {
+  /** Height of the picture beside the text of a list. */
+  readonly beside: string;
+  /** Where it stands above it: its height, and the width from which on it is beside it. */
+  readonly above: number;
+  readonly pictureBeside: number;
+  /** From this width on, a list has the call to action beside the text; 0: never. */
+  readonly ctaBeside: number;
+  /** The picture above the text of grids and carousels: its height by its width. */
+  readonly picture: { readonly ratio: number; readonly min: number; readonly max: number };
+  /** Least width of an entry where several stand side by side. */
+  readonly column: { readonly list: number; readonly grid: number };
+  /** Width of an entry in a carousel. */
+  readonly carousel: number;
+  /** Parts that grids and carousels leave out. */
+  readonly narrow: readonly string[];
+}
+
+const item: KindHeights = {
+  beside: 'min(6.5em, 34cqi - 0.45em)',
+  above: 0,
+  pictureBeside: 0,
+  ctaBeside: 26,
+  picture: { ratio: 1, min: 8.5, max: 15 },
+  column: { list: 26, grid: 10 },
+  carousel: 10,
+  narrow: [],
+};
+
+export const kinds = {
+  /** Items, recommendations and bookmarks: a square picture. */
+  item,
+  /** Products, books and e-books: a cover. */
+  shelf: {
+    ...item,
+    beside: 'min(6.5em, 34cqi - 0.45em) * 4 / 3',
+    ctaBeside: 32,
+    column: { list: 32, grid: 10 },
+  },
+  /** Hotels and golf courses: a picture above the text, in a wide list beside it. */
+  travel: {
+    beside: '9.375em',
+    above: 9.5,
+    pictureBeside: 22,
+    ctaBeside: 0,
+    picture: { ratio: 0.66, min: 9, max: 15 },
+    column: { list: 32, grid: 12.5 },
+    carousel: 15,
+    narrow: ['access', 'caption'],
+  },
+} as const satisfies Record<string, KindHeights>;
+export type Kind = keyof typeof kinds;
+
+/** Heights of text: a title takes two lines. */
+const LINE = 1.2;
+const TITLE = 2.6;
+const PRICE = 1.54;
+/** The border of an entry, and some pixels for fonts with higher lines. */
+const EDGE = 0.35;
+
+/** The rows of an element: the height of each part of the text. */
+export interface Rows {
+  readonly kind: Kind;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+export const rankingRows: Rows = {
+  kind: 'item',
+  parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
+};
+export const picksRows: Rows = {
+  kind: 'item',
+  parts: { title: TITLE, caption: LINE, price: PRICE, shop: LINE },
+};
+export const bookmarkRows: Rows = {
+  kind: 'item',
+  parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 },
+};
+/** Facts are several parts in two lines; a product has a range of prices. */
+export const productRows: Rows = {
+  kind: 'shelf',
+  parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE },
+};
+export const bookRows: Rows = {
+  kind: 'shelf',
+  parts: { title: TITLE, author: LINE, price: PRICE, facts: 2 * LINE },
+};
+export const hotelRows: Rows = {
+  kind: 'travel',
+  parts: {
+    title: TITLE,
+    rating: LINE,
+    area: LINE,
+    station: LINE,
+    access: LINE,
+    caption: LINE,
+    price: 1.7,
+  },
+};
+export const golfRows: Rows = {
+  kind: 'travel',
+  parts: {
+    title: TITLE,
+    rating: LINE,
+    address: LINE,
+    highway: LINE,
+    distance: LINE,
+    caption: LINE,
+    actions: 2.2,
+  },
+};
+
+/** Height of one hotel with all its details, by the least width for it. */
+export const detailHeights = [
+  { from: 0, height: 92 },
+  { from: 17, height: 71 },
+  { from: 30, height: 76 },
+  { from: 40, height: 55.5 },
+] as const;
+
+/** Heights of all else. */
+export const heights = {
+  compact: 2.75,
+  tableRow: 4.75,
+  tableHead: 2,
+  /** The call to action with the gap above it. */
+  cta: 2.625,
+  heading: 2.25,
+  /** The label and the time: two lines in a narrow element, in the line of the heading in a wide one. */
+  footnote: 1.75,
+  narrowFootnote: 3,
+  /** A row of the form with its gap; the row of the further conditions with padding and margin. */
+  formRow: 3.915,
+  formEnd: 4.05,
+  genres: 6.615,
+  pager: 5.22,
+  calendar: 12.75,
+  map: 22,
+  mapBeside: 40,
+  bookmarkButton: 2.25,
+} as const;
+
+/** Widths at which the arrangement changes. */
+export const widths = {
+  footnoteInOneLine: 16,
+  footnoteInHeading: 34,
+  table: 53,
+  mapBeside: 48,
+  /** A form has one, two or four cells side by side. */
+  formOfTwo: 20.5,
+  formOfFour: 41,
+  compactColumn: 22,
+  /** No card of a grid is wider, unless the author names the number of columns. */
+  widestCard: 30,
+} as const;
+
+/** Space between entries, and between a map and the entries. */
+export const GAP = 0.75;
+/** Share of the width that the entries have beside a map, in per cent. */
+export const SHARE_BESIDE_MAP = 58;
+/** Entries in an answer where the author does not say how many. */
+export const DEFAULT_ENTRIES = 30;
+/** The same where the service gives fewer, or one at a time. */
+export const FEW_ENTRIES = 10;
+/** Most entries side by side: of grids; of other layouts, whose entries are wide. */
+export const MOST_COLUMNS = 6;
+const MOST_WIDE_COLUMNS = 3;
+
+/** Where a part is hidden, this is 1. */
+export const hiddenFlag = (part: string): string => `--_no-${part}`;
+
+/** The height of the text of an entry, as CSS: without the parts whose flags are set. */
+export function textHeight({ parts }: Rows): string {
+  const all = Object.values(parts).reduce((sum, height) => sum + height, 0);
+  // Facts are several parts, which authors hide one by one.
+  const hideable = Object.entries(parts).filter(([part]) => part !== 'facts');
+  const hidden = hideable.map(([part, height]) => ` - var(${hiddenFlag(part)}, 0) * ${em(height)}`);
+  return `calc(${em(all)}${hidden.join('')})`;
+}
+
+const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
+
+/** The height of a row of cards, out of the properties that the rules below set. */
+const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')})`;
+
+const CTA = `var(--_look-call-height, ${em(heights.cta)})`;
+
+/** How many of `--_entries` stand side by side: as many as fit, or so few that the rows are even. */
+const evenColumns = (count: string) => {
+  const fit = 'min(var(--_fit), var(--_most, 99))';
+  return `round(up, ${count} / round(up, ${count} / ${fit}, 1), 1)`;
+};
+
+/** The space within an entry. */
+export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
+
+/** The defaults of every element: those of a list. */
+export const listDefaults: Declarations = {
+  '--_fit': 1,
+  '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
+  '--_padding': padding,
+  '--_columns': evenColumns('max(1, var(--_entries))'),
+  // An author's gap may have no unit, which no sum can do with.
+  '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
+  '--_row': `var(--mkt-row-height, ${cardHeight})`,
+};
+/** The same of entries that are there: of fewer than expected, too, the rows are full. */
+export const shownColumns: Declarations = {
+  '--_shown-columns': evenColumns('min(var(--_entries), var(--_shown, 99))'),
+};
+
+/** The height of all rows. */
+export const entriesHeight =
+  'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
+
+/** Selects what is as high as the entries: in some layouts. What holds for lists may hold for all. */
+export type Select = (...layouts: readonly Layout[]) => string;
+
+/** In a shadow root, the entries or their placeholder carry their layout; a narrow table is a list. */
+export const inLayouts =
+  (before: string): Select =>
+  (...layouts) =>
+    layouts
+      .flatMap((layout) => (layout === 'list' ? [layout, 'table'] : layout))
+      .map((layout) => `${before}[data-layout='${layout}']`)
+      .join(', ');
+
+/** How many entries of some width fit side by side. */
+const fitRules = (selector: string, column: number, most: number): string =>
+  upTo(most)
+    .slice(1)
+    .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { '--_fit': count })))
+    .join('');
+
+/** The heights of the entries of a kind. Those of items are the defaults of all others. */
+export function kindRules(kind: Kind, select: Select): string {
+  const { beside, above, pictureBeside, ctaBeside, picture, column, carousel, narrow } =
+    kinds[kind];
+  const { ratio, min, max } = picture;
+  const list = select('list');
+  const upright = select('grid', 'carousel');
+  return [
+    rule(list, { '--_beside': above ? '0em' : beside, '--_above': em(above), '--_cta': CTA }),
+    pictureBeside
+      ? fromWidth(pictureBeside, rule(list, { '--_beside': beside, '--_above': '0em' }))
+      : '',
+    ctaBeside ? fromWidth(ctaBeside, rule(list, { '--_cta': '0em' })) : '',
+    fitRules(list, column.list, MOST_WIDE_COLUMNS),
+    rule(upright, {
+      '--_beside': '0em',
+      '--_above': `calc(clamp(${em(min)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(max)}) + 0.5em)`,
+      '--_cta': CTA,
+      '--_fit': 1,
+      ...Object.fromEntries(narrow.map((part) => [hiddenFlag(part), 1])),
+    }),
+    fitRules(select('grid'), column.grid, MOST_COLUMNS),
+    rule(select('carousel'), { '--_card': `min(100cqi, ${em(carousel)})` }),
+  ].join('');
+}
+
+/** The arrangement of entries that is the same of every kind. */
+export const layoutRules = (select: Select): string =>
+  [
+    rule(select('grid'), { '--_widest-card': em(widths.widestCard) }),
+    rule(select('compact'), {
+      '--_fit': 1,
+      '--_gap': '0em',
+      '--_row': `var(--mkt-row-height, ${em(heights.compact)})`,
+    }),
+    fitRules(select('compact'), widths.compactColumn, MOST_WIDE_COLUMNS),
+    fromWidth(
+      widths.table,
+      rule(select('table'), {
+        '--_row': `var(--mkt-row-height, ${em(heights.tableRow)})`,
+        '--_fit': 1,
+      }),
+    ),
+  ].join('');
+
+/** Beside a map, entries have a share of the width. */
+export const besideMap = (select: Select): string =>
+  rule(select('list', 'grid', 'compact'), {
+    '--_width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
+    '--_fit': 1,
+  }) + rule(select('grid'), { '--_fit': 2 });
+
+/** Rows of the form, by width: its fields and the button stand in one, two or four. */
+export const formRows = (selector: string): string =>
+  rule(selector, { '--_form-rows': 4 }) +
+  fromWidth(widths.formOfTwo, rule(selector, { '--_form-rows': 2 })) +
+  fromWidth(widths.formOfFour, rule(selector, { '--_form-rows': 1 }));
+/** The height of the form with its margin; each of its rows has the same. */
+export const formHeight = `var(--_form-rows) * ${em(heights.formRow)} + ${em(heights.formEnd)} + 2px`;
+
+/** The height of the label and the time below the entries. */
+export const footnoteRules = (selector: string, property: string): string =>
+  rule(selector, { [property]: em(heights.narrowFootnote) }) +
+  fromWidth(widths.footnoteInOneLine, rule(selector, { [property]: em(heights.footnote) }));
+
+export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
+/** Beside the entries it is higher, but all of it can be in view. */
+export const mapHeightBeside = `var(--mkt-map-height, min(${em(heights.mapBeside)}, 100vh - 2em))`;
