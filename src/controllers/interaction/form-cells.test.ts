@@ -1,9 +1,8 @@
 /** How the fields of a form are arranged. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { MOST_CELLS } from '../../styles/control-cells.js';
 import type { WidgetDefinition } from '../definition.js';
-import { formCells } from './form-cells.js';
+import { FIRST_CELLS, formCells } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 
 const definition = {
@@ -38,20 +37,39 @@ const several = (control: string, count: number) =>
   Array.from({ length: count }, (_, at) => field(control, `${control} ${at}`));
 
 describe('the cells of a form', () => {
-  it('are all seen where they are few, with a place for the buttons', () => {
-    const few = [...several('keyword', MOST_CELLS - 3), field('price', 'from'), field('sort')];
-    expect(arranged(...few).further).to.deep.equal([]);
+  it('are all in the first row where they are few', () => {
+    const few = several('keyword', FIRST_CELLS);
+    expect(arranged(...few)).to.deep.equal({
+      first: few.map(({ name }) => name),
+      further: [],
+    });
   });
 
-  it('are folded away where they are many, but for what most readers need', () => {
-    const many = [field('price', 'from'), field('price', 'to'), ...several('keyword', 4)];
-    const { first, further } = arranged(...many);
-    expect(first).to.have.length(4);
-    expect(further).to.deep.equal(['from', 'to']);
+  it('are folded away where they do not fit into the first row', () => {
+    const { first, further } = arranged(...several('keyword', 5));
+    expect(first).to.deep.equal(['keyword 0', 'keyword 1', 'keyword 2']);
+    expect(further).to.deep.equal(['keyword 3', 'keyword 4']);
   });
 
-  it('are seen where there would be nothing else', () => {
-    expect(arranged(...several('availability', 9)).further).to.deep.equal([]);
+  it('are in the first row if most readers need them', () => {
+    const { first, further } = arranged(field('price', 'from'), field('keyword'), field('sort'));
+    expect(first).to.deep.equal(['keyword']);
+    expect(further).to.deep.equal(['from', 'sort']);
+  });
+
+  it('have both dates in one row', () => {
+    const { first, further } = arranged(
+      field('keyword'),
+      field('area'),
+      field('dates', 'in'),
+      field('dates', 'out'),
+    );
+    expect(first).to.deep.equal(['keyword', 'area']);
+    expect(further).to.deep.equal(['in', 'out']);
+  });
+
+  it('begin with secondary ones where there are no others', () => {
+    expect(arranged(...several('availability', 2)).first).to.have.length(2);
   });
 
   it('count each option of a set', () => {
@@ -69,7 +87,10 @@ describe('the cells of a form', () => {
     expect(arranged(field('rooms')).first).to.deep.equal(['rooms']);
   });
 
-  it('have the button that searches nearby before the distance', () => {
-    expect(arranged(field('near', 'radius')).first).to.deep.equal(['near', 'radius']);
+  it('have the button that searches nearby in the first row, and the distance folded away', () => {
+    expect(arranged(field('near', 'radius'))).to.deep.equal({
+      first: ['near'],
+      further: ['radius'],
+    });
   });
 });

@@ -7,14 +7,6 @@ import '../../define/hotel-search.js';
 import '../../define/product-search.js';
 import '../../define/ranking.js';
 import type { MktElement } from '../../components/base/mkt-element.js';
-import { attributeOf } from '../attributes.js';
-import {
-  controlCells,
-  joinedControls,
-  moreCells,
-  optionControls,
-  usualControls,
-} from '../../styles/control-cells.js';
 import { expect, nextFrame, partsOf, viewport } from '../../../test/support/index.js';
 import { button, press, shown } from '../../../test/support/reading.js';
 
@@ -88,43 +80,6 @@ describe('a form has no holes', () => {
           expectNoHoles(cells, `${width} px`);
         }
       }
-    });
-  }
-
-  for (const [tag, ...variants] of [
-    ['mkt-ranking', ''],
-    ['mkt-product-search', 'genre-id="100371"'],
-    ['mkt-book-list', '', ...['book', 'cd', 'software', 'game'].map((one) => `media="${one}"`)],
-    ['mkt-ebook-list', ''],
-    ['mkt-hotel-search', 'middle-class-code="tokyo"'],
-    ['mkt-golf-finder', ''],
-    ['mkt-bookmark-list', 'access-token="demo-read.cells"'],
-  ] as const) {
-    it(`has as many cells for each control of <${tag}> as room is kept for`, async () => {
-      const { definition } = customElements.get(tag) as unknown as typeof MktElement;
-      const { controls = {}, defaultControls = [] } = definition;
-      for (const [control, names] of Object.entries(controls)) {
-        if (!names.length) continue;
-        const { attributes = [], ...usual } = controlCells[control]!;
-        const more = moreCells.find((one) => one.tag === tag && one.control === control);
-        const { first = 0, further = 0 } = { ...usual, ...more };
-        const counts = variants.map(async (variant) => {
-          const element = await shown<MktElement>(tag, {
-            attributes: `limit="1" ${variant} controls="${control}"`,
-            children: optionControls.includes(control)
-              ? `<option slot="${control}" value="1">1</option>`
-              : '',
-          });
-          return element.shadowRoot!.querySelectorAll('.cell:not(.buttons)').length;
-        });
-        expect(Math.max(...(await Promise.all(counts))), control).to.equal(first + further);
-        const own = names.map(attributeOf).filter((one) => attributes.includes(one));
-        expect(own.length > 0, control).to.equal(attributes.length > 0);
-      }
-      const { control, with: other } = joinedControls;
-      const usual = usualControls[tag] ?? [];
-      const joined = usual.includes(other) ? [control] : [];
-      expect([...usual, ...joined].sort()).to.deep.equal([...defaultControls].sort());
     });
   }
 

@@ -1,0 +1,141 @@
+/**
+ * Before any script has run, `mkt.css` reserves the height that an element will have: in every layout, width,
+ * number of entries and ordinary set of display attributes.
+ */
+import {
+  expect,
+  nextFrame,
+  origins,
+  page,
+  serviceUrl,
+  viewport,
+  waitUntil,
+} from '../support/index.js';
+
+const WIDTHS = [190, 240, 320, 360, 480, 600, 800, 1000, 1200];
+const LIMITS = [1, 3, 4];
+const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
+
+/** Each with parts to hide, and parts to show. */
+const ELEMENTS: Readonly<
+  Record<string, readonly [attributes: string, hide: string, show: string]>
+> = {
+  'mkt-ranking': ['genre-id="100371"', 'caption rating shop', 'image title price'],
+  'mkt-picks': ['', 'caption image', 'title price action'],
+  'mkt-product-search': ['genre-id="100371"', 'maker rating', 'image title price'],
+  'mkt-book-list': ['media="book"', 'author action', 'image title price action'],
+  'mkt-ebook-list': ['', 'price', 'title author'],
+  'mkt-hotel-search': [
+    'middle-class-code="tokyo" controls="none"',
+    'area rating caption',
+    'image title price',
+  ],
+  'mkt-golf-finder': [
+    'area-code="12" controls="none"',
+    'image address',
+    'image title rating actions',
+  ],
+};
+const TABLES = ['mkt-product-search', 'mkt-book-list', 'mkt-ebook-list'];
+
+/** Elements with all that can be above and below entries. */
+const CONTROLS = [
+  '<mkt-hotel-search middle-class-code="tokyo" limit="2">',
+  '<mkt-golf-finder area-code="12" limit="2">',
+  '<mkt-hotel-search middle-class-code="tokyo" limit="2" controls="calendar">',
+  '<mkt-ranking limit="2" controls="age sex" pager="pages">',
+  '<mkt-product-search genre-id="100371" limit="2" controls="genre" pager="more">',
+  '<mkt-product-search genre-id="100371" limit="2" controls="keyword price sort">',
+  '<mkt-book-list media="book" limit="2" controls="title author publisher code size sort">',
+  '<mkt-ebook-list limit="2" controls="keyword language availability sort" heading="E-books">',
+  '<mkt-book-list media="book" hits="4">',
+  '<mkt-config look="dense" color-scheme="dark"><mkt-ranking limit="2"></mkt-ranking></mkt-config>',
+];
+
+function variantsOf(tag: string): string[] {
+  const [attributes, hide, show] = ELEMENTS[tag]!;
+  const variants = [
+    '',
+    'heading="Best sellers"',
+    `hide="${hide}"`,
+    `show="${show}"`,
+    'look="plain"',
+    'look="dense" heading="Best sellers"',
+    'color-scheme="dark"',
+    'columns="2"',
+    'pager="more"',
+  ];
+  const layouts = TABLES.includes(tag) ? [...LAYOUTS, 'table'] : LAYOUTS;
+  return layouts.flatMap((layout) =>
+    variants.map((variant, at) => {
+      const limit = LIMITS[at % LIMITS.length];
+      return `<${tag} ${attributes} limit="${limit}" layout="${layout}" ${variant}>`;
+    }),
+  );
+}
+
+const written = (snippet: string) =>
+  snippet.includes('</') ? snippet : snippet.replace(/<(\S+) .*/, '$&</$1>');
+
+/** The heights of the elements on a page, by width. */
+async function heights(snippets: readonly string[], script: string): Promise<number[][]> {
+  const window = await page(
+    `<!doctype html><html lang="ja"><meta charset="utf-8">
+      <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+      <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>${script}
+      ${snippets.map((one) => `<section>${written(one)}</section>`).join('\n')}`,
+    { width: 1200, height: 20_000 },
+  );
+  const { document } = window;
+  const sections = [...document.querySelectorAll('section')];
+  const elements = [...document.querySelectorAll('section [limit], section [hits]')];
+  if (script) {
+    await waitUntil(
+      () => elements.every((one) => one.getAttribute('phase') === 'ready'),
+      'all elements are ready',
+      { timeout: 60_000 },
+    );
+    const late = (one: Element) =>
+      [...one.shadowRoot!.querySelectorAll('.has-form, .has-genres, .pagination')].every(
+        (part) => part.childElementCount > 0,
+      );
+    await waitUntil(() => elements.every(late), 'forms and pagers are there', { timeout: 60_000 });
+  }
+  // Reserved space ends after some seconds without a script: on a busy machine, measuring may take longer.
+  for (const animation of document.getAnimations()) animation.pause();
+  return WIDTHS.map((width) => {
+    document.body.style.width = `${width}px`;
+    return sections.map((one) => one.getBoundingClientRect().height);
+  });
+}
+
+async function expectSameHeights(snippets: readonly string[]): Promise<void> {
+  const settings = `data-base-url="${serviceUrl()}" data-dynamic-ad-url="${serviceUrl()}" data-application-id="APP" data-affiliate-id="AFF"`;
+  const script = `<script src="${origins.cdn}/dist/mkt.all.js" ${settings}></script>`;
+  const eager = snippets.map((one) => one.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'));
+  const [before, after] = [await heights(eager, ''), await heights(eager, script)];
+  const differences = WIDTHS.flatMap((width, row) =>
+    snippets.flatMap((snippet, at) => {
+      const [reserved, shown] = [before[row]![at]!, after[row]![at]!];
+      return Math.abs(shown - reserved) > 1
+        ? [`${snippet} at ${width} px: ${reserved} px reserved, ${shown} px shown`]
+        : [];
+    }),
+  );
+  expect(before.flat().every((height) => height > 20)).to.equal(true);
+  expect(differences).to.deep.equal([]);
+}
+
+describe('mkt.css reserves the height of', function () {
+  this.timeout(120_000);
+  beforeEach(async () => {
+    await viewport(1280, 800);
+    await nextFrame();
+  });
+
+  for (const tag of Object.keys(ELEMENTS)) {
+    it(`<${tag}> with its entries`, () => expectSameHeights(variantsOf(tag)));
+  }
+
+  it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));
+});
