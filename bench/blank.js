@@ -21,9 +21,9 @@ const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 /** What also has tables: below this width, in px, their rows stand as cards. */
 const TABLES = /product-search|book-list/;
-/** @type {typeof import('../src/styles/entry-sizes.js')} */
-const { wideTable } = await runKit('src/styles/entry-sizes.ts');
-const WIDE_TABLE = wideTable.from * 16;
+/** @type {typeof import('../src/styles/rows.js')} */
+const { widths } = await runKit('src/styles/rows.ts');
+const WIDE_TABLE = widths.table * 16;
 const ELEMENTS = [
   '<mkt-ranking>',
   '<mkt-ranking hide="caption shop">',

@@ -296,8 +296,9 @@ describe('a template for entries', () => {
         `<mkt-ranking loading="eager" base-url="${serviceUrl({ delay: 200 })}" genre-id="100371"
           application-id="APP" style="--mkt-row-height: 70px">${template('<p>')}</mkt-ranking>`,
       );
-      const skeleton = await arrived(loading.shadowRoot!, '.skeleton');
-      expect(skeleton.getBoundingClientRect().height).to.equal(70);
+      const reserved = await arrived(loading.shadowRoot!, '.reserved');
+      // Thirty entries with the gaps between them.
+      expect(reserved.getBoundingClientRect().height).to.equal(30 * 70 + 29 * 12);
       await settled(loading);
     });
 

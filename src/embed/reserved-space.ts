@@ -10,7 +10,7 @@ import {
   bookmarkRows,
   bookRows,
   DEFAULT_ENTRIES,
-  detailHeights,
+  detailRules,
   entriesHeight,
   FEW_ENTRIES,
   footnoteRules,
@@ -285,17 +285,11 @@ export const reservedSpace = (): string =>
     }),
     block(all(['mkt-hotel-detail']).join(', '), [
       rule('&::before', { '--_entries': 1 }),
-      ...detailHeights.map(({ from, height }) =>
-        fromWidth(from, rule('&::before', { '--_row': `var(--mkt-row-height, ${em(height)})` })),
-      ),
+      detailRules('&::before'),
     ]),
     numberRules(),
     block(EVERY, [
       layoutRules(select),
-      fromWidth(
-        widths.table,
-        rule(select('table'), { '--_table-head': `${em(heights.tableHead)} + var(--_gap)` }),
-      ),
       rule(select('carousel'), { '--_entries': 1 }),
       rule(select('table'), { [hiddenFlag('action')]: 1 }),
     ]),

@@ -31,13 +31,8 @@ export default [
   rule('.list', {
     'max-inline-size': `calc(var(--_shown-columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
-  rule('.reserved', { height: `calc(${entriesHeight})` }),
-  fromWidth(
-    widths.table,
-    rule(`.reserved[data-layout='table']`, {
-      'margin-top': `calc(${em(heights.tableHead)} + var(--_gap))`,
-    }),
-  ),
+  rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
+  rule(`.reserved[data-layout='carousel']`, { height: 'var(--_row)' }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
   footnoteRules('.note', 'min-height'),
   fromWidth(
@@ -52,8 +47,8 @@ export default [
     'min-block-size': em(heights.calendar - GAP),
     'margin-block-end': em(GAP),
   }),
-  rule('.map', { 'block-size': mapHeight }),
-  rule('.views', { gap: em(GAP) }),
+  rule('.map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
+  rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
   // The arrows of the row below it.
   rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
     'margin-block-start': `calc(${mapHeight} + ${em(GAP)})`,
@@ -62,8 +57,15 @@ export default [
     widths.mapBeside,
     rule(both, {
       'grid-template-columns': `minmax(0, ${SHARE_BESIDE_MAP}fr) minmax(0, ${100 - SHARE_BESIDE_MAP}fr)`,
+      'align-items': 'start',
     }) +
-      rule(`${both} .map`, { 'grid-area': '1 / 2', 'block-size': mapHeightBeside }) +
+      rule(`${both} .map`, {
+        'grid-area': '1 / 2',
+        position: 'sticky',
+        top: '1em',
+        'block-size': mapHeightBeside,
+      }) +
+      rule(`${both} .entries`, { 'grid-area': '1 / 1' }) +
       besideMap(inLayouts(`${both} `)),
   ),
 ].join('');

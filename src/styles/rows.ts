@@ -124,7 +124,7 @@ export const golfRows: Rows = {
 };
 
 /** Height of one hotel with all its details, by the least width for it. */
-export const detailHeights = [
+const detailHeights = [
   { from: 0, height: 92 },
   { from: 17, height: 71 },
   { from: 30, height: 76 },
@@ -198,10 +198,14 @@ const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) 
 
 const CTA = `var(--_look-call-height, ${em(heights.cta)})`;
 
-/** How many of `--_entries` stand side by side: as many as fit, or so few that the rows are even. */
-const evenColumns = (count: string) => {
-  const fit = 'min(var(--_fit), var(--_most, 99))';
-  return `round(up, ${count} / round(up, ${count} / ${fit}, 1), 1)`;
+/**
+ * How many entries stand side by side: as many as fit, or so few that the rows are even; the author's number,
+ * if it fits.
+ */
+const columnsOf = (count: string) => {
+  const even = `round(up, ${count} / round(up, ${count} / var(--_fit), 1), 1)`;
+  const isAuthors = 'clamp(0, var(--_fit) + 1 - var(--_most, 99), 1)';
+  return `calc(${even} + (var(--_most, 99) - ${even}) * ${isAuthors})`;
 };
 
 /** The space within an entry. */
@@ -212,14 +216,14 @@ export const listDefaults: Declarations = {
   '--_fit': 1,
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_padding': padding,
-  '--_columns': evenColumns('max(1, var(--_entries))'),
+  '--_columns': columnsOf('max(1, var(--_entries))'),
   // An author's gap may have no unit, which no sum can do with.
   '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
   '--_row': `var(--mkt-row-height, ${cardHeight})`,
 };
 /** The same of entries that are there: of fewer than expected, too, the rows are full. */
 export const shownColumns: Declarations = {
-  '--_shown-columns': evenColumns('min(var(--_entries), var(--_shown, 99))'),
+  '--_shown-columns': columnsOf('min(var(--_entries), var(--_shown, 99))'),
 };
 
 /** The height of all rows. */
@@ -229,14 +233,11 @@ export const entriesHeight =
 /** Selects what is as high as the entries: in some layouts. What holds for lists may hold for all. */
 export type Select = (...layouts: readonly Layout[]) => string;
 
-/** In a shadow root, the entries or their placeholder carry their layout; a narrow table is a list. */
+/** In a shadow root, the entries or their placeholder carry their layout. */
 export const inLayouts =
   (before: string): Select =>
   (...layouts) =>
-    layouts
-      .flatMap((layout) => (layout === 'list' ? [layout, 'table'] : layout))
-      .map((layout) => `${before}[data-layout='${layout}']`)
-      .join(', ');
+    layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
 /** How many entries of some width fit side by side. */
 const fitRules = (selector: string, column: number, most: number): string =>
@@ -250,7 +251,7 @@ export function kindRules(kind: Kind, select: Select): string {
   const { beside, above, pictureBeside, ctaBeside, picture, column, carousel, narrow } =
     kinds[kind];
   const { ratio, min, max } = picture;
-  const list = select('list');
+  const list = select('list', 'table');
   const upright = select('grid', 'carousel');
   return [
     rule(list, { '--_beside': above ? '0em' : beside, '--_above': em(above), '--_cta': CTA }),
@@ -258,7 +259,7 @@ export function kindRules(kind: Kind, select: Select): string {
       ? fromWidth(pictureBeside, rule(list, { '--_beside': beside, '--_above': '0em' }))
       : '',
     ctaBeside ? fromWidth(ctaBeside, rule(list, { '--_cta': '0em' })) : '',
-    fitRules(list, column.list, MOST_WIDE_COLUMNS),
+    fitRules(select('list'), column.list, MOST_WIDE_COLUMNS),
     rule(upright, {
       '--_beside': '0em',
       '--_above': `calc(clamp(${em(min)}, (var(--_card) - 2 * var(--_padding)) * ${ratio}, ${em(max)}) + 0.5em)`,
@@ -284,11 +285,20 @@ export const layoutRules = (select: Select): string =>
     fromWidth(
       widths.table,
       rule(select('table'), {
+        '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
         '--_row': `var(--mkt-row-height, ${em(heights.tableRow)})`,
         '--_fit': 1,
       }),
     ),
   ].join('');
+
+/** The height of one hotel with all its details. */
+export const detailRules = (selector: string): string =>
+  detailHeights
+    .map(({ from, height }) =>
+      fromWidth(from, rule(selector, { '--_row': `var(--mkt-row-height, ${em(height)})` })),
+    )
+    .join('');
 
 /** Beside a map, entries have a share of the width. */
 export const besideMap = (select: Select): string =>

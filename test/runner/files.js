@@ -8,7 +8,7 @@ export const FOLDERS = ['src', 'test', 'demo', 'build', 'site'];
 export const ENGINE_DEPENDENT = [
   'src/client/transports',
   'src/controllers/interaction',
-  'src/templates/room.spec.ts',
+  'src/templates/reserved-space.spec.ts',
   'test/contract/hotel-search.spec.ts',
   'test/contract/ranking.spec.ts',
   'test/e2e',

@@ -9,6 +9,7 @@ import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
 import gallery from './gallery.css?inline';
+import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
@@ -103,7 +104,7 @@ const definition = {
  * @csspart map - The picture of the map; with `map-url`, also the link to a map.
  */
 export class MktHotelDetail extends withDefinition(definition) {
-  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + gallery)];
+  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + gallery + rows)];
 
   readonly #calendar = new CalendarViewController(this, {
     request: (changes) => this.#vacancies(changes),

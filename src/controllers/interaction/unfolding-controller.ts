@@ -1,22 +1,22 @@
 import type { FoldedViewModel } from '../../templates/search-form.js';
 import type { FormField } from './form-fields.js';
 
-/** Whether a field is for a condition that is set: the order of what was found is none. */
+/** True if the field has a non-default value. Sort order does not count as a condition. */
 const isSet = ({ control, value, usualValue }: FormField) =>
   control !== 'sort' && value !== '' && value !== usualValue;
 
 /**
- * Whether what is folded away in a form is unfolded: as the reader has left it, but for what is set
- * meanwhile, which is to be seen.
+ * Whether the further conditions are unfolded: as the reader left them, until another one is set. Those that the
+ * author has set are counted beside the summary: to unfold them would move the page.
  */
 export class UnfoldingController {
   isOpen = false;
-  /** What was set. */
-  #set: readonly string[] = [];
+  /** The conditions that are set; undefined: those of the author are not known yet. */
+  #set: readonly string[] | undefined;
 
   /**
-   * @param fields all with what is in force
-   * @param folded those that are folded away
+   * @param fields with their current values
+   * @param folded those among the further conditions
    */
   viewModel(
     fields: readonly FormField[],
@@ -25,11 +25,11 @@ export class UnfoldingController {
     const names = folded.map(({ name }) => name);
     const set = fields
       .filter((one) => names.includes(one.name) && isSet(one))
-      // Of a set, each that is chosen.
+      // Each checked option of a group.
       .flatMap(({ name, type, value }) =>
         type === 'checkboxes' ? value.split(',').map((one) => `${name} ${one}`) : name,
       );
-    if (set.some((one) => !this.#set.includes(one))) this.isOpen = true;
+    if (set.some((one) => this.#set?.includes(one) === false)) this.isOpen = true;
     this.#set = set;
     return {
       count: set.length,

@@ -1,9 +1,8 @@
-/** An element that is far from the viewport keeps the room that its entries will need. */
+/** An element without entries is as high as it will be with them. */
 import '../define/ranking.js';
 import {
   expect,
   fixture,
-  nextFrame,
   partsOf,
   serviceUrl,
   settled,
@@ -11,7 +10,7 @@ import {
 } from '../../test/support/index.js';
 
 const heightOf = (element: Element) =>
-  element.shadowRoot!.querySelector('.list')!.getBoundingClientRect().height;
+  element.shadowRoot!.querySelector('.list, .reserved')!.getBoundingClientRect().height;
 
 describe('an element that waits', () => {
   for (const layout of ['list', 'grid', 'carousel', 'compact']) {
@@ -39,24 +38,17 @@ describe('an element that waits', () => {
   }
 });
 
-describe('an element whose entries are on their way', () => {
-  it('shows placeholders for them once a reader is near', async () => {
-    const outer = await fixture(
-      `<div><div style="height: 3000px"></div><mkt-ranking loading="eager" limit="7"
-        base-url="${serviceUrl({ delay: 20_000 })}"></mkt-ranking></div>`,
+describe('an element whose request is under way', () => {
+  it('has the height of its entries, and draws a placeholder for them', async () => {
+    const ranking = await fixture(
+      `<mkt-ranking loading="eager" limit="7" application-id="APP"
+        base-url="${serviceUrl({ delay: 300 })}"></mkt-ranking>`,
     );
-    const ranking = outer.querySelector('mkt-ranking')!;
-    expect(await settled(ranking)).to.equal('error');
-    // By then, it is known to be far.
-    await nextFrame();
-    await nextFrame();
-    const placeholders = () => ranking.shadowRoot!.querySelectorAll('.skeleton').length;
-    ranking.setAttribute('application-id', 'APP');
-    await waitUntil(() => ranking.getAttribute('phase') === 'loading');
+    await waitUntil(() => ranking.getAttribute('phase') === 'loading', 'it is loading');
+    const placeholder = ranking.shadowRoot!.querySelector('.reserved')!;
+    expect(getComputedStyle(placeholder).backgroundImage).to.contain('gradient');
     const height = heightOf(ranking);
-    expect(placeholders()).to.equal(1);
-    ranking.scrollIntoView();
-    await waitUntil(() => placeholders() === 7);
-    expect(heightOf(ranking)).to.equal(height);
+    expect(await settled(ranking)).to.equal('ready');
+    expect(heightOf(ranking)).to.be.closeTo(height, 0.5);
   });
 });
