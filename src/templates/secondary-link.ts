@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { joined } from './flat.js';
 import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -20,7 +19,10 @@ export const action = (
         >${withName(text, about, locale)}</a
       >`;
 
-/** Several, or nothing where there is none. */
-export const actions = (
+/** Several links; undefined if there are none. */
+export function actions(
   ...links: readonly (TemplateResult | undefined)[]
-): TemplateResult | undefined => joined(links.filter((link) => link !== undefined));
+): TemplateResult | undefined {
+  const shown = links.filter((link) => link !== undefined);
+  return shown.length ? html`${shown}` : undefined;
+}

@@ -1,8 +1,7 @@
-import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { imageOf, mainLink, partView, type CardModel } from './card.js';
-import { fixed, flat, joined } from './flat.js';
 import { markBroken } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -35,9 +34,7 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
   const inner = content ? partView(undefined, content, options.locale, name) : nothing;
   return part === 'title'
     ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
-    : html`<td part=${fixed(part)} class=${fixed(`${part} ${rare(part)}`)} role="cell"
-        >${inner}</td
-      >`;
+    : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;
 }
 
 /** Whether an entry has something to show in a column. */
@@ -66,12 +63,11 @@ export function table(
         }</th
       >`,
   );
-  const rows = cards.map((card) =>
-    flat(
+  const rows = cards.map(
+    (card) =>
       html`<tr part="item" class="item" role="row"
-        >${joined(columns.map(({ part, name }) => cellOf(part, name, card, options)))}</tr
+        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}</tr
       >`,
-    ),
   );
   return html`<table
     part="list"

@@ -1,4 +1,4 @@
-import { unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
 import {
   hotelDetailSearch,
@@ -13,6 +13,8 @@ import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
+import { isPartVisible } from '../../templates/widget-options.js';
+import { partView } from '../../templates/card.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
@@ -139,6 +141,27 @@ export class MktHotelDetail extends withDefinition(definition) {
     return part?.hotelRooms(rooms, options);
   }
 
+  /** Facts and review: a column of their own, which leaves the rest of its height to the pictures. */
+  #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
+    const { locale } = options;
+    const messages = hotelDetail(locale);
+    const facts = factsView(
+      [
+        [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
+        [messages.telephone, [hotel.telephoneNo]],
+        [messages.access, [hotel.access]],
+        [messages.nearest, [hotel.nearestStation]],
+        [messages.parking, [hotel.parkingInformation]],
+      ],
+      locale,
+    );
+    const review = hotel.userReview && reviewView(hotel.userReview, locale);
+    const shown = Object.entries({ facts, review }).map(([part, content]) =>
+      content && isPartVisible(options, part) ? partView(part, content, locale) : nothing,
+    );
+    return html`<div class="more">${shown}</div>`;
+  }
+
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
     const messages = hotelDetail(locale);
@@ -157,20 +180,10 @@ export class MktHotelDetail extends withDefinition(definition) {
           action(hotel.reviewUrl, messages.reviews, options),
         ),
         vacancies: this.#rooms(hotel, options),
-        facts: factsView(
-          [
-            [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
-            [messages.telephone, [hotel.telephoneNo]],
-            [messages.access, [hotel.access]],
-            [messages.nearest, [hotel.nearestStation]],
-            [messages.parking, [hotel.parkingInformation]],
-          ],
-          locale,
-        ),
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
-        review: hotel.userReview && reviewView(hotel.userReview, locale),
       },
+      below: this.#below(hotel, options),
     };
   }
 }
