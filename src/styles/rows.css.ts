@@ -47,7 +47,7 @@ export default [
     'min-block-size': em(heights.calendar - GAP),
     'margin-block-end': em(GAP),
   }),
-  rule('.map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
+  rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
   rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
   // The arrows of the row below it.
   rule(`.controls:has(+ .views[data-view='map']) .arrow`, {

@@ -123,12 +123,14 @@ export const golfRows: Rows = {
   },
 };
 
-/** Height of one hotel with all its details, by the least width for it. */
+/** Height of one hotel with all its details, by width: pictures and map take what is not told. */
 const detailHeights = [
-  { from: 0, height: 92 },
-  { from: 17, height: 71 },
-  { from: 30, height: 76 },
-  { from: 40, height: 55.5 },
+  { from: 0, height: 83 },
+  { from: 17, height: 69.5 },
+  { from: 26, height: 72 },
+  { from: 30, height: 76.5 },
+  { from: 40, height: 42 },
+  { from: 56, height: 44.5 },
 ] as const;
 
 /** Heights of all else. */
