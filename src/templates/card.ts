@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 import type { SpokenFigure } from './figures.js';
+import { fixed, flat, joined } from './flat.js';
 import { langOf } from './language.js';
 import { pictureView } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
@@ -63,7 +64,7 @@ export function partView(
   locale: Locale,
   name?: string,
 ): TemplateResult {
-  const [attribute, column] = [part ? part : nothing, name ?? nothing];
+  const [attribute, column] = [part ? fixed(part) : nothing, name ?? nothing];
   if (typeof content !== 'object') {
     const text = String(content);
     const lang = langOf(text, locale) ?? nothing;
@@ -119,7 +120,7 @@ function textView(model: CardModel, options: WidgetOptions): TemplateResult {
     }
   }
   const roomy = isRoomy(model, options) ? 'text roomy' : 'text';
-  return html`<div class=${roomy}>${lines}</div>`;
+  return html`<div class=${fixed(roomy)}>${joined(lines)}</div>`;
 }
 
 /**
@@ -141,13 +142,15 @@ const callToAction = (action: string, { layout, actionLabel = action }: WidgetOp
 export function card(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
   const { action, below, href, rank } = model;
   const shows = (part: string) => isPartVisible(options, part);
-  return html`<li part="item" class="item"
-    >${
-      shows('image')
-        ? html`<div part="image" class="image">${imageOf(model, options, isFirst)}</div>`
-        : nothing
-    }${rank && shows('rank') ? rankView(rank) : nothing}${textView(model, options)}${
-      action && href && shows('action') ? callToAction(action, options) : nothing
-    }${below}</li
-  >`;
+  return flat(
+    html`<li part="item" class="item"
+      >${
+        shows('image')
+          ? html`<div part="image" class="image">${imageOf(model, options, isFirst)}</div>`
+          : nothing
+      }${rank && shows('rank') ? rankView(rank) : nothing}${textView(model, options)}${
+        action && href && shows('action') ? callToAction(action, options) : nothing
+      }${below}</li
+    >`,
+  );
 }

@@ -6,6 +6,7 @@ import type { RoomMessages } from '../i18n/messages.js';
 import type { DailyCharge, Room } from '../client/records/travel.js';
 import css from '../styles/rooms.css?inline';
 import { action } from './secondary-link.js';
+import { flat } from './flat.js';
 import { langOf } from './language.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 import { points } from './figures.js';
@@ -112,7 +113,7 @@ export function hotelRooms(
   stay: Stay = {},
 ): TemplateResult {
   const messages = roomMessages(options.locale);
-  const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
+  const items = rooms.filter(isTold).map((room) => flat(roomOf(room, messages, options, stay)));
   return html`<ul part="rooms" class="rooms" role="list"
     >${items}</ul
   >`;

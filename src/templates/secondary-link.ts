@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { joined } from './flat.js';
 import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -19,10 +20,7 @@ export const action = (
         >${withName(text, about, locale)}</a
       >`;
 
-/** Several links; undefined if there are none. */
-export function actions(
+/** Several, or nothing where there is none. */
+export const actions = (
   ...links: readonly (TemplateResult | undefined)[]
-): TemplateResult | undefined {
-  const shown = links.filter((link) => link !== undefined);
-  return shown.length ? html`${shown}` : undefined;
-}
+): TemplateResult | undefined => joined(links.filter((link) => link !== undefined));

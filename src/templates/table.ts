@@ -2,6 +2,7 @@ import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { columns as columnMessages } from '../i18n/index.js';
 import css from '../styles/table.css?inline';
 import { imageOf, mainLink, partView, type CardModel } from './card.js';
+import { fixed, flat, joined } from './flat.js';
 import { markBroken } from './picture.js';
 import { isPartVisible, type WidgetOptions } from './widget-options.js';
 
@@ -34,7 +35,9 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
   const inner = content ? partView(undefined, content, options.locale, name) : nothing;
   return part === 'title'
     ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
-    : html`<td part=${part} class=${`${part} ${rare(part)}`} role="cell">${inner}</td>`;
+    : html`<td part=${fixed(part)} class=${fixed(`${part} ${rare(part)}`)} role="cell"
+        >${inner}</td
+      >`;
 }
 
 /** Whether an entry has something to show in a column. */
@@ -63,11 +66,12 @@ export function table(
         }</th
       >`,
   );
-  const rows = cards.map(
-    (card) =>
+  const rows = cards.map((card) =>
+    flat(
       html`<tr part="item" class="item" role="row"
-        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}</tr
+        >${joined(columns.map(({ part, name }) => cellOf(part, name, card, options)))}</tr
       >`,
+    ),
   );
   return html`<table
     part="list"

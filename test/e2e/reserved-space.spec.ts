@@ -93,13 +93,13 @@ async function heights(snippets: readonly string[], script: string): Promise<num
     await waitUntil(
       () => elements.every((one) => one.getAttribute('phase') === 'ready'),
       'all elements are ready',
-      { timeout: 60_000 },
+      60_000,
     );
     const late = (one: Element) =>
       [...one.shadowRoot!.querySelectorAll('.has-form, .has-genres, .pagination')].every(
         (part) => part.childElementCount > 0,
       );
-    await waitUntil(() => elements.every(late), 'forms and pagers are there', { timeout: 60_000 });
+    await waitUntil(() => elements.every(late), 'forms and pagers are there', 60_000);
   }
   // Reserved space ends after some seconds without a script: on a busy machine, measuring may take longer.
   for (const animation of document.getAnimations()) animation.pause();

@@ -7,9 +7,13 @@ const LIMIT = 8000;
 /**
  * Waits until a condition holds, which is looked at again and again.
  * @param what is missing while it does not
+ * @param limit in milliseconds
  */
-export const waitUntil = (condition: () => unknown, what = String(condition)): Promise<void> =>
-  holds(condition, what, { timeout: LIMIT });
+export const waitUntil = (
+  condition: () => unknown,
+  what = String(condition),
+  limit = LIMIT,
+): Promise<void> => holds(condition, what, { timeout: limit });
 
 /**
  * Waits until something is found of a node, looked for again whenever the node changes.

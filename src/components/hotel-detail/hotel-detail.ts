@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { html, unsafeCSS, type TemplateResult } from 'lit';
 import { hotelDetail } from '../../i18n/index.js';
 import {
   hotelDetailSearch,
@@ -15,6 +15,7 @@ import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
 import { isPartVisible } from '../../templates/widget-options.js';
 import { partView } from '../../templates/card.js';
+import { joined } from '../../templates/flat.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
@@ -155,11 +156,14 @@ export class MktHotelDetail extends withDefinition(definition) {
       ],
       locale,
     );
-    const review = hotel.userReview && reviewView(hotel.userReview, locale);
-    const shown = Object.entries({ facts, review }).map(([part, content]) =>
-      content && isPartVisible(options, part) ? partView(part, content, locale) : nothing,
+    const parts = [
+      ['facts', facts],
+      ['review', hotel.userReview && reviewView(hotel.userReview, locale)],
+    ] as const;
+    const shown = parts.flatMap(([part, content]) =>
+      content && isPartVisible(options, part) ? partView(part, content, locale) : [],
     );
-    return html`<div class="more">${shown}</div>`;
+    return html`<div class="more">${joined(shown)}</div>`;
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {

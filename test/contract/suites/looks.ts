@@ -87,10 +87,15 @@ const createReadable = (
 /** One of several, by turns. */
 const inTurn = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
-/** Strict policies refuse style attributes. */
+/**
+ * Strict policies refuse style attributes. Custom properties that a script sets are no such attribute to them,
+ * though they look like one: closed-host.spec.ts has a page with such a policy.
+ */
 function expectNoStyles(element: Element, state: string): void {
-  const styled = [...element.shadowRoot!.querySelectorAll('[style]')];
-  const found = styled.map(({ outerHTML }) => outerHTML);
+  const styled = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[style]')];
+  const found = styled
+    .filter(({ style }) => [...style].some((name) => !name.startsWith('--_')))
+    .map(({ outerHTML }) => outerHTML);
   expect(found, state).to.deep.equal([]);
   expect(element.hasAttribute('style'), state).to.equal(false);
 }
@@ -231,8 +236,8 @@ export function looks(description: Description): void {
       const element = await create(description, { attributes: { limit }, dial: { delay: 300 } });
       await attributeIs(element, 'phase', ['loading']);
       await element.updateComplete;
-      const rooms = element.shadowRoot!.querySelectorAll('li');
-      expect(rooms.length, limit).to.be.within(1, 30);
+      const reserved = element.shadowRoot!.querySelector<HTMLElement>('.reserved')!;
+      expect(reserved.style.getPropertyValue('--_entries'), limit).to.equal('30');
     }
   });
 
