@@ -4,6 +4,19 @@ import { join } from 'node:path';
 /** Where tests are. */
 export const FOLDERS = ['src', 'test', 'demo', 'build', 'site'];
 
+/**
+ * Tests of the repository: of what is published and of its tools. A change to an element rarely breaks
+ * them, and they take minutes.
+ */
+export const REPOSITORY = [
+  'site/test/new-user.test.js',
+  'site/test/site.test.js',
+  'test/e2e/package.test.js',
+  'test/e2e/release.test.js',
+  'test/runner',
+  'test/types',
+];
+
 /** What depends on the engine more than on the kit. */
 export const ENGINE_DEPENDENT = [
   'src/client/transports',
@@ -30,6 +43,12 @@ export const nodeTests = (paths) => filesIn(paths).filter((file) => /\.test\.[jt
 
 /** @param {string[]} paths */
 export const browserTests = (paths) => filesIn(paths).filter((file) => file.endsWith('.spec.ts'));
+
+/** The files of `npm test`: all tests but those of the repository. */
+export const usualTests = () =>
+  [...nodeTests(FOLDERS), ...browserTests(FOLDERS)].filter(
+    (file) => !REPOSITORY.some((path) => file.startsWith(path)),
+  );
 
 /** Those that other browsers than Chromium can run. @param {string[]} paths */
 export const portableTests = (paths) =>

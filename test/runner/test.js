@@ -1,5 +1,6 @@
 /**
  * `npm test`: Node's tests and Chromium's.
+ * `npm run test:repository`: the package, its types, the release, the site and the test runner.
  * `npm run test:browsers`: what depends on the engine, in Firefox and WebKit.
  *
  *   PATH...        files and folders to run, in place of these
@@ -13,7 +14,15 @@ import { runInBrowser } from './browser-tests.js';
 import { chromium } from './browsers/chromium.js';
 import { firefox } from './browsers/firefox.js';
 import { webkit } from './browsers/webkit.js';
-import { browserTests, ENGINE_DEPENDENT, FOLDERS, nodeTests, portableTests } from './files.js';
+import {
+  browserTests,
+  ENGINE_DEPENDENT,
+  FOLDERS,
+  nodeTests,
+  portableTests,
+  REPOSITORY,
+  usualTests,
+} from './files.js';
 import { print } from './logger.js';
 import { runInNode } from './node-tests.js';
 import { countOf, describeResult, describeSlowest } from './report.js';
@@ -25,6 +34,7 @@ const { values: given, positionals: paths } = parseArgs({
   allowPositionals: true,
   options: {
     browsers: { type: 'boolean', default: false },
+    repository: { type: 'boolean', default: false },
     all: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
@@ -65,7 +75,8 @@ setTimeout(() => {
 
 /** Node's tests, and Chromium's. */
 async function runUsual() {
-  const wanted = paths.length ? paths : FOLDERS;
+  const unnamed = () => (given.repository ? REPOSITORY : usualTests());
+  const wanted = paths.length ? paths : unnamed();
   const inBrowser = browserTests(wanted);
   // Whoever has to install a browser learns of that first.
   const browser = inBrowser.length ? await chromium() : undefined;
