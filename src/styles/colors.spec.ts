@@ -15,6 +15,8 @@ const accents = [
   ...steps(6, 60).map((hue) => `hsl(${hue} 40% 50%)`),
   ...[0, 50, 100].map((lightness) => `hsl(0 0% ${lightness}%)`),
 ];
+/** A fifth of them, of all hues and lightnesses. */
+const someAccents = (from = 0) => accents.filter((_, at) => at % 5 === from % 5);
 
 const PAGES: Readonly<Record<string, string>> = {
   'a white page': 'background: white; color: #222',
@@ -28,22 +30,28 @@ const PAGES: Readonly<Record<string, string>> = {
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
 
 describe('the colours of an element', function () {
-  // Each tries a hundred accents on all that has words.
-  this.timeout(40_000);
+  this.timeout(20_000);
 
-  /** Elements with all that has a colour. */
-  async function shown(attributes = '') {
-    const given = `${SETTINGS} ${attributes}`;
-    const outer = await fixture<HTMLElement>(`<div style="width: 700px">
-      <mkt-product-search ${given} limit="2" keyword="バッグ" controls="keyword price sort"
+  /** Elements with all that has a colour, for all tests. */
+  let outer: HTMLElement;
+  let hosts: readonly HTMLElement[];
+  let first: HTMLElement;
+  let price: CSSStyleDeclaration;
+  let submit: CSSStyleDeclaration;
+
+  before(async () => {
+    outer = document.createElement('div');
+    outer.innerHTML = `
+      <mkt-product-search ${SETTINGS} limit="2" keyword="バッグ" controls="keyword price sort"
         pager="pages" heading="Bags"></mkt-product-search>
-      <mkt-ranking ${given} limit="6" layout="carousel"></mkt-ranking>
-      <mkt-ranking ${given} limit="2" layout="compact"></mkt-ranking>
-      <mkt-golf-finder ${given} area-code="8" limit="2" controls="bookable"></mkt-golf-finder>
-      <mkt-hotel-search ${given} middle-class-code="tokyo" limit="1" controls="none"
-        checkin-date="+7" checkout-date="+8"></mkt-hotel-search>
-    </div>`);
-    const hosts = [...outer.children];
+      <mkt-ranking ${SETTINGS} limit="6" layout="carousel"></mkt-ranking>
+      <mkt-ranking ${SETTINGS} limit="2" layout="compact"></mkt-ranking>
+      <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" controls="bookable"></mkt-golf-finder>
+      <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="none"
+        checkin-date="+7" checkout-date="+8"></mkt-hotel-search>`;
+    outer.style.width = '700px';
+    document.body.append(outer);
+    hosts = [...outer.children] as HTMLElement[];
     for (const one of hosts) expect(await settled(one)).to.equal('ready');
     const [products, carousel, , , hotels] = hosts.map((one) => one.shadowRoot!);
     await arrived(products!, '[aria-current]');
@@ -52,54 +60,74 @@ describe('the colours of an element', function () {
     await arrived(hotels!, '.room');
     const styleOf = (part: string) =>
       getComputedStyle(products!.querySelector(`[part~="${part}"]`)!);
-    const first = hosts[0] as HTMLElement;
-    return { outer, first, hosts, price: styleOf('price'), submit: styleOf('submit') };
+    first = hosts[0]!;
+    price = styleOf('price');
+    submit = styleOf('submit');
+  });
+
+  beforeEach(async () => {
+    await media({ reducedMotion: 'reduce' });
+    outer.style.cssText = 'width: 700px';
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const one of hosts) one.style.cssText = '';
+    await setOnAll({});
+  });
+
+  after(() => outer.remove());
+
+  /** Gives all elements a look or a colour scheme, or takes it away. */
+  async function setOnAll({ look, 'color-scheme': scheme }: Readonly<Record<string, string>>) {
+    for (const one of hosts) {
+      for (const [name, value] of Object.entries({ look, 'color-scheme': scheme })) {
+        if (value === undefined) one.removeAttribute(name);
+        else one.setAttribute(name, value);
+      }
+    }
+    for (const one of hosts) await settled(one);
   }
 
-  /** What cannot be read, with each accent of the circle. */
-  function unreadable(outer: HTMLElement, hosts: readonly Element[]): readonly string[] {
+  /** What cannot be read, with each of some accents. */
+  function unreadable(tried: readonly string[]): readonly string[] {
     const words = wordsIn(hosts);
     // All of it, or this would say little.
     const names = words.map(({ name }) => name).join();
     const parts = ['price', 'call', 'rank', 'action', 'main', 'page', 'room', 'arrow'];
     expect(parts.filter((part) => !names.includes(part))).to.deep.equal([]);
     const found = new Map<string, string>();
-    for (const accent of accents) {
+    for (const accent of tried) {
       outer.style.setProperty('--mkt-accent-color', accent);
       for (const one of words) if (!isReadable(one)) found.set(one.name, accent);
     }
     return [...found].map(([name, accent]) => `${name} with ${accent}`);
   }
 
-  beforeEach(async () => media({ reducedMotion: 'reduce' }));
-
-  for (const [name, style] of Object.entries(PAGES)) {
-    it(`can be read with any accent on ${name}`, async () => {
-      const { outer, hosts } = await shown();
+  for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
+    it(`can be read with any accent on ${name}`, () => {
       outer.style.cssText += style;
-      expect(unreadable(outer, hosts)).to.deep.equal([]);
+      const isUsual = name === 'a white page' || name === 'a dark page';
+      expect(unreadable(isUsual ? accents : someAccents(at))).to.deep.equal([]);
     });
   }
 
-  for (const look of looks.slice(1)) {
+  for (const [at, look] of looks.slice(1).entries()) {
     for (const name of ['a white page', 'a dark page']) {
       it(`can be read with any accent in the look ${look} on ${name}`, async () => {
-        const { outer, hosts } = await shown(`look="${look}"`);
+        await setOnAll({ look });
         outer.style.cssText += PAGES[name]!;
-        expect(unreadable(outer, hosts)).to.deep.equal([]);
+        expect(unreadable(someAccents(at))).to.deep.equal([]);
       });
     }
   }
 
-  for (const scheme of ['light', 'dark']) {
+  for (const [at, scheme] of ['light', 'dark'].entries()) {
     it(`can be read with any accent on a surface of its own: ${scheme}`, async () => {
-      const { outer, hosts } = await shown(`color-scheme="${scheme}"`);
+      await setOnAll({ 'color-scheme': scheme });
       outer.style.cssText += 'background: #888; color: #888';
-      expect(unreadable(outer, hosts)).to.deep.equal([]);
+      expect(unreadable(someAccents(at))).to.deep.equal([]);
     });
   }
+
   it('can be read on what is pointed at, where the page leaves them no contrast to lose', async () => {
-    const { outer, hosts, first } = await shown();
     outer.style.cssText += PAGES['a white page with grey text']!;
     for (const part of ['submit', 'next']) {
       const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
@@ -113,19 +141,24 @@ describe('the colours of an element', function () {
   });
 
   it('make rings stand out from what they are on, with any accent, and stars from the page', async () => {
-    const { outer, hosts, first } = await shown();
     const inputs = first.shadowRoot!.querySelectorAll<HTMLElement>('input, select');
     inputs[0]!.focus();
     // From here on, the focus is that of a keyboard.
     await sendKeys({ press: 'Tab' });
     const stars = getComputedStyle(first.shadowRoot!.querySelector('[data-stars]')!, '::before');
-    const focusable = hosts.flatMap((host) => [
-      ...host.shadowRoot!.querySelectorAll<HTMLElement>('button, input, select, a.action, summary'),
-    ]);
+    const focusable = hosts.flatMap((host) => {
+      const all = host.shadowRoot!.querySelectorAll<HTMLElement>(
+        'button, input, select, a.action, summary',
+      );
+      const kindOf = ({ localName, className, part, type }: HTMLElement & { type?: string }) =>
+        [localName, className, part, type].join(' ');
+      const seen = [...all].filter((one) => one.checkVisibility());
+      return [...new Map(seen.map((one) => [kindOf(one), { one, host }])).values()];
+    });
     for (const page of ['white', 'black']) {
       outer.style.cssText += `background: ${page}; color: ${page === 'white' ? '#222' : '#ddd'}`;
       const faint = new Set<string>();
-      for (const one of focusable.filter((each) => each.checkVisibility())) {
+      for (const { one, host } of focusable) {
         one.focus();
         const ringed = one.closest('.box') ?? one;
         const ring = getComputedStyle(ringed);
@@ -134,8 +167,8 @@ describe('the colours of an element', function () {
         const around = ancestors(isWithin ? ringed : ringed.parentElement!);
         const behind = () =>
           onScreen(...around.map((each) => getComputedStyle(each).backgroundColor).reverse());
-        for (const accent of accents.filter((_, at) => at % 5 === 0)) {
-          outer.style.setProperty('--mkt-accent-color', accent);
+        for (const accent of someAccents()) {
+          host.style.setProperty('--mkt-accent-color', accent);
           if (contrast(onScreen(ring.outlineColor), behind()) < 3) faint.add(one.outerHTML);
         }
       }
@@ -145,12 +178,12 @@ describe('the colours of an element', function () {
   });
 
   it('make what readers have chosen stand out, with any accent and with none', async () => {
-    const outer = await fixture<HTMLElement>(`<div style="width: 700px">
+    const chosen = await fixture<HTMLElement>(`<div style="width: 700px">
       <mkt-golf-finder ${SETTINGS} area-code="8" limit="1" controls="bookable"></mkt-golf-finder>
       <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="calendar"
         checkin-date="+2" checkout-date="+5"></mkt-hotel-search>
     </div>`);
-    const [courses, hotels] = [...outer.children].map((one) => one.shadowRoot!);
+    const [courses, hotels] = [...chosen.children].map((one) => one.shadowRoot!);
     const checkbox = await arrived<HTMLElement>(courses!, ':checked');
     const box = checkbox.closest<HTMLElement>('.box')!;
     const night = await arrived<HTMLElement>(hotels!, '.chosen:not([aria-pressed="true"])');
@@ -163,9 +196,9 @@ describe('the colours of an element', function () {
     const faint = new Set<string>();
     for (const [name, style] of Object.entries(PAGES)) {
       const scheme = name.includes('white') || name.includes('cream') ? 'light' : 'dark';
-      outer.style.cssText = `width: 700px; color-scheme: ${scheme}; ${style}`;
-      for (const accent of ['', ...accents.filter((_, at) => at % 5 === 0)]) {
-        outer.style.setProperty('--mkt-accent-color', accent);
+      chosen.style.cssText = `width: 700px; color-scheme: ${scheme}; ${style}`;
+      for (const accent of ['', ...someAccents()]) {
+        chosen.style.setProperty('--mkt-accent-color', accent);
         const line = getComputedStyle(box).borderTopColor;
         const [bar] = getComputedStyle(night).boxShadow.split(/ (?=0px)/);
         const tick = getComputedStyle(checkbox).accentColor;
@@ -182,21 +215,19 @@ describe('the colours of an element', function () {
   });
 
   it('are the accent itself where that can be read', async () => {
-    const { first: element, price, submit } = await shown();
-    element.style.cssText = 'color: #222; --mkt-accent-color: rebeccapurple';
+    first.style.cssText = 'color: #222; --mkt-accent-color: rebeccapurple';
     expect(onScreen(price.color)).to.deep.equal(onScreen('rebeccapurple'));
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('rebeccapurple'));
-    element.style.cssText = 'color: #eee; --mkt-accent-color: #fc9';
+    first.style.cssText = 'color: #eee; --mkt-accent-color: #fc9';
     expect(onScreen(price.color)).to.deep.equal(onScreen('#fc9'));
   });
 
   it('are those of the text without an accent', async () => {
-    const { first: element, price, submit } = await shown();
     for (const [color, plate, words] of [
       ['#123', 'black', 'white'],
       ['#eef', 'white', 'black'],
     ] as const) {
-      element.style.color = color;
+      first.style.color = color;
       expect(onScreen(price.color)).to.deep.equal(onScreen(color));
       expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen(plate));
       expect(onScreen(submit.color)).to.deep.equal(onScreen(words));
@@ -204,8 +235,7 @@ describe('the colours of an element', function () {
   });
 
   it('are, on what is to be pressed, the pair that the author sets', async () => {
-    const { first: element, submit } = await shown();
-    element.style.cssText = '--mkt-accent-color: #036; --mkt-on-accent-color: #fe9';
+    first.style.cssText = '--mkt-accent-color: #036; --mkt-on-accent-color: #fe9';
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('#036'));
     expect(onScreen(submit.color)).to.deep.equal(onScreen('#fe9'));
   });
