@@ -4,6 +4,7 @@ import { bookmarkList } from '../operations/bookmark.js';
 import { ranking } from '../operations/market-item.js';
 import { expect, serviceUrl, type Dial } from '../../../test/support/index.js';
 import { failureOf } from '../../../test/support/answers.js';
+import { withoutTimersOf } from '../../../test/support/timers.js';
 
 const ask = (dial: Dial = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
@@ -54,10 +55,11 @@ describe('the fetch transport', () => {
     ['error-200', 'wrong_parameter', 200, 'page must be over 1'],
   ] as const) {
     it(`tells what the service says: ${fault}`, async () => {
-      const error = await failureOf(ask({ fault }));
+      let error: unknown;
+      await withoutTimersOf(1000, async () => (error = await failureOf(ask({ fault }))));
       expect(error).to.be.instanceOf(ServiceError);
       expect(error).to.include({ code, status, text });
-      expect(error.message).to.contain(text);
+      expect((error as Error).message).to.contain(text);
     });
   }
 
@@ -72,7 +74,11 @@ describe('the fetch transport', () => {
   }
 
   it('tells when the service wants to be asked again, where a header that it may read says so', async () => {
-    const error = await failureOf(ask({ fault: '429-retry-after' }));
+    let error: unknown;
+    await withoutTimersOf(
+      1000,
+      async () => (error = await failureOf(ask({ fault: '429-retry-after' }))),
+    );
     expect(error).to.include({ code: 'too_many_requests', status: 429, retryAfter: 1 });
   });
 

@@ -1,5 +1,6 @@
 /** What becomes of requests whose frame dies, or was never there. */
 import { request } from '../client.js';
+import type { RequestError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
 import { pageState } from '../page-state.js';
 import { frameTransport } from './frame.js';
@@ -21,6 +22,7 @@ import {
   type Body,
 } from '../../../test/support/asking.js';
 import { AGAIN, ask, askAgain, askScript, frames, oneFrame } from '../../../test/support/frame.js';
+import { withoutTimersOf } from '../../../test/support/timers.js';
 import { hearUncaught } from '../../../test/support/uncaught.js';
 
 describe('a frame', () => {
@@ -92,7 +94,7 @@ describe('a frame', () => {
       const hung = await oneFrame(askAgain);
       // Not in the way of what is asked in the same process: it ends by itself, too late.
       const { code } = await failure(
-        askScript('const end = Date.now() + 700; while (Date.now() < end);', 200),
+        askScript('const end = Date.now() + 400; while (Date.now() < end);', 200),
       );
       expect(code).to.equal('timeout');
       expect(await askAgain()).to.deep.equal(AGAIN);
@@ -102,6 +104,9 @@ describe('a frame', () => {
   });
 
   describe('that is not there', () => {
+    /** Milliseconds that a frame which has loaded may take to say so. */
+    const HELLO_TIMEOUT = 2000;
+
     // Only Chromium says of a frame that it has loaded nothing: elsewhere the request has its time.
     const nowhere: Readonly<Record<string, readonly [string, Asked?]>> = {
       'no such file': [`${origins.cdn}/dist/none.html`],
@@ -112,7 +117,10 @@ describe('a frame', () => {
       cleanly(`makes a request fail in order: ${what}`, async () => {
         const asked = transportRequest(how);
         const settings = { ...asked.settings, frameUrl: place };
-        const error = await failure(sendBy(frameTransport, { ...asked, settings }));
+        let error!: RequestError;
+        await withoutTimersOf(HELLO_TIMEOUT, async () => {
+          error = await failure(sendBy(frameTransport, { ...asked, settings }));
+        });
         expect(error.code).to.equal('network');
         expect(error.message).to.contain(`${place} cannot be used as a frame`);
         expect(Object.keys(pageState.frames!).join()).not.to.contain(place);
