@@ -1,12 +1,10 @@
 import '../../src/define/picks.js';
-import { contract } from './element.js';
+import { elementContract } from './element.js';
 
-contract({
+elementContract({
   tag: 'mkt-picks',
   address: 'dynamic-ad-url',
-  other: { url: 'https://blog.example/other', carrier: '1' },
   operations: { DynamicAd: {} },
-  named: '/rcm/1.0/i/json',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 16 },
   // What has no name, or no address to link to, is no recommendation; and no word of success.

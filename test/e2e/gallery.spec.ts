@@ -62,11 +62,14 @@ describe('the gallery', () => {
     const { document, lines } = await page(await gallery(), { width: 1280, height: 1000 });
     const wrong: string[] = [];
     let failed = 0;
+    let hasStates = false;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
       // The first one is there without a word.
       if (link.ariaCurrent === null) link.click();
       await attributeIs(link, 'aria-current', ['page']);
-      if (document.querySelector(`${link.hash}[data-states]`)) {
+      // The states are made alike for all elements; `npm run test:looks` draws those of each.
+      if (!hasStates && document.querySelector(`${link.hash}[data-states]`)) {
+        hasStates = true;
         const states = document.querySelector('#states')!;
         states.scrollIntoView();
         await arrived(states, '*');
@@ -83,7 +86,8 @@ describe('the gallery', () => {
       }
     }
     expect(wrong).to.deep.equal([]);
-    expect(failed).to.be.above(20);
+    expect(hasStates).to.equal(true);
+    expect(failed).to.be.above(2);
     // One line for each that is to fail, none for others.
     expect(lines.filter((line) => !/^<mkt-[a-z-]+>: /.test(line))).to.deep.equal([]);
     expect(lines).to.have.length(failed);

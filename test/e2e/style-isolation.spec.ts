@@ -50,6 +50,11 @@ const INHERITED = [
 /** What is for phones as such. */
 const OF_THE_SCREEN = ['text-size-adjust', '-webkit-tap-highlight-color'];
 
+/** All other computed properties. */
+const LOOKS = [...getComputedStyle(document.body)].filter(
+  (name) => !name.startsWith('--') && !OF_THE_SCREEN.includes(name),
+);
+
 const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
   <ul><li>One</li><li><button>Two</button></li></ul>
   <table><tr><th>Head</th><td>Cell</td></tr></table>`;
@@ -87,9 +92,7 @@ function describeAll(root: ParentNode, { x, y }: DOMRect): string[] {
     const place = [box.x - x, box.y - y, box.width, box.height].map((each) => Math.round(each));
     const { defaultView } = one.ownerDocument;
     const style = defaultView!.getComputedStyle(one);
-    const looks = [...style]
-      .filter((name) => !name.startsWith('--') && !OF_THE_SCREEN.includes(name))
-      .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+    const looks = LOOKS.map((name) => `${name}: ${style.getPropertyValue(name)}`);
     const path = `${one.localName}.${one.className}`;
     return [`${path} at ${place.join(' ')}`, ...looks.map((look) => `${path} ${look}`)];
   });

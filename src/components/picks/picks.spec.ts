@@ -1,3 +1,4 @@
+import '../../define/config.js';
 import '../../define/picks.js';
 import type { MktPicks } from './picks.js';
 import {
@@ -7,6 +8,7 @@ import {
   fixture,
   newTag,
   partsOf,
+  requestsOf,
   served,
   serviceUrl,
   settled,
@@ -75,6 +77,17 @@ describe('<mkt-picks>', () => {
       expect(await asked(tag)).to.have.length(1);
     });
   }
+
+  it('asks at the address that <mkt-config> names, whatever words the service has for operations', async () => {
+    const tag = newTag();
+    const outer = await fixture(
+      `<mkt-config dynamic-ad-url="${serviceUrl()}" application-id="APP" query="tag=${tag}"
+        names="site=acme Market=Acme"><mkt-picks loading="eager"></mkt-picks></mkt-config>`,
+    );
+    expect(await settled(outer.querySelector('mkt-picks')!)).to.equal('ready');
+    const [request] = await requestsOf(tag);
+    expect(new URL(request!.url).pathname).to.equal('/rcm/1.0/i/json');
+  });
 
   it('asks for another page where the author says so', async () => {
     expect(await sentUrl('url="https://blog.example/"')).to.equal('https://blog.example/');

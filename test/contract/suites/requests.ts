@@ -4,7 +4,7 @@ import { create, createWithin, NAMES, promise, type WholeDescription } from '../
 
 /** Attributes, or what they become in an address, reach the service as they should. */
 export function requests(description: WholeDescription): void {
-  const { operations, named, other, address = 'base-url' } = description;
+  const { operations, named, other } = description;
   const first = Object.keys(operations)[0]!;
 
   /** The only request that carried a tag; where it failed, the same is asked again by CORS. */
@@ -105,18 +105,14 @@ export function requests(description: WholeDescription): void {
 
   promise('the address of the service can be a template', async () => {
     const template = `${serviceUrl()}/services/api/{group}/{operation}/{version}?via=template`;
-    const fixed = `${serviceUrl()}/rcm/1.0/i/json?via=template&of={operation}`;
-    const wanted = first === 'DynamicAd' ? fixed : template;
-    const { searchParams } = await asked({ [address]: wanted });
+    const { searchParams } = await asked({ 'base-url': template });
     expect(searchParams.get('via')).to.equal('template');
   });
 
-  if (first !== 'DynamicAd') {
-    promise('`api-version` takes the place of the version that the kit knows', async (lines) => {
-      const { pathname } = await asked({ 'api-version': '20991231' });
-      expect(pathname).to.equal(`/services/api/${first}/20991231`);
-      // There is no such version yet.
-      lines.length = 0;
-    });
-  }
+  promise('`api-version` takes the place of the version that the kit knows', async (lines) => {
+    const { pathname } = await asked({ 'api-version': '20991231' });
+    expect(pathname).to.equal(`/services/api/${first}/20991231`);
+    // There is no such version yet.
+    lines.length = 0;
+  });
 }
