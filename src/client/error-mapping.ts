@@ -126,8 +126,8 @@ export function toRequestError(
     case 'network':
       return new NetworkError(
         `${path} could not be loaded: offline, wrong application id${
-          auth === 'oauth' ? ', an access token that is refused' : ''
-        } or a policy that blocks it`,
+          auth === 'oauth' ? ', refused access token' : ''
+        } or blocked by a policy`,
       );
     default:
       return error;

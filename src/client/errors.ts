@@ -51,13 +51,13 @@ export class NetworkError extends RequestError {
 /** What the author of the page can do about an answer. */
 const advice = (code: string, text: string) =>
   /^429|too_many/.test(code)
-    ? ' (quota used up: ask less often)'
+    ? ' (quota used up: send fewer requests)'
     : /^404|not_f/.test(code)
       ? ' (nothing was found)'
       : /token|scope/i.test(code + text)
-        ? ' (the reader has to sign in again, for an access-token that is valid and has the scope)'
+        ? ' (the reader must sign in again: the access-token is invalid or lacks the scope)'
         : /^40[13]|application.?id/i.test(code + text)
-          ? ' (check the application id, and the access token where there is one)'
+          ? ' (check the application id and the access token, if any)'
           : /^5|system|unavail/.test(code)
             ? ' (try again later)'
             : '';

@@ -26,7 +26,7 @@ describe('the setting `query`', () => {
   ] as const) {
     it(`is no way around a setting of its own: ${query}`, () => {
       const { message } = thrownBy(() => urlWith(query));
-      expect(message).to.equal(`query must not hold ${name}, which is the setting ${setting}`);
+      expect(message).to.equal(`query must not contain ${name}: use the setting ${setting}`);
     });
   }
 });
@@ -39,7 +39,7 @@ describe('an address template', () => {
     };
     expect(urlBy('tag=1')).to.equal('https://service.example/MarketItem?tag=1&applicationId=APP');
     expect(thrownBy(() => urlBy('tag=1&affiliateId=AFF')).message).to.equal(
-      'baseUrl must not hold affiliateId, which is the setting affiliateId',
+      'baseUrl must not contain affiliateId: use the setting affiliateId',
     );
   });
 });

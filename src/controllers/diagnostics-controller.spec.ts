@@ -39,15 +39,15 @@ describe('where nothing is found', () => {
   for (const [written, said] of [
     [
       'mkt-ranking genre-id="999999999"',
-      'MarketItem/Ranking has found nothing for genre-id="999999999"',
+      'MarketItem/Ranking found nothing for genre-id="999999999"',
     ],
     [
       'mkt-hotel-search controls="none" large-class-code="japan" middle-class-code="tokio"',
-      'Travel/SimpleHotelSearch has found nothing for large-class-code="japan" middle-class-code="tokio"',
+      'Travel/SimpleHotelSearch found nothing for large-class-code="japan" middle-class-code="tokio"',
     ],
     [
       'mkt-hotel-detail hotel-no="999999"',
-      'Travel/HotelDetailSearch has found nothing for hotel-no="999999"',
+      'Travel/HotelDetailSearch found nothing for hotel-no="999999"',
     ],
   ] as const) {
     it(`one line says what the author asked: ${said}`, async () => {
@@ -106,7 +106,7 @@ describe('an element without an end tag', () => {
       const lines = consoleLines();
       await article(rest);
       await waitUntil(() => lines.length);
-      expect(lines[0]).to.match(/^<mkt-ranking>: .*ends at <\/mkt-ranking>/);
+      expect(lines[0]).to.match(/^<mkt-ranking>: no end tag, .*add <\/mkt-ranking>/);
       expect(lines.filter((line) => line.startsWith('<mkt-ranking>'))).to.have.length(1);
     });
   }

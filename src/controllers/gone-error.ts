@@ -12,7 +12,7 @@ export class GoneError extends RequestError {
   readonly value: string;
 
   constructor({ parameter, value }: Item) {
-    super(`${attributeOf(parameter)}="${value}" is gone: the service has nothing for it`);
+    super(`${attributeOf(parameter)}="${value}" is no longer available`);
     this.parameter = parameter;
     this.value = value;
   }

@@ -136,7 +136,7 @@ describe('a thing that is gone', () => {
         'product-id="none" genre-id="100374" limit="2" substitute lang="en"',
       );
       expect(noticeOf(element)).to.deep.equal([
-        'This item is no longer available. Similar ones are shown instead.',
+        'This item is no longer available. Similar items are shown instead.',
       ]);
       expect(partsOf(element, 'disclosure').map((one) => one.textContent)).to.deep.equal(['Ad']);
       expect(partsOf(element, 'as-of')).to.have.length(1);

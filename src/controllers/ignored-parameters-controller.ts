@@ -32,9 +32,7 @@ export class IgnoredParametersController implements ReactiveController {
     const names = Object.entries(valuesOf(host, all))
       .filter(([name, value]) => hasValue(value) && !(name in used))
       .map(([name]) => attributeOf(name));
-    const warning = names.length
-      ? `<${host.localName}>: ${path} has no use for ${names.join(', ')}`
-      : '';
+    const warning = names.length ? `<${host.localName}>: ${path} ignores ${names.join(', ')}` : '';
     if (warning && warning !== this.#warning) console.warn(warning);
     this.#warning = warning;
   }

@@ -428,24 +428,24 @@ describe('a template for entries', () => {
     const mistakes: readonly (readonly [content: string, line: string])[] = [
       [
         '<b data-text="itemNam"></b>',
-        'data-text="itemNam" is no field of MarketItem/Ranking; did you mean itemName?',
+        'data-text="itemNam" is not a field of MarketItem/Ranking; did you mean itemName?',
       ],
       [
         '<b data-if="review-count"></b>',
-        'data-if="review-count" is no field of MarketItem/Ranking; did you mean reviewCount?',
+        'data-if="review-count" is not a field of MarketItem/Ranking; did you mean reviewCount?',
       ],
       ['<b data-text></b>', 'data-text needs the name of a field'],
-      ['<a data-href="itemName"></a>', 'data-href="itemName" is no http(s) address'],
-      ['<img data-src="itemPrice">', 'data-src="itemPrice" is no http(s) address'],
+      ['<a data-href="itemName"></a>', 'data-href="itemName" is not an http(s) address'],
+      ['<img data-src="itemPrice">', 'data-src="itemPrice" is not an http(s) address'],
       [
         '<b data-text="itemPrice" data-format="prices"></b>',
         'data-format="prices" must be one of price, date, stars; did you mean price?',
       ],
       [
         '<b data-text="itemName" data-format="price"></b>',
-        'data-format="price" cannot write itemName',
+        'data-format="price" cannot format itemName',
       ],
-      ['<b data-format="price"></b>', 'data-format needs data-text beside it'],
+      ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
     ];
     for (const [content, line] of mistakes) {
       it(content, async () => {
@@ -470,7 +470,7 @@ describe('a template for entries', () => {
         attributes: 'genre-id="100374"',
       });
       expect(await said(lines)).to.deep.equal([
-        '<mkt-product-search>: <template slot="item">: data-text="details" is neither text nor number',
+        '<mkt-product-search>: <template slot="item">: data-text="details" is neither text nor a number',
       ]);
       expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
     });
@@ -482,7 +482,7 @@ describe('a template for entries', () => {
         template(' <style>b { color: red }</style> '),
         '<template slot="item"> is empty: entries are shown without it',
       ],
-      ['<b slot="item">Name</b>', 'what stands in the slot item must be a <template>'],
+      ['<b slot="item">Name</b>', 'the slot item must contain a <template>'],
     ];
     for (const [children, line] of cases) {
       it(children, async () => {
@@ -506,7 +506,7 @@ describe('a template for entries', () => {
         attributes: 'layout="table" books-genre-id="001"',
       });
       expect(await said(lines)).to.deep.equal([
-        '<mkt-book-list>: layout="table" has no use for <template slot="item">',
+        '<mkt-book-list>: layout="table" ignores <template slot="item">',
       ]);
       expect(partsOf(element, 'title')).to.have.length(3);
     });

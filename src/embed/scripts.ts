@@ -31,7 +31,7 @@ let isReported = false;
 /** The address of a script, also for pages that let in trusted ones only. */
 function addressOf(file: string): string {
   if (!folder) {
-    const error = new Error('mkt.js can load no more: it must be a classic script with a src');
+    const error = new Error('mkt.js loads other files only as a classic script with a src');
     if (!isReported) console.error(error.message);
     isReported = true;
     throw error;

@@ -16,6 +16,6 @@ export async function reportUnknown(tag: string, isStandIn = false): Promise<voi
   await withDiagnostics(({ didYouMean, nearestName }) => {
     const nearest = nearestName(tag, Object.keys(tags));
     const hint = didYouMean(nearest && spell(nearest));
-    console.error(`<${written}> is no element of mkt-widgets${hint}`);
+    console.error(`<${written}> is not an element of mkt-widgets${hint}`);
   });
 }

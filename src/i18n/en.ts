@@ -163,7 +163,7 @@ const near: NearMessages = {
   unavailable: 'Couldn’t get your location. Please try again later.',
   around: 'Near me',
   onMap: 'Map area',
-  elsewhere: 'Distance from the place',
+  elsewhere: 'Distance from this point',
   within: (kilometres) => `Within ${kilometres} km`,
 };
 
@@ -278,8 +278,13 @@ export const pagination: Messages['pagination'] = {
   pages: 'Pagination',
   page: (number) => `Page ${number}`,
   found: (first, last, count) => `${first}–${last} of ${count}`,
-  lookFurther: 'Look further',
-  lookedThrough: (first, last, count) => `Looked through ${first}–${last} of ${count} that match`,
+  lookFurther: 'Check more hotels',
+  lookedThrough: (first, last, count, found) => {
+    const isAll = first === '1' && last === count;
+    const checked = `${isAll ? '' : `${first}–${last} of `}${count} matching ${count === '1' ? 'hotel' : 'hotels'}`;
+    if (found === '0') return `Checked ${checked}.`;
+    return `Checked ${checked}; ${found} ${found === '1' ? 'meets' : 'meet'} all conditions.`;
+  },
   shown: (written, count) => `${written} ${count === 1 ? 'item' : 'items'} shown.`,
   added: (written, count) => `${written} ${count === 1 ? 'item' : 'items'} added.`,
   failed: 'Couldn’t load more. Please try again.',
@@ -294,7 +299,7 @@ export const genres: Messages['genres'] = {
 export const carousel: Messages['carousel'] = {
   list: 'Items, scrollable',
   previous: 'Scroll back',
-  next: 'Scroll on',
+  next: 'Scroll forward',
 };
 
 export const products: Messages['products'] = {
@@ -395,8 +400,8 @@ export const hotelDetail: Messages['hotelDetail'] = {
 export const calendar: Messages['calendar'] = {
   nights: 'Choose a night',
   show: 'Show lowest prices',
-  previous: 'Previous 14 nights',
-  next: 'Next 14 nights',
+  previous: 'Previous 2 weeks',
+  next: 'Next 2 weeks',
   range: (first, last) => `${first} – ${last}`,
   stay: (day, nights) => `${nights} ${nights === 1 ? 'night' : 'nights'} from ${day}`,
   pending: 'Checking prices…',
@@ -405,21 +410,21 @@ export const calendar: Messages['calendar'] = {
   cheapest: 'Lowest',
   night: (day, about) => [day, ...about].join(', '),
   total: (price) => `from ${price} in total for one night`,
-  failed: 'the price could not be checked; press to check again',
+  failed: 'price unavailable; press to try again',
   lowest: (price, day) => `Lowest total for one night: ${price} on ${day}`,
   allTaken,
-  someFailed: 'Press a night with “—” to check it again.',
-  someVacant: 'There are rooms on some of these nights.',
+  someFailed: 'Press a night with “—” to check its price again.',
+  someVacant: 'Some of these nights have rooms.',
 };
 
 export const doctor: Messages['doctor'] = {
   title: (problems) =>
     problems
       ? `Doctor: ${problems} ${problems === 1 ? 'problem' : 'problems'}`
-      : 'Doctor: all well',
+      : 'Doctor: no problems',
   settings: 'Settings and attributes',
   request: 'Request',
-  answer: 'Answer',
+  answer: 'Response',
   name: 'Name',
   value: 'Value',
   from: 'Set by',
@@ -431,147 +436,147 @@ export const doctor: Messages['doctor'] = {
     reader: 'reader',
     default: 'default',
   },
-  transport: (name) => `by ${name}`,
+  transport: (name) => `transport: ${name}`,
   phase: (phase) => `phase: ${phase}`,
   hits: (shown, count) => (count === undefined ? `${shown} shown` : `${shown} of ${count} shown`),
   page: (page, of) => `page ${page} of ${of}`,
   age: (age, isKept) =>
-    `${age} s old, ${isKept ? 'kept in this browser' : 'from the service on this page'}`,
+    `${age} s old, ${isKept ? 'cached in this browser' : 'requested on this page'}`,
   bytes: (bytes) => `${bytes} bytes`,
   findings: {
     wrongRule: [
       'An attribute or setting breaks a rule, so nothing was requested.',
-      'Correct what is named below.',
+      'Correct the attributes below.',
     ],
     noApplicationId: [
-      'There is no application id.',
-      'Write the id from the service’s developer portal in data-application-id of the script tag.',
+      'The application id is missing.',
+      'Set data-application-id on the script tag to the id from the service’s developer portal.',
     ],
     noToken: [
-      'There is no access token of the reader.',
-      'Set access-token once the reader has signed in. Until then, what you put inside the element is shown, such as a link to sign in.',
+      'The reader’s access token is missing.',
+      'Set access-token once the reader has signed in. Until then, readers see the content of the element, such as a sign-in link.',
     ],
     wrongId: [
       'The service does not accept the application id.',
-      'Compare application-id with the one in the developer portal: mind spaces, and do not mistake the affiliate id for it.',
+      'Compare application-id with the one in the developer portal. Check for spaces, and that it is not the affiliate id.',
     ],
     refused: [
       'The service refuses requests from this page.',
-      'Check the application id, and whether the address of this site is registered for it in the developer portal.',
+      'Check the application id, and that the address of this site is registered for it in the developer portal.',
     ],
     referrer: [
-      'The service does not accept the referrer, which is the address of this page.',
-      'Register the address of this site in the developer portal, and check that no referrer policy of the page is no-referrer.',
+      'The service does not accept the referrer (the address of this page).',
+      'Register the address of this site in the developer portal, and check that the page’s referrer policy is not no-referrer.',
     ],
     token: [
-      'The reader’s access token is not valid, or may not do this.',
-      'Have the reader sign in again, and set the new access-token.',
+      'The reader’s access token is invalid or lacks permission.',
+      'Ask the reader to sign in again, and set the new access-token.',
     ],
     quota: [
       'The quota is used up.',
-      'Set a longer cache-ttl, a pace by requests-per-second, or show fewer elements. It comes back by itself after a while.',
+      'Set a longer cache-ttl, limit requests-per-second, or show fewer elements. The quota resets by itself.',
     ],
     unavailable: [
       'The service is down or busy.',
-      'Wait a while. Until then readers see the fallback.',
+      'Try again later. Until then, readers see the fallback.',
     ],
-    serviceError: ['The service answered with an error.', 'See below what it says.'],
+    serviceError: ['The service returned an error.', 'Read its message below.'],
     policy: [
-      'The page’s Content-Security-Policy keeps the service out.',
+      'The page’s Content-Security-Policy blocks the service.',
       'Add the hosts of the service and of the kit to script-src, frame-src and connect-src.',
     ],
     blocked: [
-      'The service can be reached, but this request was stopped.',
-      'Try without extensions such as ad blockers. The service may also have sent something else than a script.',
+      'The service is reachable, but this request was blocked.',
+      'Turn off extensions such as ad blockers and try again. The service may also have returned something other than a script.',
     ],
     lost: [
-      'The service can be reached, but no answer to this request has come.',
-      'Check that the reader’s access-token has not expired and may do this, and try without extensions such as ad blockers. With transport="fetch", the service may say why.',
+      'The service is reachable, but this request got no response.',
+      'Check that the reader’s access-token is valid and has permission, and turn off extensions such as ad blockers. With transport="fetch", the service may give the reason.',
     ],
     unreachable: [
       'The service cannot be reached.',
-      'Check the address in base-url. An extension or a company network may also keep its host out.',
+      'Check the address in base-url. An extension or a company network may also block its host.',
     ],
-    offline: ['There is no network.', 'Once it is back, the element asks again by itself.'],
+    offline: [
+      'There is no network.',
+      'The element loads again by itself when the network is back.',
+    ],
     timeout: [
-      'There was no answer in time.',
-      'Wait a while. If it happens often, set a longer timeout.',
+      'The request timed out.',
+      'Try again later. If it happens often, set a longer timeout.',
     ],
     malformed: [
-      'The answer is not what this service sends.',
-      'Check base-url and api-version, and whatever stands between the page and the service.',
+      'The response is not in the expected format.',
+      'Check base-url and api-version, and any relay between the page and the service.',
     ],
     unknownAttribute: ['The element has no such attribute.', 'Correct the name.'],
     looks: [
-      'A value of what is only about looks is wrong: the default stands in its place.',
-      'Correct what is named below.',
+      'A display attribute has an invalid value, so its default is used.',
+      'Correct the attributes below.',
     ],
-    nothingFound: ['Nothing was found.', 'Check the ids of genres and areas, and the keyword.'],
+    nothingFound: ['Nothing was found.', 'Check the genre, the area and the keyword.'],
     gone: [
-      'What this number stood for is gone.',
-      'Name another one. With substitute, the nearest others stand in its place meanwhile.',
+      'The item with this number is no longer available.',
+      'Use another number. With substitute, similar items are shown until then.',
     ],
     substituted: [
-      'As substitute allows, others are shown in its place.',
-      'They stay until you name another number.',
+      'Because of substitute, similar items are shown instead.',
+      'They stay until you use another number.',
     ],
     nothingInstead: [
-      'There is substitute, but nothing was found in place of what is gone.',
-      'Say what to look for: substitute="kyoto garden".',
+      'substitute is set, but nothing similar was found.',
+      'Give it words to search for: substitute="kyoto garden".',
     ],
     noStyleSheet: [
-      'Without mkt.css no room is kept before the script runs.',
-      'Add the <link> to mkt.css to the <head> of the page.',
+      'Without mkt.css, no space is reserved before the script runs.',
+      'Add a <link> to mkt.css to the <head> of the page.',
     ],
     moved: [
-      'What stands below this element has moved while it was drawn.',
-      'Check that mkt.css stands in <head>, and that the theme does not change heights or margins of the element.',
+      'Content below this element shifted while it loaded.',
+      'Check that mkt.css is in <head>, and that the theme does not change the height or margins of the element.',
     ],
     noFallback: [
-      'There is no fallback: where nothing can be shown, this place earns nothing.',
+      'The fallback is missing, so this place earns nothing when no data can be shown.',
       'Put a link to the marketplace inside the element.',
     ],
     noLabel: [
-      'Affiliate links stand here without a label.',
-      'Unless the page says it elsewhere, remove disclosure="".',
+      'Affiliate links have no advertising label.',
+      'Unless the page has a label elsewhere, remove disclosure="".',
     ],
     noAffiliateId: [
-      'Without an affiliate id, links earn nothing.',
-      'Write your id in data-affiliate-id of the script tag.',
+      'The affiliate id is missing, so links earn nothing.',
+      'Set data-affiliate-id on the script tag to your id.',
     ],
     swallowed: [
-      'The element is not closed and has taken in what follows.',
-      'Write its end tag: a slash at the end of its tag ends nothing.',
+      'The element has no end tag, so the rest of the page became its content.',
+      'Add the end tag; “/>” does not close the element.',
     ],
     noScript: [
-      'The page has no script tag of the kit.',
-      'Put the tag of mkt.js on the page, or into the theme.',
+      'The kit’s script tag is missing.',
+      'Add the script tag for mkt.js to the page or the theme.',
     ],
-    unknownElement: ['There is no such element.', 'Correct its name.'],
-    far: [
-      'It waits until it comes near what is in view.',
-      'To request at once, set loading="eager".',
-    ],
+    unknownElement: ['There is no element with this name.', 'Correct the name.'],
+    far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
     awaitsInput: [
-      'It waits for what the reader enters.',
-      'To show something before that, set what to look for.',
+      'Waiting for the reader’s input.',
+      'To show results before that, set search conditions as attributes.',
     ],
   },
 };
 
 export const substitute: Messages['substitute'] = {
-  item: 'This item is no longer available. Similar ones are shown instead.',
-  hotel: 'This hotel is no longer available. Others are shown instead.',
+  item: 'This item is no longer available. Similar items are shown instead.',
+  hotel: 'This hotel is no longer available. Other hotels are shown instead.',
 };
 
 export const map: Messages['map'] = {
   map: 'Map',
-  keys: 'Arrow keys move the map, + and − zoom. Tab goes on to the markers, arrow keys from one to the next.',
+  keys: 'Arrow keys move the map, + and − zoom. Tab moves to the markers, arrow keys to the next marker.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   searchHere: 'Search this area',
   placed: (placed, shown) => `${placed} of ${shown} on the map`,
-  nonePlaced: 'None of these has a known place',
+  nonePlaced: 'None of these has a known location.',
   together: (names) => names.join(', '),
   outline: (source) => `Map data: ${source}`,
 };
@@ -585,7 +590,7 @@ export const rooms: Messages['rooms'] = {
   noMeals: 'No meals',
   and: ', ',
   night: (day) => `Night of ${day}`,
-  charge: 'Per person or room',
+  charge: 'Rate (per person or per room; see booking page)',
   total: 'Total for all guests',
   otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,
   reserve: 'Reserve',

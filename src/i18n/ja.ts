@@ -44,7 +44,7 @@ export const form: Messages['form'] = {
   labels: {
     keyword: 'キーワード',
     genre: 'ジャンル',
-    area: 'エリア',
+    area: '地域',
     sort: '並び順',
   },
   issues: {
@@ -76,10 +76,10 @@ export const rankingForm: Messages['rankingForm'] = {
 
 export const productForm: Messages['productForm'] = {
   labels: {
-    minPrice: '最低価格（円）',
-    maxPrice: '最高価格（円）',
+    minPrice: '価格の下限（円）',
+    maxPrice: '価格の上限（円）',
   },
-  issues: { mustExceed: '最低価格より高い金額を入力してください。' },
+  issues: { mustExceed: '価格の下限より高い金額を入力してください。' },
   options: {
     sort: {
       standard: '標準',
@@ -110,13 +110,13 @@ export const bookForm: Messages['bookForm'] = {
     publisherName: '出版社',
     artistName: 'アーティスト・出演者',
     label: 'レーベル・発売元',
-    os: '対応OS',
+    os: '対応 OS',
     hardware: '対応機種',
     isbn: 'ISBN',
-    jan: 'JANコード',
-    isbnjan: 'ISBN・JANコード',
+    jan: 'JAN コード',
+    isbnjan: 'ISBN・JAN コード',
     language: '言語',
-    size: '判型・種類',
+    size: '本の種類',
     availability: '在庫状況',
     outOfStockFlag: '在庫切れも表示',
     limitedFlag: '限定版のみ',
@@ -157,12 +157,12 @@ export const bookForm: Messages['bookForm'] = {
 const near: NearMessages = {
   button: '現在地から探す',
   locating: '現在地を取得しています…',
-  denied: '位置情報の利用が許可されていません。ブラウザーの設定をご確認ください。',
+  denied: '位置情報の利用が許可されていません。ブラウザの設定をご確認ください。',
   unavailable: '現在地を取得できませんでした。しばらくしてからもう一度お試しください。',
   around: '現在地周辺',
   onMap: '地図の範囲',
-  elsewhere: '指定地点からの距離',
-  within: (kilometres) => `${kilometres} km以内`,
+  elsewhere: '指定した地点からの距離',
+  within: (kilometres) => `${kilometres} km 以内`,
 };
 
 export const hotelForm: Messages['hotelForm'] = {
@@ -173,10 +173,10 @@ export const hotelForm: Messages['hotelForm'] = {
     roomNum: '部屋数',
     upClassNum: '小学生（高学年）',
     lowClassNum: '小学生（低学年）',
-    infantWithMBNum: '幼児（食事・布団あり）',
+    infantWithMBNum: '幼児（食事・寝具あり）',
     infantWithMNum: '幼児（食事のみ）',
-    infantWithBNum: '幼児（布団のみ）',
-    infantWithoutMBNum: '幼児（食事・布団なし）',
+    infantWithBNum: '幼児（寝具のみ）',
+    infantWithoutMBNum: '幼児（食事・寝具なし）',
     minCharge: '料金の下限（円）',
     maxCharge: '料金の上限（円）',
     squeezeCondition: 'こだわり条件',
@@ -212,7 +212,7 @@ export const hotelForm: Messages['hotelForm'] = {
       const count = Object.values(children).reduce((sum, one) => sum + one, 0);
       return [
         `大人${adultNum}名`,
-        ...(count ? [`子供${count}名`] : []),
+        ...(count ? [`子ども${count}名`] : []),
         ...(roomNum ? [`${roomNum}室`] : []),
       ].join('・');
     },
@@ -277,8 +277,9 @@ export const pagination: Messages['pagination'] = {
   page: (number) => `${number}ページ目`,
   found: (first, last, count) => `全${count}件中${first}〜${last}件`,
   lookFurther: '続きを探す',
-  lookedThrough: (first, last, count) =>
-    `該当する${count}件のうち${first}〜${last}件を確認しました`,
+  lookedThrough: (first, last, count, found) =>
+    `${first === '1' && last === count ? `${count}軒` : `${count}軒中${first}〜${last}軒目`}を確認` +
+    (found === '0' ? 'しました。' : `し、条件に合う宿が${found}軒見つかりました。`),
   shown: (written) => `${written}件を表示しています。`,
   added: (written) => `${written}件を追加しました。`,
   failed: '続きを読み込めませんでした。もう一度お試しください。',
@@ -291,7 +292,7 @@ export const genres: Messages['genres'] = {
 };
 
 export const carousel: Messages['carousel'] = {
-  list: '商品一覧（横スクロール）',
+  list: '一覧（横スクロール）',
   previous: '前へスクロール',
   next: '次へスクロール',
 };
@@ -331,8 +332,8 @@ export const columns: Messages['columns'] = {
   publisher: '出版社',
   label: 'レーベル・発売元',
   hardware: '対応機種',
-  os: '対応OS',
-  size: '判型・種類',
+  os: '対応 OS',
+  size: '本の種類',
   cycle: '発行頻度',
   language: '言語',
   rating: '評価',
@@ -350,11 +351,11 @@ export const columns: Messages['columns'] = {
 export const travel: Messages['travel'] = {
   lowest: {
     perPerson: ['1名1泊', '〜'],
-    total: ['1泊合計', '〜'],
+    total: ['全員で1泊', '〜'],
     unknown: ['最安料金', ''],
   },
   station: (name) => `最寄り駅 ${name}`,
-  highway: (name) => `最寄りIC ${name}`,
+  highway: (name) => `最寄り IC ${name}`,
   away: (distance) => `直線距離 ${distance}`,
   reviews: 'レビュー',
   calendar: '空き状況',
@@ -394,8 +395,8 @@ export const hotelDetail: Messages['hotelDetail'] = {
 export const calendar: Messages['calendar'] = {
   nights: '宿泊日を選ぶ',
   show: '日ごとの料金を見る',
-  previous: '前の14泊',
-  next: '次の14泊',
+  previous: '前の2週間',
+  next: '次の2週間',
   range: (first, last) => `${first}〜${last}`,
   stay: (day, nights) => `${day}から${nights}泊`,
   pending: '料金を確認中…',
@@ -404,18 +405,18 @@ export const calendar: Messages['calendar'] = {
   cheapest: '最安',
   night: (day, about) =>
     [`${day}${about.length ? ` ${about[0]}` : ''}`, ...about.slice(1)].join('、'),
-  total: (price) => `1泊合計 ${price}から`,
-  failed: '料金を確認できませんでした。押すともう一度確認します',
-  lowest: (price, day) => `1泊合計の最安は${day}の${price}`,
+  total: (price) => `全員で1泊 ${price}から`,
+  failed: '料金を確認できませんでした。もう一度確認するには押してください',
+  lowest: (price, day) => `最安は${day}、全員で1泊${price}です`,
   allTaken,
-  someFailed: '「—」の日は、押すともう一度確認します。',
+  someFailed: '「—」の日を押すと、もう一度確認します。',
   someVacant: '空室のある日があります。',
 };
 
 export const doctor: Messages['doctor'] = {
   title: (problems) => (problems ? `診断：問題が${problems}件あります` : '診断：問題はありません'),
   settings: '設定と属性',
-  request: 'リクエスト',
+  request: '問い合わせ',
   answer: '応答',
   name: '名前',
   value: '値',
@@ -424,80 +425,80 @@ export const doctor: Messages['doctor'] = {
     attribute: 'この要素の属性',
     property: 'この要素のプロパティ',
     config: 'mkt-config',
-    script: 'scriptタグ',
-    reader: '閲覧者の操作',
+    script: 'スクリプトタグ',
+    reader: '読者の操作',
     default: '初期値',
   },
-  transport: (name) => `送信方法：${name}`,
+  transport: (name) => `問い合わせの方法：${name}`,
   phase: (phase) => `状態：${phase}`,
   hits: (shown, count) =>
     count === undefined ? `${shown}件を表示` : `全${count}件のうち${shown}件を表示`,
   page: (page, of) => `${of}ページ中${page}ページ目`,
   age: (age, isKept) =>
-    `${age}秒前に取得${isKept ? '（ブラウザーに保存されていたもの）' : '（このページで取得）'}`,
+    `${age}秒前に取得${isKept ? '（ブラウザに保存されていたもの）' : '（このページで取得）'}`,
   bytes: (bytes) => `${bytes}バイト`,
   findings: {
     wrongRule: [
-      '属性または設定の値が規則に合わないため、リクエストを送っていません。',
+      '属性または設定の値が規則に合わないため、問い合わせていません。',
       '下に示す属性を直してください。',
     ],
     noApplicationId: [
-      'アプリケーションIDがありません。',
-      'scriptタグのdata-application-idに、サービスの開発者サイトで取得したIDを書いてください。',
+      'アプリ ID がありません。',
+      'スクリプトタグの data-application-id に、サービスの開発者向けページで取得した ID を書いてください。',
     ],
     noToken: [
-      '閲覧者のアクセストークンがありません。',
-      '閲覧者がログインしたら、そのトークンをaccess-tokenに渡してください。それまでは、要素の中に入れたもの（ログインへのリンクなど）が表示されます。',
+      '読者のアクセストークンがありません。',
+      '読者がログインしたら、そのトークンを access-token に渡してください。それまでは、要素の中に入れたもの（ログインへのリンクなど）が表示されます。',
     ],
     wrongId: [
-      'サービスがアプリケーションIDを受け付けませんでした。',
-      'application-idを、開発者サイトに表示されているものと見比べてください。前後の空白や、アフィリエイトIDとの取り違えにもご注意ください。',
+      'サービスがアプリ ID を受け付けませんでした。',
+      'application-id を、開発者向けページに表示されているものと見比べてください。前後の空白や、アフィリエイト ID との取り違えにもご注意ください。',
     ],
     refused: [
-      'サービスがこのページからのリクエストを拒否しました。',
-      'アプリケーションIDが正しいか、このサイトのアドレスが開発者サイトに登録されているかを確認してください。',
+      'サービスがこのページからの問い合わせを拒否しました。',
+      'アプリ ID が正しいか、このサイトのアドレスが開発者向けページで登録されているかを確認してください。',
     ],
     referrer: [
       'サービスがリファラー（このページのアドレス）を受け付けませんでした。',
-      '開発者サイトにこのサイトのアドレスを登録し、ページのリファラーポリシーがno-referrerになっていないか確認してください。',
+      '開発者向けページでこのサイトのアドレスを登録し、ページのリファラーポリシーが no-referrer になっていないか確認してください。',
     ],
     token: [
-      '閲覧者のアクセストークンが無効か、権限が足りません。',
-      '閲覧者にもう一度ログインしてもらい、新しいaccess-tokenを渡してください。',
+      '読者のアクセストークンが無効か、権限が足りません。',
+      '読者にもう一度ログインしてもらい、新しい access-token を渡してください。',
     ],
     quota: [
-      'リクエスト数の上限に達しました。',
-      'cache-ttlを長くするか、requests-per-secondで間隔をあけるか、ページ内の要素を減らしてください。しばらくすると元に戻ります。',
+      '利用上限に達しました。',
+      'cache-ttl を長くするか、requests-per-second で間隔をあけるか、ページ内の要素を減らしてください。しばらくすると、また使えるようになります。',
     ],
     unavailable: [
       'サービスが停止中か、混み合っています。',
-      '時間をおいてからお試しください。その間はフォールバックが表示されます。',
+      '時間をおいてからお試しください。その間は代わりの内容が表示されます。',
     ],
     serviceError: ['サービスがエラーを返しました。', '下に示すサービスの説明を確認してください。'],
     policy: [
-      'ページのContent-Security-Policyが、サービスとの通信を止めています。',
-      'script-src、frame-src、connect-srcに、サービスとキットのホストを加えてください。',
+      'ページの Content-Security-Policy が、サービスとの通信を止めています。',
+      'script-src、frame-src、connect-src に、サービスとキットのホストを加えてください。',
     ],
     blocked: [
-      'サービスには接続できますが、このリクエストだけが止められました。',
+      'サービスには接続できますが、この問い合わせだけが止められました。',
       '広告ブロックなどの拡張機能を切って試してください。サービスがスクリプト以外を返している場合もあります。',
     ],
     lost: [
-      'サービスには接続できますが、このリクエストの応答が届きませんでした。',
-      '閲覧者のアクセストークンが期限切れでないか、権限が足りるかを確認し、広告ブロックなどの拡張機能を切って試してください。transport="fetch"にすると、サービスが返した理由がわかることがあります。',
+      'サービスには接続できますが、この問い合わせへの応答が届きませんでした。',
+      '読者のアクセストークンが期限切れでないか、権限が足りるかを確認し、広告ブロックなどの拡張機能を切って試してください。transport="fetch" にすると、サービスが返した理由がわかることがあります。',
     ],
     unreachable: [
       'サービスに接続できません。',
-      'base-urlのアドレスを確認してください。拡張機能や社内ネットワークがそのホストを止めていることもあります。',
+      'base-url のアドレスを確認してください。拡張機能や社内ネットワークがそのホストを止めていることもあります。',
     ],
     offline: ['インターネットに接続していません。', '接続が戻ると、自動で読み込み直します。'],
     timeout: [
       '時間内に応答がありませんでした。',
-      '時間をおいてからお試しください。たびたび起こる場合は、timeoutを長くしてください。',
+      '時間をおいてからお試しください。たびたび起こる場合は、timeout を長くしてください。',
     ],
     malformed: [
       '応答がこのサービスの形式ではありません。',
-      'base-urlとapi-versionを確認してください。応答を書き換える中継サーバーがないかも確認してください。',
+      'base-url と api-version を確認してください。応答を書き換える中継サーバーがないかも確認してください。',
     ],
     unknownAttribute: ['この要素にない属性があります。', '名前のつづりを直してください。'],
     looks: [
@@ -509,52 +510,52 @@ export const doctor: Messages['doctor'] = {
       'ジャンルや地域の番号、キーワードを確認してください。',
     ],
     gone: [
-      'この番号のものは、もう扱われていません。',
-      '番号を新しいものに替えてください。substituteを付けておくと、代わりに近いものが表示されます。',
+      'この番号の商品・宿は、現在取り扱いがありません。',
+      '番号を新しいものに替えてください。substitute を付けておくと、代わりに近いものが表示されます。',
     ],
     substituted: [
-      'substituteにより、代わりに近いものを表示しています。',
+      'substitute により、代わりに近いものを表示しています。',
       '番号を新しいものに替えるまで、このまま表示されます。',
     ],
     nothingInstead: [
-      'substituteがありますが、代わりになるものが見つかりませんでした。',
-      'substitute="箱根 温泉"のように、代わりを探す言葉を書いてください。',
+      'substitute がありますが、代わりになるものが見つかりませんでした。',
+      'substitute="箱根 温泉" のように、代わりを探す言葉を書いてください。',
     ],
     noStyleSheet: [
-      'mkt.cssがないため、スクリプトが動く前の場所が確保されません。',
-      'ページの<head>にmkt.cssを読み込む<link>を加えてください。',
+      'mkt.css がないため、スクリプトが動く前の場所が確保されません。',
+      'ページの <head> に、mkt.css を読み込む <link> を加えてください。',
     ],
     moved: [
       'この要素の下の内容が、表示の途中で動きました。',
-      'mkt.cssが<head>にあるか、テーマが要素の高さや余白を変えていないか確認してください。',
+      'mkt.css が <head> にあるか、テーマが要素の高さや余白を変えていないか確認してください。',
     ],
     noFallback: [
-      'フォールバックがありません。表示できないときに、この場所から収益が得られません。',
+      '代わりの内容がありません。データを表示できないとき、この場所から収益が得られません。',
       '要素の中に、マーケットへのリンクを1つ入れてください。',
     ],
     noLabel: [
       'アフィリエイトリンクに広告の表示（PR）がありません。',
-      'ページの別の場所に表示がないなら、disclosure=""を外してください。',
+      'ページの別の場所に表示がないなら、disclosure="" を外してください。',
     ],
     noAffiliateId: [
-      'アフィリエイトIDがないため、リンクから収益が得られません。',
-      'scriptタグのdata-affiliate-idにIDを書いてください。',
+      'アフィリエイト ID がないため、リンクから収益が得られません。',
+      'スクリプトタグの data-affiliate-id に ID を書いてください。',
     ],
     swallowed: [
       'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
       '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
     ],
     noScript: [
-      'キットのscriptタグがページにありません。',
-      'ページかテーマに、mkt.jsのscriptタグを加えてください。',
+      'キットのスクリプトタグがページにありません。',
+      'ページかテーマに、mkt.js のスクリプトタグを加えてください。',
     ],
     unknownElement: ['この名前の要素はありません。', '名前のつづりを直してください。'],
     far: [
-      '画面に近づくまで、リクエストを待っています。',
-      'すぐに読み込むには、loading="eager"を付けてください。',
+      '画面に近づくまで、まだ読み込みません。',
+      'すぐに読み込むには、loading="eager" を付けてください。',
     ],
     awaitsInput: [
-      '閲覧者の入力を待っています。',
+      '読者の入力を待っています。',
       '最初から表示するには、条件を属性で指定してください。',
     ],
   },
@@ -567,14 +568,14 @@ export const substitute: Messages['substitute'] = {
 
 export const map: Messages['map'] = {
   map: '地図',
-  keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tabキーで目印に進み、矢印キーで次の目印へ移ります。',
+  keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tab キーで目印に進み、矢印キーで次の目印へ移ります。',
   zoomIn: '拡大',
   zoomOut: '縮小',
-  searchHere: 'このエリアで再検索',
+  searchHere: 'この範囲で再検索',
   placed: (placed, shown) => `${shown}件中${placed}件を地図に表示`,
-  nonePlaced: '位置のわかる施設がありません',
+  nonePlaced: '位置のわかる施設がありません。',
   together: (names) => names.join('、'),
-  outline: (source) => `地図データ: ${source}`,
+  outline: (source) => `地図データ：${source}`,
 };
 
 export const rooms: Messages['rooms'] = {
@@ -587,7 +588,7 @@ export const rooms: Messages['rooms'] = {
   and: '・',
   night: (day) => `${day}泊`,
   charge: '料金（1名または1室）',
-  total: '全員の1泊合計',
+  total: '全員で1泊の合計',
   otherNights: (written) => `残り${written}泊の料金は予約ページでご確認ください。`,
   reserve: '予約する',
 };
@@ -609,7 +610,7 @@ export const bookmarkButton: Messages['bookmarkButton'] = {
     confirm: '外すと元に戻せません。外すにはもう一度押してください。',
     known: 'お気に入りに追加済みです。',
     failed: '更新できませんでした。もう一度お試しください。',
-    lost: '更新できたか確認できませんでした。もう一度お試しになるか、ログインし直してください。',
+    lost: '更新できたか確認できませんでした。もう一度試すか、ログインし直してください。',
     refused,
     signIn: 'ログインすると追加できます。',
   },

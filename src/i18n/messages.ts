@@ -63,10 +63,13 @@ export interface PaginationMessages {
   readonly page: (number: string) => string;
   /** Which of all entries are shown. */
   readonly found: (first: string, last: string, count: string) => string;
-  /** Shows further entries, where there was none so far. */
+  /** Button that checks the next hotels when none of the checked ones meets all conditions. */
   readonly lookFurther: string;
-  /** Which of all that match were looked through for the entries. */
-  readonly lookedThrough: (first: string, last: string, count: string) => string;
+  /**
+   * Range of the hotels found by keyword that were checked against the other conditions.
+   * @param found number of hotels that meet them
+   */
+  readonly lookedThrough: (first: string, last: string, count: string, found: string) => string;
   /** How many are shown, where nobody knows of how many. */
   readonly shown: (written: string, count: number) => string;
   /** How many have been appended. */

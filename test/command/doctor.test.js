@@ -234,8 +234,8 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       const folder = folderOf(pages());
       const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
-      const told = 'What this number stood for is gone. Name another one.';
-      assert.match(lines[0] ?? '', /^hotels\.html:3:9 <mkt-hotel-detail> What/);
+      const told = 'The item with this number is no longer available. Use another number.';
+      assert.match(lines[0] ?? '', /^hotels\.html:3:9 <mkt-hotel-detail> The item/);
       assert.ok(lines[0]?.includes(told) && lines[0].endsWith('(hotel-no="999999") [gone]'), out);
       assert.match(lines[1] ?? '', /^hotels\.html:5:9 <mkt-hotel-search> .*\(hotel-no="999998"\)/);
       assert.match(

@@ -133,9 +133,7 @@ describe('a map', () => {
       expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
       expect(element.shadowRoot!.querySelector('[part~="map"]')).to.equal(null);
     }
-    expect(lines).to.deep.equal([
-      'mkt.all.js has no map: name mkt.js in the script tag, which loads it',
-    ]);
+    expect(lines).to.deep.equal(['mkt.all.js has no map: use mkt.js in the script tag instead']);
   });
 });
 

@@ -100,14 +100,14 @@ describe('the doctor', () => {
       expect(await settled(element)).to.equal('ready');
     }
     expect(lines).to.deep.equal([
-      'mkt.all.js has no panel for debug: name mkt.js in the script tag, which loads it',
+      'mkt.all.js has no panel for debug: use mkt.js in the script tag instead',
     ]);
   });
 
   it('speaks the language of the page, and opens by keyboard', async () => {
     const { panel } = await examined(`<div lang="en">${ranking()}</div>`);
     const summary = panel.querySelector('summary')!;
-    expect(summary.textContent).to.equal('Doctor: all well');
+    expect(summary.textContent).to.equal('Doctor: no problems');
     summary.focus();
     expect(panel.getRootNode() instanceof panel.ownerDocument.defaultView!.ShadowRoot).to.equal(
       true,
@@ -186,7 +186,7 @@ describe('the doctor', () => {
     expect(request).to.contain(`${origins.service}/services/api/MarketItem/Ranking/20170628?`);
     expect(request).to.contain('genreId=100371');
     const answer = spaced(panel.querySelector('.doctor-answer')!.textContent);
-    expect(answer).to.match(/^phase: ready, 2 shown, \d s old, from the service on this page/);
+    expect(answer).to.match(/^phase: ready, 2 shown, \d s old, requested on this page/);
   });
 
   it('tells an answer that was kept from one that is new', async () => {
@@ -196,7 +196,7 @@ describe('the doctor', () => {
       script(`data-application-id="APP" data-affiliate-id="A" data-base-url="${serviceUrl()}"`);
     const body = `<div lang="en">${ranking(`query="tag=${tag}"`)}</div>`;
     const first = await examined(body, { head });
-    expect(first.panel.textContent).to.contain('from the service on this page');
+    expect(first.panel.textContent).to.contain('requested on this page');
     await waitUntil(async () => {
       const { panel } = await examined(body, { head });
       return panel.textContent.includes('kept in this browser');
@@ -353,7 +353,7 @@ describe('the doctor', () => {
     const { panel } = await examined(
       gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
     );
-    expect(await found(panel, 'gone')).to.contain('others are shown in its place');
+    expect(await found(panel, 'gone')).to.contain('similar items are shown instead');
     expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
     const none = await examined(gone('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'));
     await found(none.panel, 'nothingInstead');
@@ -448,7 +448,7 @@ describe('the doctor', () => {
       expect(await itemsOf(token)).to.include(code);
       expect(requestOf(panel)).to.match(/bookmarkId=\d+/);
       expect(spaced(panel.querySelector('.doctor-answer')!.textContent)).to.match(
-        /^phase: ready, \d s old, from the service on this page/,
+        /^phase: ready, \d s old, requested on this page/,
       );
       expect(element.shadowRoot!.innerHTML).not.to.contain(token);
     });

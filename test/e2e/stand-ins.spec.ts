@@ -181,7 +181,7 @@ for (const file of FILES) {
       await waitUntil(() => lines.length > 1, 'too few lines are written');
       expect([...lines].sort()).to.deep.equal([
         '<div data-mkt="ranking">: no such attribute: data-gener-id; did you mean data-genre-id?, limit; did you mean data-limit?',
-        '<div data-mkt="rankng"> is no element of mkt-widgets; did you mean ranking?',
+        '<div data-mkt="rankng"> is not an element of mkt-widgets; did you mean ranking?',
       ]);
       expect(document.querySelector('[data-mkt="rankng"]')!.textContent).to.equal('Fallback');
     });
@@ -200,7 +200,7 @@ for (const file of FILES) {
       expect(request!.url).not.to.contain('fault');
       await waitUntil(() => lines.length);
       expect(lines).to.deep.equal([
-        '<div data-mkt="ranking">: no such attribute: data-base-url, which counts where the script tag names a service',
+        '<div data-mkt="ranking">: no such attribute: data-base-url, which is only used when the script tag names a service',
       ]);
     });
 

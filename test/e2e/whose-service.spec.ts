@@ -134,7 +134,7 @@ describe("a reader's token", () => {
       const window = await pageWith(OWN, bookmarks('', attributes));
       expect(await phaseIn(window)).to.equal('error');
       expect(window.lines).to.deep.equal([
-        `<mkt-bookmark-list>: base-url="${OTHER}" must be of an origin that the script tag names, in data-origins for example, where an access token is sent`,
+        `<mkt-bookmark-list>: base-url="${OTHER}" must be an origin listed on the script tag (for example in data-origins), because an access token is sent to it`,
       ]);
       expect(await requestsOf(tag)).to.deep.equal([]);
     }

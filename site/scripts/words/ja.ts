@@ -180,9 +180,7 @@ export const ja: Words = {
   rule: (rule) => `入力できるもの: ${rule}`,
   issue,
   note: (text) =>
-    text.includes(' has no use for ')
-      ? '今の検索では使われません（別の項目と組み合わせます）'
-      : text,
+    text.includes(' ignores ') ? '今の検索では使われません（別の項目と組み合わせます）' : text,
   finder: {
     title: 'ID を探す',
     kinds: {

@@ -71,7 +71,7 @@ export function bodyOf(
   if (status < 200 || status > 299) {
     throw serviceError(String(status), statusText, settings, status, retryAfter);
   }
-  if (body === undefined) throw new MalformedError(`${operation.path} answered no JSON`);
+  if (body === undefined) throw new MalformedError(`${operation.path} did not answer with JSON`);
   return body;
 }
 

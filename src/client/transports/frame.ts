@@ -128,7 +128,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
           ? new TransportFailure(kind)
           : new NetworkError(
               `${operation.path} could not be loaded: ${policy}${frameUrl} cannot be used as a frame: ` +
-                "name the kit's frame.html in frame-url, let it in by frame-src, or set another transport",
+                "set frame-url to the kit's frame.html, allow it in frame-src, or set another transport",
             ),
       );
       // It may hang in a script that never ends: who asks next gets another one.

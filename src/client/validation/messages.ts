@@ -72,7 +72,7 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `cannot be used together with ${issue.others.map(spell).join(' and ')}`;
     case 'tooManyGuests': {
       const others = issue.others.map(([name, count]) => `${spell(name)} (${count})`).join(', ');
-      return `makes ${issue.total} people with ${others}: at most ${issue.most} can stay`;
+      return `adds up to ${issue.total} people with ${others}: at most ${issue.most} are allowed`;
     }
     case 'mustBeInDegrees': {
       const range = `from -${issue.limit} to ${issue.limit}, as ${spell(issue.other)} is 1`;
@@ -83,13 +83,13 @@ function describeIssue(issue: ValidationIssue, spell: Spell): string {
         ? `must be in seconds but looks like degrees, which need ${spell(issue.other)} 1`
         : `must be in seconds from -${issue.limit} to ${issue.limit}`;
     case 'tooManyDecimals':
-      return 'must have at most two decimals where it is in seconds';
+      return 'must have at most two decimals in seconds';
     case 'onlyOneValueWith':
       return `must be ${issue.only} with ${spell(issue.other)} in a search by coordinates`;
     case 'untrusted':
-      return 'must be of an origin that the script tag names, in data-origins for example, where an access token is sent';
+      return 'must be an origin listed on the script tag (for example in data-origins), because an access token is sent to it';
     case 'holdsSetting':
-      return `must not hold ${issue.name}, which is the setting ${spell(issue.setting)}`;
+      return `must not contain ${issue.name}: use the setting ${spell(issue.setting)}`;
     case 'unknownParameter':
       return `is not a parameter of ${issue.operation}${
         issue.isSetting ? '; it is a setting' : didYouMean(issue.suggestion)

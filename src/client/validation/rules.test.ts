@@ -111,7 +111,7 @@ describe('rules between parameters', () => {
       'longitude="503172.21" must be in degrees from -180 to 180, as datumType is 1, but looks like seconds',
     );
     expect(simple({ ...seconds, longitude: '503172.211' })).to.equal(
-      'longitude="503172.211" must have at most two decimals where it is in seconds',
+      'longitude="503172.211" must have at most two decimals in seconds',
     );
   });
 
@@ -119,10 +119,10 @@ describe('rules between parameters', () => {
     const vacant = (params: object) => saidOf('Travel/VacantHotelSearch', { ...stay, ...params });
     expect(vacant({ upClassNum: 98 })).to.equal('');
     expect(vacant({ upClassNum: 99 })).to.equal(
-      'upClassNum="99" makes 100 people with adultNum (1): at most 99 can stay',
+      'upClassNum="99" adds up to 100 people with adultNum (1): at most 99 are allowed',
     );
     expect(vacant({ adultNum: 90, upClassNum: 5, infantWithBNum: '6' })).to.equal(
-      'adultNum="90" makes 101 people with upClassNum (5), infantWithBNum (6): at most 99 can stay',
+      'adultNum="90" adds up to 101 people with upClassNum (5), infantWithBNum (6): at most 99 are allowed',
     );
   });
 

@@ -52,7 +52,7 @@ describe('<mkt-book-list>', () => {
   it('names in one line what the search for a medium has no use for', async () => {
     const lines = consoleLines();
     await books('media="cd" author="ねこ" isbn="9784999900008"');
-    expect(lines).to.deep.equal(['<mkt-book-list>: BooksCD/Search has no use for author, isbn']);
+    expect(lines).to.deep.equal(['<mkt-book-list>: BooksCD/Search ignores author, isbn']);
   });
 
   describe('without a medium', () => {

@@ -112,8 +112,8 @@ describe('<mkt-golf-finder>', () => {
 
     it('offers words, areas, orders, and only what can be booked', async () => {
       const element = await courses('', AREAS);
-      expect(labels(element)).to.include.members(['キーワード', 'エリア', '並び順']);
-      expect(choices(field(element, 'エリア'))).to.deep.equal(['指定なし', '茨城', '千葉']);
+      expect(labels(element)).to.include.members(['キーワード', '地域', '並び順']);
+      expect(choices(field(element, '地域'))).to.deep.equal(['指定なし', '茨城', '千葉']);
       expect(choices(field(element, '並び順'))).to.have.length(21);
       // More conditions are one press away.
       expect(element.shadowRoot!.querySelector('details')!.open).to.equal(false);
@@ -123,7 +123,7 @@ describe('<mkt-golf-finder>', () => {
     it('searches for what is chosen', async () => {
       const tag = newTag();
       const element = await courses('limit="3"', AREAS, tag);
-      enter(field(element, 'エリア'), '12');
+      enter(field(element, '地域'), '12');
       enter(field(element, '並び順'), 'evaluation');
       field(element, '予約できるコースのみ').click();
       await press(element, '検索');

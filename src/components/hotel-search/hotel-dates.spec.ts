@@ -61,7 +61,7 @@ describe('<mkt-hotel-search>', () => {
     element.heading = 'Hotels';
     await settled(element);
     expect(lines).to.deep.equal([
-      '<mkt-hotel-search>: Travel/KeywordHotelSearch has no use for hotel-no, search-radius, adult-num',
+      '<mkt-hotel-search>: Travel/KeywordHotelSearch ignores hotel-no, search-radius, adult-num',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('<mkt-hotel-search>', () => {
         let page = 1;
         while (element.phase === 'empty') {
           expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.contain(
-            `該当する${pageCount!}件のうち1〜${page}件を確認しました`,
+            `${pageCount!}軒中1〜${page}軒目を確認しました。`,
           );
           expect(spaced(element.shadowRoot!.textContent)).to.match(
             /該当するものはありません|見つかりませんでした/,
@@ -147,10 +147,10 @@ describe('<mkt-hotel-search>', () => {
         const element = await hotels(`${RARE} lang="en" controls="none"`);
         await arrived(element.shadowRoot!, '[part~="more"]');
         expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.match(
-          /^Looked through 1–1 of \d+ that match/,
+          /^Checked 1–1 of \d+ matching hotels\./,
         );
         await expect(element).to.be.accessible();
-        await press(element, 'Look further');
+        await press(element, 'Check more hotels');
         expect(focused(element)?.matches('[part~="more"], .item a')).to.equal(true);
       });
 

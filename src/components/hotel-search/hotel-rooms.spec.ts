@@ -125,7 +125,7 @@ describe('<mkt-hotel-search>', () => {
       const [first] = recordsOf(element);
       const totals = first!.rooms!.flatMap(({ charges }) => charges.map(({ total }) => total!));
       const least = Math.min(...totals).toLocaleString('ja');
-      expect(text(partsOf(element, 'price')[0]!)).to.equal(`1泊合計 ${least}円〜`);
+      expect(text(partsOf(element, 'price')[0]!)).to.equal(`全員で1泊 ${least}円〜`);
       element.lang = 'en';
       element.requestUpdate();
       await settled(element);
@@ -143,7 +143,9 @@ describe('<mkt-hotel-search>', () => {
       const place = document.createElement('div');
       const rooms = hotelRooms([{ roomName: 'Twin', charges }], options);
       render(rooms, place);
-      expect(text(place)).to.contain('Per person or room ¥9,000').and.not.to.contain('Total');
+      expect(text(place))
+        .to.contain('Rate (per person or per room; see booking page) ¥9,000')
+        .and.not.to.contain('Total');
     });
 
     it('in English too', async () => {

@@ -100,7 +100,7 @@ describe('a calendar of nights', () => {
     // Before there are dates, the guests are for the calendar.
     expect(lines).to.deep.equal([]);
     const totals = names(element).map((name) =>
-      Number(/1泊合計 ([\d,]+)円から/.exec(name)?.[1]?.replaceAll(',', '') ?? NaN),
+      Number(/全員で1泊 ([\d,]+)円から/.exec(name)?.[1]?.replaceAll(',', '') ?? NaN),
     );
     const lowest = Math.min(...totals.filter((total) => total));
     for (const [at, total] of totals.entries()) {
@@ -109,7 +109,7 @@ describe('a calendar of nights', () => {
     const cheapest = nights(element)[totals.indexOf(lowest)]!;
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
     expect(status(element))
-      .to.match(/^1泊合計の最安は.+の[\d,]+円$/)
+      .to.match(/^最安は.+、全員で1泊[\d,]+円です$/)
       .and.to.contain(lowest.toLocaleString('ja'));
     // The service's own word for it.
     cheapest.click();
@@ -130,18 +130,18 @@ describe('a calendar of nights', () => {
     await priced(await withCalendar('cache-ttl="600"', tag));
     const before = (await asked(tag)).length;
     const again = await priced(await withCalendar('cache-ttl="600"', tag));
-    expect(names(again).some((name) => name.includes('1泊合計'))).to.equal(true);
+    expect(names(again).some((name) => name.includes('全員で1泊'))).to.equal(true);
     expect(await asked(tag)).to.have.length(before);
   });
 
   it('asks for further nights once they are shown', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
-    await priced(element, '次の14泊');
+    await priced(element, '次の2週間');
     expect(await nightsAsked(tag)).to.deep.equal(upTo(28));
-    await priced(element, '前の14泊');
+    await priced(element, '前の2週間');
     expect(await nightsAsked(tag)).to.have.length(28);
-    expect(button(element, '前の14泊').ariaDisabled).to.equal('true');
+    expect(button(element, '前の2週間').ariaDisabled).to.equal('true');
   });
 
   it('gives up what is not there yet when the element goes', async () => {
@@ -213,7 +213,7 @@ describe('a calendar of nights', () => {
     const tag = newTag();
     const element = await withCalendar('', tag);
     const at = () => nights(element).indexOf(focused(element) as HTMLButtonElement);
-    button(element, '次の14泊').focus();
+    button(element, '次の2週間').focus();
     await sendKeys({ press: 'Tab' });
     for (const [key, index] of [
       ['ArrowRight', 1],

@@ -9,8 +9,11 @@ import type { Diagnosis } from '../tell.js';
 
 /** Attributes that are no mere misspelling, and what is meant by them. */
 const MISTAKEN: ReadonlyMap<string, string> = new Map([
-  ['title', ', which is a tooltip: the parameter is title-keyword'],
-  ['data-access-token', ', which belongs to one reader: it is for an element or <mkt-config>'],
+  ['title', ', which is the HTML tooltip: use title-keyword'],
+  [
+    'data-access-token',
+    ', which belongs to one reader: set access-token on an element or <mkt-config>',
+  ],
 ]);
 
 /** What a stand-in cannot say by itself: see `embed/stand-ins.ts`. */
@@ -35,7 +38,7 @@ export function misspeltNames(names: readonly string[], known: readonly string[]
   const told = names.flatMap((name) => {
     const meant = known.find((one) => one === `data-${name}`) ?? nearestName(name, known);
     return SERVICES.includes(name)
-      ? `${name}, which counts where the script tag names a service`
+      ? `${name}, which is only used when the script tag names a service`
       : meant
         ? name + didYouMean(meant)
         : [];
@@ -47,7 +50,7 @@ export function misspeltNames(names: readonly string[], known: readonly string[]
 export const differingScripts = (settings: readonly string[]): string =>
   `mkt-widgets: two script tags of this page differ in ${settings
     .map((name) => `data-${attributeOf(name)}`)
-    .join(', ')}: each element takes it from the last of them before it`;
+    .join(', ')}: each element uses the last tag before it`;
 
 /** Wrong values of what is only about looks: in their place stands the default. */
 export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
@@ -60,9 +63,7 @@ export const xmlPage =
 
 export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
   level: 'warn',
-  text:
-    `what follows on the page stands in it, as its fallback: it ends at </${tag}>, ` +
-    'and a slash at the end of its tag ends nothing',
+  text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });
 
 /** What the author has asked, where nothing was found. */
@@ -72,8 +73,8 @@ export function foundNothing(host: WidgetHost): Diagnosis {
     .filter(([, value]) => hasValue(value))
     .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
   const what = asked.length ? ` for ${asked.join(' ')}` : '';
-  const instead = host.answer ? ': others are shown in its place' : '';
-  return { level: 'info', text: `${path} has found nothing${what}${instead}` };
+  const instead = host.answer ? ': similar items are shown instead' : '';
+  return { level: 'info', text: `${path} found nothing${what}${instead}` };
 }
 
 /** Options of the author that no control takes. */

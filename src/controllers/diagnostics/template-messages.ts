@@ -9,13 +9,13 @@ function describe(fault: TemplateFault): string {
     case 'empty':
       return `${TEMPLATE} is empty: entries are shown without it`;
     case 'noTemplate':
-      return 'what stands in the slot item must be a <template>';
+      return 'the slot item must contain a <template>';
     case 'noTable':
-      return `layout="table" has no use for ${TEMPLATE}`;
+      return `layout="table" ignores ${TEMPLATE}`;
     case 'refused':
       return `${TEMPLATE} is shown without ${fault.names.join(', ')}: entries run no code`;
     case 'formatAlone':
-      return `${TEMPLATE}: data-format needs data-text beside it`;
+      return `${TEMPLATE}: data-format needs data-text on the same element`;
     case 'noField':
       return `${TEMPLATE}: data-${fault.directive} needs the name of a field`;
     case 'misplaced': {
@@ -25,19 +25,19 @@ function describe(fault: TemplateFault): string {
     case 'unknownField': {
       const { directive, name, operation, known } = fault;
       const suggestion = didYouMean(nearestName(name, known));
-      return `${TEMPLATE}: data-${directive}="${name}" is no field of ${operation}${suggestion}`;
+      return `${TEMPLATE}: data-${directive}="${name}" is not a field of ${operation}${suggestion}`;
     }
     case 'noAddress':
-      return `${TEMPLATE}: data-${fault.directive}="${fault.name}" is no http(s) address`;
+      return `${TEMPLATE}: data-${fault.directive}="${fault.name}" is not an http(s) address`;
     case 'noText':
-      return `${TEMPLATE}: data-${fault.directive}="${fault.name}" is neither text nor number`;
+      return `${TEMPLATE}: data-${fault.directive}="${fault.name}" is neither text nor a number`;
     case 'unknownFormat': {
       const { format, known } = fault;
       const suggestion = didYouMean(nearestName(format, known));
       return `${TEMPLATE}: data-format="${format}" must be one of ${known.join(', ')}${suggestion}`;
     }
     case 'unfit':
-      return `${TEMPLATE}: data-format="${fault.format}" cannot write ${fault.name}`;
+      return `${TEMPLATE}: data-format="${fault.format}" cannot format ${fault.name}`;
   }
 }
 

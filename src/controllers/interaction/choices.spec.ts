@@ -47,7 +47,7 @@ describe('what the reader has chosen', () => {
     await press(element, '検索');
     expect(chips(element)).to.deep.equal([
       '4月5日（金）〜4月7日（日）',
-      '大人2名・子供1名・1室',
+      '大人2名・子ども1名・1室',
       '5,000円〜',
     ]);
   });
@@ -120,7 +120,7 @@ describe('what the reader has chosen', () => {
       attributes: 'limit="2" genre-id="100371" min-price="1000" controls="keyword price sort"',
     });
     enter(field(element, '並び順'), '-seller');
-    enter(field(element, '最低価格（円）'), '');
+    enter(field(element, '価格の下限（円）'), '');
     await press(element, '検索');
     expect(chips(element)).to.deep.equal([]);
   });

@@ -167,7 +167,7 @@ describe('controls', () => {
       attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',
       tag,
     });
-    const code = field(element, 'ISBN・JANコード');
+    const code = field(element, 'ISBN・JAN コード');
     expect(code.inputMode).to.equal('numeric');
     enter(code, '９７８-4-9999-0000-8');
     await press(element, '検索');

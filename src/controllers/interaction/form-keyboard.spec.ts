@@ -100,7 +100,7 @@ describe('the keyboard in a form', () => {
     await key(element, 'ArrowUp');
     await key(element, 'Escape');
     expect(isOpen()).to.equal(false);
-    expect(name(element)).to.equal('人数 大人2名・子供1名・1室');
+    expect(name(element)).to.equal('人数 大人2名・子ども1名・1室');
     await tabTo(element, '検索');
     await key(element, 'Enter');
     const params = (await asked(tag)).at(-1)!;

@@ -56,7 +56,7 @@ describe('near me', () => {
     const place = 'latitude="128440.8" longitude="503173.2" search-radius="0.3"';
     const tag = newTag();
     const element = await hotels(place, tag);
-    const radius = field(element, '指定地点からの距離');
+    const radius = field(element, '指定した地点からの距離');
     const choices = () => [...radius.options].map(({ value }) => value);
     expect(choices()).to.deep.equal(['0.3', '0.5', '1', '2', '3']);
     expect(radius.value).to.equal('0.3');
@@ -210,7 +210,7 @@ describe('near me', () => {
     await locate(element);
     enter(field(element, '並び順'), '+roomCharge');
     await press(element, '検索');
-    enter(field(element, 'エリア'), 'japan,kyoto,kyoto');
+    enter(field(element, '地域'), 'japan,kyoto,kyoto');
     await press(element, '検索');
     const [, around, sorted, kyoto] = await asked(tag);
     expect(around!.has('middleClassCode')).to.be.false;
@@ -274,8 +274,8 @@ describe('near me', () => {
     enter(field(element, '現在地からの距離'), '50');
     await locate(element);
     const chips = () => partsOf(element, 'chip').map(({ textContent }) => textContent.trim());
-    expect(chips()).to.deep.equal(['現在地周辺：50 km以内']);
-    await press(element, '現在地周辺：50 km以内 を解除');
+    expect(chips()).to.deep.equal(['現在地周辺：50 km 以内']);
+    await press(element, '現在地周辺：50 km 以内 を解除');
     expect(chips()).to.deep.equal([]);
     const params = (await asked(tag)).at(-1)!;
     expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);

@@ -60,7 +60,8 @@ export function resultSummary({ answer, emptyAnswer, options, records }: WidgetH
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
   const words = pagination(locale)[lookedThrough ? 'lookedThrough' : 'found'];
-  return words(formatNumber(from), formatNumber(last), formatNumber(count));
+  const found = answer?.records.length ?? 0;
+  return words(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(found));
 }
 
 /** The pages to offer: the first, those around the current one and, where it is known, the last. */

@@ -41,7 +41,7 @@ describe('the search form for hotels', () => {
     const tag = newTag();
     const element = await hotels('', AREAS, tag);
     expect(element.phase).to.equal('idle');
-    expect(labels(element)).to.include.members(['キーワード', 'エリア', 'チェックイン', '大人']);
+    expect(labels(element)).to.include.members(['キーワード', '地域', 'チェックイン', '大人']);
     expect(lines).to.deep.equal([]);
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
@@ -61,9 +61,9 @@ describe('the search form for hotels', () => {
   it('searches an area by all of its codes', async () => {
     const tag = newTag();
     const element = await hotels('', AREAS, tag);
-    enter(field(element, 'エリア'), 'japan,kyoto');
+    enter(field(element, '地域'), 'japan,kyoto');
     await press(element, '検索');
-    enter(field(element, 'エリア'), 'japan,tokyo,ueno,asakusa');
+    enter(field(element, '地域'), 'japan,tokyo,ueno,asakusa');
     await press(element, '検索');
     const [kyoto, tokyo] = await asked(tag);
     expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
@@ -204,7 +204,7 @@ describe('the search form for hotels', () => {
     expect(field(element, '大人').value).to.equal('2');
     expect(isLast('大人を減らす')).to.equal(false);
     await press(element, '閉じる');
-    expect(focused(element)!.textContent).to.equal('人数 大人2名・子供1名・1室');
+    expect(focused(element)!.textContent).to.equal('人数 大人2名・子ども1名・1室');
   });
 
   it('offers the sort orders in words', async () => {
@@ -255,12 +255,10 @@ describe('the search form for hotels', () => {
     it('wants a place or words', async () => {
       const element = await hotels('', AREAS);
       await press(element, '検索');
-      expect(messageOf(element, 'キーワード')).to.equal(
-        'キーワードまたはエリアを入力してください。',
-      );
+      expect(messageOf(element, 'キーワード')).to.equal('キーワードまたは地域を入力してください。');
       expect(focused(element) === field(element, 'キーワード')).to.equal(true);
       expect(element.phase).to.equal('idle');
-      enter(field(element, 'エリア'), 'japan,kyoto');
+      enter(field(element, '地域'), 'japan,kyoto');
       await element.updateComplete;
       expect(messageOf(element, 'キーワード')).to.equal(undefined);
     });
@@ -302,10 +300,10 @@ describe('the search form for hotels', () => {
     it('opens the panel where the trouble is in there', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));
-      enter(field(element, '幼児（布団のみ）'), '100');
+      enter(field(element, '幼児（寝具のみ）'), '100');
       await press(element, '検索');
       expect(partsOf(element, 'panel')[0]!.checkVisibility()).to.be.true;
-      expect(focused(element) === field(element, '幼児（布団のみ）')).to.equal(true);
+      expect(focused(element) === field(element, '幼児（寝具のみ）')).to.equal(true);
     });
 
     it('opens what is folded where the trouble is in there', async () => {

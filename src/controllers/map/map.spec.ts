@@ -282,7 +282,7 @@ describe('a map', () => {
       const { latitude, longitude } = recordsOf(element)[0]!;
       const heard: unknown[] = [];
       element.addEventListener('mkt-search', ({ detail }) => heard.push(detail.params));
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       const params = (await asked(tag)).at(-1)!;
       expect(Number(params.get('latitude'))).to.be.closeTo(latitude!, 2);
       expect(Number(params.get('longitude'))).to.be.closeTo(longitude!, 2);
@@ -293,14 +293,14 @@ describe('a map', () => {
       expect(markersOf(element).length).to.be.greaterThan(0);
       // What was searched is shown, and it is not where the reader is.
       await arrived(element.shadowRoot!, '.area');
-      expect(hasButton(element, 'このエリアで再検索')).to.equal(false);
+      expect(hasButton(element, 'この範囲で再検索')).to.equal(false);
     });
 
     it('in degrees of the world datum where the author wants that', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();
       const [element, position] = await near(tag, 'datum-type="1"');
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       const params = (await asked(tag)).at(-1)!;
       expect(Number(params.get('latitude'))).to.be.closeTo(position.latitude, 0.001);
       expect(Number(params.get('longitude'))).to.be.closeTo(position.longitude, 0.001);
@@ -312,7 +312,7 @@ describe('a map', () => {
       const element = await hotelsOnMap('keyword="東京"', tag);
       await press(element, '拡大');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       expect((await operationsAsked(tag)).at(-1)).to.equal('SimpleHotelSearch');
     });
 
@@ -322,7 +322,7 @@ describe('a map', () => {
       const element = await golfOnMap('area-code="11" limit="5"', tag);
       await press(element, '縮小');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       const params = (await asked(tag)).at(-1)!;
       expect(params.get('searchRadius')).to.match(/^\d+$/);
       expect(Number(params.get('searchRadius'))).to.be.within(10, 300);
@@ -335,7 +335,7 @@ describe('a map', () => {
       const tag = newTag();
       const [element] = await near(tag);
       element.addEventListener('mkt-search', (event) => event.preventDefault());
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       expect(await asked(tag)).to.have.length(1);
     });
 
@@ -344,7 +344,7 @@ describe('a map', () => {
       const element = await hotelsOnMap('controls="near" hotel-no="14022"');
       await press(element, '拡大');
       await arrived(element.shadowRoot!, '[part~="search-here"]');
-      await press(element, 'このエリアで再検索');
+      await press(element, 'この範囲で再検索');
       expect(button(element, '現在地から探す').ariaPressed).to.equal('false');
     });
   });

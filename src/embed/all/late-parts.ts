@@ -41,8 +41,7 @@ import { styles as tableStyles, table } from '../../templates/table.js';
 function without(part: string): () => Promise<never> {
   let isTold = false;
   return () => {
-    if (!isTold)
-      console.warn(`mkt.all.js has no ${part}: name mkt.js in the script tag, which loads it`);
+    if (!isTold) console.warn(`mkt.all.js has no ${part}: use mkt.js in the script tag instead`);
     isTold = true;
     return Promise.reject(new Error(`There is no ${part}`));
   };

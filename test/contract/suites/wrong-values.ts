@@ -149,7 +149,7 @@ export function wrongValues(description: Description): void {
         observedAttributes: readonly string[];
       };
       const meant = observedAttributes.includes('title-keyword');
-      const said = meant ? 'title, which is a tooltip: the parameter is title-keyword, zzz' : 'zzz';
+      const said = meant ? 'title, which is the HTML tooltip: use title-keyword, zzz' : 'zzz';
       expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${said}`);
     },
   );
