@@ -1,11 +1,11 @@
-/** The pages that are made by their scripts, in each language. */
+/** Pages rendered by scripts, in each language. */
 
-const NO_SCRIPT = { ja: 'JavaScript を有効にしてください。', en: 'Please allow JavaScript.' };
+const NO_SCRIPT = { ja: 'JavaScript を有効にしてください。', en: 'Please enable JavaScript.' };
 
 const said = {
   builder: {
     ja: ['ウィジェットを作る', '種類を選んで入力するだけで、ブログに貼るコードができます。'],
-    en: ['Builder', 'Choose an element, fill in a form, copy the snippet.'],
+    en: ['Builder', 'Choose an element, fill in what to show, copy the snippet.'],
   },
   find: {
     ja: [

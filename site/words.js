@@ -1,8 +1,8 @@
-/** What the pages around the documents say, in each language. */
+/** Texts of the pages around the documents, in each language. */
 
-/** What leads through the site, in its order. */
+/** Main navigation, in order. */
 export const navigation = [
-  { url: '/en/builder/', urlJa: '/builder/', ja: '作る', en: 'Builder' },
+  { url: '/en/builder/', urlJa: '/builder/', ja: 'ウィジェットを作る', en: 'Builder' },
   { url: '/en/find/', urlJa: '/find/', ja: 'ID を探す', en: 'Find ids' },
   { url: '/gallery/', urlJa: '/ja/gallery/', ja: '見本', en: 'Gallery' },
   { url: '/en/theme/', urlJa: '/theme/', ja: '見た目', en: 'Themes' },
@@ -29,15 +29,15 @@ export const words = {
   },
   en: {
     start: '/en/start/',
-    startName: 'In five minutes',
+    startName: 'Get started in five minutes',
     other: '日本語',
     search: 'Search the site',
-    skip: 'To the content',
+    skip: 'Skip to content',
     menu: 'Menu',
     elements: 'Elements',
     documents: 'All documents',
     gallery: 'Gallery',
     galleryLead:
-      'Living examples of every element, with the sandbox behind them. Beside each stands what makes it: copy it, or open it in the <a href="/en/builder/">builder</a>.',
+      'Live examples of every element, with data from the sandbox. Copy the code beside an example, or open it in the <a href="/en/builder/">builder</a>.',
   },
 };

@@ -479,7 +479,7 @@ describe('the builder', () => {
   it('says of a button that it is shown, not that it has no entries', async () => {
     const builder = await builderAt('tag=mkt-bookmark-button&item-code=hidamari-6:80261163');
     await phase(builder, 'ready');
-    expect(builder.document.querySelector('.state')!.textContent).to.contain('Is shown');
+    expect(builder.document.querySelector('.state')!.textContent).to.contain('Shown');
   });
 
   it('takes from an address nothing that decides whom the page trusts', async () => {

@@ -15,15 +15,15 @@ export const en: Words = {
     'mkt-hotel-search': ['Hotels', 'A search form and hotels, with a map'],
     'mkt-hotel-detail': ['One hotel', 'Pictures, access and ratings of a hotel'],
     'mkt-golf-finder': ['Golf courses', 'A search form and golf courses'],
-    'mkt-picks': ['Recommendations', 'What suits the page it stands on'],
-    'mkt-bookmark-list': ['Bookmarks', 'What the signed-in reader has saved'],
+    'mkt-picks': ['Recommendations', 'Items that match the page'],
+    'mkt-bookmark-list': ['Bookmarks', 'Items the signed-in reader has saved'],
     'mkt-bookmark-button': ['Bookmark button', 'Adds one item to the bookmarks'],
   },
   groups: {
     what: 'What to show',
     look: 'Look',
     behaviour: 'What readers can do',
-    account: 'Service and technology',
+    account: 'Service and technical settings',
   },
   forms: {
     element: 'Element',
@@ -36,24 +36,24 @@ export const en: Words = {
   },
   formHints: {
     element: 'For HTML pages and blogs that let you write HTML.',
-    div: 'For editors that remove unknown tags. The script is set once, for example by whoever runs the blog.',
+    div: 'For editors that remove unknown tags. The blog’s administrator adds the script once.',
     iframe:
-      'Needs no script on your page. It is as wide and as high as the preview. It cannot show bookmarks.',
+      'Needs no script on your page. Same size as the preview. Cannot show bookmarks.',
     oembed:
-      'The answer for editors that make a frame of an address. “npx mkt-widgets oembed” writes the page whose address you paste.',
-    wordpress: 'Needs the plugin, which also sets the script and your ids.',
+      'The oEmbed response, for editors that turn a pasted address into a frame. “npx mkt-widgets oembed” writes the page whose address you paste.',
+    wordpress: 'Needs the plugin, which also adds the script and your ids.',
     jsx: 'With “import "mkt-widgets/elements/….js"” and a <mkt-config> around it.',
     hugo: 'Needs the shortcode in layouts/shortcodes, and the script in the page’s head.',
   },
   widths: { phone: 'Phone', sidebar: 'Sidebar', desktop: 'Desktop' },
   schemes: { light: 'Light', dark: 'Dark' },
   title: 'Builder',
-  lead: 'Choose an element, fill in what it shall show, copy the snippet.',
+  lead: 'Choose an element, fill in what to show, copy the snippet.',
   choose: 'Element',
   more: 'More',
   undo: 'Undo',
   redo: 'Redo',
-  reset: 'Begin anew',
+  reset: 'Start over',
   share: 'Copy a link to this',
   copied: 'Copied',
   copy: 'Copy the snippet',
@@ -61,32 +61,32 @@ export const en: Words = {
   preview: 'Preview',
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
-  once: 'The script tag and the style sheet are needed once a page.',
-  paste: 'Open a snippet that you have',
-  pasteHint: 'Paste a snippet here, of any kind that can be copied.',
+  once: 'The script tag and the style sheet are needed only once per page.',
+  paste: 'Open an existing snippet',
+  pasteHint: 'Paste a snippet of any kind here.',
   open: 'Open',
-  noSnippet: 'No element of the kit is in this text.',
+  noSnippet: 'This text contains no element of the kit.',
   leftover: ({ code, name, suggestion }) =>
     code === 'attribute'
       ? `There is no attribute ${name}${suggestion ? `: did you mean ${suggestion}?` : '.'}`
       : code === 'setting'
-        ? `${name} of the script tag or of <mkt-config> is left out: put it back by hand.`
+        ? `${name} of the script tag or of <mkt-config> is left out: add it back by hand.`
         : code === 'inside'
-          ? `<${name}> inside the element is left out: put it back by hand.`
+          ? `<${name}> inside the element is left out: add it back by hand.`
           : code === 'text'
-            ? 'The text inside the element is left out: put it back by hand.'
-            : `Only the first element is open; the text has ${name} more.`,
+            ? 'The text inside the element is left out: add it back by hand.'
+            : `Only the first element is open; the text contains ${name} more.`,
   whose: 'Data',
-  sandbox: 'The sandbox: invented goods, nothing to sign up for',
+  sandbox: 'Sandbox: invented goods, no sign-up',
   noSandbox: 'The sandbox cannot run in this browser, or at this address. Enter your own id.',
   mine: 'My own application id',
-  pasted: 'What the pasted snippet names',
-  pastedHint: 'These count for this snippet alone. Nothing of them is kept.',
+  pasted: 'Ids of the pasted snippet',
+  pastedHint: 'Used for this snippet only, and not stored.',
   adopt: 'Make these my own',
   foreignFiles: (kit) =>
-    `This snippet takes the kit’s files from ${kit}: whoever owns that place can run scripts on your page. Use it only if it is yours, or if you trust it.`,
+    `This snippet loads the kit’s files from ${kit}: the owner of that address can run scripts on your page. Use it only if the address is yours or you trust it.`,
   kit: 'Address of the kit’s files',
-  kitHint: 'The folder on your web space that has mkt.js.',
+  kitHint: 'The folder on your web space that contains mkt.js.',
   account: {
     'application-id': 'Application id',
     'affiliate-id': 'Affiliate id',
@@ -98,19 +98,19 @@ export const en: Words = {
   sandboxHint: 'This snippet shows the sandbox. Before you publish it, enter your own id.',
   fallback: 'Fallback',
   fallbackHint:
-    'What readers see before, without and instead of the data: a link that earns in its place.',
+    'The link that readers see before the data arrives, or when it cannot be loaded. It earns as well.',
   link: 'Link',
-  linkText: 'Its words',
+  linkText: 'Link text',
   suggest: 'Suggestions',
   notALink: 'must begin with http:// or https://',
   find: 'Find…',
   unset: '—',
   states: {
-    idle: 'Waits for what readers enter',
+    idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
-    ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Is shown'),
+    ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
     empty: 'Nothing was found',
-    error: 'Nothing can be shown',
+    error: 'Cannot be shown',
   },
   field: named,
   help: (_, description) => description,
@@ -137,13 +137,13 @@ export const en: Words = {
     inBuilder: 'Use in the builder',
     copy: 'Copy the snippet',
     none: 'Nothing was found.',
-    failed: (message) => `The service could not be asked: ${message}`,
+    failed: (message) => `The request failed: ${message}`,
     top: 'All genres',
     count: (count) => `${count} entries`,
     areas:
-      'These are the areas of the sandbox. The codes of a live service are in its area list: paste one into the field.',
+      'These are the areas of the sandbox. For a live service, paste a code from its area list into the field.',
     close: 'Close',
     genreHint:
-      'The genres are those that the service tells with its answers. Open one to see what is below it.',
+      'Genres from the service’s responses. Open one to see its subgenres.',
   },
 };

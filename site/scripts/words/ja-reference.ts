@@ -6,11 +6,11 @@ type Texts = Readonly<Record<string, string>>;
 /** What an element is for, by its tag. */
 export const descriptions: Texts = {
   'mkt-book-list':
-    '本とそのほかのメディアです。`media` が問い合わせる検索を選びます。すべてを探すものと、それぞれのメディアにくわしいものがあります。`media` を書かないときは、1つのメディアの検索だけが知っている属性があれば、それで決まります。その検索の知らない属性は、コンソールに出ます。',
+    '本とそのほかのメディアです。`media` が問い合わせる検索を選びます。すべてを探すものと、1つのメディアを詳しく探すものがあります。`media` を書かないときは、1つのメディアの検索だけにある属性があれば、それで決まります。その検索にない属性は、コンソールに出ます。',
   'mkt-bookmark-button':
     '商品を読者のお気に入りに追加し、そのあと取り消すこともできるボタンです。読者の `access-token` が必要です。なければ押せず、そのことを伝えます。\n\n商品のお気に入りは同じものに戻せないので、削除の前に読者に確かめます。',
   'mkt-bookmark-list':
-    'ログインした読者のお気に入りです。1件ごとに、削除と、その取り消しができるボタンが付きます。読者の `access-token` が必要です。なければ、そのことを伝えます。\n\n`hits` か `limit` を書かなければ、一度に10件を求めます。サービスは40件まで答えます。`controls="none"` とすると、フォームのない一覧になります。\n\n読者がボタンですることは、`<mkt-bookmark-button>` のイベントとして届きます。',
+    'ログインした読者のお気に入りです。1件ごとに、削除と、その取り消しができるボタンが付きます。読者の `access-token` が必要です。なければ、そのことを伝えます。\n\n`hits` か `limit` を書かなければ、一度に10件を求めます。サービスが返すのは40件までです。`controls="none"` とすると、フォームのない一覧になります。\n\n読者がボタンですることは、`<mkt-bookmark-button>` のイベントとして届きます。',
   'mkt-config':
     '中にあるすべての要素の設定とデザインです。設定ごとに、いちばん近いものが使われます。変えると、すぐに反映されます。',
   'mkt-ebook-list': '電子書籍です。',
@@ -37,13 +37,13 @@ const attributes: Texts = {
   'mkt-book-list books-genre-id':
     '本・メディアのジャンルの番号です。市場のジャンルとは別のものです。ソフトウェアは 004、洋書は 005、ゲームは 006、雑誌は 007 の下です。',
   'mkt-book-list sort':
-    '並び順です。標準、売れている順、発売日順、価格順（`+` は昇順、`-` は降順）、レビューの多い順、レビューの高い順があります。',
+    '並び順です。標準、売れている順、発売日順、価格順（`+` は昇順、`-` は降順）、レビューが多い順、レビュー評価が高い順があります。',
   'mkt-bookmark-button phase':
     'ボタンの状態です。`ready` は押せるとき、`loading` は問い合わせているとき、ほかは失敗したときです。要素が自分で書きます。',
   'mkt-bookmark-list hits': '1ページのお気に入りの件数です。',
   'mkt-bookmark-list sort': '並び順です。登録した順か価格順で、`:desc` は新しい順、高い順です。',
   'mkt-ebook-list sort':
-    '並び順です。標準、発売日順、価格順（`+` は昇順、`-` は降順）、レビューの多い順、レビューの高い順があります。',
+    '並び順です。標準、発売日順、価格順（`+` は昇順、`-` は降順）、レビューが多い順、レビュー評価が高い順があります。',
   'mkt-golf-finder latitude': '中心の緯度です。日本測地系の度で書きます。',
   'mkt-golf-finder longitude': '中心の経度です。日本測地系の度で書きます。',
   'mkt-golf-finder sort':
@@ -58,7 +58,7 @@ const attributes: Texts = {
   'mkt-hotel-search sort':
     '並び順です。`standard` は、検索によって、番号順か近い順、合っている順、おすすめ順です。ほかに、料金の安い順と高い順があります。',
   'mkt-product-search sort':
-    '並び順です。標準、新しい順、ショップの多い順、満足度の高い順があります。',
+    '並び順です。標準、発売日が新しい順、売れている順、満足度が高い順があります。',
   'mkt-ranking carrier': '端末の種類です。0 はパソコン、1 は携帯電話、2 はスマートフォンです。',
   'mkt-ranking page': '30件ずつ数えた、何ページ目かです。',
 };
@@ -91,21 +91,21 @@ const parts: Texts = {
   link: '1件の主なリンクと、そのほかのリンク。',
   image: '写真。',
   title: '名前。',
-  'call-to-action': '主なリンクへ誘うボタン。`hide="action"` で消えます。',
+  'call-to-action': '主なリンクのボタン。`hide="action"` で消えます。',
   notice: 'なくなったものの代わりを表示していることのことわり（`substitute` を付けたとき）。',
-  status: '読者への知らせ。',
-  'mkt-bookmark-button status': '結果の知らせ。',
+  status: '読者へのお知らせ。',
+  'mkt-bookmark-button status': '結果のお知らせ。',
   retry: '失敗したものをもう一度試すボタン。',
   disclosure: '収入になるリンクの表示。',
   'as-of': 'データがいつのものかを示す時刻。',
   form: '読者が使うフォーム。',
   field: 'フォームの入力欄。',
   label: '入力欄の名前。',
-  'mkt-book-list label': 'レーベルかメーカー。',
-  error: '入力欄のまちがいの知らせ。',
+  'mkt-book-list label': 'レーベルか発売元。',
+  error: '入力欄のエラー。',
   conditions: '入力欄の多いフォームで、折りたたまれている部分。',
   submit: '検索するボタン。折りたたまれている部分にも1つあります。',
-  reset: '作者の決めたとおりに戻すボタン。',
+  reset: 'ページの作成者が決めた条件に戻すボタン。',
   chips: '読者が選んだもの。一覧の上に並びます。',
   chip: '選んだもの1つ。押すと取り消すボタン。',
   clear: 'すべて取り消すボタン。',
@@ -115,7 +115,7 @@ const parts: Texts = {
   page: '1ページ分のボタン。',
   previous: '前のページへ、または横スクロールで前へ戻るボタン。',
   next: '次のページへ、または横スクロールで次へ進むボタン。',
-  doctor: '`debug` でページの作者に見えるパネル。',
+  doctor: '`debug` でページの作成者に見えるパネル。',
   author: '著者。',
   artist: 'アーティスト・監督・出演者。',
   series: 'シリーズ。',
@@ -131,7 +131,7 @@ const parts: Texts = {
   'mkt-hotel-detail price': 'いちばん安い料金。',
   'mkt-hotel-search price': 'いちばん安い料金。',
   'mkt-product-search price': '買えるものの最安・平均・最高の価格。図が付きます。',
-  availability: '買えるかどうかの言葉。',
+  availability: '在庫の状態。',
   'mkt-ebook-list availability': '予約だけできるかどうか。',
   release: '発売日。',
   code: 'ISBN か JAN コード。',
@@ -139,7 +139,7 @@ const parts: Texts = {
   preview: '試し読みのリンクを含む部分。',
   action: '試し読みのリンク。',
   'mkt-golf-finder action': '予約カレンダーかレビューへのリンク。',
-  'mkt-hotel-detail action': 'そのリンクの1つ。',
+  'mkt-hotel-detail action': 'プランやレビューへのリンクの1つ。',
   'mkt-hotel-search action': '部屋を予約するリンク。',
   button: 'ボタン。',
   added: 'お気に入りに入っているときのボタン。',
@@ -152,15 +152,15 @@ const parts: Texts = {
   near: '現在地のまわりを探すボタン。',
   address: '住所。',
   highway: '最寄りの高速道路の出口。',
-  distance: '求めた場所からの直線距離（km）。',
-  caption: '紹介の言葉。',
+  distance: '指定した場所からの直線距離（km）。',
+  caption: '紹介文。',
   'mkt-ranking caption': 'ショップのキャッチコピー。',
   actions: 'ほかのリンク。',
   'mkt-hotel-detail actions': 'プランとレビューへのリンク。',
   map: '地図。',
   'mkt-hotel-detail map': '地図の写真。`map-url` があれば、地図へのリンクも。',
-  marker: '地図の上の、1件の印。',
-  'search-here': '地図の場所で探すボタン。',
+  marker: '1件ごとの、地図の上の印。',
+  'search-here': '地図に見えている範囲で探すボタン。',
   pictures: '写真。1枚が見えています。',
   'picture-number': '見えているのが何枚目か。',
   thumbnail: '大きな写真を見せる小さな写真。',
@@ -172,12 +172,12 @@ const parts: Texts = {
   charge: '料金。サービスが知らせていれば、1泊ごとに。',
   calendar: '日ごとの料金のカレンダー。`controls="calendar"` のときだけです。',
   'show-prices': '日ごとの料金を問い合わせるボタン。',
-  night: 'その1泊。`cheapest` や `chosen` もパートとして付きます。',
+  night: 'カレンダーの1日。`cheapest` や `chosen` もパートとして付きます。',
   facts: '住所・電話・アクセス・最寄り駅・駐車場。',
   aspects: '項目別の評価の平均を示す棒。',
   review: 'レビュー1件。',
   guests: '人数と部屋のパネルを開くボタン。',
-  panel: 'そのパネル。',
+  panel: '人数と部屋のパネル。',
   area: 'ホテルの場所。',
   station: '最寄り駅。',
   access: '行き方。',
@@ -193,7 +193,7 @@ const properties: Texts = {
   '--mkt-color': '文字の色です。',
   '--mkt-background': '要素全体の背景です。`--mkt-color` と合わせて決めてください。',
   '--mkt-accent-color':
-    '検索ボタン、価格、そのほかのリンク、指されている1件、フォーカスの枠の色です。文字に使うときは、ページに合わせて暗く、または明るくなります。',
+    '検索ボタン、価格、そのほかのリンク、ポインタを合わせた1件、フォーカスの枠の色です。文字に使うときは、ページに合わせて暗く、または明るくなります。',
   'mkt-bookmark-button --mkt-accent-color': 'お気に入りの印とフォーカスの枠の色です。',
   '--mkt-on-accent-color': 'その色のボタンの上の文字の色です。既定では黒か白になります。',
   '--mkt-border-color':
@@ -215,7 +215,7 @@ const properties: Texts = {
   '--mkt-control-radius': 'ボタンと入力欄の角の丸みです。既定では `--mkt-radius` の0.6倍です。',
   '--mkt-shadow':
     '1件の影です。既定では、デザイン `card` にやわらかい影が付き、ほかにはありません。',
-  '--mkt-shadow-hover': '指されているときの影です。既定の考え方は同じです。',
+  '--mkt-shadow-hover': 'ポインタを合わせたときの影です。既定は `--mkt-shadow` と同じように決まります。',
   '--mkt-duration': '変化にかかる時間です。動きを望まない読者には使われません。',
   '--mkt-easing': '変化のしかた（速さの曲線）です。',
   '--mkt-row-height':
@@ -226,9 +226,9 @@ const properties: Texts = {
 };
 
 const events: Texts = {
-  'mkt-load': '答えを表示しました。',
+  'mkt-load': '応答を表示しました。',
   'mkt-error':
-    '答えが届かなかったか、問い合わせができません。まだ表示しているものは `records` にあります。番号で書いたものがなくなったときも起こり、そのエラーの `code` は `gone` です。',
+    '応答が届かなかったか、問い合わせができません。まだ表示しているものは `records` にあります。番号で書いたものがなくなったときも起こり、そのエラーの `code` は `gone` です。',
   'mkt-bookmark-button mkt-error': 'ボタンを使えないか、失敗しました。',
   'mkt-select': '一覧のリンクがクリックされました（中ボタンも含みます）。取りやめられます。',
   'mkt-impression': '1件の半分以上が1秒間見えていました。',

@@ -24,7 +24,7 @@ function accepted(rule: Parameter): string {
   if (format === 'tileAddress') return '{z} {x} {y} を含む https のアドレスにしてください';
   if (format === 'urlOrPath') return 'http(s) のアドレスかパスにしてください';
   if (minLength) return `${minLength}文字以上で入力してください`;
-  if (set && kind !== 'list') return `次のどれかにしてください: ${set.join('、')}`;
+  if (set && kind !== 'list') return `次のどれかにしてください：${set.join('、')}`;
   if (kind === 'list')
     return `${rule.of === 'integer' ? '数字を' : ''}カンマ区切りで${most ? `${most}個まで` : ''}入力してください${set ? `（${set.join('、')}）` : ''}`;
   if (kind === 'date') return '年-月-日（例: 2030-04-01）で入力してください';
@@ -37,7 +37,7 @@ function issue(one: ValidationIssue, rule: string): string {
     case 'required':
       return '入力が必要です';
     case 'requiredOneOf':
-      return `これか、次のどれかが必要です: ${one.alternatives.map(called).join('、')}`;
+      return `これか、次のどれかが必要です：${one.alternatives.map(called).join('、')}`;
     case 'invalid':
       return accepted(one.rule);
     case 'mustExceed':
@@ -53,7 +53,7 @@ function issue(one: ValidationIssue, rule: string): string {
     case 'conflictsWith':
       return `「${one.others.map(called).join('」「')}」とは一緒に使えません`;
     case 'tooManyGuests':
-      return `合わせて${one.total}人です。${one.most}人までにしてください`;
+      return `合わせて${one.total}名です。${one.most}名までにしてください`;
     case 'mustBeInDegrees':
       return `度で入力してください（-${one.limit}〜${one.limit}）`;
     case 'mustBeInSeconds':
@@ -74,17 +74,17 @@ export const ja: Words = {
     'mkt-book-list': ['本・メディア', '本・CD・DVD・ゲーム・雑誌'],
     'mkt-ebook-list': ['電子書籍', 'ジャンルや著者の電子書籍'],
     'mkt-hotel-search': ['ホテル検索', '検索フォームとホテル。地図も'],
-    'mkt-hotel-detail': ['ホテル1軒', '写真・アクセス・評価をくわしく'],
+    'mkt-hotel-detail': ['ホテル1軒', '写真・アクセス・評価を詳しく'],
     'mkt-golf-finder': ['ゴルフ場', '検索フォームとゴルフ場'],
     'mkt-picks': ['おすすめ', 'そのページに合う商品'],
     'mkt-bookmark-list': ['お気に入り', 'ログインした読者のお気に入り'],
     'mkt-bookmark-button': ['お気に入りボタン', '商品を1つお気に入りに追加'],
   },
   groups: {
-    what: '何を見せるか',
+    what: '表示する内容',
     look: '見た目',
     behaviour: '読者ができること',
-    account: 'サービスと技術',
+    account: 'サービスと技術的な設定',
   },
   forms: {
     element: 'タグ',
@@ -101,7 +101,7 @@ export const ja: Words = {
     iframe:
       'ページにスクリプトは要りません。幅と高さはプレビューと同じです。お気に入りは表示できません。',
     oembed:
-      'アドレスを貼ると埋め込みになるエディタへの返答です。貼るためのページは「npx mkt-widgets oembed」で作れます。',
+      'アドレスを貼ると埋め込みになるエディタへの応答です。貼るためのページは「npx mkt-widgets oembed」で作れます。',
     wordpress: 'プラグインが必要です。スクリプトと ID はプラグインが入れます。',
     jsx: '「import "mkt-widgets/elements/….js"」と、外側の <mkt-config> が必要です。',
     hugo: 'layouts/shortcodes にショートコードを、ページの head にスクリプトを入れておきます。',
@@ -120,7 +120,7 @@ export const ja: Words = {
   copy: 'コードをコピー',
   snippet: 'コード',
   preview: 'プレビュー',
-  withScript: 'スクリプトのタグも',
+  withScript: 'スクリプトタグも',
   withStyles: 'mkt.css も',
   once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',
   paste: 'お手持ちのコードを開く',
@@ -131,7 +131,7 @@ export const ja: Words = {
     code === 'attribute'
       ? `${name} という属性はありません。${suggestion ? `${suggestion} ではありませんか？` : ''}`
       : code === 'setting'
-        ? `スクリプトのタグか <mkt-config> の ${name} はここでは扱えません。コピーしたあと手で戻してください。`
+        ? `スクリプトタグか <mkt-config> の ${name} はここでは扱えません。コピーしたあと手で戻してください。`
         : code === 'inside'
           ? `中の <${name}> はここでは扱えません。コピーしたあと手で戻してください。`
           : code === 'text'
@@ -162,7 +162,7 @@ export const ja: Words = {
   fallbackHint:
     'データが届く前や、届かないときに読者が見るものです。リンクを入れておくと、そのときも収入になります。',
   link: 'リンク先',
-  linkText: 'リンクの言葉',
+  linkText: 'リンクの文字',
   suggest: '候補',
   notALink: 'http:// か https:// で始めてください',
   find: '探す…',
@@ -177,7 +177,7 @@ export const ja: Words = {
   field: (attribute) => fields[attribute] ?? attribute,
   help: (attribute, description) => helps[attribute] ?? description,
   value: (attribute, value) => values[attribute]?.[value] ?? values['*']?.[value] ?? value,
-  rule: (rule) => `入力できるもの: ${rule}`,
+  rule: (rule) => `入力できるもの：${rule}`,
   issue,
   note: (text) =>
     text.includes(' ignores ') ? '今の検索では使われません（別の項目と組み合わせます）' : text,
@@ -200,13 +200,13 @@ export const ja: Words = {
     inBuilder: 'ビルダーで使う',
     copy: 'コードをコピー',
     none: '見つかりませんでした。',
-    failed: (message) => `サービスに問い合わせできませんでした: ${message}`,
+    failed: (message) => `サービスに問い合わせできませんでした：${message}`,
     top: 'すべてのジャンル',
     count: (count) => `${count}件`,
     areas:
       'お試し用データの地域です。実際のサービスのコードは、サービスの地域一覧から入力欄に貼り付けてください。',
     close: '閉じる',
     genreHint:
-      'ジャンルは、サービスが答えと一緒に教えるものです。開くと、その下のジャンルが出ます。',
+      'サービスの応答に含まれるジャンルです。開くと、その下のジャンルが出ます。',
   },
 };

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: mkt-widgets
- * Description: Rankings, products, hotels, books and golf courses of a marketplace, with affiliate links: a block, a shortcode, and a script that is set once for all posts.
+ * Description: Rankings, products, hotels, books and golf courses of a marketplace, with affiliate links: a block, a shortcode, and a script that is set up once for all posts.
  * Version: 0.1.0
  * Requires at least: 6.1
  * Requires PHP: 7.4

@@ -29,16 +29,16 @@ add_action(
 			'element'      => __( 'Element', 'mkt-widgets' ),
 			'content'      => __( 'What to show', 'mkt-widgets' ),
 			'look'         => __( 'Look', 'mkt-widgets' ),
-			'advanced'     => __( 'Service and technique', 'mkt-widgets' ),
-			'fallback'     => __( 'Without the data', 'mkt-widgets' ),
-			'link'         => __( 'Address of a link', 'mkt-widgets' ),
-			'linkText'     => __( 'Words of the link', 'mkt-widgets' ),
-			'linkHelp'     => __( 'Readers see this link before, without and instead of the data.', 'mkt-widgets' ),
-			'asUsual'      => __( '(as usual)', 'mkt-widgets' ),
+			'advanced'     => __( 'Service and technical settings', 'mkt-widgets' ),
+			'fallback'     => __( 'Fallback', 'mkt-widgets' ),
+			'link'         => __( 'Link address', 'mkt-widgets' ),
+			'linkText'     => __( 'Link text', 'mkt-widgets' ),
+			'linkHelp'     => __( 'Readers see this link before the data arrives, or when it cannot be loaded.', 'mkt-widgets' ),
+			'asUsual'      => __( '(default)', 'mkt-widgets' ),
 			/* translators: %s: name of an element */
-			'noElement'    => __( 'There is no element “%s”. Choose another one in the settings of the block. Until then, readers see the link alone.', 'mkt-widgets' ),
+			'noElement'    => __( 'There is no element “%s”. Choose another one in the settings of the block. Until then, readers see only the link.', 'mkt-widgets' ),
 			/* translators: %s: names of attributes */
-			'noAttributes' => __( 'Not shown, since the element has no such attributes, or they are not text: %s.', 'mkt-widgets' ),
+			'noAttributes' => __( 'Ignored, because the element has no such attributes or their values are not text: %s.', 'mkt-widgets' ),
 			/* translators: %s: an address */
 			'noAddress'    => __( 'The link is not shown, since its address must begin with https:// or http://: %s', 'mkt-widgets' ),
 		);

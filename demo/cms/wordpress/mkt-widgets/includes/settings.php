@@ -12,7 +12,7 @@ function mkt_widgets_fields() {
 	return array(
 		'base-url'       => array(
 			'label'    => __( 'Address of the service', 'mkt-widgets' ),
-			'help'     => __( 'Such as https://service.example', 'mkt-widgets' ),
+			'help'     => __( 'For example https://service.example', 'mkt-widgets' ),
 			'kind'     => 'url',
 			'required' => true,
 		),
@@ -24,17 +24,17 @@ function mkt_widgets_fields() {
 		),
 		'affiliate-id'   => array(
 			'label' => __( 'Affiliate id', 'mkt-widgets' ),
-			'help'  => __( 'The links then carry it, and you earn by them.', 'mkt-widgets' ),
+			'help'  => __( 'Added to all links, so that you earn from them.', 'mkt-widgets' ),
 			'kind'  => 'text',
 		),
 		'disclosure'     => array(
-			'label' => __( 'Label for advertising', 'mkt-widgets' ),
-			'help'  => __( 'Stands beside links that earn you something, such as “PR”.', 'mkt-widgets' ),
+			'label' => __( 'Advertising label', 'mkt-widgets' ),
+			'help'  => __( 'Shown near links that earn you something, for example “PR”.', 'mkt-widgets' ),
 			'kind'  => 'text',
 		),
 		'files'          => array(
 			'label' => __( 'Address of mkt.js', 'mkt-widgets' ),
-			'help'  => __( 'Empty: the files that come with this plugin.', 'mkt-widgets' ),
+			'help'  => __( 'Leave empty to use the files of this plugin.', 'mkt-widgets' ),
 			'kind'  => 'url',
 		),
 	);

@@ -33,7 +33,7 @@ add_shortcode(
 		unset( $given[ $first ] );
 		if ( ! isset( $elements[ $name ] ) ) {
 			/* translators: 1: what was written, 2: what can be written */
-			$message = __( '[mkt %1$s]: there is no such element. There are: %2$s.', 'mkt-widgets' );
+			$message = __( '[mkt %1$s]: there is no such element. Available elements: %2$s.', 'mkt-widgets' );
 			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
 		}
 		$global  = array( 'id', 'class', 'lang' );
