@@ -32,7 +32,7 @@ type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
  * The options and paths of a command.
- * @param wanted what the paths are, for whoever gives none
+ * @param wanted noun for one path, for the error message
  * @returns undefined where help was wanted, which is printed
  * @throws {UsageError} for an option that there is not, and where no path is given
  */
@@ -40,7 +40,7 @@ export function readArguments<const O extends Options>(
   args: string[],
   options: O,
   help: string,
-  wanted = 'files to look at',
+  wanted = 'file or folder',
 ) {
   const config = {
     args,
@@ -58,7 +58,7 @@ export function readArguments<const O extends Options>(
     printLines(help);
     return undefined;
   }
-  if (!positionals.length) throw new UsageError(`Name the ${wanted}.`);
+  if (!positionals.length) throw new UsageError(`Give at least one ${wanted}.`);
   return { values, paths: positionals };
 }
 
@@ -122,7 +122,7 @@ export async function changeFiles(
 /** @throws {UsageError} where there is no such file, or no page in a folder */
 export function filesOf(paths: readonly string[]): string[] {
   const address = paths.find(isAddress);
-  if (address) throw new UsageError(`${address} is the address of a page, no file.`);
+  if (address) throw new UsageError(`${address} is a web address; give a file or folder.`);
   let files: string[];
   try {
     files = filesAt(paths);

@@ -27,19 +27,19 @@ import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
 
-Says what is wrong with the elements of pages, as the panel of debug does on the page itself.
-A folder stands for all pages below it, a sitemap (….xml) for all that it lists. Ends with 1 where
-something is wrong.
+Lists the problems of the elements on pages, as the debug panel does on the page itself. A folder
+stands for all pages below it, a sitemap (….xml) for all pages it lists. Exits with 1 if there are
+problems.
 
-  --online        asks the service whether there is something to show, with the ids of the page
-  --gone          asks of what is named by its number alone, and lists what is gone
-  --site <url>    address that the files are published at: the referrer of requests, and what
-                  relative addresses are relative to
-  --allow-private asks private addresses too (loopback, home, office, data centre) that pages, sitemaps
-                  and redirects name; those that you name yourself are asked anyway
-  --rate <n>      requests in a second (1)
-  --lang <ja|en>  language of what is said (en)
-  -h, --help      this text`;
+  --online        requests from the service with the page's ids, and lists elements that find nothing
+  --gone          checks only elements that name one item by its number, and lists unavailable items
+  --site <url>    address where the files are published: the referrer of requests, and the base
+                  of relative addresses
+  --allow-private also requests private addresses (loopback, home, office, data centre) named by
+                  pages, sitemaps and redirects; addresses that you name are always allowed
+  --rate <n>      requests per second (1)
+  --lang <ja|en>  language of the output (en)
+  -h, --help      prints this help`;
 
 const OPTIONS = {
   online: { type: 'boolean' },
@@ -270,7 +270,7 @@ export async function doctor(args: string[]): Promise<boolean> {
   print(
     `${counted(paths.length, 'page')}, ${counted(counts.elements, 'element')}: ` +
       counted(counts.problems, 'problem') +
-      (counts.gone ? `, ${counts.gone} of them gone` : ''),
+      (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),
   );
   return !counts.problems;
 }

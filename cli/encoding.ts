@@ -38,7 +38,7 @@ export function decode(bytes: Uint8Array, said?: string): Decoded {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
   const decoder = decoderFor(markedAs(bytes) ?? said ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
   const text = decoder.decode(bytes);
-  if (text.includes('\0')) throw new Error('is no text');
+  if (text.includes('\0')) throw new Error('is not text');
   return { text, encoding: decoder.encoding };
 }
 

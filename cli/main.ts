@@ -18,12 +18,12 @@ const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> =
 
 const HELP = `Usage: mkt-widgets <command> [options] <files or address>
 
-  doctor     says what is wrong with the elements of pages
-  prerender  fills the fallback of elements with links of today
-  migrate    proposes elements for links and snippets made by hand
-  oembed     makes what editors ask for that make a frame of an address
+  doctor     lists the problems of the elements on pages
+  prerender  writes links to current entries into fallbacks
+  migrate    proposes elements for hand-made links and snippets
+  oembed     writes the oEmbed page and response for an element
 
-mkt-widgets <command> --help says more of each, mkt-widgets --version which version this is.`;
+mkt-widgets <command> --help describes a command, mkt-widgets --version prints the version.`;
 
 async function run([name = '', ...args]: string[]): Promise<number> {
   if (['', 'help', '--help', '-h'].includes(name)) {

@@ -19,19 +19,19 @@ import {
 
 const HELP = `Usage: mkt-widgets migrate [options] <files…>
 
-Finds what was made by hand, and proposes the element for it:
-  - scripts, frames and links whose address is a request of the service,
+Proposes an element for:
+  - scripts, frames and links whose address is a request to the service,
     …/services/api/<Group>/<Operation>/<Version>?…
-  - links that stand by themselves and carry the number of an item or hotel as a parameter of the
-    service: hotelNo, productId, isbn, isbnjan, jan, itemNumber; or by --link
-A link becomes the fallback of its element. What is not recognised stays as it is. Nothing is written
+  - links that are alone in their block and have the number of an item or hotel as a parameter of
+    the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
+The link becomes the fallback of its element. Everything else stays as it is. Nothing is written
 without --write. A folder stands for all pages below it.
 
-  --link <shape>  addresses of your service's pages: --link 'https://hotels.example/{hotelNo}/'
-                  (can be given several times)
+  --link <shape>  address pattern of your service's pages: --link 'https://hotels.example/{hotelNo}/'
+                  (repeatable)
   --write         writes the files
   --dry-run       writes nothing: the default
-  -h, --help      this text`;
+  -h, --help      prints this help`;
 
 const OPTIONS = {
   link: { type: 'string', multiple: true },
@@ -107,7 +107,9 @@ const PLACE = '0number0';
 function shapeOf(shape: string): (address: string) => readonly [string, string] | undefined {
   const [, name = ''] = /\{(\w+)\}/.exec(shape) ?? [];
   if (!Object.hasOwn(ITEMS, name))
-    throw new UsageError(`--link ${shape} must have one of {${Object.keys(ITEMS).join('}, {')}}`);
+    throw new UsageError(
+      `--link ${shape} must contain one of {${Object.keys(ITEMS).join('}, {')}}`,
+    );
   // Written as the addresses of links are when they are read.
   const [before, after] = (parsed(shape.replace(`{${name}}`, PLACE))?.href ?? shape)
     .split(PLACE)

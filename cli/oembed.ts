@@ -17,16 +17,16 @@ import { escaped } from './markup.js';
 
 const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
 
-Prints the answer of oEmbed for an element in a frame: what editors ask for that make a frame of an
-address. With --page, writes a page that names this answer, and the answer beside it: upload both, and
-paste the address of the page.
+Prints the oEmbed response for an element in a frame, for editors that turn a pasted address into a
+frame. With --page, writes two files instead: a page that links to the response, and the response.
+Upload both, and paste the address of the page.
 
-  --height <px>   height of the frame, as the builder says it (required)
-  --width <px>    its width (360)
-  --page <url>    address that the page will have: https://blog.example/embeds/teas.html
-  --out <folder>  where the two files are written (.)
-  --dry-run       says what would be written, and writes nothing
-  -h, --help      this text`;
+  --height <px>   height of the frame, as shown in the builder (required)
+  --width <px>    width of the frame (360)
+  --page <url>    future address of the page: https://blog.example/embeds/teas.html
+  --out <folder>  folder for the two files (.)
+  --dry-run       lists the files without writing them
+  -h, --help      prints this help`;
 
 const OPTIONS = {
   height: { type: 'string' },
@@ -107,7 +107,7 @@ function writeAll(
   try {
     for (at of paths) {
       if (existsSync(at) && !MARK.test(readWhole(at).toString()))
-        throw new Error('is there already, and was not made by this command');
+        throw new Error('already exists and was not written by this command');
     }
     at = folder;
     if (!isDry) makeFolder(folder);
@@ -129,7 +129,7 @@ export function oembed(args: string[]): Promise<boolean> {
   if (!given) return Promise.resolve(true);
   const { values, paths } = given;
   const [text = '', ...others] = paths;
-  if (others.length) throw new UsageError('Name one address, between quotation marks.');
+  if (others.length) throw new UsageError('Give one address, in quotation marks.');
   const address = embedAddress(text);
   const size = { width: pixels('width', values.width), height: pixels('height', values.height) };
   const answer = oEmbedOf(address, size);

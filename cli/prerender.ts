@@ -21,17 +21,17 @@ import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets prerender [options] <files…>
 
-Fills the fallback of each element with links of today, for readers without JavaScript and for
-search engines. What the author has put there stays behind them. Run again, it replaces what it
-has written before. A folder stands for all pages below it.
+Writes links to current entries into the fallback of each element, for readers without JavaScript
+and for search engines. Your own fallback stays after them. A second run replaces the links of the
+first. A folder stands for all pages below it.
 
-  --prices        also writes prices, with the time they are from: only where pages are made anew
-                  at least once a day
-  --site <url>    address that the files are published at: the referrer of requests
-  --settings <s>  settings that no page has, as a query string: base-url=…&application-id=…
-  --rate <n>      requests in a second (1)
-  --dry-run       says what would be written, and writes nothing
-  -h, --help      this text`;
+  --prices        also writes prices and their time: only for pages that are rebuilt at least
+                  once a day
+  --site <url>    address where the files are published: the referrer of requests
+  --settings <s>  settings missing on the pages, as a query string: base-url=…&application-id=…
+  --rate <n>      requests per second (1)
+  --dry-run       lists the files without writing them
+  -h, --help      prints this help`;
 
 const OPTIONS = {
   prices: { type: 'boolean' },
@@ -107,7 +107,7 @@ async function prerenderElement(
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
   if (!place) return 'has no end tag';
   if (isForTemplate(page, element))
-    return 'is filled in by a template: nothing of it is known here';
+    return 'is filled in by a template: its values are unknown here';
   const {
     request,
     issues,

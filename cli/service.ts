@@ -24,7 +24,7 @@ const MAX_ANSWER_BYTES = 16 * 2 ** 20;
  */
 export function asking({ rate = '1', site }: { rate?: string; site?: string }): Asking {
   if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
-  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be an address`);
+  if (site && !URL.canParse(site)) throw new UsageError(`--site ${site} must be a web address`);
   return { rate: Number(rate), site };
 }
 
@@ -41,7 +41,9 @@ export function ask(
 ): Promise<Answer> {
   const address = urlOf(request);
   if (!URL.canParse(address, site))
-    return Promise.reject(new Error(`${address} is relative to a page: name it by --site`));
+    return Promise.reject(
+      new Error(`${address} is a relative address: give the page's address with --site`),
+    );
   const key = `${site ?? ''} ${address}`;
   const known = answers.get(key);
   if (known) return known;

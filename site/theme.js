@@ -12,7 +12,12 @@ const words = {
     look: 'デザイン',
     looks: { card: 'カード', plain: 'シンプル', outline: '枠線', dense: '小さく詰める' },
     scheme: '色の決め方',
-    schemes: { page: 'ページに合わせる', light: 'ライト', dark: 'ダーク', auto: '読者の設定に合わせる' },
+    schemes: {
+      page: 'ページに合わせる',
+      light: 'ライト',
+      dark: 'ダーク',
+      auto: '読者の設定に合わせる',
+    },
     page: '置くページの色',
     pages: { '': '端末の設定', light: '白', dark: '黒', cream: 'クリーム', blue: '青' },
     accent: 'アクセント',

@@ -242,7 +242,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
         lines[2] ?? '',
         /^posts\/book\.html:2:7 <mkt-book-list> .*isbnjan="9784000000000"/,
       );
-      assert.equal(lines[3], '3 pages, 6 elements: 3 problems, 3 of them gone');
+      assert.equal(lines[3], '3 pages, 6 elements: 3 problems, 3 of them unavailable items');
       assert.equal(lines.length, 4);
       assert.equal(status, 1);
     });

@@ -117,7 +117,7 @@ describe('a page that the doctor is to look at', () => {
       'page.html': BODY,
     });
     const { status, out, errors } = await run('doctor', folder.path);
-    assert.match(errors, /picture\.html: is no text/);
+    assert.match(errors, /picture\.html: is not text/);
     assert.ok(codesIn(out).includes('wrongRule'));
     assert.equal(status, 1);
   });

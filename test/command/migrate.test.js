@@ -162,7 +162,7 @@ describe('mkt-widgets', () => {
     'no command': [[], /^$/],
     'an unknown command': [['cure'], /There is no command cure/],
     'an unknown option': [['doctor', '--onlin', 'x.html'], /'--onlin'/],
-    'no file': [['doctor'], /Name the files/],
+    'no file': [['doctor'], /Give at least one file or folder/],
     'a file that is not there': [['prerender', '/none/at/all.html'], /no such file/],
     'an address that is none': [['prerender', '--site', 'blog', 'x.html'], /--site blog/],
     'a rate that is none': [['prerender', '--rate', 'fast', 'x.html'], /--rate fast/],

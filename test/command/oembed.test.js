@@ -94,7 +94,7 @@ describe('mkt-widgets oembed', () => {
     ])) {
       const before = folder.read(`${out}/${name}`);
       const { status, errors } = await run(...args, folder.at(out));
-      assert.match(errors, new RegExp(`${name}: .*not made by this command`));
+      assert.match(errors, new RegExp(`${name}: .*not written by this command`));
       assert.equal(status, 1);
       assert.equal(folder.read(`${out}/${name}`), before);
     }
@@ -111,7 +111,7 @@ describe('mkt-widgets oembed', () => {
   });
 
   for (const [what, args, said] of /** @type {const} */ ([
-    ['no address', SIZE, /Name the address of an embed\.html/],
+    ['no address', SIZE, /Give at least one address of an embed\.html/],
     ['no height', [ADDRESS], /--height is missing/],
     ['a height of none', ['--height', '0', ADDRESS], /--height 0 must be/],
     ['another page', [...SIZE, 'https://blog.example/'], /must be the address of an embed\.html/],

@@ -37,8 +37,7 @@ export const en: Words = {
   formHints: {
     element: 'For HTML pages and blogs that let you write HTML.',
     div: 'For editors that remove unknown tags. The blog’s administrator adds the script once.',
-    iframe:
-      'Needs no script on your page. Same size as the preview. Cannot show bookmarks.',
+    iframe: 'Needs no script on your page. Same size as the preview. Cannot show bookmarks.',
     oembed:
       'The oEmbed response, for editors that turn a pasted address into a frame. “npx mkt-widgets oembed” writes the page whose address you paste.',
     wordpress: 'Needs the plugin, which also adds the script and your ids.',
@@ -143,7 +142,6 @@ export const en: Words = {
     areas:
       'These are the areas of the sandbox. For a live service, paste a code from its area list into the field.',
     close: 'Close',
-    genreHint:
-      'Genres from the service’s responses. Open one to see its subgenres.',
+    genreHint: 'Genres from the service’s responses. Open one to see its subgenres.',
   },
 };

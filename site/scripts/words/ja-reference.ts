@@ -215,7 +215,8 @@ const properties: Texts = {
   '--mkt-control-radius': 'ボタンと入力欄の角の丸みです。既定では `--mkt-radius` の0.6倍です。',
   '--mkt-shadow':
     '1件の影です。既定では、デザイン `card` にやわらかい影が付き、ほかにはありません。',
-  '--mkt-shadow-hover': 'ポインタを合わせたときの影です。既定は `--mkt-shadow` と同じように決まります。',
+  '--mkt-shadow-hover':
+    'ポインタを合わせたときの影です。既定は `--mkt-shadow` と同じように決まります。',
   '--mkt-duration': '変化にかかる時間です。動きを望まない読者には使われません。',
   '--mkt-easing': '変化のしかた（速さの曲線）です。',
   '--mkt-row-height':
