@@ -88,7 +88,7 @@ describe('a thing that is gone', () => {
       parameter: 'hotelNo',
       value: '999999',
     });
-    expect(message).to.contain('hotel-no="999999" is gone');
+    expect(message).to.contain('hotel-no="999999" is no longer available');
     expect(await asked()).to.deep.equal(['Travel/HotelDetailSearch hotelNo=999999']);
   });
 

@@ -201,7 +201,7 @@ describe('a calendar of nights', () => {
     await press(element, SHOW);
     await attributeIs(await strip(element), 'aria-busy', ['false']);
     expect(nights(element).every((night) => seen(night).endsWith('—'))).to.equal(true);
-    expect(names(element)[3]).to.contain('押すともう一度確認します');
+    expect(names(element)[3]).to.contain('もう一度確認するには押してください');
     const tried = (await nightsAsked(tag)).length;
     nights(element)[3]!.click();
     await attributeIs(await strip(element), 'aria-busy', ['false']);
