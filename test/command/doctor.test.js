@@ -327,7 +327,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const folder = folderOf({ 'page.html': page });
     for (const command of [['doctor', '--online'], ['prerender']]) {
       const { status, out } = await run(...command, folder.path);
-      assert.match(out, /\/relay.* is relative .*--site/);
+      assert.match(out, /\/relay.* is a relative address.*--site/);
       assert.doesNotMatch(out, /offline/);
       assert.equal(status, 1);
     }

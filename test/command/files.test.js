@@ -70,7 +70,7 @@ describe('a file that a command is to change', () => {
   it('is no address', async () => {
     for (const command of ['prerender', 'migrate']) {
       const { status, errors } = await run(command, 'https://blog.example/');
-      assert.match(errors, /https:\/\/blog\.example\/ .*no file/);
+      assert.match(errors, /https:\/\/blog\.example\/ is a web address/);
       assert.equal(status, 2);
     }
   });

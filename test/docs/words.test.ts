@@ -1,0 +1,54 @@
+/** One thing has one name in Japanese: on the screen, in the documents, on the site and in the plugin. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { pages, textOf } from './pages.js';
+
+const SITE_TEXTS = 'site/scripts/words';
+
+const files = [
+  'src/i18n/ja.ts',
+  'site/words.js',
+  'site/theme.js',
+  'site/tools.js',
+  'site/pages/index.njk',
+  'site/pages/start.md',
+  'demo/cms/wordpress/mkt-widgets/languages/mkt-widgets-ja.po',
+  ...readdirSync(SITE_TEXTS).map((file) => `${SITE_TEXTS}/${file}`),
+  // Entries of older releases keep the names of their time.
+  ...pages.filter((page) => page.startsWith('docs/ja/') && !page.endsWith('/changelog.md')),
+];
+
+/** Rejected names, by the name to use. */
+const rejected: Readonly<Record<string, RegExp>> = {
+  読者: /閲覧者/,
+  'アプリ ID': /アプリケーション ?ID|アプリID/,
+  'アフィリエイト ID': /アフィリエイトID/,
+  開発者向けページ: /開発者サイト|開発者ページ/,
+  代わりの内容: /フォールバック/,
+  問い合わせ: /リクエスト/,
+  スクリプトタグ: /scriptタグ|スクリプトのタグ/,
+  ブラウザ: /ブラウザー/,
+  '価格の下限・上限': /(最低|最高)価格/,
+  地域: /エリア/,
+  寝具: /布団/,
+  子ども: /子供/,
+  対応機種: /対応ハード/,
+  本の種類: /判型/,
+  'レーベル・発売元': /レーベル・メーカー/,
+  限定版: /限定品/,
+  レビュー評価が高い順: /レビューが高い順/,
+  シンプル: /プレーン/,
+  小さく詰める: /詰めて小さく/,
+  ページに合わせる: /ページのまま/,
+};
+
+describe('Japanese texts', () => {
+  const texts = files.map((file) => ({ file, text: textOf(file) }));
+  for (const [name, others] of Object.entries(rejected)) {
+    it(`say ${name}`, () => {
+      const found = texts.filter(({ text }) => others.test(text)).map(({ file }) => file);
+      expect(found).to.deep.equal([]);
+    });
+  }
+});
