@@ -189,7 +189,7 @@ describe('the builder', () => {
     const notices = builder.document.querySelector('.notices')!;
     expect(notices.textContent).to.contain('genre-di').and.contain('genre-id?');
     paste(builder, '<p>Hello</p>');
-    await becomes(builder, () => notices.textContent.includes('No element'));
+    await becomes(builder, () => notices.textContent.includes('no element'));
   });
 
   it('takes the folder of the files and the ids out of a snippet, and says what else it leaves out', async () => {
@@ -360,10 +360,10 @@ describe('the builder', () => {
     await becomes(builder, () => !builder.document.querySelector('.fields .problem'));
   });
 
-  it('says at its field what the search has no use for', async () => {
+  it('says at its field what the search ignores', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
     const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`);
-    await becomes(builder, () => problemOf(builder, 'min-charge').includes('no use for'));
+    await becomes(builder, () => problemOf(builder, 'min-charge').includes('ignores'));
     fill(builder, 'field-min-charge', '');
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
