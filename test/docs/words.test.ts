@@ -1,5 +1,5 @@
 /** One thing has one name in Japanese: on the screen, in the documents, on the site and in the plugin. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { pages, textOf } from './pages.js';
