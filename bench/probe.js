@@ -4,7 +4,7 @@
 
 /** Where a widget stands, whoever made it. */
 const HOSTS = '.ranking, bare-ranking, mkt-ranking';
-const CARDS = 'li.item:not(.skeleton)';
+const CARDS = 'li.item';
 const CARDS_EACH = 30;
 
 /** How far from the viewport an element with its defaults is due: as far as it is loaded. */

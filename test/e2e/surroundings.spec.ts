@@ -152,7 +152,7 @@ describe('on paper', () => {
         expect(item.getBoundingClientRect().right).to.be.at.most(right + 1);
       }
     }
-    expect(within([waiting], '.skeleton').some((one) => one.checkVisibility())).to.equal(false);
+    expect(within([waiting], '.reserved').some((one) => one.checkVisibility())).to.equal(false);
   });
 
   it('a line is around the ranks upon pictures, and around none within a text', async () => {
