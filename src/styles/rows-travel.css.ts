@@ -1,4 +1,44 @@
-/** The heights of hotels and golf courses, where they differ from those of items. */
-import { inLayouts, kindRules } from './rows.js';
+/** The heights of hotels and golf courses, where they differ from those of items, of the calendar and the map. */
+import { em, fromWidth, rule } from './rule.js';
+import {
+  besideMap,
+  GAP,
+  heights,
+  inLayouts,
+  kindRules,
+  mapHeight,
+  mapHeightBeside,
+  SHARE_BESIDE_MAP,
+  widths,
+} from './rows.js';
 
-export default kindRules('travel', inLayouts(`[data-kind='travel']`));
+const both = `.views[data-view='both']`;
+
+export default [
+  kindRules('travel', inLayouts(`[data-kind='travel']`)),
+  rule('.calendar', {
+    'min-block-size': em(heights.calendar - GAP),
+    'margin-block-end': em(GAP),
+  }),
+  rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
+  rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
+  // The arrows of the row below it.
+  rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
+    'margin-block-start': `calc(${mapHeight} + ${em(GAP)})`,
+  }),
+  fromWidth(
+    widths.mapBeside,
+    rule(both, {
+      'grid-template-columns': `minmax(0, ${SHARE_BESIDE_MAP}fr) minmax(0, ${100 - SHARE_BESIDE_MAP}fr)`,
+      'align-items': 'start',
+    }) +
+      rule(`${both} .map`, {
+        'grid-area': '1 / 2',
+        position: 'sticky',
+        top: '1em',
+        'block-size': mapHeightBeside,
+      }) +
+      rule(`${both} .entries`, { 'grid-area': '1 / 1' }) +
+      besideMap(inLayouts(`${both} `)),
+  ),
+].join('');

@@ -1,7 +1,6 @@
 /** The heights of entries, and of all around them, in the shadow root of an element. */
 import { hostRoom } from './looks.js';
 import {
-  besideMap,
   entriesHeight,
   footnoteRules,
   formHeight,
@@ -11,17 +10,12 @@ import {
   inLayouts,
   layoutRules,
   listDefaults,
-  mapHeight,
-  mapHeightBeside,
   padding,
-  SHARE_BESIDE_MAP,
   shownColumns,
   widths,
   kindRules,
 } from './rows.js';
 import { em, fromWidth, rule } from './rule.js';
-
-const both = `.views[data-view='both']`;
 
 export default [
   rule(':host', { ...hostRoom, '--_padding': padding }),
@@ -43,29 +37,4 @@ export default [
   rule('.has-form', { '--_form-height': `calc(${formHeight})` }),
   rule('.has-genres', { '--_genres-height': em(heights.genres) }),
   rule('.pagination', { 'min-block-size': em(heights.pager) }),
-  rule('.calendar', {
-    'min-block-size': em(heights.calendar - GAP),
-    'margin-block-end': em(GAP),
-  }),
-  rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
-  rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
-  // The arrows of the row below it.
-  rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
-    'margin-block-start': `calc(${mapHeight} + ${em(GAP)})`,
-  }),
-  fromWidth(
-    widths.mapBeside,
-    rule(both, {
-      'grid-template-columns': `minmax(0, ${SHARE_BESIDE_MAP}fr) minmax(0, ${100 - SHARE_BESIDE_MAP}fr)`,
-      'align-items': 'start',
-    }) +
-      rule(`${both} .map`, {
-        'grid-area': '1 / 2',
-        position: 'sticky',
-        top: '1em',
-        'block-size': mapHeightBeside,
-      }) +
-      rule(`${both} .entries`, { 'grid-area': '1 / 1' }) +
-      besideMap(inLayouts(`${both} `)),
-  ),
 ].join('');
