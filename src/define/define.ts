@@ -9,13 +9,18 @@ type Definable = CustomElementConstructor & {
 
 let isTold = false;
 
+/** True on a page of XML, which takes no HTML markup from a script, such as the templates of Lit. */
+const isXmlPage = () =>
+  // Servers import elements as well.
+  typeof document === 'object' && /\bxml$/.test(document.contentType);
+
 /**
- * Registers an element. One that is there already, from another copy of the kit, stays. On a page of
- * XML there are none: it takes no markup of HTML from a script, such as the templates of Lit.
+ * Registers an element, unless another copy of the kit has registered its tag. On a page of XML, none are
+ * registered.
  */
 export function define(element: Definable, tag: string = element.tag): void {
   if (customElements.get(tag)) return;
-  if (/\bxml$/.test(document.contentType)) {
+  if (isXmlPage()) {
     if (!isTold) void withDiagnostics(({ xmlPage }) => console.error(xmlPage));
     isTold = true;
     return;
