@@ -199,7 +199,7 @@ describe('the doctor', () => {
     expect(first.panel.textContent).to.contain('requested on this page');
     await waitUntil(async () => {
       const { panel } = await examined(body, { head });
-      return panel.textContent.includes('kept in this browser');
+      return panel.textContent.includes('cached in this browser');
     });
   });
 

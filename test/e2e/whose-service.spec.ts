@@ -145,7 +145,7 @@ describe("a reader's token", () => {
     const frame = `${OTHER}/items/1`;
     const window = await pageWith(OWN, bookmarks('', `frame-url="${frame}" query="tag=${tag}"`));
     expect(await phaseIn(window)).to.equal('error');
-    expect(window.lines.join()).to.contain(`frame-url="${frame}" must be of an origin`);
+    expect(window.lines.join()).to.contain(`frame-url="${frame}" must be an origin listed`);
     expect(framesIn(window)).to.equal(0);
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
