@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /** Development dependencies that are bundled into the command. */
-const BUNDLED = ['parse5'];
+const BUNDLED = ['parse5', 'markdown-it'];
 
 /**
  * The packages that the built files carry or import, and all that these need: a bill of materials in

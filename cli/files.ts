@@ -22,7 +22,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
+/** The pages in a folder. */
+export const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
 /** Nobody's pages are in there. */
 const SKIPPED = /^(node_modules|\.git)$/;
 
@@ -146,10 +147,12 @@ export interface Change {
 }
 
 /** @param changes that do not overlap */
-export const applyChanges = (text: string, changes: readonly Change[]): string =>
-  [...changes]
-    .sort((one, other) => other.start - one.start)
-    .reduce(
-      (result, change) => result.slice(0, change.start) + change.text + result.slice(change.end),
-      text,
-    );
+export function applyChanges(text: string, changes: readonly Change[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const change of [...changes].sort((one, other) => one.start - other.start)) {
+    parts.push(text.slice(at, change.start), change.text);
+    at = change.end;
+  }
+  return parts.join('') + text.slice(at);
+}

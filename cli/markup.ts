@@ -1,5 +1,14 @@
 /** Reads pages, and says where in their text everything stands, so that all else can stay as it is. */
-import { parse, type DefaultTreeAdapterMap, type Token } from 'parse5';
+import {
+  defaultTreeAdapter,
+  html as constants,
+  parse,
+  type DefaultTreeAdapterMap,
+  type Token,
+  type TreeAdapter,
+} from 'parse5';
+import { readMarkdown } from './markdown.js';
+import { forwardSearch, replaceRanges, type Range } from './ranges.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
 export type ElementNode = DefaultTreeAdapterMap['element'];
@@ -35,6 +44,8 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
+  /** Those of Markdown: what is written as tags in others is in the elements. */
+  readonly paragraphs: readonly Range[];
 }
 
 export const isElement = (node: Node): node is ElementNode => 'tagName' in node;
@@ -44,36 +55,115 @@ export const attributesOf = ({ attrs }: ElementNode): Map<string, string> =>
 export const locationOf = (node: ElementNode): Token.ElementLocation => node.sourceCodeLocation!;
 
 /** All elements below a node, in their order; those within templates are no part of the page. */
-function* elementsBelow(node: ParentNode): Generator<ElementNode> {
-  for (const child of node.childNodes) {
-    if (!isElement(child)) continue;
-    if (child.sourceCodeLocation) yield child;
-    yield* elementsBelow(child);
+export function elementsBelow(root: ParentNode): ElementNode[] {
+  const elements: ElementNode[] = [];
+  // No recursion: pages can be nested more deeply than functions.
+  const open = [{ nodes: root.childNodes, at: 0 }];
+  for (let level; (level = open.at(-1));) {
+    const child = level.nodes[level.at++];
+    if (!child) {
+      open.pop();
+    } else if (isElement(child)) {
+      if (child.sourceCodeLocation) elements.push(child);
+      open.push({ nodes: child.childNodes, at: 0 });
+    }
   }
+  return elements;
 }
 
-/** Code in Markdown: in lines of its own, to the end of the text where it is not closed, and within a line. */
-const FENCED =
-  /^[ \t]*(`{3,}(?=[^`\n]*\n)|~{3,})[^\n]*\n(?:[^\n]*\n)*?(?:[ \t]*\1[`~]*\s*?$|[^\n]*(?![^]))/gm;
-const SPAN = /(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[^])*?(?<!`)\1(?!`)/g;
+/**
+ * The most that a page may have of depths, added up over its elements: a parser of HTML looks through
+ * the open elements for each new one. 14,000 within each other reach it.
+ */
+const MOST_NESTING = 1e8;
 
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');
+/** Builds the tree of a page. @throws where its elements are nested too deeply */
+function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
+  let depth = 0;
+  let sum = 0;
+  return {
+    ...defaultTreeAdapter,
+    onItemPush() {
+      sum += ++depth;
+      if (sum > MOST_NESTING) throw new Error('its elements are nested too deeply');
+    },
+    onItemPop() {
+      depth--;
+    },
+  };
+}
 
-/** What a parser of HTML is to read of a file: everything in it stays in its place. */
-function htmlOf(text: string, path: string): string {
-  if (/\.(md|markdown)$/i.test(path)) return text.replace(FENCED, blank).replace(SPAN, blank);
+const FRONT_MATTER = /^\s*(---|\+\+\+)[^\r\n]*\r?\n(?:[^]*?\r?\n)??\1[ \t]*(?![^\r\n])/;
+
+const PRINT = ['{{', '}}'] as const;
+const STATEMENT = ['{%', '%}'] as const;
+const CODE = [
+  ['<%', '%>'],
+  ['<?', '?>'],
+] as const;
+
+/** Delimiters of code in templates, by the kind of file. */
+const delimitersIn = (path: string): (readonly [begin: string, end: string])[] => {
+  if (/\.(astro|svelte)$/i.test(path)) return [];
+  if (/\.(php|ejs|erb)$/i.test(path)) return [...CODE];
+  return /\.(njk|twig|jinja2?|j2)$/i.test(path)
+    ? [PRINT, STATEMENT, ['{#', '#}']]
+    : [PRINT, STATEMENT];
+};
+
+/** The code of templates from a place on, between its delimiters; that of a line begins and ends in it. */
+function codeRanges(text: string, path: string, from: number): Range[] {
+  const delimiters = delimitersIn(path);
+  const ranges: Range[] = [];
+  const findLineEnd = forwardSearch(text, '\n');
+  const searches = new Map(delimiters.map(([begin, end]) => [begin, forwardSearch(text, end)]));
+  const begins = /\{[{%#]|<[%?]/g;
+  begins.lastIndex = from;
+  for (let found; (found = begins.exec(text));) {
+    const { 0: begin, index } = found;
+    const start = index + begin.length;
+    const end = searches.get(begin)?.(start) ?? -1;
+    const lineEnd = begin.startsWith('{') ? findLineEnd(start) : -1;
+    if (end < 0 || (lineEnd >= 0 && lineEnd < end)) continue;
+    ranges.push({ start, end });
+    begins.lastIndex = end;
+  }
+  return ranges;
+}
+
+const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
+/** Ends and begins no tag, and is as long. */
+const OTHER_SIGN = '\u00b7';
+
+/** The text of a file as a parser of HTML is to read it: everything in it stays in its place. */
+function htmlOf(text: string, path: string): { html: string; paragraphs: readonly Range[] } {
+  const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';
+  const body = blank(text.slice(0, length)) + text.slice(length);
+  const code = codeRanges(text, path, length);
+  const html = replaceRanges(body, code, (part) => part.replace(/[<>]/g, OTHER_SIGN));
+  if (/\.(md|markdown)$/i.test(path)) {
+    // An attribute that a template writes is none to Markdown: a name stands for it.
+    const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
+    const { gaps, spans, paragraphs } = readMarkdown(names.replace(/\{[{%]|[%}]\}/g, 'xx'));
+    const markup = replaceRanges(replaceRanges(html, gaps, blank), spans, (part) =>
+      part.replaceAll('<', OTHER_SIGN),
+    );
+    return { html: markup, paragraphs };
+  }
   // A component of Vue has its page in a template: another name, as long, has it read.
-  if (/\.vue$/i.test(path)) return text.replace(/(<\/?)template\b/gi, '$1vue-page');
-  return text;
+  const isVue = /\.vue$/i.test(path);
+  return { html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html, paragraphs: [] };
 }
+
+const elementsOf = (text: string): ElementNode[] =>
+  elementsBelow(parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() }));
 
 /**
  * All elements that are written in a page, or a part of one.
  * @param path of its file, by which it is known in what they are written
  */
-export const elementsIn = (text: string, path = ''): ElementNode[] => [
-  ...elementsBelow(parse(htmlOf(text, path), { sourceCodeLocationInfo: true })),
-];
+export const elementsIn = (text: string, path = ''): ElementNode[] =>
+  elementsOf(htmlOf(text, path).html);
 
 const TEMPLATE_NAME = /^(:|v-bind|bind:|\[)|[{%]/;
 const TEMPLATE_VALUE = /\{\{|\{%|<[%?]|^\{.*\}$/s;
@@ -107,7 +197,8 @@ const withoutData = (attributes: ReadonlyMap<string, string>): Map<string, strin
 
 export function writtenElement(node: ElementNode): WrittenElement | undefined {
   const tag = tagOf(node);
-  if (!tag) return undefined;
+  // Within a drawing, an element of another name is none of the kit.
+  if (!tag || node.namespaceURI !== constants.NS.HTML) return undefined;
   const isStandIn = !node.tagName.startsWith('mkt-');
   const { startTag, endTag, startLine, startCol } = locationOf(node);
   return {
@@ -121,17 +212,30 @@ export function writtenElement(node: ElementNode): WrittenElement | undefined {
   };
 }
 
+/** The elements of the kit among all. One in several blocks is several nodes: it does not end in its own. */
+function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
+  const elements = new Map<number, WrittenElement>();
+  for (const element of nodes.flatMap((node) => writtenElement(node) ?? [])) {
+    const { startOffset } = locationOf(element.node);
+    const known = elements.get(startOffset);
+    elements.set(startOffset, known ? { ...known, inner: undefined } : element);
+  }
+  return [...elements.values()];
+}
+
 const OWN_SCRIPT = /(^|\/)mkt(\.all)?\.js([?#]|$)/;
 const OWN_STYLES = /(^|\/)mkt\.css([?#]|$)/;
 
 /** @param text of a page, or a part of one */
 export function readPage(text: string, path = ''): Page {
-  const all = elementsIn(text, path);
+  const { html, paragraphs } = htmlOf(text, path);
+  const all = elementsOf(html);
   const read = all.map((node) => ({ node, attributes: attributesOf(node) }));
   return {
     text,
     path,
-    elements: all.flatMap((node) => writtenElement(node) ?? []),
+    paragraphs,
+    elements: elementsOnce(all),
     scripts: read
       .filter(({ node, attributes }) => {
         return node.tagName === 'script' && OWN_SCRIPT.test(attributes.get('src') ?? '');
@@ -146,6 +250,3 @@ export function readPage(text: string, path = ''): Page {
     ),
   };
 }
-
-export const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -5,12 +5,12 @@ import type { ItemParameter } from '../src/controllers/item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { searches } from '../src/components/book-list/media.js';
+import { escapedAttribute } from './escape.js';
 import { kinds } from './kinds.js';
 import {
   around,
   attributesOf,
   elementsIn,
-  escaped,
   isElement,
   locationOf,
   tagOf,
@@ -63,7 +63,7 @@ const parsed = (address: string): URL | undefined =>
 
 /** An element in HTML: its attributes by their names. */
 function written(tag: string, attributes: ReadonlyMap<string, string>, fallback: string): string {
-  const set = [...attributes].map(([name, value]) => ` ${name}="${escaped(value)}"`);
+  const set = [...attributes].map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`);
   return `<${tag}${set.join('')}>${fallback}</${tag}>`;
 }
 
@@ -133,8 +133,8 @@ function standsAlone(link: ElementNode): boolean {
   const { parentNode } = link;
   if (!parentNode || !isElement(parentNode)) return false;
   if (!/^(body|p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
-  const others = parentNode.childNodes.filter((one) => one !== link);
-  return others.every((one) => {
+  return parentNode.childNodes.every((one) => {
+    if (one === link) return true;
     if ('value' in one) return !one.value.trim();
     return one.nodeName === '#comment' || one.nodeName === 'br';
   });

@@ -12,8 +12,8 @@ import {
   reasonOf,
   UsageError,
 } from './command.js';
+import { escapedAttribute, escapedText } from './escape.js';
 import { makeFolder, readWhole, replaceFile } from './files.js';
-import { escaped } from './markup.js';
 
 const HELP = `Usage: mkt-widgets oembed [options] <address of embed.html>
 
@@ -80,8 +80,8 @@ const pageFor = (
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width" />
-    <title>${escaped(title)}</title>
-    <link rel="alternate" type="application/json+oembed" title="${escaped(title)}" href="${escaped(answer.href)}" />
+    <title>${escapedText(title)}</title>
+    <link rel="alternate" type="application/json+oembed" title="${escapedAttribute(title)}" href="${escapedAttribute(answer.href)}" />
   </head>
   <body>
     ${frame}

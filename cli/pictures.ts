@@ -3,7 +3,7 @@ import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
 import { COVER_SHARE } from '../src/templates/book.js';
 import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
 import { kinds } from '../src/styles/rows.js';
-import { escaped } from './markup.js';
+import { encodedAddress, escapedAttribute } from './escape.js';
 
 /** Where pictures are not as in most elements. */
 interface Shape {
@@ -32,7 +32,7 @@ export function imageMarkup(tag: string, address: string, options: WidgetOptions
   if (!usual || !isPartVisible(options, 'image')) return '';
   const width = Number(imageSize ?? usual);
   const attributes = {
-    ...pictureAttributes({ address, share }, options),
+    ...pictureAttributes({ address: encodedAddress(address), share }, options),
     alt: '',
     width,
     height: isList && share && !imageSize ? Math.round(width / share) : width,
@@ -40,6 +40,6 @@ export function imageMarkup(tag: string, address: string, options: WidgetOptions
   };
   const written = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` ${name}="${escaped(String(value))}"`);
+    .map(([name, value]) => ` ${name}="${escapedAttribute(String(value))}"`);
   return `<img${written.join('')} />`;
 }

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/controllers/attributes.js';
@@ -11,10 +12,19 @@ import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
-import type { Change } from './files.js';
+import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
+import { applyChanges, PAGES, type Change } from './files.js';
 import { kinds } from './kinds.js';
-import { around, attributesOf, escaped, isElement, locationOf, readPage, tagOf } from './markup.js';
-import type { Page, WrittenElement } from './markup.js';
+import {
+  around,
+  attributesOf,
+  elementsBelow,
+  isElement,
+  locationOf,
+  readPage,
+  tagOf,
+} from './markup.js';
+import type { ElementNode, Page, WrittenElement } from './markup.js';
 import { imageMarkup } from './pictures.js';
 import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
@@ -63,8 +73,13 @@ function entry(record: AnyRecord, { tag, locale, rel, target, prices, options }:
   if (!title || !href) return '';
   const image = picture ? imageMarkup(tag, picture, options) : '';
   const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
-  const attributes = `href="${escaped(href)}" target="${escaped(target)}" rel="${escaped(rel)}"`;
-  return `<a ${attributes}>${image}${escaped(title)}</a>${escaped(amount)}`;
+  const attributes = [
+    ['href', encodedAddress(href)],
+    // Some compilers resolve references in attributes and write the signs. Neither of these needs one.
+    ['target', target.replace(/[^\w -]/g, '')],
+    ['rel', rel.replace(/[^\w -]/g, '')],
+  ].map(([name, value]) => ` ${name}="${escapedAttribute(value!)}"`);
+  return `<a${attributes.join('')}>${image}${escapedText(title)}</a>${escapedText(amount)}`;
 }
 
 function list(answer: Answer, style: Style, label: string, limit: number): string {
@@ -74,21 +89,83 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
     .filter(Boolean);
   if (!entries.length) return '';
   const time = style.prices ? common(style.locale).asOf(formatTime(style.locale, answer.time)) : '';
-  const note = [label, time].filter(Boolean).map(escaped).join(' ');
+  const note = [label, time].filter(Boolean).map(escapedText).join(' ');
   const lines = [...entries, ...(note ? [`<small>${note}</small>`] : [])];
   return style.isInline
     ? `<span ${MARK}>${lines.join('<br />')}</span>`
     : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
 }
 
-/** Where the list stands that was written before, or is to be written. */
-function placeOf({ node, inner }: WrittenElement): { start: number; end: number } | undefined {
-  const before = node.childNodes.find((one) => isElement(one) && attributesOf(one).has(MARK));
-  if (before && isElement(before)) {
-    const { startOffset, endOffset } = locationOf(before);
-    return { start: startOffset, end: endOffset };
+const isClosed = (node: ElementNode) =>
+  /^(img|br)$/.test(node.tagName) || !!locationOf(node).endTag;
+
+/** Whether a list is one that was written here, from its beginning to its end. */
+const isOwnList = (list: ElementNode): boolean =>
+  [list, ...elementsBelow(list)].every(isClosed) &&
+  elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br)$/.test(tagName)) &&
+  (list.tagName === 'span' ||
+    list.childNodes.every((one) => !('value' in one) || !one.value.trim()));
+
+/** The list in an element that was written before. */
+const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
+  node.childNodes.filter(isElement).find((one) => attributesOf(one).has(MARK));
+
+/** Why nothing can be written into an element, so that its page stays as it is. */
+function brokenMarkup(element: WrittenElement): string | undefined {
+  const { inner } = element;
+  if (!inner) return 'has no end tag: the file stays as it is';
+  const list = listIn(element);
+  if (!list) return undefined;
+  const { startOffset, endOffset } = locationOf(list);
+  const isWithin = startOffset >= inner.start && endOffset <= inner.end;
+  return isWithin && isOwnList(list)
+    ? undefined
+    : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
+}
+
+/** Where a list is written, and the text around it there. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Where the list of an element stands, or is to be written. */
+function placeOf({ text, path }: Page, element: WrittenElement, isInline: boolean): Place {
+  const list = listIn(element);
+  if (list) {
+    const { startOffset, endOffset } = locationOf(list);
+    return { start: startOffset, end: endOffset, before: '', after: '' };
   }
-  return inner && { start: inner.start, end: inner.start };
+  const { start } = element.inner!;
+  // To Markdown, a tag in a line of its own begins a block; with more in its line, it would not.
+  const rest = /\.(md|markdown)$/i.test(path) && !isInline && /[ \t]*(\r?\n)/y;
+  if (rest) rest.lastIndex = start;
+  const [line = '', end = ''] = (rest && rest.exec(text)) || [];
+  const { startOffset } = locationOf(element.node);
+  const lineStart = text.lastIndexOf('\n', startOffset) + 1;
+  // The block can stand in a quotation or in a list.
+  const before =
+    end &&
+    text
+      .slice(lineStart, startOffset)
+      .replace(/<.*/s, '')
+      .replace(/[^>\s]/g, ' ');
+  return { start: start + line.length, end: start + line.length, before, after: end };
+}
+
+/** Whether an element stands in a paragraph, which would end where a list begins. */
+function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean {
+  const { startOffset } = locationOf(node);
+  let [low, high] = [0, paragraphs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (paragraphs[middle]!.end <= startOffset) low = middle + 1;
+    else high = middle;
+  }
+  const isInMarkdown = low < paragraphs.length && paragraphs[low]!.start <= startOffset;
+  return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
 }
 
 const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
@@ -103,9 +180,7 @@ async function prerenderElement(
   options: Asking & { readonly prices: boolean },
 ): Promise<Change | string | undefined> {
   const kind = kinds.get(element.tag);
-  const place = placeOf(element);
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
-  if (!place) return 'has no end tag';
   if (isForTemplate(page, element))
     return 'is filled in by a template: its values are unknown here';
   const {
@@ -124,9 +199,10 @@ async function prerenderElement(
   const locale = localeOf(langOf(element));
   const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
   const answer = await ask(request, options);
+  const isInline = isInParagraph(page, element);
   const style = {
     tag: element.tag,
-    isInline: [...around(element.node)].some(({ tagName }) => tagName === 'p'),
+    isInline,
     locale,
     rel,
     target,
@@ -134,8 +210,49 @@ async function prerenderElement(
     options: shown,
   };
   const text = list(answer, style, label, Number(shown.limit) || Infinity);
-  return text ? { ...place, text } : 'nothing was found';
+  if (!text) return 'nothing was found';
+  const { start, end, before, after } = placeOf(page, element, isInline);
+  return { start, end, text: before + text + after };
 }
+
+/** Whether an element is within another one: it is the fallback of that. */
+function isFallback({ node }: WrittenElement): boolean {
+  for (const one of around(node)) {
+    const tag = tagOf(one);
+    if (tag && tag !== 'mkt-config') return true;
+  }
+  return false;
+}
+
+/** Files of other kinds than those in folders, in which a text of character references is safe. */
+const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)$/i;
+
+/** @throws where a text of the service could become code in a kind of file */
+function checkKind(path: string): void {
+  if (!PAGES.test(path) && !FURTHER_PAGES.test(path))
+    throw new Error(
+      `stays as it is: names from a service cannot be written safely into files of the kind ${extname(path) || 'without a name'}`,
+    );
+}
+
+/**
+ * Checks that each list stays in its element when the page is read again.
+ * @param changes by the places of their elements among all of the page
+ * @throws where one would not
+ */
+function checkResult(page: Page, changes: ReadonlyMap<number, Change>): void {
+  if (!changes.size) return;
+  const { elements } = readPage(applyChanges(page.text, [...changes.values()]), page.path);
+  const isSame =
+    elements.length === page.elements.length &&
+    elements.every((element, at) => {
+      const isFilled = !changes.has(at) || (listIn(element) && !brokenMarkup(element));
+      return element.tag === page.elements[at]!.tag && isFilled;
+    });
+  if (!isSame) throw new Error('stays as it is: a list would not stay within its element');
+}
+
+const lineOf = ({ line, column, tag }: WrittenElement) => `:${line}:${column} <${tag}>`;
 
 async function prerenderPage(
   text: string,
@@ -144,25 +261,29 @@ async function prerenderPage(
     readonly settings: ReadonlyMap<string, string>;
   },
 ): Promise<FileResult> {
+  checkKind(path);
   const read = readPage(text, path);
   const given = { at: Infinity, line: 0, column: 0, data: options.settings };
   const page = { ...read, scripts: [...read.scripts, given] };
-  const changes: Change[] = [];
+  const broken = page.elements.flatMap((element) => {
+    const reason = brokenMarkup(element);
+    return reason ? [`${lineOf(element)} ${reason}`] : [];
+  });
+  if (broken.length) return { changes: [], lines: broken, hasFailed: true };
+  const changes = new Map<number, Change>();
   const lines: string[] = [];
-  for (const element of page.elements) {
-    const place = `:${element.line}:${element.column} <${element.tag}>`;
-    // What stands within another one is that one's fallback.
-    const outer = [...around(element.node)].map(tagOf);
-    if (outer.some((tag) => tag && tag !== 'mkt-config')) continue;
+  for (const [at, element] of page.elements.entries()) {
+    if (isFallback(element)) continue;
     try {
       const result = await prerenderElement(page, element, options);
-      if (typeof result === 'string') lines.push(`${place} ${result}`);
-      else if (result) changes.push(result);
+      if (typeof result === 'string') lines.push(`${lineOf(element)} ${result}`);
+      else if (result) changes.set(at, result);
     } catch (error) {
-      lines.push(`${place} ${(error as Error).message}`);
+      lines.push(`${lineOf(element)} ${(error as Error).message}`);
     }
   }
-  return { changes, lines, hasFailed: lines.length > 0 };
+  checkResult(page, changes);
+  return { changes: [...changes.values()], lines, hasFailed: lines.length > 0 };
 }
 
 /** @throws {UsageError} for a setting that there is not */

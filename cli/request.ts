@@ -18,12 +18,38 @@ import {
   writtenElement,
   type Page,
   type WrittenElement,
+  type WrittenScript,
 } from './markup.js';
+
+// What looks for the ancestors of an element in a page finds none of one that is read from a file.
+globalThis.Node ??= class {} as unknown as typeof Node;
 
 /** What can be set, by the names of attributes. */
 export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
+
+/** The scripts of a page that have an attribute: looked for once, as pages can have many elements. */
+const scriptsWith = new WeakMap<Page['scripts'], Map<string, WrittenScript[]>>();
+
+/** The script that sets something for an element: the last one before it, else the first one. */
+function scriptFor(
+  scripts: Page['scripts'],
+  attribute: string,
+  offset: number,
+): WrittenScript | undefined {
+  const known = scriptsWith.get(scripts) ?? new Map<string, WrittenScript[]>();
+  scriptsWith.set(scripts, known);
+  const own = known.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
+  known.set(attribute, own);
+  let [low, high] = [0, own.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (own[middle]!.at < offset) low = middle + 1;
+    else high = middle;
+  }
+  return own[low - 1] ?? own[0];
+}
 
 /** The settings in force for an element: the nearest wins, each for itself. */
 export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
@@ -32,14 +58,13 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
     .filter((one) => one?.tag === 'mkt-config')
     .map((one) => one!.attributes);
   const { startOffset } = locationOf(element.node);
-  const before = scripts.filter(({ at }) => at < startOffset).reverse();
-  const after = scripts.filter(({ at }) => at >= startOffset);
-  const places = [element.attributes, ...configs, ...[...before, ...after].map((one) => one.data)];
   return Object.fromEntries(
-    Object.keys(settingsTable).map((name) => [
-      name,
-      places.map((one) => one.get(attributeOf(name))).find((value) => value !== undefined),
-    ]),
+    Object.keys(settingsTable).map((name) => {
+      const attribute = attributeOf(name);
+      const near = [element.attributes, ...configs].find((one) => one.has(attribute));
+      const own = near ?? scriptFor(scripts, attribute, startOffset)?.data;
+      return [name, own?.get(attribute)];
+    }),
   );
 }
 

@@ -7,5 +7,6 @@ declare module '@11ty/eleventy' {
       options: { quietMode: boolean; configPath: boolean; config: (config: unknown) => void },
     );
     write(): Promise<void>;
+    toJSON(): Promise<{ content: string }[]>;
   }
 }

@@ -223,7 +223,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal((await prerender(folder.path)).status, 0);
     const text = folder.read('page.md');
     assert.ok(text.includes(code));
-    assert.match(text, /<mkt-ranking limit="1"><ul data-mkt-prerendered>/);
+    assert.match(text, /<mkt-ranking limit="1"><span data-mkt-prerendered>/);
   });
 
   it('makes nothing of markup that a service sends', async () => {
@@ -251,7 +251,7 @@ describe('mkt-widgets prerender', () => {
     assert.match(errors, /\[11\/11\]/);
     assert.match(
       folder.read('3.md'),
-      /^# Page\n\n<mkt-ranking limit="1"><ul data-mkt-prerendered>/,
+      /^# Page\n\n<mkt-ranking limit="1"><span data-mkt-prerendered>/,
     );
   });
 });

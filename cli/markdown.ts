@@ -1,0 +1,121 @@
+/** Finds the markup in Markdown: tags that are shown as text or code are none. */
+import type MarkdownIt from 'markdown-it';
+import { HTML_OPEN_CLOSE_TAG_RE } from 'markdown-it/lib/common/html_re.mjs';
+import ParserBlock from 'markdown-it/lib/parser_block.mjs';
+import type Token from 'markdown-it/lib/token.mjs';
+import { forwardSearch, type Range } from './ranges.js';
+
+/** The parser of blocks alone: that of lines does not say where in them something stands. */
+const block = new ParserBlock();
+// A definition of a link is text here.
+block.ruler.disable('reference');
+/** All that the parser of blocks takes from the whole one. */
+const parser = { block, options: { html: true, maxNesting: 100 } } as unknown as MarkdownIt;
+
+function blocksOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  block.parse(text, parser, {}, tokens);
+  return tokens;
+}
+
+const BACKTICKS = /`+/y;
+const AUTOLINK = /<(?:[a-z][a-z0-9+.-]{1,31}:[^<>\s]*|[^\s<>@]+@[^\s<>@]+)>/iy;
+const TAG = new RegExp(HTML_OPEN_CLOSE_TAG_RE.source.slice(1), 'y');
+/** Frameworks write attributes that Markdown does not know. */
+const OWN_TAG = /<\/?mkt-/iy;
+/** Other markup, by its delimiters. */
+const DELIMITERS = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+
+/** The end of a match that begins at a place; undefined where there is none. */
+function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : undefined;
+}
+
+/** Finds the next run of backticks of a length. */
+function backtickSearch(text: string): (from: number, length: number) => number | undefined {
+  const runs = new Map<number, { readonly starts: number[]; next: number }>();
+  for (const { 0: run, index } of text.matchAll(/`+/g)) {
+    const known = runs.get(run.length);
+    if (known) known.starts.push(index);
+    else runs.set(run.length, { starts: [index], next: 0 });
+  }
+  return (from, length) => {
+    const run = runs.get(length);
+    while (run && run.starts[run.next]! < from) run.next++;
+    return run?.starts[run.next];
+  };
+}
+
+/** Ranges without markup in a paragraph, heading or table row. */
+function spansIn(text: string): Range[] {
+  const ranges: Range[] = [];
+  const findBackticks = backtickSearch(text);
+  const others = DELIMITERS.map(([begin, end]) => ({ begin, end, find: forwardSearch(text, end) }));
+  /** @returns the end of the markup at a `<` */
+  const endOfMarkup = (at: number): number | undefined => {
+    const other = others.find(({ begin }) => text.startsWith(begin, at));
+    if (!other) return endOfMatch(TAG, text, at) ?? endOfMatch(OWN_TAG, text, at);
+    const end = other.find(at + other.begin.length);
+    return end < 0 ? undefined : end + other.end.length;
+  };
+  /** @returns the end of the code span, else of the backticks */
+  const endOfCode = (at: number): number => {
+    const start = endOfMatch(BACKTICKS, text, at)!;
+    const close = findBackticks(start, start - at);
+    return close === undefined ? start : close + start - at;
+  };
+  const special = /[\\`<]/g;
+  for (let found; (found = special.exec(text));) {
+    const { 0: sign, index: start } = found;
+    const markup = sign === '<' ? endOfMarkup(start) : undefined;
+    const end =
+      markup ??
+      (sign === '`'
+        ? endOfCode(start)
+        : sign === '<'
+          ? (endOfMatch(AUTOLINK, text, start) ?? start + 1)
+          : start + 2);
+    if (!markup) ranges.push({ start, end: Math.min(end, text.length) });
+    special.lastIndex = end;
+  }
+  return ranges;
+}
+
+export interface Markdown {
+  /** Code blocks, and all else outside of HTML and text. */
+  readonly gaps: readonly Range[];
+  /** Code spans, escaped signs and links in text. */
+  readonly spans: readonly Range[];
+  /** Paragraphs, headings and table rows: an element in them cannot contain a list. */
+  readonly paragraphs: readonly Range[];
+}
+
+/** @param text without front matter */
+export function readMarkdown(text: string): Markdown {
+  const starts = [
+    0,
+    ...[...text.matchAll(/\r\n?|\n/g)].map(({ 0: sign, index }) => index + sign.length),
+  ];
+  const offsetOf = (line: number) => starts[line] ?? text.length;
+  const gaps: Range[] = [];
+  const spans: Range[] = [];
+  const paragraphs: Range[] = [];
+  let at = 0;
+  for (const { type, map } of blocksOf(text.replace(/^\uFEFF/, ' ').replace(/\r\n?/g, '\n'))) {
+    // The cells of a table have no place of their own.
+    if (!map || !['html_block', 'inline', 'tr_open'].includes(type)) continue;
+    const [start, end] = [offsetOf(map[0]), offsetOf(map[1])];
+    gaps.push({ start: at, end: start });
+    at = end;
+    if (type === 'html_block') continue;
+    paragraphs.push({ start, end });
+    for (const span of spansIn(text.slice(start, end)))
+      spans.push({ start: start + span.start, end: start + span.end });
+  }
+  return { gaps: [...gaps, { start: at, end: text.length }], spans, paragraphs };
+}

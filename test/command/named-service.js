@@ -1,0 +1,46 @@
+/** A service whose shops choose the names and addresses of their items. */
+import { createServer } from 'node:http';
+import { after, before } from 'node:test';
+
+/**
+ * A service for the tests of a file that answers as the sandbox does, with other entries.
+ * @param {{ origin: string }} sandbox
+ * @param {(address: URL) => { name?: string, url?: string, image?: string }[]} entriesFor what the
+ *   entries have, by the address of the request, which it can change
+ */
+export function useNamedService(sandbox, entriesFor) {
+  const server = createServer(async (request, response) => {
+    const address = new URL(request.url ?? '/', sandbox.origin);
+    const entries = entriesFor(address);
+    const body = await (await fetch(address)).json();
+    const items = body.Items.slice(0, entries.length);
+    for (const [at, item] of items.entries()) {
+      const { name, url, image } = entries[at] ?? {};
+      const own = item.Item ?? item;
+      if (name !== undefined) own.itemName = name;
+      if (url !== undefined) own.affiliateUrl = own.itemUrl = url;
+      if (image !== undefined) own.mediumImageUrls = [image];
+    }
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ ...body, Items: items }));
+  });
+  let origin = '';
+  before(async () => {
+    await new Promise((listens) => server.listen(0, '127.0.0.1', () => listens(undefined)));
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    origin = `http://127.0.0.1:${port}`;
+  });
+  after(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return {
+    get origin() {
+      return origin;
+    },
+    /** For `--settings`. */
+    get settings() {
+      return `application-id=APP&affiliate-id=AFF&base-url=${encodeURIComponent(origin)}`;
+    },
+  };
+}

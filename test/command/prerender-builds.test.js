@@ -1,0 +1,230 @@
+/** Pages that `mkt-widgets prerender` has written, built by the programs that their authors use. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { transform } from '@astrojs/compiler';
+import Eleventy from '@11ty/eleventy';
+import { marked } from 'marked';
+import MarkdownIt from 'markdown-it';
+import { parse } from 'parse5';
+import { compile } from 'svelte/compiler';
+import { createSSRApp } from 'vue';
+import { renderToString } from 'vue/server-renderer';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { folderOf, run } from './command.js';
+import { useNamedService } from './named-service.js';
+
+const CODE = "globalThis.mktAttack = 'ran'";
+/** Each begins code, markup or a link somewhere. */
+const names = [
+  '{{ 7 | times: 7 }} {{7*7}} {{{ x }}} [[7*7]]',
+  `{{ range.constructor(\`${CODE}\`)() }}`,
+  `{{constructor.constructor("${CODE}")()}}`,
+  `{% set x = 7 %}{% raw %}{# no #}{#if true}{/if}{@html "<b>"}`,
+  `{globalThis.mktAttack = 'ran'} \${${CODE}} #{7*7}`,
+  `<%= ${CODE} %> <?= 7 ?> <?php ${CODE}; ?>`,
+  `<script>${CODE}</script><img src=x onerror="${CODE}"><!-- <!--`,
+  '</a></li></ul></mkt-ranking></template><script>',
+  '[x](javascript:alert) ![y](z) <https://a.example> [z]: w',
+  'a\n\n[x](javascript:alert)\n\n# b\n\n<p>\r\n\r\n    code',
+  'Men`s tee ``` ~~~ ` \\` *a* _b_ ~~c~~ ==d== | e | f',
+  '\n```\nfence\n',
+  '{{< figure src="x" >}} {{% note %}} {: .x} [gallery] @if(true)',
+  'www.attack.example mailto:a@b.example :smile: "q" \'q\' $& $1',
+  '&lt;b&gt; &#123;&#123; 7*7 }}',
+  'ab\u2028c\u0000d e --> f ]]> g',
+];
+const url = "https://market.example/{{7*7}}/`x`/'y'/[z](w)?q={%raw%}&r=${7}&s=<%=7%>#{{8}}\"><b>";
+const image = 'https://market.example/{{7*7}}`"\'{1}.jpg?_ex=128x128';
+
+/** What a browser shows of a name: the service may write references. */
+const shown = names.map((name) =>
+  name
+    .replace('&lt;b&gt; &#123;&#123;', '<b> {{')
+    .replace(/[\0- \u2028]+/g, ' ')
+    .trim(),
+);
+
+/** All elements below a node. @param {any} node @returns {any[]} */
+const below = (node) =>
+  (node.childNodes ?? []).flatMap((/** @type {any} */ one) => [
+    ...(one.tagName ? [one] : []),
+    ...below(one),
+  ]);
+/** @param {any} node @returns {string} */
+const textOf = (node) => node.value ?? (node.childNodes ?? []).map(textOf).join('');
+/** @param {any} node @param {string} name @returns {string | undefined} */
+const attribute = (node, name) =>
+  node.attrs.find((/** @type {any} */ one) => one.name === name)?.value;
+
+/** Checks that the page has the names as texts, in their element, and nothing else. @param {string} html */
+function checkBuilt(html, hasComments = true) {
+  const all = below(parse(html));
+  const element = all.find(({ tagName }) => tagName === 'mkt-ranking');
+  assert.ok(element, html);
+  const inside = below(element);
+  const links = inside.filter(({ tagName }) => tagName === 'a');
+  assert.deepEqual(
+    links.map((one) => textOf(one).replace(/\s+/g, ' ').trim()),
+    shown,
+  );
+  assert.deepEqual(
+    all.filter(({ tagName }) => tagName === 'a'),
+    links,
+  );
+  for (const link of links) {
+    assert.match(attribute(link, 'href') ?? '', /^https:\/\/market\.example\/[^{}`'"<>[\]\\]*$/);
+    assert.match(
+      attribute(below(link)[0], 'src') ?? '',
+      /^https:\/\/market\.example\/[^{}`'"<>[\]]*$/,
+    );
+    const known = ['href', 'target', 'rel'];
+    assert.deepEqual(
+      link.attrs.filter((/** @type {any} */ one) => !known.includes(one.name)),
+      [],
+    );
+  }
+  const tags = new Set(inside.map(({ tagName }) => tagName));
+  for (const tag of ['ul', 'li', 'span', 'a', 'img', 'small', 'br', 'p']) tags.delete(tag);
+  assert.deepEqual([...tags], []);
+  assert.equal(/** @type {any} */ (globalThis).mktAttack, undefined);
+  // Svelte leaves comments out, and has the page to itself.
+  if (!hasComments) return;
+  // No text node of the page has what frameworks in browsers take for their own.
+  const texts = (/** @type {any} */ node) =>
+    [node, ...below(node)].flatMap((one) => one.childNodes);
+  for (const { value } of texts(element)) assert.doesNotMatch(value ?? '', /\{\{|\{%|\$\{|\[\[|<%/);
+}
+
+describe('a page with the names of a hostile service', () => {
+  const sandbox = useSandbox();
+  const service = useNamedService(sandbox, () => names.map((name) => ({ name, url, image })));
+  const ELEMENT = '<mkt-ranking></mkt-ranking>';
+
+  /** The page after two runs. @param {string} name @param {string} text */
+  async function written(name, text) {
+    const folder = folderOf({ [name]: text });
+    for (let time = 0; time < 2; time++) {
+      const args = ['prerender', '--rate', '99', '--settings', service.settings, folder.at(name)];
+      const { status, out, errors } = await run(...args);
+      assert.equal(status, 0, out + errors);
+    }
+    const after = folder.read(name);
+    const [before = ''] = text.split('<mkt-ranking>');
+    const [, behind = ''] = text.split('</mkt-ranking>');
+    assert.ok(after.startsWith(`${before}<mkt-ranking>`));
+    assert.ok(after.endsWith(`</mkt-ranking>${behind}`));
+    return { folder, text: after };
+  }
+
+  for (const kind of ['html', 'njk', 'liquid', 'md'])
+    it(`is built by Eleventy from .${kind}`, async () => {
+      const { folder } = await written(`page.${kind}`, `<div>\n${ELEMENT}\n</div>\n`);
+      const eleventy = new Eleventy(folder.path, folder.at('out'), {
+        quietMode: true,
+        configPath: false,
+        config: () => {},
+      });
+      const [page] = await eleventy.toJSON();
+      checkBuilt(page?.content ?? '');
+    });
+
+  for (const [name, text] of Object.entries({
+    'a paragraph': `Today: ${ELEMENT} and \`code\`.\n\nMore \`code\`.\n`,
+    'a line': `# Title\n\n${ELEMENT}\n\nMore \`code\` and \`\`\`x\`\`\`.\n`,
+    'a block': `<mkt-ranking>\n  <p>All of it</p>\n</mkt-ranking>\n\nMore.\n`,
+    'a quotation': `> <mkt-ranking>\n> <p>All</p>\n> </mkt-ranking>\n\nMore.\n`,
+    'a list': `- One\n- <mkt-ranking>\n  <p>All</p>\n  </mkt-ranking>\n\nMore.\n`,
+    'a table': `| a | b |\n|---|---|\n| ${ELEMENT} | b |\n\nMore.\n`,
+  }))
+    it(`is built by marked and markdown-it from ${name} of Markdown`, async () => {
+      const { text: source } = await written('page.md', text);
+      checkBuilt(/** @type {string} */ (marked.parse(source)));
+      checkBuilt(new MarkdownIt({ html: true, typographer: true }).render(source));
+      checkBuilt(new MarkdownIt('commonmark').render(source));
+    });
+
+  it('is built by Vue from .vue, and from Markdown in it', async () => {
+    const isCustomElement = (/** @type {string} */ tag) => tag.startsWith('mkt-');
+    const render = (/** @type {string} */ template) => {
+      const app = createSSRApp({ template });
+      app.config.compilerOptions.isCustomElement = isCustomElement;
+      return renderToString(app);
+    };
+    const { text } = await written('page.vue', `<template>\n<div>${ELEMENT}</div>\n</template>\n`);
+    checkBuilt(await render(text.replace(/<\/?template>/g, '')));
+    const { text: markdown } = await written('page.md', `Today: ${ELEMENT}\n`);
+    checkBuilt(await render(new MarkdownIt({ html: true }).render(markdown)));
+  });
+
+  it('is built by Svelte from .svelte', async () => {
+    const { text } = await written('page.svelte', `<div>${ELEMENT}</div>\n`);
+    const { js } = compile(text, { generate: 'server' });
+    const code = js.code.replace(/(from |import )'(svelte[^']*)'/g, (_, before, name) => {
+      return `${before}'${import.meta.resolve(name)}'`;
+    });
+    const { default: Page } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    const { render } = await import('svelte/server');
+    checkBuilt(render(Page).body, false);
+  });
+
+  it('is built by Astro from .astro', async () => {
+    const { text } = await written(
+      'page.astro',
+      `---\nconst a = '<b>';\n---\n<div>${ELEMENT}</div>\n`,
+    );
+    const runtime = `
+      export const render = (texts, ...values) => texts.reduce((all, text, at) => all + values[at - 1] + text);
+      export const renderComponent = (_, name, tag, props, slots) =>
+        '<' + tag + '>' + slots.default() + '</' + tag + '>';
+      export const maybeRenderHead = () => '';
+      export const createComponent = (page) => page;
+      export const createMetadata = () => ({});
+      ${[
+        'createAstro',
+        'renderHead',
+        'unescapeHTML',
+        'renderSlot',
+        'mergeSlots',
+        'addAttribute',
+        'spreadAttributes',
+        'defineStyleVars',
+        'defineScriptVars',
+        'renderTransition',
+        'createTransitionScope',
+        'renderScript',
+        'Fragment',
+      ]
+        .map((name) => `export const ${name} = undefined;`)
+        .join('')}`;
+    const dataOf = (/** @type {string} */ code) =>
+      `data:text/javascript,${encodeURIComponent(code)}`;
+    const { code } = await transform(text, { internalURL: dataOf(runtime).replaceAll("'", '%27') });
+    const { default: page } = await import(dataOf(code));
+    checkBuilt(page({}, {}, {}));
+  });
+
+  it('has no sign in it that any other program takes for code', async () => {
+    for (const name of ['a.hbs', 'a.php', 'a.ejs', 'a.erb', 'a.twig', 'a.j2', 'a.mustache']) {
+      const { text } = await written(name, ELEMENT);
+      const words = text.replace(/<\/?[a-z][^<>]*>|<!-- -->/g, '');
+      assert.match(words, /&#123;/);
+      assert.doesNotMatch(words.replace(/&#\d+;/g, ''), /[^\p{L}\p{N}\s,-]/u);
+      assert.doesNotMatch(text, /[{}`[\]$\\|^~*]|<[%?]/);
+    }
+  });
+
+  it('stays as it is where its kind has signs of its own, and the reason is told', async () => {
+    for (const name of ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page']) {
+      const folder = folderOf({ [name]: ELEMENT });
+      const { status, errors } = await run(
+        'prerender',
+        '--settings',
+        service.settings,
+        folder.at(name),
+      );
+      assert.match(errors, /page.*: stays as it is: names from a service cannot be written safely/);
+      assert.equal(status, 1);
+      assert.equal(folder.read(name), ELEMENT);
+    }
+  });
+});

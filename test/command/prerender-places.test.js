@@ -1,0 +1,210 @@
+/** `mkt-widgets prerender` changes its own lists, and nothing else of a page, whatever that has. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { useSandbox } from '../../demo/service/test/sandbox.js';
+import { folderOf, run } from './command.js';
+import { useNamedService } from './named-service.js';
+
+/** What could be taken for the beginning or end of something. */
+const pieces = [
+  ...[
+    '`',
+    '``',
+    '```\n',
+    '~~~\n',
+    '\n',
+    '\n\n',
+    '\r\n',
+    '    ',
+    '\t',
+    '> ',
+    '- ',
+    '1. ',
+    '# ',
+    '---\n',
+  ],
+  ...[
+    '<ul>',
+    '</ul>',
+    '</li>',
+    '</span>',
+    '<p>',
+    '</p>',
+    '<div>',
+    '</div>',
+    '<b id=a>',
+    '</b>',
+    '<a>',
+  ],
+  ...[
+    '<!--',
+    '-->',
+    '<script>',
+    '</script>',
+    '<template>',
+    '<table><tr>',
+    '<svg>',
+    '<select>',
+    '<p',
+    '">',
+  ],
+  ...['{{', '}}', '{%', '%}', '{#', '<%', '%>', '<?', '?>', '\\', '[', '](', '|', '<', 'Men`s tee'],
+  ...['</mkt-ranking>', '<mkt-bookmark-list>', '<ul data-mkt-prerendered>', '\uFEFF', '宿'],
+];
+const text = fc
+  .array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'grapheme', maxLength: 8 })), {
+    maxLength: 8,
+  })
+  .map((all) => all.join(''))
+  // An element of its own there would be filled as well.
+  .filter((all) => !/<mkt-ranking/.test(all) && !all.includes('\0'));
+const list =
+  '<ul data-mkt-prerendered><li><a href="https://market.example/">Men`s tee</a></li></ul>';
+const page = fc.record({
+  before: text,
+  after: text,
+  inner: fc.constantFrom(
+    '',
+    '\n',
+    '\n<p>All</p>\n',
+    list,
+    list.replace('</ul>', ''),
+    `${list}<ul></ul>`,
+  ),
+  name: text,
+  kind: fc.constantFrom('html', 'md', 'njk', 'vue', 'svelte', 'astro'),
+});
+
+/** The first number of an entry. */
+const FIRST = 1000;
+
+describe('all that is outside of the elements of a page', () => {
+  /** @type {string[]} */
+  let names = [];
+  const sandbox = useSandbox();
+  const service = useNamedService(sandbox, (address) => {
+    const name = names[Number(address.searchParams.get('genreId')) - FIRST] ?? 'A name';
+    address.searchParams.delete('genreId');
+    return [{ name: name || 'A name' }];
+  });
+  /** @param {...string} paths */
+  const prerender = (...paths) =>
+    run('prerender', '--rate', '10000', '--settings', service.settings, ...paths);
+
+  it('stays as it is to the byte, for any text and any names, however often it is run', async (t) => {
+    const seed = Date.now() % 2 ** 31;
+    t.diagnostic(`seed ${seed}`);
+    const pages = fc.sample(page, { numRuns: 400, seed }).map((one, at) => {
+      const start = `<mkt-ranking genre-id="${FIRST + at}" limit="1">`;
+      return { ...one, start, file: `${at}.${one.kind}` };
+    });
+    names = pages.map(({ name }) => name);
+    const folder = folderOf(
+      Object.fromEntries(
+        pages.map(({ before, start, inner, after, file }) => [
+          file,
+          `${before}${start}${inner}</mkt-ranking>${after}`,
+        ]),
+      ),
+    );
+    let filled = 0;
+    let last = '';
+    for (let time = 0; time < 3; time++) {
+      const { status, out } = await prerender(folder.path);
+      assert.notEqual(status, null, 'it has not ended');
+      assert.match(out, /^400 files: /m);
+      for (const { before, start, after, file } of pages) {
+        const written = folder.read(file);
+        const told = `${file} of seed ${seed}: ${JSON.stringify(written)}`;
+        assert.ok(written.startsWith(before + start), told);
+        assert.ok(written.slice((before + start).length).endsWith(`</mkt-ranking>${after}`), told);
+        filled += Number(/data-mkt-prerendered><(li><)?a href="http:\/\/127/.test(written));
+      }
+      const all = pages.map(({ file }) => folder.read(file)).join('\0');
+      if (time > 1) assert.equal(all, last);
+      last = all;
+    }
+    assert.ok(filled > 300, `${filled} filled`);
+  });
+
+  const rest = '\n\n## Next\n\nSome `code`.\n\n```\n<b>\n```\n\n<ul><li>One</li></ul>\n';
+  const own = '<mkt-ranking><ul data-mkt-prerendered><li><a href="#">';
+  for (const [what, name, broken] of [
+    ['has a backtick', 'a.md', `Today: ${own}Men\`s tee</a></li></ul></mkt-ranking> \`x\`.${rest}`],
+    ['has a fence', 'a.md', `${own}Tee\n\`\`\`\n</a></li></ul></mkt-ranking>${rest}`],
+    ['has lost its end', 'a.html', `${own}Tee</a></li></mkt-ranking>${rest}`],
+    ['ends in a later chapter', 'a.html', `${own}Tee</a></li>${rest}</ul></mkt-ranking>${rest}`],
+    ['is in an element without its end tag', 'a.html', `${own}Tee</a></li></ul>${rest}`],
+  ])
+    it(`stays where a list ${what}: the file is left, and the reason is told`, async () => {
+      const text = `${broken}<mkt-book-list></mkt-book-list>`;
+      const folder = folderOf({ [`${name}`]: text });
+      const { status, out } = await prerender(folder.path);
+      assert.match(out, /:1:\d+ <mkt-ranking> has (no end tag|a list .*): the file stays as it is/);
+      assert.equal(status, 1);
+      assert.equal(folder.read(`${name}`), text);
+    });
+
+  it('stays in Markdown that shows elements as code or text', async () => {
+    const element = '<mkt-ranking limit="1"></mkt-ranking>';
+    const examples = [
+      `---\ntitle: '${element}'\n---\n`,
+      `    ${element}\n`,
+      `> ~~~html\n> ${element}\n> ~~~\n`,
+      `- One\n\n  \`\`\`\n  ${element}\n  \`\`\`\n`,
+      `Text \`\` a\`${element} \`\` and \\<mkt-ranking>.\n`,
+      `{{ '${element}' }}\n`,
+      `\`\`\`\n${element}\n`,
+    ].join('\n');
+    const folder = folderOf({ 'a.md': examples });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    assert.equal(folder.read('a.md'), examples);
+  });
+});
+
+describe('a page that is large', () => {
+  const sandbox = useSandbox();
+  const service = useNamedService(sandbox, () => [{ name: 'Tea' }]);
+  const command = (/** @type {string} */ name, /** @type {string[]} */ ...paths) =>
+    run(name, ...(name === 'prerender' ? ['--settings', service.settings] : []), ...paths);
+  /** @param {string} tag @param {number} count @param {string} inner */
+  const nested = (tag, count, inner) =>
+    `<${tag}>`.repeat(count) + inner + `</${tag}>`.repeat(count);
+  const ELEMENT = '<mkt-ranking limit="1"></mkt-ranking>';
+
+  it('can have 8,000 elements within each other', async () => {
+    const folder = folderOf({
+      'a.html': nested('div', 8000, ELEMENT),
+      'b.html': nested('mkt-config', 8000, ELEMENT),
+      'c.html': nested('mkt-ranking', 8000, ''),
+    });
+    const { status, out, errors } = await command('prerender', folder.path);
+    assert.equal(status, 0, out + errors);
+    for (const name of folder.names()) assert.match(folder.read(name), /<ul data-mkt-prerendered>/);
+    for (const name of ['doctor', 'migrate'])
+      assert.doesNotMatch((await command(name, folder.path)).errors, /stack|nested/);
+  });
+
+  it('is refused by each command where its elements are nested without end, and the others are read', async () => {
+    const folder = folderOf({ 'a.html': nested('div', 100_000, ELEMENT), 'b.html': ELEMENT });
+    for (const name of ['prerender', 'doctor', 'migrate']) {
+      const { status, errors, out } = await command(name, folder.path);
+      assert.match(errors, /a\.html: its elements are nested too deeply/, name);
+      assert.equal(status, 1);
+      assert.match(out, /2 (files|pages)/);
+    }
+    assert.match(folder.read('b.html'), /data-mkt-prerendered/);
+  });
+
+  for (const kind of ['html', 'md'])
+    it(`takes no longer for each of 10,000 elements than for one, in .${kind}`, async () => {
+      const line = `<p>A line of a page, as it is.</p>\n<script src="x"></script>${ELEMENT}\n`;
+      const name = `a.${kind}`;
+      const folder = folderOf({ [name]: line.repeat(10_000) });
+      const { status, out, errors } = await command('prerender', folder.path);
+      assert.equal(status, 0, out + errors);
+      assert.equal(folder.read(name).match(/data-mkt-prerendered/g)?.length, 10_000);
+    });
+});
