@@ -22,7 +22,7 @@ import {
 } from './markup.js';
 
 // What looks for the ancestors of an element in a page finds none of one that is read from a file.
-globalThis.Node ??= class {} as unknown as typeof Node;
+Object.assign(globalThis, { Node: Object });
 
 /** What can be set, by the names of attributes. */
 export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
