@@ -125,7 +125,7 @@ export const golfRows: Rows = {
 
 /** Height of one hotel with all its details, by width: pictures and map take what is not told. */
 const detailHeights = [
-  { from: 0, height: 83 },
+  { from: 0, height: 85 },
   { from: 17, height: 69.5 },
   { from: 26, height: 72 },
   { from: 30, height: 76.5 },

@@ -242,7 +242,7 @@ describe('<mkt-bookmark-list>', () => {
         const { innerHTML, textContent } = element.shadowRoot!;
         expect(innerHTML).not.to.contain(token);
         expect(textContent).to.contain('sign in again');
-        expect(lines[0]).to.match(/has to sign in again.*access-token/);
+        expect(lines[0]).to.match(/must sign in again.*access-token/);
       });
     }
   }
