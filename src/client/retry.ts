@@ -20,8 +20,18 @@ export function secondsToWait(header: string | null, now = Date.now()): number |
 }
 
 /** Seconds that a busy service wants to be left alone: 0 where it does not say. */
-const namedWait = ({ text, retryAfter }: ServiceError): number =>
+const namedWait = ({ text, retryAfter }: Pick<ServiceError, 'text' | 'retryAfter'>): number =>
   retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
+
+/**
+ * Milliseconds for which a service that failed wants to be left alone.
+ * @returns NaN where the same request would fail again, or nothing has failed
+ */
+export function leastWait(error: unknown): number {
+  const { code, status, text = '', retryAfter } = (error ?? {}) as Partial<ServiceError>;
+  const mayPass = /network|timeout|malformed|429|5\d\d|too_many|unavail|system/;
+  return mayPass.test(`${code} ${status}`) ? namedWait({ text, retryAfter }) * 1000 : NaN;
+}
 
 /** Milliseconds to wait before a second try, or undefined where that would not help, or do it twice. */
 function pauseAfter(error: unknown, changes: boolean): number | undefined {

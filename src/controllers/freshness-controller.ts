@@ -2,25 +2,37 @@ import type { ReactiveController } from 'lit';
 import { ageOf, LONGEST_USE } from '../client/cache-store.js';
 import { timeToLive } from '../client/cache.js';
 import type { Answer } from '../client/response.js';
+import { leastWait } from '../client/retry.js';
 import type { WidgetHost } from './host.js';
 
 interface Options {
-  /** What is shown at the moment. */
-  readonly shown: () => Answer | undefined;
-  /** Asks again for what is shown, which stays meanwhile. */
+  /** The answer and the error that are shown at the moment: one of them at most. */
+  readonly shown: () => {
+    readonly answer?: Answer | undefined;
+    readonly error?: Error | undefined;
+  };
+  /** Repeats the request; the answer or the error stays meanwhile. */
   readonly renew: () => void;
-  /** Takes down what is shown, and asks again. */
+  /** Takes down the answer, and requests it again. */
   readonly expire: () => void;
 }
 
+/** Ms after which a visible tab repeats a request that failed, and failed again. */
+const RETRY_AFTER = [60_000, 300_000, 900_000];
+
 /**
- * Knows when what is shown is too old: a tab can be left open for days, or come out of the
- * back/forward cache.
+ * Renews an answer that has become too old, and repeats a request that has failed: a tab can be left
+ * open for days, or come out of the back/forward cache.
  */
 export class FreshnessController implements ReactiveController {
-  #watched: Answer | undefined;
+  #answer: Answer | undefined;
+  #error: Error | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #connected: AbortController | undefined;
+  /** When a request failed last, or an answer was last to be renewed. */
+  #attemptedAt = -Infinity;
+  /** Retries by timer since the last answer. */
+  #retries = 0;
 
   constructor(
     private readonly host: WidgetHost,
@@ -31,31 +43,59 @@ export class FreshnessController implements ReactiveController {
 
   hostConnected(): void {
     const { signal } = (this.#connected = new AbortController());
+    const check = ({ persisted }: Event & { readonly persisted?: boolean }) =>
+      (persisted || this.#error) && this.#check();
     document.addEventListener('visibilitychange', this.#check, { signal });
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#check(), { signal });
+    addEventListener('pageshow', check, { signal });
+    addEventListener('focus', check, { signal });
+    const retry = () => leastWait(this.#error) >= 0 && this.#renew();
+    addEventListener('online', retry, { signal });
   }
 
   hostUpdated(): void {
-    const shown = this.options.shown();
-    if (shown === this.#watched) return;
-    this.#watched = shown;
-    clearTimeout(this.#timer);
-    if (shown) this.#timer = setTimeout(this.#check, LONGEST_USE - ageOf(shown));
+    const { answer, error } = this.options.shown();
+    if (answer === this.#answer && error === this.#error) return;
+    this.#answer = answer;
+    this.#error = error;
+    if (answer) this.#retries = 0;
+    if (error) this.#attemptedAt = Date.now();
+    this.#setTimer();
   }
 
   hostDisconnected(): void {
     this.#connected?.abort();
-    this.#watched = undefined;
+    this.#answer = this.#error = undefined;
     clearTimeout(this.#timer);
   }
 
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    // Nobody sees a hidden tab: it is checked once the reader comes back.
+    if (document.hidden) return;
+    const wait = this.#answer
+      ? LONGEST_USE - ageOf(this.#answer)
+      : Math.max(RETRY_AFTER[this.#retries]!, leastWait(this.#error));
+    const retry = () => {
+      this.#retries++;
+      this.#renew();
+    };
+    if (wait <= LONGEST_USE) this.#timer = setTimeout(this.#answer ? this.#check : retry, wait);
+  }
+
+  #renew(): void {
+    this.#attemptedAt = Date.now();
+    this.options.renew();
+  }
+
   readonly #check = () => {
-    const shown = this.options.shown();
-    // Nobody sees what is in another tab: it is checked once the reader comes back.
-    if (!shown || document.hidden) return;
-    const age = ageOf(shown);
-    if (age >= LONGEST_USE) this.options.expire();
+    this.#setTimer();
+    if (document.hidden) return;
+    const answer = this.#answer;
+    const age = answer ? ageOf(answer) : Infinity;
+    const least = Math.max(timeToLive(this.host.settings), answer ? 0 : leastWait(this.#error));
     // A clock that was set back tells of no age.
-    else if (age < 0 || age >= timeToLive(this.host.settings)) this.options.renew();
+    const isDue = (ms: number) => ms < 0 || ms >= least;
+    if (answer && age >= LONGEST_USE) this.options.expire();
+    else if (isDue(age) && isDue(Date.now() - this.#attemptedAt)) this.#renew();
   };
 }

@@ -1,6 +1,5 @@
 import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
-import type { RequestError } from '../client/errors.js';
 import { preconnect } from '../client/preconnect.js';
 import { urlOf, type Request } from '../client/request.js';
 import type { AnyRecord } from '../client/records/record.js';
@@ -47,7 +46,6 @@ export class RequestController implements ReactiveController {
   #mustRevalidate = false;
   /** What is requested once the element is near the viewport. */
   #delayed: Request | undefined;
-  #connected: AbortController | undefined;
 
   constructor(
     private readonly host: Host,
@@ -70,7 +68,10 @@ export class RequestController implements ReactiveController {
       onError: (error) => this.#fail(error as Error),
     });
     new FreshnessController(host, {
-      shown: () => (SHOWN.includes(this.phase) ? this.state.answer : undefined),
+      shown: () => {
+        const { answer, error } = this.state;
+        return { answer: SHOWN.includes(this.phase) ? answer : undefined, error };
+      },
       renew: () => {
         this.#isOutdated = true;
         // Days from today may be others by now.
@@ -105,18 +106,7 @@ export class RequestController implements ReactiveController {
     return this.#task.status === TaskStatus.PENDING;
   }
 
-  hostConnected(): void {
-    const { signal } = (this.#connected = new AbortController());
-    // What failed while there was no network is worth another attempt once there is.
-    const retry = () => {
-      const error = this.state.error as RequestError | undefined;
-      if (error && error.code !== 'parameter') this.host.refresh();
-    };
-    addEventListener('online', retry, { signal });
-  }
-
   hostDisconnected(): void {
-    this.#connected?.abort();
     // A node that is moved is disconnected and connected again at once: no reason to abort.
     queueMicrotask(() => {
       if (this.host.isConnected || !this.#isRunning) return;
@@ -227,7 +217,7 @@ export class RequestController implements ReactiveController {
 
   #accept(answer: ShownAnswer): void {
     const before = this.#extended?.answer;
-    this.#set({ answer: before ? joinAnswers(before, answer) : answer });
+    this.#set({ answer: before ? joinAnswers(before, answer) : answer, error: undefined });
   }
 
   #showStale(answer: ShownAnswer): void {
@@ -239,8 +229,9 @@ export class RequestController implements ReactiveController {
   }
 
   #fail(error: Error): void {
-    // What is shown stays where it could not be renewed, or where nobody waits any more.
-    if (this.#isStale || error.name === 'AbortError' || this.state.key === undefined) return;
+    if (error.name === 'AbortError' || this.state.key === undefined) return;
+    // What is shown stays where it could not be renewed.
+    if (this.#isStale && !this.state.error) return;
     const previous = this.#previous;
     if (!previous) {
       this.#set({ error });
