@@ -110,10 +110,11 @@ function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
 const quoted = (value: string | number) => (typeof value === 'number' ? `${value}` : `'${value}'`);
 
 /** The type of one value. */
-function single({ kind = 'text', values, bare }: Partial<Facts>): string {
+function single({ kind = 'text', values, bare, max }: Partial<Facts>): string {
   if (bare) return 'string | boolean';
   if (values?.length) return values.map(quoted).join(' | ');
   if (kind === 'boolean') return 'boolean';
+  if (kind === 'long' && max === undefined) return 'number | string';
   return ['integer', 'long', 'decimal'].includes(kind) ? 'number' : 'string';
 }
 

@@ -86,7 +86,7 @@ export const text = (form, wanted) => ({
 });
 
 /** Digits that are a code rather than an amount: kept as text, so that leading zeros survive. */
-export const digits = () => text(/^\d{1,18}$/, 'a number');
+export const digits = () => text(/^\d{1,19}$/, 'a number');
 
 /**
  * A genre id of a media group; the groups answer only for their own branch of the tree.

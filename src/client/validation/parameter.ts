@@ -1,6 +1,6 @@
 /**
  * The kinds of parameter that the interface knows.
- * `integer` and `long` are whole numbers; `date` is `YYYY-MM-DD`; `list` is comma-separated.
+ * `integer` and `long` are whole numbers, `long` of 64 bits: above 2^53 as text; `date` is `YYYY-MM-DD`; `list` is comma-separated.
  */
 export type Kind = 'text' | 'integer' | 'long' | 'decimal' | 'date' | 'list' | 'boolean';
 

@@ -152,8 +152,28 @@ describe('values', () => {
     expect(requestUrl('BooksCD/Search', { title: '　' }, settings)).to.contain('bookGenreId=002');
   });
 
+  it('that are long have up to 64 bits, digit by digit', () => {
+    const genre = (genreId: string) =>
+      new URL(
+        requestUrl('MarketItem/Ranking', { genreId: genreId as '1' }, settings),
+      ).searchParams.get('genreId');
+    for (const most of ['9007199254740993', '9223372036854775807', '-9223372036854775808']) {
+      expect(genre(most)).to.equal(most);
+    }
+    expect(genre(' +009007199254740993 ')).to.equal('9007199254740993');
+    for (const genreId of ['9223372036854775808', '-9223372036854775809', '1e18']) {
+      expect(saidOf('MarketItem/Ranking', { genreId })).to.contain('genreId=');
+    }
+    const price = { genreId: 1, maxPrice: '9007199254740993' };
+    expect(saidOf('Product/Search', price)).to.contain('maxPrice=');
+  });
+
   it('that are numbers too long to be kept are refused, not changed', () => {
-    expect(saidOf('MarketItem/Ranking', { genreId: '9007199254740993' })).to.contain('genreId=');
+    expect(saidOf('MarketItem/Ranking', { genreId: 2 ** 53 })).to.contain('genreId=');
+    expect(saidOf('MarketItem/Ranking', { page: '9007199254740993' })).to.contain('page=');
+    expect(saidOf('Travel/SimpleHotelSearch', { hotelNo: '9007199254740993' })).to.contain(
+      'hotelNo=',
+    );
   });
 
   it('that end in half a character are refused: no address can hold it', () => {

@@ -1,12 +1,16 @@
 import type { ValidationIssue } from './issue.js';
 import type { Parameter, ParameterTable, Value } from './parameter.js';
 
-function number(text: string, { kind, min = -Infinity, max = Infinity }: Parameter) {
+function number(given: string | number, { kind, min = -Infinity, max = Infinity }: Parameter) {
+  const text = String(given).trim();
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
   const value = form.test(text) ? Number(text) : NaN;
+  if (!(value >= min && value <= max)) return undefined;
   // A whole number that is too long for a double would be sent as another one.
-  const exact = kind === 'decimal' || Number.isSafeInteger(value);
-  return exact && value >= min && value <= max ? value : undefined;
+  if (kind === 'decimal' || Number.isSafeInteger(value)) return value;
+  if (kind !== 'long' || typeof given === 'number') return undefined;
+  const exact = BigInt(text);
+  return BigInt.asIntN(64, exact) === exact ? `${exact}` : undefined;
 }
 
 /** One given value as its kind, or undefined where it breaks the parameter's rule. */
@@ -31,7 +35,7 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   if (typeof given !== 'string' && typeof given !== 'number') return undefined;
   const text = String(given).trim();
   if (values) return values.find((value) => String(value) === text);
-  if (kind !== 'text' && kind !== 'date') return number(text, parameter);
+  if (kind !== 'text' && kind !== 'date') return number(given, parameter);
   // Half of a character, as where a page has cut a text, has no place in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
   // By characters, of which `length` counts some as two.
