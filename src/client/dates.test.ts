@@ -73,7 +73,15 @@ describe('moment', () => {
     });
   }
 
-  for (const text of ['', '2013-02-26', '10:00', '2013-02-26 25:00', '2013-13-26 10:00', 'soon']) {
+  for (const text of [
+    '',
+    '2013-02-26',
+    '10:00',
+    '2013-02-26 25:00',
+    '2013-13-26 10:00',
+    '2013-02-30 10:00',
+    'soon',
+  ]) {
     it(`finds no moment in "${text}"`, () => {
       expect(toIsoTime(text)).to.equal(undefined);
     });

@@ -49,5 +49,5 @@ export function toIsoDate(sent: unknown): string | undefined {
 export function toIsoTime(sent: unknown): string | undefined {
   if (typeof sent !== 'string') return undefined;
   const time = `${sent.trim().replaceAll('/', '-').replace(' ', 'T')}+09:00`;
-  return /^\d{4}-\d\d-\d\dT\d/.test(time) && Date.parse(time) ? time : undefined;
+  return isIsoDate(time.slice(0, 10)) && /T\d/.test(time) && Date.parse(time) ? time : undefined;
 }

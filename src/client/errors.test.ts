@@ -182,7 +182,9 @@ describe('an answer without entries', () => {
     const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');
     const last = '+275760-09-13T00:00:00.000Z';
-    for (const lastBuildDate of ['', 'soon', null, {}, { toString: 1 }, last]) {
+    const future = 'Wed, 27 Feb 2999 09:27:24 +0900';
+    const epoch = 'Thu, 01 Jan 1970 00:00:00 +0000';
+    for (const lastBuildDate of ['', 'soon', 1, null, {}, { toString: 1 }, last, future, epoch]) {
       const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
       expect(Date.now() - time.getTime()).to.be.within(0, 5000);
     }

@@ -4,7 +4,7 @@ import { assertNoRecords } from './error-mapping.js';
 import { freeze } from './freeze.js';
 import { isObject, number, text, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
-import { toRecord, unwrap } from './records/record.js';
+import { toRecord, unwrap, type RecordTable } from './records/record.js';
 
 /** Where a page of records stands in all that was found. A field is absent where it is unknown. */
 export interface PageInfo {
@@ -55,14 +55,33 @@ function pageInfo(body: Json): PageInfo {
   return page;
 }
 
-/** Ms of the last time that every time zone can write: a `Date` ends at 8.64e15. */
-const LATEST_TIME = 8e15;
+/** Ms of a time before which there were no such services: 1998. */
+const EARLIEST_TIME = 9e11;
 
-/** The time the service says its data is from, else now. */
-function timeOf(body: Json): Date {
-  const built = new Date(text(body['lastBuildDate']) ?? NaN);
-  // Invalid dates are not below it, either.
-  return +built < LATEST_TIME ? built : new Date();
+/** The time the service says its data is from; that of the answer where it says none that can be. */
+function timeOf(body: Json, receivedAt: Date): Date {
+  const sent = text(body['lastBuildDate']) ?? '';
+  // Browsers make a date of any number.
+  const built = new Date(/\b\d{4}\b/.test(sent) ? sent : NaN);
+  return +built > EARLIEST_TIME && built < receivedAt ? built : receivedAt;
+}
+
+type Elements = readonly (string | number)[] | undefined;
+
+/** The fields by which a reader can tell what an entry is. */
+const NAMING =
+  /^(title|href|bookmarkId|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
+
+/**
+ * A filter of records that have something to show: a name, or a page to link to.
+ * @param elements the fields that were requested; where no name or page is among them, any will do
+ */
+function hasContent(table: RecordTable, elements?: Elements) {
+  const naming = Object.keys(table).filter(
+    (name) => NAMING.test(name) && (elements?.includes(name) ?? true),
+  );
+  return (record: Json | undefined): boolean | undefined =>
+    record && (!naming[0] || naming.some((name) => record[name] !== undefined));
 }
 
 const older = (one: Date, other: Date): Date => (one < other ? one : other);
@@ -95,6 +114,8 @@ function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
  * The body of an answer as records, whatever the layout it came in.
  * @param settings of the request
  * @param neutral the interface's name for a field of a live service
+ * @param elements the fields that were requested; all by default
+ * @param receivedAt when the body came
  * @throws {ServiceError} where the body is an error
  * @throws {MalformedError} where it has no list of entries
  */
@@ -103,6 +124,8 @@ export function readResponse<O extends Operation>(
   operation: O,
   settings: Values = {},
   neutral = (name: string) => name,
+  elements?: Elements,
+  receivedAt = new Date(),
 ): Answer<O> {
   const { entry = unwrap, record, genres, order } = operation as Operation;
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
@@ -111,7 +134,7 @@ export function readResponse<O extends Operation>(
       const one = entry(sent);
       return isObject(one) ? toRecord(one, record, neutral) : undefined;
     })
-    .filter((one) => one !== undefined) as RecordOfOperation<O>[];
+    .filter(hasContent(record, elements)) as RecordOfOperation<O>[];
   if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
   // An answer without records is rare enough to look twice at whether it is a failure.
   if (!records.length) assertNoRecords(body, entries, operation, settings);
@@ -120,8 +143,8 @@ export function readResponse<O extends Operation>(
     records: freeze(records),
     page: freeze(pageInfo(whole)),
     genres: freeze(genres?.(whole)),
-    time: timeOf(whole),
-    receivedAt: new Date(),
+    time: timeOf(whole, receivedAt),
+    receivedAt,
     raw: body,
   };
 }

@@ -1,4 +1,4 @@
-import { inJapan } from '../client/dates.js';
+import { inJapan, isIsoDate } from '../client/dates.js';
 import { formats } from './index.js';
 import type { Locale } from './locale.js';
 
@@ -66,9 +66,7 @@ export function formatDate(locale: Locale, date: string): string {
  * @param day `YYYY-MM-DD`; what is none stays as it is
  */
 export function formatWeekday(locale: Locale, day: string): string {
-  const time = new Date(day);
-  if (isNaN(+time)) return day;
-  return formats(locale).weekday(weekdays(locale).format(time));
+  return isIsoDate(day) ? formats(locale).weekday(weekdays(locale).format(new Date(day))) : day;
 }
 
 /** The name of a language. What is no code of one stays as it is. */

@@ -5,6 +5,7 @@ elementContract({
   tag: 'mkt-product-search',
   attributes: { 'genre-id': '100371' },
   operations: { 'Product/Search': { 'genre-id': '100371' } },
+  shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   nodes: { list: 77, table: 82 },
   wrong: [

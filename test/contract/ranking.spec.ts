@@ -6,6 +6,7 @@ contract({
   other: { page: '2', age: '30' },
   operations: { 'MarketItem/Ranking': {} },
   named: '/services/api/AcmeItem/Ranking/20170628',
+  shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 24 },
   wrong: [

@@ -15,12 +15,13 @@ export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
   names = '',
+  elements?: readonly string[],
 ): Answer<Operations[P]> =>
-  readResponse(body, operations[path], {}, identifierMapping(names).neutral);
+  readResponse(body, operations[path], {}, identifierMapping(names).neutral, elements);
 
-/** The one record of a body, with all its fields at hand. */
+/** The one record of a body, with all its fields at hand, as where no name was requested. */
 export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
-  answerOf(path, body, names).records[0] as Body;
+  answerOf(path, body, names, []).records[0] as Body;
 
 /** The error of the family that a call throws. */
 export function thrownBy(call: () => unknown): RequestError {

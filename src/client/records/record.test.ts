@@ -77,9 +77,40 @@ describe('records', () => {
 
   it('leave out entries of another kind', () => {
     const body = {
-      Items: [{ Item: { rank: 1 } }, { Notice: { text: 'x' } }, 'x', null, [], {}, 5],
+      Items: [{ Item: { itemName: 'Tea' } }, { Notice: { text: 'x' } }, 'x', null, [], {}, 5],
     };
-    expect(answerOf('MarketItem/Ranking', body).records).to.deep.equal([{ rank: 1 }]);
+    expect(answerOf('MarketItem/Ranking', body).records).to.deep.equal([{ itemName: 'Tea' }]);
+  });
+
+  /** Entries that have numbers, flags and empty lists, and nothing that a reader could use. */
+  const BLANK: readonly (readonly [OperationPath, Body])[] = [
+    ['MarketItem/Ranking', { rank: 1, itemName: ' ', itemUrl: '', smallImageUrls: [] }],
+    ['Product/Search', { productId: 'p1', productName: null, ProductDetails: [], itemCount: 0 }],
+    ['BooksTotal/Search', { title: '', isbn: '', itemPrice: 0, itemUrl: 'javascript:alert(1)' }],
+    ['Ebook/EbookSearch', { title: null, itemPrice: 0 }],
+    ['Travel/SimpleHotelSearch', { hotelBasicInfo: { hotelNo: 1, hotelName: null } }],
+    [
+      'Travel/VacantHotelSearch',
+      { hotelBasicInfo: { hotelNo: 1 }, roomInfo: [{ roomBasicInfo: {} }] },
+    ],
+    ['Golf/GolfGolfCourseSearch', { golfCourseId: 0, latitude: 0, golfCourseName: '' }],
+    ['FavoriteBookmark/List', { itemName: '', reviewCount: 0 }],
+  ];
+  for (const [path, sent] of BLANK) {
+    it(`leave out entries of ${path} that have neither a name nor a page`, () => {
+      const [list, wrapper] = LISTS[path] ?? ['hotels', 'hotel'];
+      const entry = path.startsWith('Travel') ? [sent] : sent;
+      expect(answerOf(path, { [list]: [{ [wrapper]: entry }, entry] }).records).to.deep.equal([]);
+    });
+  }
+
+  it('need no name where none was requested', () => {
+    const body = { Items: [{ rank: 1, itemPrice: 1980 }, { rank: 2 }] };
+    const records = (elements?: string[]) =>
+      answerOf('MarketItem/Ranking', body, '', elements).records;
+    expect(records(['rank', 'itemPrice'])).to.have.length(2);
+    expect(records(['rank', 'itemName'])).to.have.length(0);
+    expect(records()).to.have.length(0);
   });
 
   it('have both kinds of lists of pictures', () => {

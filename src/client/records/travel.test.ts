@@ -92,6 +92,21 @@ describe('records of hotels', () => {
     }
   });
 
+  it('leave out rooms of which nothing is known', () => {
+    const blank = {
+      roomInfo: [{ roomBasicInfo: { roomName: '', planName: null, withDinnerFlag: 0 } }],
+    };
+    const priced = {
+      roomInfo: [{ roomBasicInfo: {} }, { dailyCharge: night('2031-05-01', 9000) }],
+    };
+    const roomsOf = (...rooms: object[]) =>
+      recordOf('Travel/VacantHotelSearch', {
+        hotels: [{ hotel: [{ hotelBasicInfo: { hotelName: 'Inn' } }, ...rooms] }],
+      })['rooms'];
+    expect(roomsOf(blank)).to.equal(undefined);
+    expect(roomsOf(blank, priced, blank)).to.have.length(1);
+  });
+
   it('have rooms with the charges of their nights', () => {
     const rooms = [
       roomInfo(1, night('2031-05-01', 9000)),

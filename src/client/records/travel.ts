@@ -93,7 +93,11 @@ const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
       if (charge) found.at(-1)?.charges.push(charge);
     }
   }
-  return found.length ? found : undefined;
+  const known = found.filter(
+    ({ charges, roomName, planName, reserveUrl }) =>
+      charges.length > 0 || (roomName ?? planName ?? reserveUrl),
+  );
+  return known.length ? known : undefined;
 };
 
 /**
