@@ -1,15 +1,13 @@
 /** Where answers are kept: in the page's memory, and in the browser's IndexedDB for the next visit. */
 import { createStore, get as read, update } from 'idb-keyval';
-import type { Answer } from './response.js';
 
 /** The version of the package, which the build puts in. */
 declare const __VERSION__: string;
 
-/** An answer in the cache, without the body it came in. */
+/** The body of an answer, as JSON: whoever reads it checks it like one that has just come. */
 export interface CacheEntry {
-  readonly answer: Answer;
-  /** Length of the answer as JSON, in characters; absent as long as nobody has counted. */
-  readonly size?: number;
+  readonly json: string;
+  readonly receivedAt: Date;
 }
 
 /** Ms for which what has a price may be shown, with the time it is from, and is kept. */
@@ -38,17 +36,17 @@ type KeyedEntry = readonly [key: string, entry: CacheEntry];
 type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
 
 function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
-  const { answer } = (one?.[1] ?? {}) as { readonly answer?: Partial<Answer> };
-  const { records, time, receivedAt } = answer ?? {};
-  return Array.isArray(records) && time instanceof Date && receivedAt instanceof Date;
+  const { json, receivedAt } = (one?.[1] ?? {}) as Partial<CacheEntry>;
+  return typeof json === 'string' && receivedAt instanceof Date;
 }
 
 /** Ms since an answer came. */
-export const ageOf = ({ receivedAt }: Answer): number => Date.now() - Number(receivedAt);
+export const ageOf = ({ receivedAt }: Pick<CacheEntry, 'receivedAt'>): number =>
+  Date.now() - Number(receivedAt);
 
 /** Whether an answer may still be used: a clock that was set back tells of no age. */
-export function isUsable(answer: Answer): boolean {
-  const age = ageOf(answer);
+export function isUsable(entry: CacheEntry): boolean {
+  const age = ageOf(entry);
   return age >= 0 && age < LONGEST_USE;
 }
 
@@ -59,16 +57,16 @@ export function isUsable(answer: Answer): boolean {
 function merge(stored: Stored | undefined): Stored {
   const all: KeyedEntry[] = [...memory];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
-  all.sort(([, one], [, other]) => ageOf(one.answer) - ageOf(other.answer));
+  all.sort(([, one], [, other]) => ageOf(one) - ageOf(other));
   memory.clear();
   let size = 0;
   for (const [key, entry] of all) {
-    const { answer, size: length = JSON.stringify(answer).length } = entry;
+    const { length } = entry.json;
     // What is too large crowds all else out.
-    if (memory.has(key) || !isUsable(answer) || length > LIMITS.size) continue;
+    if (memory.has(key) || !isUsable(entry) || length > LIMITS.size) continue;
     size += length;
     if (memory.size === LIMITS.entries || size > LIMITS.size) break;
-    memory.set(key, { answer, size: length });
+    memory.set(key, entry);
   }
   return [__VERSION__, [...memory]];
 }
@@ -124,10 +122,15 @@ const write = () =>
   });
 
 /** Keeps an answer: at once for the page, and for the browser once no more of them come. */
-export function put(key: string, { raw: _raw, ...answer }: Answer): void {
+export function put(key: string, body: unknown, receivedAt: Date): void {
   // The latest stand last, so that the first is the one to drop: writing may be long in coming.
   memory.delete(key);
-  memory.set(key, { answer });
+  try {
+    memory.set(key, { json: JSON.stringify(body), receivedAt });
+  } catch {
+    // A script can bring what JSON cannot hold.
+    return;
+  }
   const [oldest = ''] = memory.keys();
   if (memory.size > LIMITS.entries) memory.delete(oldest);
   clearTimeout(writing);

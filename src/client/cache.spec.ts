@@ -31,8 +31,14 @@ const HOUR = 3600;
 /** The same as if it had come some seconds later. */
 const cameLater = (one: Entry[1], seconds: number): Entry[1] => ({
   ...one,
-  answer: { ...one.answer, receivedAt: later(one.answer.receivedAt, seconds) },
+  receivedAt: later(one.receivedAt, seconds),
 });
+
+/** The items of an answer that is kept. */
+function itemsOf([, { json }]: Entry): Record<string, unknown>[] {
+  const { Items } = JSON.parse(json) as { Items: { Item: Record<string, unknown> }[] };
+  return Items.map(({ Item }) => Item);
+}
 
 /** Keeps the service away from a page, whatever its address. */
 const AWAY = {
@@ -110,8 +116,7 @@ describe('what was answered', () => {
           .then(() => element.updateComplete)
           .then(window.release);
       }).observe(document, { subtree: true, childList: true });`;
-    const [, { answer }] = (await stored(tag))!;
-    const [other] = answer.records as Record<string, unknown>[];
+    const [other] = itemsOf((await stored(tag))!);
     const { element, window } = await visit(tag, { attributes, before });
     const told = (window as unknown as { loads: readonly string[] }).loads;
     expect(told).to.have.length(1).and.not.to.include(other!['itemName']);
@@ -145,12 +150,10 @@ describe('what was answered', () => {
     expect(await requestsOf(other)).to.have.length(2);
   });
 
-  it('is kept as records with the fields that were asked for, and without any token', async () => {
+  it('is kept with the fields that were asked for, and without any token', async () => {
     const tag = newTag();
     await visited(tag, 0, 'access-token="demo-read"');
-    const [, { answer }] = (await stored(tag))!;
-    expect(answer).not.to.have.property('raw');
-    const [record] = answer.records as Record<string, unknown>[];
+    const [record] = itemsOf((await stored(tag))!);
     expect(record).to.include.keys('itemName', 'itemPrice');
     expect(record).not.to.have.any.keys('itemCaption', 'genreId');
     expect(JSON.stringify(await get('all', store))).not.to.contain('demo-read');
@@ -205,6 +208,7 @@ describe('what was answered', () => {
       [__VERSION__, [null, ['key'], ['key', { at: Date.now(), size: 1 }]]],
       'text',
       { version: __VERSION__ },
+      [__VERSION__, [['key', { json: 5, receivedAt: new Date() }]]],
     ];
     for (const one of broken) {
       const tag = newTag();
@@ -216,13 +220,67 @@ describe('what was answered', () => {
     }
   });
 
+  /** Has another script of the origin change what is kept for a request. */
+  const change = (tag: string, json: (kept: string) => string) =>
+    update<Stored>(
+      'all',
+      (all) => {
+        for (const [key, kept] of all![1]) if (key.includes(tag)) kept.json = json(kept.json);
+        return all!;
+      },
+      store,
+    );
+
+  const BROKEN = {
+    'no JSON': () => '{"Items":[',
+    'an error': () => '{"error":"system_error"}',
+    'no answer': () => 'null',
+    'no list': () => '{"records":[null]}',
+  };
+  for (const [what, json] of Object.entries(BROKEN)) {
+    it(`is asked again where it is ${what} by now`, async () => {
+      const tag = newTag();
+      await visited(tag);
+      await change(tag, json);
+      const { element, phase, window } = await visit(tag);
+      expect(phase).to.equal('ready');
+      expect(items(element)).to.equal(3);
+      expect(await requestsOf(tag)).to.have.length(2);
+      expect(window.lines).to.deep.equal([]);
+    });
+  }
+
+  it('is checked like an answer where it is read: no address but of a page becomes a link', async () => {
+    const tag = newTag();
+    await visited(tag);
+    const hostile = {
+      itemName: '<img src=x onerror=alert(1)>',
+      itemUrl: 'javascript:alert(1)',
+      affiliateUrl: 'javascript:alert(2)',
+      mediumImageUrls: [null, 'javascript:alert(3)'],
+    };
+    await change(tag, () =>
+      JSON.stringify({ Items: [null, hostile, { itemName: 'Tea', pointRate: {} }] }),
+    );
+    const { element, phase, window } = await visit(tag);
+    expect(phase).to.equal('ready');
+    expect(await requestsOf(tag), 'the cache was read').to.have.length(1);
+    expect(items(element)).to.equal(2);
+    expect(element.shadowRoot!.innerHTML).not.to.contain('javascript:');
+    expect(partsOf(element, 'title').map(({ textContent }) => textContent)).to.deep.equal([
+      hostile.itemName,
+      'Tea',
+    ]);
+    expect(window.lines).to.deep.equal([]);
+  });
+
   it('is bounded in number and size: the oldest goes first', async () => {
     const tags = [newTag(), newTag()] as const;
     await visited(tags[0], 2 * HOUR);
     const [, one] = (await stored(tags[0]))!;
     const others = Array.from({ length: 59 }, (_, i): Entry => [
       `other ${i}`,
-      { ...cameLater(one, 1), size: 1 },
+      { ...cameLater(one, 1), json: '{}' },
     ]);
     await update<Stored>('all', (all) => [all![0], [...all![1], ...others]], store);
     await visited(tags[1]);
@@ -232,14 +290,14 @@ describe('what was answered', () => {
     await update<Stored>(
       'all',
       (all) => {
-        for (const [, kept] of all![1].slice(1)) kept.size = 100_000;
+        for (const [, kept] of all![1].slice(1)) kept.json = 'x'.repeat(100_000);
         return all!;
       },
       store,
     );
     const last = newTag();
     await visited(last);
-    const sizes = (await get<Stored>('all', store))![1].map(([, { size }]) => size);
+    const sizes = (await get<Stored>('all', store))![1].map(([, { json }]) => json.length);
     expect(sizes.reduce((sum, size) => sum + size)).to.be.below(500_001);
     expect(await stored(last)).not.to.equal(undefined);
   });

@@ -24,17 +24,17 @@ export async function send<O extends Operation>(
   request: Request & { readonly operation: O },
   signal: AbortSignal = neverAborted(),
 ): Promise<Answer<O>> {
-  const { operation, settings, target } = request;
+  const { operation, settings, target, values } = request;
   const timeout = Number(settings['timeout'] ?? clientSettings.timeout.default);
   const { urlOf, neutral } = identifierMapping(settings['names']);
 
   const sent = { operation, url: urlOf(request), timeout, settings };
 
-  const load = async (): Promise<Answer<O>> => {
+  const load = () => {
     const transport = transportFor(sent);
     // Scripts in the page share their callback's name, whatever frame others would ask in.
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
-    const body = await dedupe(
+    return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,
       (shared, targets) =>
         retry(
@@ -51,7 +51,15 @@ export async function send<O extends Operation>(
       signal,
       target,
     );
-    return readResponse(body, operation, settings, neutral);
   };
-  return cached(request, sent.url, load, signal);
+  const read = (body: unknown, receivedAt?: Date): Answer<O> =>
+    readResponse(
+      body,
+      operation,
+      settings,
+      neutral,
+      values['elements'] as string[] | undefined,
+      receivedAt,
+    );
+  return cached(request, sent.url, load, read, signal);
 }

@@ -3,10 +3,7 @@ import { createStore, get, update } from 'idb-keyval';
 import { consoleProbe, origins, page, serviceUrl, settled, waitUntil } from './index.js';
 
 export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
-export type Entry = [
-  key: string,
-  kept: { size: number; answer: { records: unknown; receivedAt: Date } },
-];
+export type Entry = [key: string, kept: { json: string; receivedAt: Date }];
 export type Stored = [version: string, entries: Entry[]];
 
 /** Where the kit keeps its answers. */
@@ -55,8 +52,8 @@ export async function visited(tag: string, ago = 0, attributes?: string): Promis
   await update<Stored>(
     'all',
     (all) => {
-      for (const [key, { answer }] of all![1])
-        if (key.includes(tag)) answer.receivedAt = later(answer.receivedAt, -ago);
+      for (const [key, kept] of all![1])
+        if (key.includes(tag)) kept.receivedAt = later(kept.receivedAt, -ago);
       return all!;
     },
     store,
