@@ -5,10 +5,17 @@ import { tags } from './tags.js';
 import { reportUnknown } from './unknown-tags.js';
 import { watchFor } from './watch.js';
 
+/** Ms after which a script that could not be loaded is requested once more. */
+const RETRY_AFTER = 1000;
+
 async function load(tag: string): Promise<void> {
   const names = tags[tag];
-  if (names) await Promise.all(names.map((name) => families[name]()));
-  else await reportUnknown(tag);
+  if (!names) return reportUnknown(tag);
+  const loadAll = () => Promise.all(names.map((name) => families[name]()));
+  await loadAll().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return loadAll();
+  });
 }
 
 /** Begins to look for elements in the document, and in shadow roots that tell of them. */

@@ -83,17 +83,30 @@ function load(file: string, integrity = ''): Promise<object> {
 const loadChecked = async (file: string): Promise<object> =>
   load(file, ((await load(HASHES, HASH)) as Record<string, string>)[file]);
 
+const nameOf = (path: string) => path.replace(/.*\//, '');
+
 /** What a script exports; one that is not there yet is loaded. */
 export function require(path: string): object | Promise<object> {
-  const file = path.replace(/.*\//, '');
+  const file = nameOf(path);
   return loaded.get(file) ?? (own?.integrity ? loadChecked : load)(file);
 }
 
-/** Runs a script beside `mkt.js`. */
+/** Runs a script beside `mkt.js`; one that needs another that has failed can be tried again with it. */
 function run(file: string, script: Script): void {
   const exports = {};
-  script(require, exports);
-  loaded.set(file, exports);
+  const failure = new Error();
+  try {
+    script((path) => {
+      const found = loaded.get(nameOf(path));
+      if (found) return found;
+      // What is imported on demand is required later.
+      if (loaded.has(file)) return require(path);
+      throw failure;
+    }, exports);
+    loaded.set(file, exports);
+  } catch (error) {
+    if (error !== failure) throw error;
+  }
 }
 
 /** Begins with what `mkt.js` exports, and returns what the other scripts call. */

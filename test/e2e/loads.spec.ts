@@ -1,7 +1,16 @@
 /** What pages load from the drop-in: the truth behind the numbers of `npm run size`. */
 import { tags } from '../../src/embed/tags.js';
 import { newItem, newToken } from '../support/bookmarks.js';
-import { expect, origins, page, serviceUrl, settled } from '../support/index.js';
+import {
+  arrived,
+  consoleProbe,
+  expect,
+  origins,
+  page,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../support/index.js';
 
 const DIST = `${origins.cdn}/dist/`;
 const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"
@@ -54,4 +63,47 @@ describe('a page with every element', () => {
     const names = Object.keys(tags);
     expect(await loadedBy(names)).to.have.members([...new Set(Object.values(tags).flat())]);
   });
+});
+
+/** For the top of a page: the first request for a script beside `mkt.js` finds nothing there. */
+const failingOnce = (name: string) => `<script>{
+  const { append } = Element.prototype;
+  let failed = false;
+  Element.prototype.append = function (...nodes) {
+    for (const node of nodes) {
+      if (failed || !/kit\\/${name}-[\\w-]{8}\\.js$/.test(node.src)) continue;
+      failed = true;
+      window.failed = true;
+      node.src += '.missing';
+    }
+    append.apply(this, nodes);
+  };
+}</script>`;
+
+describe('a script that fails once', () => {
+  for (const [name, element, selector] of [
+    ['shelf', '<mkt-book-list loading="eager"></mkt-book-list>', '[part~="item"]'],
+    ['books', '<mkt-book-list loading="eager"></mkt-book-list>', '[part~="item"]'],
+    ['interaction', '<mkt-ranking loading="eager" pager="more"></mkt-ranking>', '[part="more"]'],
+    [
+      'table',
+      '<mkt-product-search loading="eager" genre-id="100371" layout="table"></mkt-product-search>',
+      'tbody tr',
+    ],
+    ['diagnostics', '<mkt-ranking loading="eager" page="99"></mkt-ranking>', '[part="status"]'],
+  ] as const) {
+    it(`is loaded again: ${name}`, async () => {
+      const window = await page(
+        `<!doctype html><html><head>${consoleProbe}${failingOnce(name)}
+          <script src="${DIST}mkt.js" ${SETTINGS}></script></head><body>${element}</body></html>`,
+      );
+      const { document, customElements } = window;
+      const [host] = document.body.children as unknown as [Element];
+      await waitUntil(() => customElements.get(host.localName), 'never defined');
+      await settled(host);
+      await arrived(host.shadowRoot!, selector);
+      expect(window).to.have.property('failed', true);
+      expect(window.lines.filter((line) => line.startsWith('un'))).to.deep.equal([]);
+    });
+  }
 });
