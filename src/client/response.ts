@@ -4,7 +4,7 @@ import { assertNoRecords } from './error-mapping.js';
 import { freeze } from './freeze.js';
 import { isObject, number, text, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
-import { toRecord, unwrap, type RecordTable } from './records/record.js';
+import { toRecord, unwrap } from './records/record.js';
 
 /** Where a page of records stands in all that was found. A field is absent where it is unknown. */
 export interface PageInfo {
@@ -70,15 +70,15 @@ type Elements = readonly (string | number)[] | undefined;
 
 /** The fields by which a reader can tell what an entry is. */
 const NAMING =
-  /^(title|href|bookmarkId|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
+  /^(title|href|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
 
 /**
  * A filter of records that have something to show: a name, or a page to link to.
  * @param elements the fields that were requested; where no name or page is among them, any will do
  */
-function hasContent(table: RecordTable, elements?: Elements) {
+function hasContent({ record: table, key }: Operation, elements?: Elements) {
   const naming = Object.keys(table).filter(
-    (name) => NAMING.test(name) && (elements?.includes(name) ?? true),
+    (name) => (NAMING.test(name) || name === key) && (elements?.includes(name) ?? true),
   );
   return (record: Json | undefined): boolean | undefined =>
     record && (!naming[0] || naming.some((name) => record[name] !== undefined));
@@ -134,7 +134,7 @@ export function readResponse<O extends Operation>(
       const one = entry(sent);
       return isObject(one) ? toRecord(one, record, neutral) : undefined;
     })
-    .filter(hasContent(record, elements)) as RecordOfOperation<O>[];
+    .filter(hasContent(operation, elements)) as RecordOfOperation<O>[];
   if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
   // An answer without records is rare enough to look twice at whether it is a failure.
   if (!records.length) assertNoRecords(body, entries, operation, settings);

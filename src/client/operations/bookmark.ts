@@ -23,6 +23,7 @@ export const bookmarkList = {
     ispublic: { kind: 'text', values: ['', 'false', 'true'], default: 'false' },
   },
   list: ['items', 'Items'],
+  key: 'bookmarkId',
   record: bookmark,
 } as const satisfies Operation;
 

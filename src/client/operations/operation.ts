@@ -46,6 +46,8 @@ export interface Operation {
   readonly nearestSort?: string;
   /** The field by which records are in order, the smallest first, where answers can be in another. */
   readonly order?: string;
+  /** A field that makes an entry of use to a reader, also where it has neither a name nor a page. */
+  readonly key?: string;
   /** Reads the genre information that an answer can hold. */
   readonly genres?: (body: Record<string, unknown>) => Genres | undefined;
   /** What becomes of an entry. */
