@@ -55,11 +55,16 @@ async function openTab(tag: string, attributes = '') {
 }
 
 /** What a test does to a page whose service can be made to fail. */
-type Outage = ProbedWindow & { answers: Response | undefined; attempts: number };
+type Outage = ProbedWindow & {
+  answers: Response | undefined;
+  attempts: number;
+  isHidden: boolean;
+};
 
 /** For the top of a page: `fetch` gives a copy of `answers`, while there are any. */
 const outage = `${clock}
   window.attempts = 0;
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.isHidden });
   window.fail = (status, error, error_description) =>
     (window.answers = new Response(JSON.stringify({ error, error_description }), { status }));
   {
@@ -92,9 +97,9 @@ async function attempted({ element, window }: { element: Ranking; window: Outage
 
 const minutes = (count: number) => count / 60;
 
-function hide({ document, Event }: ProbedWindow, hidden: boolean): void {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
+function hide(window: Outage, isHidden: boolean): void {
+  window.isHidden = isHidden;
+  comeBack(window);
 }
 
 describe('an element in error', () => {
