@@ -30,6 +30,7 @@ import {
   picksRows,
   productRows,
   rankingRows,
+  tableRules,
   textHeight,
   widths,
   type Rows,
@@ -290,6 +291,7 @@ export const reservedSpace = (): string =>
     numberRules(),
     block(EVERY, [
       layoutRules(select),
+      tableRules(select),
       rule(select('carousel'), { '--_entries': 1 }),
       rule(select('table'), { [hiddenFlag('action')]: 1 }),
     ]),

@@ -1,4 +1,11 @@
-/** The heights of products, books and e-books, where they differ from those of items. */
-import { inLayouts, kindRules } from './rows.js';
+/** The heights of products, books and e-books, where they differ from those of items, of tables and genres. */
+import { em, rule } from './rule.js';
+import { heights, inLayouts, kindRules, tableRules } from './rows.js';
 
-export default kindRules('shelf', inLayouts(`[data-kind='shelf']`));
+const select = inLayouts(`[data-kind='shelf']`);
+
+export default [
+  kindRules('shelf', select),
+  tableRules(select),
+  rule('.has-genres', { '--_genres-height': em(heights.genres) }),
+].join('');

@@ -11,7 +11,6 @@ import {
   layoutRules,
   listDefaults,
   padding,
-  shownColumns,
   widths,
   kindRules,
 } from './rows.js';
@@ -19,11 +18,11 @@ import { em, fromWidth, rule } from './rule.js';
 
 export default [
   rule(':host', { ...hostRoom, '--_padding': padding }),
-  rule('[data-layout]', { ...listDefaults, ...shownColumns }),
+  rule('[data-layout]', listDefaults),
   kindRules('item', inLayouts('')),
   layoutRules(inLayouts('')),
   rule('.list', {
-    'max-inline-size': `calc(var(--_shown-columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
+    'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
   rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
   rule(`.reserved[data-layout='carousel']`, { height: 'var(--_row)' }),
@@ -35,6 +34,5 @@ export default [
   ),
   formRows('.controls'),
   rule('.has-form', { '--_form-height': `calc(${formHeight})` }),
-  rule('.has-genres', { '--_genres-height': em(heights.genres) }),
   rule('.pagination', { 'min-block-size': em(heights.pager) }),
 ].join('');

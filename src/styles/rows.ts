@@ -200,15 +200,10 @@ const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) 
 
 const CTA = `var(--_look-call-height, ${em(heights.cta)})`;
 
-/**
- * How many entries stand side by side: as many as fit, or so few that the rows are even; the author's number,
- * if it fits.
- */
-const columnsOf = (count: string) => {
-  const even = `round(up, ${count} / round(up, ${count} / var(--_fit), 1), 1)`;
-  const isAuthors = 'clamp(0, var(--_fit) + 1 - var(--_most, 99), 1)';
-  return `calc(${even} + (var(--_most, 99) - ${even}) * ${isAuthors})`;
-};
+/** Entries side by side: as many as fit, or so few that the rows are even; the author's number, if it fits. */
+const ENTRIES = 'max(1, var(--_entries))';
+const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_fit), 1), 1)`;
+const COLUMNS = `calc(${EVEN} + (var(--_most, 99) - ${EVEN}) * clamp(0, var(--_fit) + 1 - var(--_most, 99), 1))`;
 
 /** The space within an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
@@ -218,16 +213,11 @@ export const listDefaults: Declarations = {
   '--_fit': 1,
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_padding': padding,
-  '--_columns': columnsOf('max(1, var(--_entries))'),
+  '--_columns': COLUMNS,
   // An author's gap may have no unit, which no sum can do with.
   '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
   '--_row': `var(--mkt-row-height, ${cardHeight})`,
 };
-/** The same of entries that are there: of fewer than expected, too, the rows are full. */
-export const shownColumns: Declarations = {
-  '--_shown-columns': columnsOf('min(var(--_entries), var(--_shown, 99))'),
-};
-
 /** The height of all rows. */
 export const entriesHeight =
   'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
@@ -284,15 +274,18 @@ export const layoutRules = (select: Select): string =>
       '--_row': `var(--mkt-row-height, ${em(heights.compact)})`,
     }),
     fitRules(select('compact'), widths.compactColumn, MOST_WIDE_COLUMNS),
-    fromWidth(
-      widths.table,
-      rule(select('table'), {
-        '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
-        '--_row': `var(--mkt-row-height, ${em(heights.tableRow)})`,
-        '--_fit': 1,
-      }),
-    ),
   ].join('');
+
+/** A wide table has rows and a head of their own heights. */
+export const tableRules = (select: Select): string =>
+  fromWidth(
+    widths.table,
+    rule(select('table'), {
+      '--_table-head': `(${em(heights.tableHead)} + var(--_gap))`,
+      '--_row': `var(--mkt-row-height, ${em(heights.tableRow)})`,
+      '--_fit': 1,
+    }),
+  );
 
 /** The height of one hotel with all its details. */
 export const detailRules = (selector: string): string =>

@@ -172,9 +172,8 @@ const controlsClass = ({ hasForm, hasGenres }: WidgetViewModel) =>
 function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): string {
   const { columns, limit } = options;
   const declarations = [
-    // Space is reserved for one page at most.
-    `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
-    cards.length && `--_shown:${cards.length}`,
+    // Space is reserved for one page at most; fewer entries fill their rows, further ones keep the columns.
+    `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
     columns && `--_most:${Number(columns)};--_widest-card:100cqi`,
     rows && `--_text:${textHeight(rows)}`,
     ...hiddenParts(options).map((part) => `${hiddenFlag(part)}:1`),
