@@ -41,6 +41,8 @@ interface ClassicOptions {
   readonly chunkOf?: Rolldown.CodeSplittingNameFunction;
   /** What stands before and after the code of a script. */
   readonly around?: (script: Rolldown.RenderedChunk) => readonly [before: string, after: string];
+  /** True for scripts on pages of others, where an element can have the name of a method of the document. */
+  readonly protectsDocument?: boolean;
 }
 
 /**
@@ -66,10 +68,11 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
       terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, mangle: false },
       rolldownOptions: {
         ...common.build.rolldownOptions,
-        // No element of the page can stand in for a method of its document.
-        transform: {
-          inject: { document: [resolve('src/embed/page-document.ts'), 'pageDocument'] },
-        },
+        ...(options.protectsDocument && {
+          transform: {
+            inject: { document: [resolve('src/embed/page-document.ts'), 'pageDocument'] },
+          },
+        }),
         input: { [name]: entry },
         preserveEntrySignatures: 'allow-extension',
         output: {

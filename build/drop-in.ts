@@ -116,7 +116,15 @@ const alias = ['late-parts', 'load-frame'].map((name) => ({
 /** Builds `mkt.js` and the scripts beside it, and `mkt.all.js` with everything in it. */
 export async function buildDropIn() {
   await build(
-    classic('mkt', 'src/embed/mkt.ts', { plugins: [sections, integrity], chunkOf, around }),
+    classic('mkt', 'src/embed/mkt.ts', {
+      plugins: [sections, integrity],
+      chunkOf,
+      around,
+      protectsDocument: true,
+    }),
   );
-  await build({ ...classic('mkt.all', 'src/embed/all/all.ts'), resolve: { alias } });
+  await build({
+    ...classic('mkt.all', 'src/embed/all/all.ts', { protectsDocument: true }),
+    resolve: { alias },
+  });
 }

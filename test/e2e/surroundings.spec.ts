@@ -263,6 +263,9 @@ function cut(host: Element): readonly string[] {
       if (/auto|scroll/.test(overflowX)) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = around.getBoundingClientRect();
+      // Facts that do not fit into their lines are out of sight as a whole.
+      const isFact = around.matches('.text, tr') && !one.matches('.title, .price');
+      if (isFact && boxes.every((box) => box.top >= frame.bottom - leading)) break;
       const isOut = boxes.some(
         (box) =>
           box.width > 1 &&

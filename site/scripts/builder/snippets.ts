@@ -165,11 +165,12 @@ function hugo(widget: Widget): string {
   );
 }
 
+/** A string of JavaScript, without signs that look like a tag to what reads the snippet as HTML. */
+const jsString = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
 /** A text that JSX would change or refuse is a string of JavaScript in braces. */
 const isPlainJsx = (text: string) => !/["&<>{}\\\p{Cc}]/u.test(text) && text === text.trim();
-const jsxValue = (value: string) =>
-  isPlainJsx(value) ? `"${value}"` : `{${JSON.stringify(value)}}`;
-const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${JSON.stringify(text)}}`);
+const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsString(value)}}`);
+const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
   const written = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
