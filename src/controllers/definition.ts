@@ -132,9 +132,7 @@ export const hasForm = (
   element: Element,
 ): boolean =>
   wanted.some(
-    (name) =>
-      controls[name]?.length &&
-      (name !== 'genre' || element.querySelector('[slot=genre]') !== null),
+    (name) => controls[name]?.length && (name !== 'genre' || element.querySelector('[slot=genre]')),
   );
 
 /** True if the element navigates the genres of its results. */
