@@ -174,7 +174,7 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
   const declarations = [
     // Space is reserved for one page at most; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
-    columns && `--_most:${String(columns)};--_widest-card:100cqi`,
+    columns && `--_most:${columns as number};--_widest-card:100cqi`,
     rows && `--_text:${textHeight(rows)}`,
     ...hiddenParts(options).map((part) => `${hiddenFlag(part)}:1`),
   ];
