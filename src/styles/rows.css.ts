@@ -25,7 +25,13 @@ export default [
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
   rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
-  rule(`.reserved[data-layout='carousel']`, { height: 'var(--_row)' }),
+  // Where scrollbars take space, it has one if the entries will.
+  rule(`.reserved[data-layout='carousel']`, {
+    display: 'grid',
+    grid: `var(--_row) / calc(var(--_entries) * (var(--_card) + ${em(GAP)}) - ${em(GAP)})`,
+    height: 'auto',
+    'overflow-x': 'auto',
+  }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
   footnoteRules('.note', 'min-height'),
   fromWidth(

@@ -35,7 +35,7 @@ const item: KindHeights = {
   pictureBeside: 0,
   ctaBeside: 26,
   picture: { ratio: 1, min: 8.5, max: 15 },
-  column: { list: 26, grid: 10 },
+  column: { list: 26, grid: 9.5 },
   carousel: 10,
   narrow: [],
 };
