@@ -44,7 +44,7 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
-  /** Those of Markdown: what is written as tags in others is in the elements. */
+  /** Links in Markdown syntax; links written as tags are among the elements. */
   readonly paragraphs: readonly Range[];
 }
 

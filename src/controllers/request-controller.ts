@@ -230,7 +230,7 @@ export class RequestController implements ReactiveController {
 
   #fail(error: Error): void {
     if (error.name === 'AbortError' || this.state.key === undefined) return;
-    // What is shown stays where it could not be renewed.
+    // A failed renewal leaves the shown answer in place.
     if (this.#isStale && !this.state.error) return;
     const previous = this.#previous;
     if (!previous) {

@@ -99,7 +99,7 @@ function run(file: string, script: Script): void {
     script((path) => {
       const found = loaded.get(nameOf(path));
       if (found) return found;
-      // What is imported on demand is required later.
+      // Dynamic imports call this later, when the script has run.
       if (loaded.has(file)) return require(path);
       throw failure;
     }, exports);

@@ -14,7 +14,7 @@ export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 interface KindHeights {
   /** Height of the picture beside the text of a list. */
   readonly beside: string;
-  /** Where it stands above it: its height, and the width from which on it is beside it. */
+  /** A picture above the text: its height, and the width from which on it is beside the text. */
   readonly above: number;
   readonly pictureBeside: number;
   /** From this width on, a list has the call to action beside the text; 0: never. */

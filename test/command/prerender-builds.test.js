@@ -36,7 +36,7 @@ const names = [
 const url = "https://market.example/{{7*7}}/`x`/'y'/[z](w)?q={%raw%}&r=${7}&s=<%=7%>#{{8}}\"><b>";
 const image = 'https://market.example/{{7*7}}`"\'{1}.jpg?_ex=128x128';
 
-/** What a browser shows of a name: the service may write references. */
+/** The name as a browser shows it: the service may write character references. */
 const shown = names.map((name) =>
   name
     .replace('&lt;b&gt; &#123;&#123;', '<b> {{')
