@@ -44,7 +44,7 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
-  /** Links in Markdown syntax; links written as tags are among the elements. */
+  /** Paragraphs in Markdown syntax; those written as tags are among the elements. */
   readonly paragraphs: readonly Range[];
 }
 

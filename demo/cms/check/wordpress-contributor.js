@@ -4,7 +4,7 @@ import { promise } from '../../checks/promise.js';
 import { endLater } from '../../checks/running.js';
 import { listen } from '../../service/server.js';
 import { newPage, titlesOf } from './browser.js';
-import { openEditor, savePost, signIn } from './wordpress-pages.js';
+import { openEditor, publishOpenPost, savePost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 /** @typedef {Record<string, unknown>} Attributes of the block, by their names in block.json */
@@ -95,20 +95,6 @@ const blocksIn = (page) =>
       .getBlocks()
       .map((/** @type {any} */ { name, isValid, attributes }) => ({ name, isValid, attributes })),
   );
-
-/** Publishes the open post with the block editor. @param {Page} page */
-async function publishOpenPost(page) {
-  await page.evaluate(async () => {
-    const { dispatch } = wp.data;
-    dispatch('core/editor').editPost({ status: 'publish' });
-    await dispatch('core/editor').savePost();
-  });
-  await page.waitForFunction(() => {
-    const editor = wp.data.select('core/editor');
-    return !editor.isSavingPost() && editor.getCurrentPost().status === 'publish';
-  });
-  return page.evaluate(() => wp.data.select('core/editor').getPermalink());
-}
 
 /** @param {Page} admin */
 const usersOf = (admin) =>

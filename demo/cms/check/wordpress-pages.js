@@ -59,3 +59,17 @@ export async function openEditor(page) {
   const frame = await page.$('iframe[name="editor-canvas"]');
   return (await frame?.contentFrame()) ?? page;
 }
+
+/** Publishes the open post with the block editor. @param {Page} page */
+export async function publishOpenPost(page) {
+  await page.evaluate(async () => {
+    const { dispatch } = wp.data;
+    dispatch('core/editor').editPost({ status: 'publish' });
+    await dispatch('core/editor').savePost();
+  });
+  await page.waitForFunction(() => {
+    const editor = wp.data.select('core/editor');
+    return !editor.isSavingPost() && editor.getCurrentPost().status === 'publish';
+  });
+  return page.evaluate(() => wp.data.select('core/editor').getPermalink());
+}

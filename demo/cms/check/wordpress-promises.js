@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { holdContributor } from './wordpress-contributor.js';
-import { fill, openEditor, publish, signIn } from './wordpress-pages.js';
+import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
 
@@ -44,16 +44,7 @@ async function useBlock(page, origin) {
     data.dispatch('core/block-editor').insertBlocks([block]);
   });
   const preview = await titlesOf(canvas, 'mkt-ranking');
-  await page.evaluate(async () => {
-    const { dispatch } = wp.data;
-    dispatch('core/editor').editPost({ status: 'publish' });
-    await dispatch('core/editor').savePost();
-  });
-  await page.waitForFunction(() => {
-    const editor = wp.data.select('core/editor');
-    return !editor.isSavingPost() && editor.getCurrentPost().status === 'publish';
-  });
-  const link = await page.evaluate(() => wp.data.select('core/editor').getPermalink());
+  const link = await publishOpenPost(page);
   // What the block saves must be what it would save again, or its author is asked to repair it.
   await page.reload();
   await page.waitForFunction(() =>
