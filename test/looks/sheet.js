@@ -45,9 +45,8 @@ function answer(request) {
  * The variants of an element in one width, as a page.
  * @param {string} tag
  * @param {number} width
- * @param {{ script: string, service: string }} origins
  */
-function pageOf(tag, width, { script, service }) {
+function pageOf(tag, width) {
   const variants = variantsOf(tag);
   const columns = Math.min(Math.floor(MOST_WIDTH / (width + GAP)), variants.length);
   const tiles = variants.map((variant) => {
@@ -70,9 +69,20 @@ function pageOf(tag, width, { script, service }) {
       .dark { color-scheme: dark }
       h2 { margin: 0; overflow: hidden; background: #ddd; color: #000;
         font-size: 10px; line-height: 16px; font-weight: 400; white-space: nowrap }
-    </style><script src="${script}/dist/mkt.js" data-base-url="${service}"
-      data-dynamic-ad-url="${service}" data-application-id="APP" data-affiliate-id="AFF"></script>
-    </head><body>${tiles.join('')}</body></html>`;
+    </style></head><body>${tiles.join('')}</body></html>`;
+}
+
+/** Adds the kit's script. Runs in the page. @param {{ script: string, service: string }} origins */
+function addKit({ script, service }) {
+  const tag = document.createElement('script');
+  tag.src = `${script}/dist/mkt.js`;
+  Object.assign(tag.dataset, {
+    baseUrl: service,
+    dynamicAdUrl: service,
+    applicationId: 'APP',
+    affiliateId: 'AFF',
+  });
+  document.head.append(tag);
 }
 
 /** Waits for elements to be in their phases, for their parts and their pictures. */
@@ -189,9 +199,11 @@ export async function photograph(browser, tag, width, origins) {
     await page.setRequestInterception(true);
     page.on('request', (request) => void answer(request));
     mkdirSync(SHEETS, { recursive: true });
-    writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width, origins));
+    writeFileSync(`${SHEETS}/${tag}-${width}.html`, pageOf(tag, width));
     await page.goto(`${origins.script}/sheets/${tag}-${width}.html`);
+    // A <select> keeps the position that its text had in the first font.
     await page.evaluate(loadFonts);
+    await page.evaluate(addKit, origins);
     const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await page.setViewport({ width: Math.ceil(size), height: 8000 });
     const tiles = await page.evaluate(settle, LIMIT);
