@@ -57,11 +57,11 @@ export function startPictures() {
 }
 
 /**
- * The service. The first folder of an address tells how it answers: `/gzip` or `/identity`.
+ * The service. The first folder of an address is the delay of the answer in ms, as in `/50/services/api/…`.
  * Every genre has the same 30 items: a page asks for several, and gets the same for each.
- * @param {{ pictures: string, delay: number }} options origin of the pictures; ms before an answer
+ * @param {string} pictures their origin
  */
-export async function startAnswers({ pictures, delay }) {
+export async function startAnswers(pictures) {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} By the fields that are asked for. */
   const bodies = new Map();
@@ -87,19 +87,16 @@ export async function startAnswers({ pictures, delay }) {
     const known = bodies.get(elements) ?? bodyFor(elements);
     bodies.set(elements, known);
     const text = `${searchParams.get('callback')}(${await known});`;
-    const zipped = pathname.startsWith('/gzip/');
-    const sent = zipped ? gzipSync(text) : Buffer.from(text);
+    const sent = gzipSync(text);
     const headers = {
       'Content-Type': 'text/javascript;charset=UTF-8',
       'Content-Length': sent.length,
+      'Content-Encoding': 'gzip',
       'Cache-Control': 'no-store',
-      ...(zipped && { 'Content-Encoding': 'gzip' }),
     };
-    // What this server has to do itself counts as part of the delay.
-    setTimeout(
-      () => response.writeHead(200, headers).end(sent),
-      delay - (performance.now() - start),
-    );
+    // The time that this server needs is part of the delay.
+    const delay = Number(pathname.split('/')[1]) - (performance.now() - start);
+    setTimeout(() => response.writeHead(200, headers).end(sent), delay);
   });
   return { ...server, log };
 }

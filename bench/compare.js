@@ -1,32 +1,69 @@
-/** The comparison: every contender in every scenario, in turns, so that all meet the same weather. */
+/** Page views of every contender in every scenario, in turns, so that all meet the same weather. */
 import { contenders } from './contenders.js';
 import { median } from './report.js';
 import { sample } from './sample.js';
 
 /** @typedef {import('./sample.js').Sample} Sample */
+/** @typedef {import('./sample.js').Scenario & { title: string }} Scenario */
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
-/** @typedef {Record<string, Record<string, Sample>>} Medians by scenario and contender */
+/** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
 
-/** @satisfies {Record<string, import('./sample.js').Scenario & { title: string }>} */
+/** Milliseconds after which the service answers: so few that processing decides, and many. */
+const [FAST, SLOW] = [50, 300];
+
+/** @type {Record<string, Scenario>} */
 export const scenarios = {
-  1: { title: '1 widget', widgets: 1 },
-  10: { title: '10 widgets', widgets: 10 },
-  50: { title: '50 widgets', widgets: 50 },
+  'desktop-1': { title: 'Desktop, 1 widget', device: 'desktop', widgets: 1, delay: FAST },
+  'desktop-10': { title: 'Desktop, 10 widgets', device: 'desktop', widgets: 10, delay: FAST },
+  'desktop-50': { title: 'Desktop, 50 widgets', device: 'desktop', widgets: 50, delay: FAST },
+  'phone-1': { title: 'Phone, 1 widget', device: 'phone', widgets: 1, delay: FAST },
+  'phone-10': { title: 'Phone, 10 widgets', device: 'phone', widgets: 10, delay: FAST },
+  'phone-50': { title: 'Phone, 50 widgets', device: 'phone', widgets: 50, delay: FAST },
   slow: {
-    title: '1 widget, slow network, compressed answers',
+    title: 'Phone, 1 widget, slow network and service',
+    device: 'phone',
     widgets: 1,
+    delay: SLOW,
     slow: true,
   },
-  'slow-identity': {
-    title: '1 widget, slow network, uncompressed answers',
-    widgets: 1,
-    slow: true,
-    identity: true,
-  },
-  same: { title: '10 widgets that all ask the same', widgets: 10, same: true },
 };
 
-const names = /** @type {ContenderName[]} */ (Object.keys(contenders));
+/** The contenders of a scenario. Lazy loading shows where most of a page is far from the viewport. */
+const namesFor = (/** @type {Scenario} */ { widgets }) =>
+  /** @type {ContenderName[]} */ (Object.keys(contenders)).filter(
+    (name) => name !== 'lazy' || widgets === 50,
+  );
+
+/**
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {import('./sample.js').Servers} servers
+ * @param {object} options
+ * @param {number} options.rounds
+ * @param {readonly string[]} options.only the keys of scenarios
+ * @param {readonly ContenderName[]} [options.names] all of a scenario unless told
+ * @returns {Promise<Samples>}
+ */
+export async function compare(browser, servers, { rounds, only, names }) {
+  /** @type {Samples} */
+  const samples = {};
+  for (const [key, scenario] of Object.entries(scenarios)) {
+    if (!only.includes(key)) continue;
+    const all = names ?? namesFor(scenario);
+    const taken = Object.fromEntries(all.map((name) => [name, /** @type {Sample[]} */ ([])]));
+    // The first round warms the browser up and does not count.
+    for (let round = 0; round <= rounds; round++) {
+      process.stderr.write(`\r${scenario.title}: round ${round} of ${rounds} `);
+      for (let at = 0; at < all.length; at++) {
+        const name = /** @type {ContenderName} */ (all[(at + round) % all.length]);
+        const one = await sample(browser, servers, scenario, name);
+        if (round) taken[name]?.push(one);
+      }
+    }
+    process.stderr.write('\n');
+    samples[key] = taken;
+  }
+  return samples;
+}
 
 /** The median of each figure by itself. @param {readonly Sample[]} samples */
 function medianOf(samples) {
@@ -36,32 +73,13 @@ function medianOf(samples) {
   );
 }
 
-/**
- * @param {import('puppeteer-core').Browser} browser
- * @param {import('./sample.js').Servers} servers
- * @param {{ rounds: number, only: readonly string[] }} options
- * @returns {Promise<{ medians: Medians, samples: Record<string, Record<string, Sample[]>> }>}
- */
-export async function compare(browser, servers, { rounds, only }) {
-  /** @type {Record<string, Record<string, Sample[]>>} */
-  const samples = {};
-  /** @type {Medians} */
-  const medians = {};
-  for (const [key, scenario] of Object.entries(scenarios)) {
-    if (!only.includes(key)) continue;
-    const taken = Object.fromEntries(names.map((name) => [name, /** @type {Sample[]} */ ([])]));
-    // The first round warms the browser up and does not count.
-    for (let round = 0; round <= rounds; round++) {
-      process.stderr.write(`\r${scenario.title}: round ${round} of ${rounds} `);
-      for (let at = 0; at < names.length; at++) {
-        const name = /** @type {ContenderName} */ (names[(at + round) % names.length]);
-        const one = await sample(browser, servers, scenario, name);
-        if (round) taken[name]?.push(one);
-      }
-    }
-    process.stderr.write('\n');
-    samples[key] = taken;
-    medians[key] = Object.fromEntries(names.map((name) => [name, medianOf(taken[name] ?? [])]));
-  }
-  return { medians, samples };
-}
+/** @typedef {Record<string, Record<string, Sample>>} Medians by scenario and contender */
+
+/** @param {Samples} samples @returns {Medians} */
+export const mediansOf = (samples) =>
+  Object.fromEntries(
+    Object.entries(samples).map(([key, by]) => [
+      key,
+      Object.fromEntries(Object.entries(by).map(([name, all]) => [name, medianOf(all)])),
+    ]),
+  );

@@ -1,6 +1,6 @@
-/** What is compared: pages with the same rankings, each made in another way. */
+/** The compared pages: the same rankings, each made in another way. */
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { outputOf } from '../build/bundle.js';
 import { listen } from './answers.js';
@@ -29,39 +29,28 @@ export const contenders = {
     script: 'lit.js',
     widget: (genreId) => `<bare-ranking genre-id="${genreId}">${FALLBACK}</bare-ranking>`,
   },
-  react: {
-    name: 'React',
-    script: 'react.js',
-    style: 'react.css',
-    widget: div,
-  },
-  preact: {
-    name: 'Preact',
-    script: 'preact.js',
-    style: 'preact.css',
-    widget: div,
-  },
-  instantsearch: {
-    name: 'InstantSearch',
-    script: 'instantsearch.js',
-    style: 'instantsearch.css',
-    widget: div,
-  },
-  eager: {
-    name: 'this kit, all eager',
+  kit: {
+    name: 'this kit',
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(' loading="eager"'),
   },
-  kit: {
-    name: 'this kit, its defaults',
+  lazy: {
+    name: 'this kit, lazy as by default',
     script: 'mkt.js',
     style: 'mkt.css',
     widget: element(),
   },
 };
 
-/** @typedef {keyof typeof contenders} ContenderName */
+/** The kit of another commit, as `bench/against.js` builds it. @satisfies {Contender} */
+export const before = {
+  ...contenders.kit,
+  script: 'before/mkt.js',
+  style: 'before/mkt.css',
+};
+
+/** @typedef {keyof typeof contenders | 'before'} ContenderName */
 
 const TEXT =
   'The rankings below are what readers bought most often in the last hour. Some of it is here ' +
@@ -107,20 +96,26 @@ async function bundled(name) {
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
-/** Serves the built contenders, and pages by their paths: compressed, and kept by browsers. */
-export async function startPages() {
+/**
+ * Serves the built contenders, and pages by their paths: compressed, and kept by browsers.
+ * @param {string} [dist] the folder of the kit that is served in `/before/`
+ */
+export async function startPages(dist) {
   // The libraries ship a slower development version of themselves to anything else.
   process.env['NODE_ENV'] = 'production';
-  const made = ['plain', 'lit', 'react', 'preact', 'instantsearch'];
+  const made = ['plain', 'lit'];
   /** @type {Map<string, string | Uint8Array>} */
   const files = new Map((await Promise.all(made.map(bundled))).flat());
   /** @type {Map<string, Buffer>} Scripts and styles: who publishes them compresses them once. */
   const compressed = new Map();
+  const fileOf = (/** @type {string} */ path) =>
+    path.startsWith('before/') && dist
+      ? join(dist, path.slice('before/'.length))
+      : join('dist', path);
   /** @param {string} path @throws where there is no such file */
   function compress(path) {
     const known =
-      compressed.get(path) ??
-      gzipSync(files.get(path) ?? readFileSync(resolve('dist', path)), { level: 9 });
+      compressed.get(path) ?? gzipSync(files.get(path) ?? readFileSync(fileOf(path)), { level: 9 });
     if (!path.endsWith('.html')) compressed.set(path, known);
     return known;
   }

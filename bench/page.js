@@ -1,72 +1,77 @@
 /**
- * `npm run bench`: the kit beside plain JavaScript, bare Lit, React, Preact and InstantSearch, in a
- * real browser.
+ * `npm run bench`: the kit beside plain JavaScript and bare Lit, in a real browser.
  *
- *   --rounds N     samples of each, 7 unless told
- *   --only a,b     parts: 1, 10, 50, slow, slow-identity, same, kept
- *   --delay MS     before the service answers, 300 unless told
- *   --strict       end with 1 where a bar is missed
+ *   --rounds N     samples of each: 7, or 15 pairs with --against
+ *   --only a,b     parts: phone, desktop, slow, kept, or one scenario as desktop-10
+ *   --against REF  the kit beside that of another commit; ends with 1 where it is slower
+ *   --strict       end with 1 where a limit is missed
  *   --no-build     take dist/ as it is
  *
- * A whole run of 7 rounds or more goes into docs/performance.md; all runs into .cache/bench.json.
+ * A whole run of 7 rounds or more is written to docs/performance.md and its Japanese translation.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { build } from '../build/build.js';
+import { against, buildOf } from './against.js';
 import { startAnswers, startPictures } from './answers.js';
 import { barsOf, barsOfKept } from './bars.js';
-import { compare, scenarios } from './compare.js';
+import { compare, mediansOf, scenarios } from './compare.js';
 import { startPages } from './contenders.js';
 import { keep } from './promises.js';
 import { FILE, machine, publish } from './report.js';
 import { barTable, comparisonTables } from './tables.js';
 
 const PARTS = [...Object.keys(scenarios), 'kept'];
-const ROUNDS = 7;
-const DELAY = 300;
+const [ROUNDS, PAIRS] = [7, 15];
 
 const { values: given } = parseArgs({
   options: {
-    rounds: { type: 'string', default: `${ROUNDS}` },
-    only: { type: 'string', default: PARTS.join() },
-    delay: { type: 'string', default: `${DELAY}` },
+    rounds: { type: 'string' },
+    only: { type: 'string' },
+    against: { type: 'string' },
     strict: { type: 'boolean', default: false },
     'no-build': { type: 'boolean', default: false },
   },
 });
-const only = given.only.split(',');
-const rounds = Number(given.rounds);
-const delay = Number(given.delay);
-const strange = only.find((part) => !PARTS.includes(part));
-if (strange) throw new Error(`There is no part ${strange}: there are ${PARTS.join(', ')}`);
+const rounds = Number(given.rounds ?? (given.against ? PAIRS : ROUNDS));
+const only = given.only?.split(',').flatMap((name) => {
+  const parts = PARTS.filter((part) => part === name || part.startsWith(`${name}-`));
+  if (!parts.length) throw new Error(`There is no part ${name}: there are ${PARTS.join(', ')}`);
+  return parts;
+});
 
+const before = given.against && buildOf(given.against);
 if (!given['no-build']) await build({ types: false });
 const pictures = await startPictures();
-const service = await startAnswers({ pictures: pictures.origin, delay });
-const pages = await startPages();
+const service = await startAnswers(pictures.origin);
+const pages = await startPages(before);
+const servers = { pages, service };
 const { executablePath, flags } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args: flags });
 const about = machine(`${await browser.version()}; medians of ${rounds} rounds`);
 
-try {
-  const servers = { pages, service };
-  const { medians, samples } = await compare(browser, servers, { rounds, only });
-  const kept = only.includes('kept') ? await keep(browser, servers) : undefined;
+async function compareContenders() {
+  const medians = mediansOf(await compare(browser, servers, { rounds, only: only ?? PARTS }));
+  const kept = !only || only.includes('kept') ? await keep(browser, servers) : undefined;
   const bars = [...barsOf(medians), ...(kept ? barsOfKept(kept) : [])];
   const text = [about, barTable(bars), comparisonTables(medians)].join('\n\n');
   console.log(text);
-  mkdirSync('.cache', { recursive: true });
-  writeFileSync(
-    '.cache/bench.json',
-    JSON.stringify({ about, delay, bars, kept, samples }, null, 1),
-  );
-  if (rounds >= ROUNDS && delay === DELAY && PARTS.every((part) => only.includes(part))) {
+  if (rounds >= ROUNDS && !only) {
     await publish('bench', text);
     console.error(`Written to ${FILE}`);
   }
   if (given.strict && bars.some((bar) => !bar.kept)) process.exitCode = 1;
+}
+
+async function compareBuilds() {
+  const { text, slower } = await against(browser, servers, { rounds, only: only ?? PARTS });
+  console.log([about, text].join('\n\n'));
+  if (slower) process.exitCode = 1;
+}
+
+try {
+  await (before ? compareBuilds() : compareContenders());
 } finally {
   await browser.close();
   for (const server of [pages, service, pictures]) server.close();

@@ -96,21 +96,3 @@ export const shiftOf = (page) =>
     for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
     return Reflect.get(window, 'probe').shift;
   });
-
-/** The nodes of a card, itself included, on the average. @param {import('puppeteer-core').Page} page */
-export const nodesOfCard = (page) =>
-  page.evaluate(
-    (hosts, selector) => {
-      const host = document.querySelector(hosts);
-      const cards = [...((host?.shadowRoot ?? host)?.querySelectorAll(selector) ?? [])];
-      const nodes = cards.map((card) => {
-        const walker = document.createTreeWalker(card);
-        let count = 1;
-        while (walker.nextNode()) count++;
-        return count;
-      });
-      return nodes.reduce((sum, count) => sum + count, 0) / nodes.length;
-    },
-    HOSTS,
-    CARDS,
-  );

@@ -2,12 +2,13 @@
 import { contenders } from './contenders.js';
 import { painted } from './probe.js';
 import { median } from './report.js';
-import { CPU, onPhone, serve } from './sample.js';
+import { CPU, onDevice, serve } from './sample.js';
 import { sinceScript, trace } from './trace.js';
 
 /** @typedef {import('puppeteer-core').Browser} Browser */
 /** @typedef {import('./sample.js').Servers} Servers */
 
+const PAGE = { device: /** @type {const} */ ('phone'), delay: 300 };
 const VISITS = 5;
 const EQUAL = 30;
 const BATCH = 100;
@@ -19,8 +20,8 @@ const BATCHES = 10;
  * @param {number} slower how many times the processor is slowed down
  */
 async function secondVisit(browser, servers, slower) {
-  const url = serve({ widgets: 1 }, 'kit', servers);
-  return onPhone(browser, servers, { slower }, async (page) => {
+  const url = serve({ ...PAGE, widgets: 1 }, 'lazy', servers);
+  return onDevice(browser, servers, { slower }, async (page) => {
     await page.goto(url);
     await painted(page);
     await page.waitForNetworkIdle();
@@ -39,8 +40,8 @@ async function secondVisit(browser, servers, slower) {
 
 /** The requests of elements that ask the same. @param {Browser} browser @param {Servers} servers */
 async function equalElements(browser, servers) {
-  const url = serve({ widgets: EQUAL, same: true }, 'eager', servers);
-  return onPhone(browser, servers, { slower: 1 }, async (page) => {
+  const url = serve({ ...PAGE, widgets: EQUAL, same: true }, 'kit', servers);
+  return onDevice(browser, servers, { slower: 1 }, async (page) => {
     servers.service.log.asked = 0;
     await page.goto(url);
     await painted(page);
@@ -65,8 +66,8 @@ async function comeAndGo(count) {
 
 /** What is left of elements that were added and removed. @param {Browser} browser @param {Servers} servers */
 async function leftovers(browser, servers) {
-  const url = serve({ widgets: 1 }, 'eager', servers);
-  return onPhone(browser, servers, { slower: 1 }, async (page) => {
+  const url = serve({ ...PAGE, widgets: 1 }, 'kit', servers);
+  return onDevice(browser, servers, { slower: 1 }, async (page) => {
     await page.goto(url);
     await painted(page);
     const session = await page.createCDPSession();

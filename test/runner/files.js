@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Where tests are. */
-export const FOLDERS = ['src', 'test', 'demo', 'build', 'site'];
+export const FOLDERS = ['src', 'test', 'demo', 'build', 'site', 'bench'];
 
 /**
  * Tests of the repository: of what is published and of its tools. A change to an element rarely breaks

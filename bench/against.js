@@ -1,0 +1,87 @@
+/** The kit as it is beside that of another commit: which of them is faster. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { compare, scenarios } from './compare.js';
+import { median, table } from './report.js';
+import { signedRank } from './signed-rank.js';
+
+/** The probability of a false alarm in a run, and the smallest slowdown that fails it. */
+const [CHANCE, LEAST] = [0.05, 1.02];
+
+/** @type {Record<string, (one: import('./sample.js').Sample) => number>} */
+const FIGURES = {
+  time: ({ time }) => time,
+  script: ({ script }) => script,
+  'style, layout and paint': ({ style, layout, paint }) => style + layout + paint,
+};
+
+/** @param {string} command @param {string[]} args @param {string} [cwd] */
+function run(command, args, cwd) {
+  const { status } = spawnSync(command, args, { cwd, stdio: ['ignore', 2, 2] });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
+}
+
+/**
+ * Builds the kit of another commit, in a worktree that goes afterwards.
+ * @param {string} ref
+ * @returns its `dist` folder
+ */
+export function buildOf(ref) {
+  const folder = mkdtempSync(join(tmpdir(), 'mkt-bench-'));
+  const dist = resolve('.cache/before');
+  try {
+    run('git', ['worktree', 'add', '--detach', '--force', folder, ref]);
+    // Another lock file names other packages.
+    if (spawnSync('git', ['diff', '--quiet', ref, '--', 'package-lock.json']).status)
+      run('npm', ['ci'], folder);
+    else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    const script = `import('./build/build.js').then(({ build }) => build({ types: false }))`;
+    run(process.execPath, ['-e', script], folder);
+    rmSync(dist, { recursive: true, force: true });
+    cpSync(join(folder, 'dist'), dist, { recursive: true });
+  } finally {
+    run('git', ['worktree', 'remove', '--force', folder]);
+  }
+  return dist;
+}
+
+/**
+ * Opens the pages of both builds in turns. A build is slower where the pairs of a figure differ by more
+ * than chance explains (Wilcoxon's signed-rank test, Bonferroni's correction), and by 2 % at least.
+ * @param {import('puppeteer-core').Browser} browser
+ * @param {import('./sample.js').Servers} servers
+ * @param {{ rounds: number, only: readonly string[] }} options
+ * @returns {Promise<{ text: string, slower: boolean }>}
+ */
+export async function against(browser, servers, { rounds, only }) {
+  const samples = await compare(browser, servers, { rounds, only, names: ['before', 'kit'] });
+  const level = CHANCE / (Object.keys(samples).length * Object.keys(FIGURES).length);
+  const rows = Object.entries(samples).flatMap(([key, { before = [], kit = [] }]) =>
+    Object.entries(FIGURES).map(([figure, of]) => {
+      const [then, now] = [before.map(of), kit.map(of)];
+      const differences = now.map((ms, at) => Math.log(ms / Number(then[at])));
+      const ratio = Math.exp(median(differences));
+      const isSlower = signedRank(differences) < level && ratio >= LEAST;
+      const isFaster = signedRank(differences.map((one) => -one)) < level;
+      return {
+        isSlower,
+        cells: [
+          `${scenarios[key]?.title}: ${figure}, ms`,
+          median(then).toFixed(0),
+          median(now).toFixed(0),
+          ratio.toFixed(2),
+          isSlower ? '✗ slower' : isFaster ? 'faster' : '',
+        ],
+      };
+    }),
+  );
+  return {
+    text: table(
+      ['', 'before', 'now', 'ratio', ''],
+      rows.map(({ cells }) => cells),
+    ),
+    slower: rows.some(({ isSlower }) => isSlower),
+  };
+}

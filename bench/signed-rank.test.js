@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { signedRank } from './signed-rank.js';
+
+/** @param {readonly number[]} differences @param {number} chance */
+const isNear = (differences, chance) =>
+  assert.ok(Math.abs(signedRank(differences) - chance) < 1e-12, `${signedRank(differences)}`);
+
+test('pairs that all differ the same way are as likely as as many tosses of a coin', () => {
+  isNear([1, 2, 3, 4, 5, 6, 7], 1 / 2 ** 7);
+  isNear([-1, -2, -3, -4], 1);
+});
+
+test('small differences count less than large ones', () => {
+  // Of the 32 ways in which 5 signs can fall, 2 reach a sum of 14: all above zero, or all but the smallest.
+  isNear([-1, 2, 3, 4, 5], 2 / 32);
+  isNear([1, 2, 3, 4, -5], 10 / 32);
+});
+
+test('pairs that are equal count for nothing, and equal differences share their ranks', () => {
+  isNear([0, 0, 1, 2], 1 / 4);
+  isNear([1, 1, -1], 4 / 8);
+  isNear([], 1);
+});
