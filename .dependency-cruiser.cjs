@@ -2,7 +2,16 @@
  * The layers of `src`, from the top down: what is above may import what is below, types included,
  * and never the other way round. Checked by `npm run lint`.
  */
-const LAYERS = ['embed', 'define', 'components', 'controllers', 'templates', 'i18n', 'client'];
+const LAYERS = [
+  'embed',
+  'define',
+  'components',
+  // The base class composes the controllers of features, which know it by interfaces alone.
+  '(element|features)',
+  'templates',
+  'i18n',
+  'client',
+];
 
 const folder = (/** @type {string} */ name) => `^src/${name}/`;
 const TESTS = '\\.(spec|test)\\.ts$';
@@ -38,7 +47,7 @@ module.exports = {
       name: 'templates-take-view-models',
       severity: 'error',
       comment: 'A template is a pure function of its view model: nothing that has state.',
-      from: { path: folder('templates'), pathNot: TESTS },
+      from: { path: [folder('templates'), '-template\\.ts$'], pathNot: TESTS },
       to: { path: ['^node_modules/@lit/task', '^node_modules/idb-keyval'] },
     },
     {

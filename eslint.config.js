@@ -67,7 +67,7 @@ export default defineConfig(
   },
   {
     // An element's properties come from tables: an interface of the same name gives their types.
-    files: ['src/components/**', 'src/controllers/event-types.ts'],
+    files: ['src/components/**', 'src/element/**'],
     rules: {
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-unsafe-declaration-merging': 'off',

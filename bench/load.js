@@ -27,7 +27,7 @@ if (!given['no-build']) await build({ types: false });
 
 /** @type {any} Built, and so without types here. */
 const { requestUrl } = await import(new URL('../dist/service.js', import.meta.url).href);
-const { settings } = await runKit('src/controllers/settings.ts');
+const { settings } = await runKit('src/element/settings/settings.ts');
 
 /** Seconds that the kit keeps an answer; none where this build has no such setting. */
 const ttl = Number(settings.cacheTtl?.default ?? 0);

@@ -6,7 +6,7 @@ import { common } from './config.ts';
 
 /** Nothing is drawn, so nothing is loaded for that. */
 const alias = [
-  { find: /^\..*\/(late-parts|load-frame)\.js$/, replacement: resolve('cli/no-late-parts.ts') },
+  { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('cli/no-lazy-modules.ts') },
 ];
 
 /**

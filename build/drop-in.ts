@@ -1,6 +1,6 @@
 /**
  * Links the drop-in: `mkt.js` is one classic script with the core of the kit; each family of elements
- * and each late part is one more. To the bundler they are CommonJS: what they require and export is
+ * and each lazy module is one more. To the bundler they are CommonJS: what they require and export is
  * in `src/embed/scripts.ts`.
  */
 import { createHash } from 'node:crypto';
@@ -108,7 +108,7 @@ const integrity: Plugin = {
 };
 
 /** In one file, nothing is imported on demand. */
-const alias = ['late-parts', 'load-frame'].map((name) => ({
+const alias = ['lazy-modules', 'load-frame'].map((name) => ({
   find: new RegExp(`^\\..*/${name}\\.js$`),
   replacement: resolve(`src/embed/all/${name}.ts`),
 }));

@@ -1,11 +1,11 @@
 import { explain } from '../src/client/validation/messages.js';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
-import { attributeOf } from '../src/controllers/attributes.js';
-import { misspeltNames, unknownAttributes } from '../src/controllers/diagnostics/messages.js';
-import { failureOf } from '../src/controllers/doctor/failures.js';
-import { goneOf, itemOf, itemParameters } from '../src/controllers/item.js';
-import { foreignAttributes } from '../src/controllers/unknown-attribute-names.js';
+import { attributeOf } from '../src/element/attributes.js';
+import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
+import { failureOf } from '../src/features/doctor/failures.js';
+import { goneOf, itemOf, itemParameters } from '../src/features/substitute/item.js';
+import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import type { FindingCode } from '../src/i18n/doctor-messages.js';
 import { doctor as words } from '../src/i18n/index.js';
 import { locales, type Locale } from '../src/i18n/locale.js';

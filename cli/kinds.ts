@@ -1,5 +1,5 @@
 /** What the commands know of the elements: out of their own classes. */
-import type { WidgetDefinition } from '../src/controllers/definition.js';
+import type { WidgetDefinition } from '../src/element/definition.js';
 import * as kit from '../src/index.js';
 
 export interface Kind {

@@ -1,7 +1,7 @@
 import { operations } from '../src/client/operations/index.js';
 import { commonParams, type Operation } from '../src/client/operations/operation.js';
-import { attributeOf } from '../src/controllers/attributes.js';
-import type { ItemParameter } from '../src/controllers/item.js';
+import { attributeOf } from '../src/element/attributes.js';
+import type { ItemParameter } from '../src/features/substitute/item.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import type { Change } from './files.js';
 import { searches } from '../src/components/book-list/media.js';

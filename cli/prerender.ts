@@ -1,8 +1,8 @@
 import { extname } from 'node:path';
 import { explain } from '../src/client/validation/messages.js';
 import { hasValue } from '../src/client/validation/validate.js';
-import { attributeOf } from '../src/controllers/attributes.js';
-import { unknownAttributes } from '../src/controllers/diagnostics/messages.js';
+import { attributeOf } from '../src/element/attributes.js';
+import { unknownAttributes } from '../src/features/diagnostics/messages.js';
 import type { Answer } from '../src/client/response.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';

@@ -1,13 +1,16 @@
 /** What an element that is written in a page would request. */
-import { collectParameters, isAwaitingInput } from '../src/components/base/resolve-request.js';
-import { resolveOptions } from '../src/components/base/resolve-options.js';
-import { withStay } from '../src/components/base/stay.js';
+import { collectParameters, isAwaitingInput } from '../src/element/resolve-request.js';
+import { resolveOptions } from '../src/element/resolve-options.js';
+import { withStay } from '../src/components/hotel-search/stay-dates.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
-import { attributeOf } from '../src/controllers/attributes.js';
-import { operationOf, type WidgetDefinition } from '../src/controllers/definition.js';
-import { settings as settingsTable, type ElementSettings } from '../src/controllers/settings.js';
+import { attributeOf } from '../src/element/attributes.js';
+import { operationOf, type WidgetDefinition } from '../src/element/definition.js';
+import {
+  settings as settingsTable,
+  type ElementSettings,
+} from '../src/element/settings/settings.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import type { Kind } from './kinds.js';
 import {

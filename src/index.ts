@@ -4,9 +4,9 @@ export { MktBookmarkButton } from './components/bookmark-button/bookmark-button.
 export { MktBookmarkList } from './components/bookmark-list/bookmark-list.js';
 export { MktConfig } from './components/config/config.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
-export { MktElement, type Phase } from './components/base/mkt-element.js';
-export type { MktEventDetails, MktEventMap } from './controllers/event-types.js';
-export { GoneError } from './controllers/gone-error.js';
+export { MktElement, type Phase } from './element/mkt-element.js';
+export type { MktEventDetails, MktEventMap } from './element/events/event-types.js';
+export { GoneError } from './features/substitute/gone-error.js';
 export { MktGolfFinder } from './components/golf-finder/golf-finder.js';
 export { MktHotelDetail } from './components/hotel-detail/hotel-detail.js';
 export { MktHotelSearch } from './components/hotel-search/hotel-search.js';

@@ -4,7 +4,7 @@
  */
 import { describeRule } from '../../src/client/validation/messages.js';
 import type { Parameter as Facts } from '../../src/client/validation/parameter.js';
-import { attributeOf, propertyOf } from '../../src/controllers/attributes.js';
+import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 
 export type Parameter = Facts & { readonly name: string; readonly doc: string };
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { customPropertiesIn } from './custom-properties.js';
-import { attributeOf, propertyOf } from '../../src/controllers/attributes.js';
-import { controlNames, DEFAULT_LAYOUTS } from '../../src/controllers/definition.js';
+import { attributeOf, propertyOf } from '../../src/element/attributes.js';
+import { controlNames, DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import { runKit } from '../run-kit.js';
 
 /**

@@ -1,7 +1,7 @@
 /** The classes of the package, out of a running kit: see `runKit`. */
-import { MktElement } from '../../src/components/base/mkt-element.js';
+import { MktElement } from '../../src/element/mkt-element.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
-import type { WidgetDefinition } from '../../src/controllers/definition.js';
+import type { WidgetDefinition } from '../../src/element/definition.js';
 
 type ElementClass = CustomElementConstructor & {
   readonly tag: string;
@@ -27,7 +27,7 @@ await import('../../src/define/all.js');
 /** What all elements extend that show entries. */
 const base: KitClass = {
   element: MktElement as unknown as ElementClass,
-  source: 'src/components/base/mkt-element.ts',
+  source: 'src/element/mkt-element.ts',
   path: 'dist/index.js',
   tags: [],
   ownParameters: {},

@@ -5,8 +5,8 @@
 import type { Export, Package, Reference } from 'custom-elements-manifest/schema.js';
 import { commonParams } from '../../src/client/operations/operation.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
-import { displayOf } from '../../src/components/base/display-attributes.js';
-import { settings } from '../../src/controllers/settings.js';
+import { displayOf } from '../../src/element/display-attributes.js';
+import { settings } from '../../src/element/settings/settings.js';
 import { customPropertiesIn } from './custom-properties.js';
 import { describeTables, type Table } from './describe.js';
 import { type Declaration, openDocComments, readClass } from './doc-comments.js';
@@ -40,10 +40,8 @@ function parametersOf({ element, source, ownParameters }: KitClass) {
     own: [
       documented(ownParameters, source, ...(definition ? ['definition'] : []), 'ownParameters'),
     ],
-    settings: [documented(settings, 'src/controllers/settings.ts', 'settings')],
-    display: [
-      documented({ ...display, controls }, 'src/components/base/display-attributes.ts', 'display'),
-    ],
+    settings: [documented(settings, 'src/element/settings/settings.ts', 'settings')],
+    display: [documented({ ...display, controls }, 'src/element/display-attributes.ts', 'display')],
   }).filter(({ attribute }) => observedAttributes.includes(attribute.name));
 }
 
@@ -104,7 +102,7 @@ export function makeManifest(): Package {
     declaration: referenceTo(one),
   });
   const [base] = classes as [KitClass];
-  const inner = readClass('src/components/base/requesting-element.ts', 'RequestingElement');
+  const inner = readClass('src/element/requesting-element.ts', 'RequestingElement');
   const outer = declare(base, inner);
   const declarationOf = (one: KitClass) =>
     one.element.definition ? declare(one, outer, referenceTo(base)) : declare(one);

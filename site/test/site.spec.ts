@@ -1,5 +1,5 @@
 /** The site where nothing but its files is: it brings the sandbox along. */
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
   attributeIs,

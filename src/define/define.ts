@@ -1,5 +1,5 @@
-import { notePlaces } from '../controllers/places.js';
-import { withDiagnostics } from '../controllers/with-diagnostics.js';
+import { notePlaces } from '../element/viewport/initial-visibility.js';
+import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
   readonly tag: string;

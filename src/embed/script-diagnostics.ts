@@ -1,8 +1,8 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
-import { attributeOf } from '../controllers/attributes.js';
-import { settings } from '../controllers/settings.js';
-import { warnAboutUnknownAttributes } from '../controllers/unknown-attributes.js';
-import { withDiagnostics } from '../controllers/with-diagnostics.js';
+import { attributeOf } from '../element/attributes.js';
+import { settings } from '../element/settings/settings.js';
+import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attributes.js';
+import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 const names = Object.keys(settings);
 /** Of these, script tags alone have `data-origins`. */

@@ -5,7 +5,7 @@
  * framework has styled and holds on to.
  */
 import { pageState } from '../client/page-state.js';
-import { withDiagnostics } from '../controllers/with-diagnostics.js';
+import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { tags } from './tags.js';
 import { reportUnknown } from './unknown-tags.js';
 

@@ -1,7 +1,7 @@
 import type { Family } from './families/index.js';
 
 /**
- * The scripts beside `mkt.js` that each element needs, in the order in which they run: late parts
+ * The scripts beside `mkt.js` that each element needs, in the order in which they run: lazy modules
  * that it cannot do without, what its family shares with others, and last the one that registers it.
  */
 export const tags: Readonly<Record<string, readonly Family[]>> = {

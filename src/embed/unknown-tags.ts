@@ -1,4 +1,4 @@
-import { withDiagnostics } from '../controllers/with-diagnostics.js';
+import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { tags } from './tags.js';
 
 const reported = new Set<string>();

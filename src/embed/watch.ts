@@ -1,5 +1,5 @@
-import { DISCOVER } from '../controllers/discover.js';
-import { matches } from '../controllers/matches.js';
+import { DISCOVER } from '../element/settings/discover.js';
+import { matches } from '../element/matches.js';
 
 type Root = Document | ShadowRoot | Element;
 interface Methods {

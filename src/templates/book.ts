@@ -16,7 +16,7 @@ import type { CardModel } from './card.js';
 import { price, rating } from './figures.js';
 import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
-import { releaseOf } from './release.js';
+import { releaseOf } from './release-date.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */
 export type Book = RecordOf<

@@ -1,7 +1,7 @@
 /** Pictures of entries: sharp, no larger than needed, and a sign of their kind where there are none. */
 import '../define/all.js';
 import { setViewport } from '@web/test-runner-commands';
-import type { MktElement } from '../components/base/mkt-element.js';
+import type { MktElement } from '../element/mkt-element.js';
 import {
   expect,
   fixture,

@@ -7,7 +7,7 @@
  * can leave open is read from custom-elements.json and from the facts of the interface.
  */
 import '../../src/define/config.js';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import { consoleLines, expect, fixture, serviceUrl, settled, type Dial } from '../support/index.js';
 import { hearUncaught, uncaught } from '../support/uncaught.js';
 import { entries, ownEntries } from './suites/entries.js';

@@ -5,9 +5,9 @@ import type { CustomElement, Package } from 'custom-elements-manifest/schema.js'
 import type * as kit from '../../build/manifest/kit.js';
 import { runKit } from '../../build/run-kit.js';
 import { startService } from '../../demo/service/index.js';
-import { display } from '../../src/components/base/display-attributes.js';
-import { attributeOf } from '../../src/controllers/attributes.js';
-import { settings } from '../../src/controllers/settings.js';
+import { display } from '../../src/element/display-attributes.js';
+import { attributeOf } from '../../src/element/attributes.js';
+import { settings } from '../../src/element/settings/settings.js';
 import { request, type Operation } from '../../src/service.js';
 import { codeBlocks, pages } from './pages.js';
 

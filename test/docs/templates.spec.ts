@@ -1,6 +1,6 @@
 /** The templates of docs/templates.md, as whoever pastes them sees them. */
 import '../../src/define/all.js';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import { consoleLines, expect, fixture, partsOf, serviceUrl, settled } from '../support/index.js';
 
 const page = await (await fetch('/docs/templates.md')).text();

@@ -1,6 +1,6 @@
 /** The panel that tells the author of a page how each element stands, on pages with each fault. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
   expect,

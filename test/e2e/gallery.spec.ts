@@ -1,5 +1,5 @@
 /** The gallery of the demo shows all that there is. */
-import { DEFAULT_LAYOUTS } from '../../src/controllers/definition.js';
+import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
 import { tags } from '../../src/embed/tags.js';
 import {

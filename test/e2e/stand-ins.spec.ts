@@ -1,5 +1,5 @@
 /** `<div data-mkt="ranking">` in place of an element, as where editors strip what they do not know. */
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import { tags } from '../../src/embed/tags.js';
 import {
   arrived,

@@ -137,7 +137,7 @@ async function settle(/** @type {number} */ limit) {
     () => images().every((image) => !isShown(image) || image.complete),
     () => 'The pictures',
   );
-  // Late parts, and what follows from them: nothing changes for some frames.
+  // Lazy modules, and what follows from them: nothing changes for some frames.
   let before = '';
   let same = 0;
   await until(

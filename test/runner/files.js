@@ -20,7 +20,10 @@ export const REPOSITORY = [
 /** What depends on the engine more than on the kit. */
 export const ENGINE_DEPENDENT = [
   'src/client/transports',
-  'src/controllers/interaction',
+  'src/features/carousel',
+  'src/features/genre-navigation',
+  'src/features/pagination',
+  'src/features/search-form',
   'src/templates/reserved-space.spec.ts',
   'test/contract/hotel-search.spec.ts',
   'test/contract/ranking.spec.ts',

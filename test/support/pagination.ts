@@ -1,7 +1,7 @@
 /** Elements with a pager, and what they show. */
 import '../../src/define/golf-finder.js';
 import '../../src/define/ranking.js';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 import { partsOf } from './index.js';
 import { shown } from './reading.js';
 

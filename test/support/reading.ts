@@ -1,8 +1,8 @@
 /** What a reader sees of an element, and does with it. */
 import { sendKeys } from '@web/test-runner-commands';
-import type { MktElement } from '../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
-import '../../src/controllers/interaction/interaction.js';
+import '../../src/features/interaction/interaction.js';
 import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
 import { found } from './waits.js';
 
@@ -33,7 +33,7 @@ export async function shown<E extends MktElement>(
 /** Waits for all that the element loads for readers, and for what it asks the service. */
 export async function there(element: Shown): Promise<void> {
   await element.updateComplete;
-  await import('../../src/controllers/interaction/interaction.js');
+  await import('../../src/features/interaction/interaction.js');
   await element.updateComplete;
   if (element.phase === 'loading') await settled(element);
   await element.updateComplete;

@@ -1,7 +1,7 @@
 /** What is wrong with the fields, by the kit's own rules. */
 import { explain } from '../../../src/client/validation/messages.js';
 import { validate } from '../../../src/client/validation/validate.js';
-import { attributeOf } from '../../../src/controllers/attributes.js';
+import { attributeOf } from '../../../src/element/attributes.js';
 import type { Attribute, ElementInfo } from '../elements.js';
 import type { Words } from '../words/words.js';
 import type { Seen } from './preview.js';

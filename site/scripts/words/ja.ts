@@ -1,7 +1,7 @@
 /** What the builder and the finder say in Japanese. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { Parameter } from '../../../src/client/validation/parameter.js';
-import { attributeOf } from '../../../src/controllers/attributes.js';
+import { attributeOf } from '../../../src/element/attributes.js';
 import { fields, helps, values } from './ja-fields.js';
 import type { Words } from './words.js';
 

@@ -4,13 +4,13 @@ import { hasValue } from '../../client/validation/validate.js';
 import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/index.js';
-import { MktElement } from '../base/mkt-element.js';
-import { substituteAttributes } from '../base/substitute-attributes.js';
-import { withDefinition } from '../base/with-definition.js';
-import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../controllers/definition.js';
+import { MktElement } from '../../element/mkt-element.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { withDefinition } from '../../element/with-definition.js';
+import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
+import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, searches, searchFor } from './media.js';
 
 const definition = {

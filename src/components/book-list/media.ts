@@ -14,7 +14,7 @@ import type { Operation } from '../../client/operations/operation.js';
 import type { RequiresValueIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { valuesOf } from '../../controllers/attributes.js';
+import { valuesOf } from '../../element/attributes.js';
 
 /** The search for each medium. */
 export const searches = {

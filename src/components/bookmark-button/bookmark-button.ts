@@ -1,24 +1,29 @@
 import { html, LitElement, unsafeCSS, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
-import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
+import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import type { Answer } from '../../client/response.js';
-import { DebugController } from '../../controllers/debug-controller.js';
-import type { Phase, RequestHost, ResolvedRequest } from '../../controllers/host.js';
-import { SettingsController } from '../../controllers/settings-controller.js';
-import { langAround, ownerOf, settings, type ElementSettings } from '../../controllers/settings.js';
+import { DebugController } from '../../features/doctor/debug-controller.js';
+import type { Phase, RequestHost, ResolvedRequest } from '../../element/host.js';
+import { SettingsController } from '../../element/settings/settings-controller.js';
+import {
+  langAround,
+  ownerOf,
+  settings,
+  type ElementSettings,
+} from '../../element/settings/settings.js';
 import { bookmarkButton as messagesIn } from '../../i18n/index.js';
-import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
+import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
-import { bookmarkButton, bookmarkStatus } from '../../templates/bookmark-button.js';
-import { FallbackController } from '../../controllers/fallback-controller.js';
+import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
+import { FallbackController } from '../../element/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
 import text from '../../styles/text.css?inline';
 import tokens from '../../styles/tokens.css?inline';
 import css from './bookmark-button.css?inline';
 import { BookmarkController, type BookmarkHost } from './bookmark-controller.js';
 
-export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
 
 /** What the button is for. */
 export const ownParameters = {

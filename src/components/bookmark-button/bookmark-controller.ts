@@ -6,12 +6,12 @@ import { send } from '../../client/pipeline.js';
 import { buildRequest } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
-import { attributeOf } from '../../controllers/attributes.js';
-import { dispatch } from '../../controllers/dispatch.js';
-import type { MktEventDetails } from '../../controllers/event-types.js';
-import { lateParts } from '../../controllers/late-parts.js';
-import type { ResolvedRequest } from '../../controllers/host.js';
-import type { ElementSettings } from '../../controllers/settings.js';
+import { attributeOf } from '../../element/attributes.js';
+import { dispatch } from '../../element/events/dispatch.js';
+import type { MktEventDetails } from '../../element/events/event-types.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import type { ResolvedRequest } from '../../element/host.js';
+import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from '../../i18n/messages.js';
 
 /** What the controller knows of its element. */
@@ -160,7 +160,7 @@ export class BookmarkController {
     this.error = undefined;
     if (!issues.length) return;
     try {
-      const { explain } = await lateParts.diagnostics();
+      const { explain } = await lazyModules.diagnostics();
       if (reported === this.#reportedIssues) this.#fail(explain(issues, attributeOf));
     } catch {
       // Without the diagnostics, nothing can be explained.

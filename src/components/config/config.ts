@@ -2,15 +2,15 @@ import { ReactiveElement, unsafeCSS } from 'lit';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
-import { propertiesFor, valuesOf } from '../../controllers/attributes.js';
-import { settings, type ElementSettings } from '../../controllers/settings.js';
-import { tell } from '../../controllers/tell.js';
-import { warnAboutUnknownAttributes } from '../../controllers/unknown-attributes.js';
-import { withDiagnostics } from '../../controllers/with-diagnostics.js';
+import { propertiesFor, valuesOf } from '../../element/attributes.js';
+import { settings, type ElementSettings } from '../../element/settings/settings.js';
+import { tell } from '../../features/diagnostics/warn-once.js';
+import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
+import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
-import { theme } from '../base/theme-attributes.js';
+import { theme } from '../../element/theme-attributes.js';
 
-export type { MktEventDetails, MktEventMap } from '../../controllers/event-types.js';
+export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
 
 /**
  * Settings and looks for every element of the kit inside it; the nearest configuration wins.

@@ -1,7 +1,7 @@
 import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from './hotel-detail.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { mapView } from '../../templates/hotel-detail.js';
+import { mapView } from './hotel-detail-template.js';
 import type { Hotel } from '../../templates/hotel.js';
 import {
   consoleLines,

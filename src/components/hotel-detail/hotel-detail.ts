@@ -8,7 +8,7 @@ import {
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { hasValue } from '../../client/validation/validate.js';
-import gallery from './gallery.css?inline';
+import gallery from '../../features/gallery/gallery.css?inline';
 import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
@@ -24,22 +24,22 @@ import {
   mapView,
   picturesOf,
   reviewView,
-} from '../../templates/hotel-detail.js';
+} from './hotel-detail-template.js';
 import { rating } from '../../templates/figures.js';
-import { MktElement } from '../base/mkt-element.js';
-import { substituteAttributes } from '../base/substitute-attributes.js';
-import { withDefinition } from '../base/with-definition.js';
-import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
-import { GalleryController } from '../../controllers/gallery-controller.js';
-import type { Selection } from '../../controllers/host.js';
-import { LatePart } from '../../controllers/late-part.js';
-import { lateParts } from '../../controllers/late-parts.js';
+import { MktElement } from '../../element/mkt-element.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { withDefinition } from '../../element/with-definition.js';
+import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
+import type { WidgetDefinition } from '../../element/definition.js';
+import { GalleryController } from '../../features/gallery/gallery-controller.js';
+import type { Selection } from '../../element/host.js';
+import { LazyModule } from '../../element/lazy-module.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
-const roomsPart = new LatePart(lateParts.rooms);
+const roomsModule = new LazyModule(lazyModules.rooms);
 
 const definition = {
   tag: 'mkt-hotel-detail',
@@ -138,7 +138,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail(options.locale).allTaken;
-    const part = roomsPart.get(this);
+    const part = roomsModule.use(this);
     return part?.hotelRooms(rooms, options);
   }
 

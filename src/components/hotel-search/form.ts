@@ -1,6 +1,6 @@
 import { locate } from '../../client/geo/geolocation.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
-import type { NearMeDefinition } from '../../controllers/definition.js';
+import type { NearMeDefinition } from '../../element/definition.js';
 
 /** What readers search hotels by. */
 export const formControls = {

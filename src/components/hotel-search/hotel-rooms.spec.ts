@@ -1,6 +1,6 @@
 import { render } from 'lit';
 import '../../define/hotel-search.js';
-import { hotelRooms } from '../../templates/hotel-rooms.js';
+import { hotelRooms } from '../../features/rooms/rooms.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import {
   asked,

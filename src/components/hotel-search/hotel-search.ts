@@ -15,7 +15,7 @@ import { dependents, formControls, nearMe, panel } from './form.js';
 import { travelStyles } from '../../styles/travel.js';
 import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { within } from '../../templates/language.js';
-import type { Stay } from '../../templates/hotel-rooms.js';
+import type { Stay } from '../../features/rooms/rooms.js';
 import { price, rating } from '../../templates/figures.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import {
@@ -25,26 +25,26 @@ import {
   sendBoth,
   type WordSearch,
 } from './hotel-searches.js';
-import { withStay } from '../base/stay.js';
-import { mapAttributes } from '../base/map-attributes.js';
-import { MktElement } from '../base/mkt-element.js';
-import { substituteAttributes } from '../base/substitute-attributes.js';
-import { withDefinition } from '../base/with-definition.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
+import { withStay } from './stay-dates.js';
+import { mapAttributes } from '../../features/map/map-attributes.js';
+import { MktElement } from '../../element/mkt-element.js';
+import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { withDefinition } from '../../element/with-definition.js';
+import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import {
   type WidgetOptions,
   hasRoomForLongText,
   isPartVisible,
 } from '../../templates/widget-options.js';
-import { CalendarViewController } from '../../controllers/calendar-view-controller.js';
-import { IgnoredParametersController } from '../../controllers/ignored-parameters-controller.js';
-import type { Selection } from '../../controllers/host.js';
-import { LatePart } from '../../controllers/late-part.js';
-import { lateParts } from '../../controllers/late-parts.js';
-import { MapViewController } from '../../controllers/map-view-controller.js';
+import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
+import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
+import type { Selection } from '../../element/host.js';
+import { LazyModule } from '../../element/lazy-module.js';
+import { lazyModules } from '../../element/lazy-modules.js';
+import { MapViewController } from '../../features/map/map-view-controller.js';
 
-const roomsPart = new LatePart(lateParts.rooms);
+const roomsModule = new LazyModule(lazyModules.rooms);
 
 const definition = {
   tag: 'mkt-hotel-search',
@@ -161,7 +161,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   protected override awaitsPart(): boolean {
-    const awaitsRooms = this.#mayHaveRooms && roomsPart.isPending(this);
+    const awaitsRooms = this.#mayHaveRooms && roomsModule.isPending(this);
     return super.awaitsPart() || awaitsRooms;
   }
 
@@ -181,7 +181,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
     const { rooms } = hotel;
-    const part = this.#mayHaveRooms ? roomsPart.get(this) : undefined;
+    const part = this.#mayHaveRooms ? roomsModule.use(this) : undefined;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
     const below =
       rooms && showsRooms ? part?.hotelRooms(rooms, options, this.#stayAt(hotel)) : undefined;

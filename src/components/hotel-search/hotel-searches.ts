@@ -10,8 +10,8 @@ import type { Values } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { send } from '../../client/pipeline.js';
-import { valuesOf } from '../../controllers/attributes.js';
-import type { Selection } from '../../controllers/host.js';
+import { valuesOf } from '../../element/attributes.js';
+import type { Selection } from '../../element/host.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 

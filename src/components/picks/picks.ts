@@ -5,12 +5,12 @@ import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
 import { FEW_ENTRIES, picksRows } from '../../styles/rows.js';
 import { price } from '../../templates/figures.js';
-import { withDefinition } from '../base/with-definition.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
+import { withDefinition } from '../../element/with-definition.js';
+import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import type { ResolvedRequest, Selection } from '../../controllers/host.js';
-import { valuesOf } from '../../controllers/attributes.js';
+import type { ResolvedRequest, Selection } from '../../element/host.js';
+import { valuesOf } from '../../element/attributes.js';
 
 /**
  * The address that the page wants to be known by, else its origin and path: a query can tell of the

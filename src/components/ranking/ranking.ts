@@ -3,13 +3,13 @@ import { common, rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
-import { withDefinition } from '../base/with-definition.js';
+import { withDefinition } from '../../element/with-definition.js';
 import { rankingRows } from '../../styles/rows.js';
-import type { WidgetDefinition } from '../../controllers/definition.js';
+import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
-import { discoverUndefined } from '../../controllers/discover.js';
+import { discoverUndefined } from '../../element/settings/discover.js';
 
 const definition = {
   tag: 'mkt-ranking',

@@ -1,9 +1,9 @@
 import { loadFrame } from '../../client/transports/load-frame.js';
-import { lateParts } from '../../controllers/late-parts.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 
 /** Loads the scripts beside `mkt.js` that elements need from the beginning: see `tags.ts`. */
 export const families = {
-  interaction: lateParts.interaction,
+  interaction: lazyModules.interaction,
   frame: loadFrame,
   shelf: () => import('./shelf.js'),
   picks: () => import('./picks.js'),

@@ -1,5 +1,5 @@
 import { attributeIs, expect, fixture, partsOf, serviceUrl, settled } from '../../support/index.js';
-import type { MktElement } from '../../../src/components/base/mkt-element.js';
+import type { MktElement } from '../../../src/element/mkt-element.js';
 import { looks as allLooks } from '../../../src/styles/looks.js';
 import {
   create,

@@ -1,0 +1,15 @@
+/** In place of `element/lazy-modules.ts` and `client/transports/load-frame.ts`: nothing is drawn here. */
+const none = (): Promise<never> => Promise.reject(new Error('There is no page to draw on'));
+
+export const lazyModules = {
+  diagnostics: none,
+  interaction: none,
+  calendar: none,
+  itemTemplate: none,
+  map: none,
+  substitute: none,
+  table: none,
+  rooms: none,
+  doctor: none,
+};
+export const loadFrame = none;

@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { formatNumber } from '../../i18n/format.js';
+import { common, hotelDetail } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
+import { url } from '../../client/records/fields.js';
+import type { Ratings } from '../../client/records/travel.js';
+import { langOf, within } from '../../templates/language.js';
+import { action, actions } from '../../templates/secondary-link.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import type { GalleryPicture } from '../../features/gallery/gallery-template.js';
+import type { Hotel } from '../../templates/hotel.js';
+import { pictureView } from '../../templates/picture.js';
+
+/**
+ * Facts with their names; what the service does not tell is left out.
+ * @param facts each with its lines
+ */
+export function factsView(
+  facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
+  locale: Locale,
+): TemplateResult | undefined {
+  const rows = facts.flatMap(([name, lines]) => {
+    const text = lines.filter(Boolean).join('\n');
+    const lang = langOf(text, locale) ?? nothing;
+    return text
+      ? html`<div><dt .textContent=${name}></dt><dd lang=${lang} .textContent=${text}></dd></div>`
+      : [];
+  });
+  return rows.length ? html`<dl>${rows}</dl>` : undefined;
+}
+
+/**
+ * What a picture shows of which hotel, for those who do not see it. Names of another language than
+ * the rest are left out: a text has one language.
+ */
+const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
+  langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
+
+/**
+ * The picture of the map that the service has, and the author's link to a better one.
+ * @param template an address with `{latitude}` and `{longitude}`
+ */
+export function mapView(
+  hotel: Hotel,
+  template: string | undefined,
+  options: WidgetOptions,
+): TemplateResult | undefined {
+  const { hotelMapImageUrl, position } = hotel;
+  const { map } = hotelDetail(options.locale);
+  const href =
+    template && position
+      ? url(
+          template.replace(/\{(latitude|longitude)\}/g, (_, name: keyof typeof position) =>
+            String(position[name]),
+          ),
+        )
+      : undefined;
+  const alt = altOf(hotel, map, options.locale);
+  const picture = hotelMapImageUrl
+    ? html`<div class="frame">${pictureView({ address: hotelMapImageUrl, alt }, options)}</div>`
+    : undefined;
+  return actions(picture, action(href, map, options));
+}
+
+/** The pictures of one hotel: from outside, and of a room. */
+export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPicture[] {
+  const { outside, inside } = hotelDetail(locale);
+  const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
+  return [
+    { name: outside, address: hotelImageUrl ?? hotelThumbnailUrl, thumbnail: hotelThumbnailUrl },
+    { name: inside, address: roomImageUrl ?? roomThumbnailUrl, thumbnail: roomThumbnailUrl },
+  ].flatMap(({ name, address, thumbnail }) =>
+    address ? { name, address, thumbnail, alt: altOf(hotel, name, locale) } : [],
+  );
+}
+
+/** Average ratings by aspect, each as a number and a bar. */
+export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResult | undefined {
+  const { aspects } = hotelDetail(locale);
+  const rows = (Object.keys(aspects) as (keyof Ratings)[]).flatMap((name) => {
+    const average = ratings[name];
+    if (!average) return [];
+    const shown = formatNumber(average);
+    // Prettier would add white space within the drawing, which is a node each.
+    // prettier-ignore
+    return html`<div
+      ><dt .textContent=${aspects[name]}></dt
+      ><dd
+        ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true"
+          ><rect width=${average} height="1" /></svg
+        ><span role="img" aria-label=${common(locale).rating(shown)} .textContent=${shown}></span
+      ></dd
+    ></div>`;
+  });
+  return rows.length ? html`<dl>${rows}</dl>` : undefined;
+}
+
+/** A review, with what it is. */
+export const reviewView = (text: string, locale: Locale): TemplateResult =>
+  html`<b .textContent=${hotelDetail(locale).review}></b
+    >${within((review) => review, text, locale)}`;

@@ -1,0 +1,34 @@
+/** What is seen is told; to watch what nobody can see yet would cost every frame of the page. */
+import '../../define/ranking.js';
+import { expect, fixture, oneEvent, serviceUrl, settled } from '../../../test/support/index.js';
+
+describe('entries of an element that loads at once, far below', () => {
+  const { prototype } = IntersectionObserver;
+  const own = Object.getOwnPropertyDescriptor(prototype, 'observe')!;
+  let watched: string[];
+
+  beforeEach(() => {
+    watched = [];
+    prototype.observe = function (target) {
+      watched.push(target.localName);
+      (own.value as typeof this.observe).call(this, target);
+    };
+  });
+
+  afterEach(() => {
+    Object.defineProperty(prototype, 'observe', own);
+  });
+
+  it('are watched once that is near, and told once they are seen', async () => {
+    const box = await fixture(
+      `<div><div style="height: 9000px"></div><mkt-ranking loading="eager" limit="3"
+        application-id="APP" base-url="${serviceUrl()}"></mkt-ranking></div>`,
+    );
+    const element = box.lastElementChild!;
+    expect(await settled(element)).to.equal('ready');
+    expect(watched).to.deep.equal(['mkt-ranking']);
+    element.scrollIntoView();
+    await oneEvent(element, 'mkt-impression');
+    expect(watched.filter((name) => name === 'li')).to.have.length(3);
+  });
+});

@@ -1,0 +1,95 @@
+import '../define/ranking.js';
+import {
+  attributeIs,
+  consoleLines,
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+  type Dial,
+} from '../../test/support/index.js';
+
+const HEADING = 'heading="Best sellers"';
+const SLOTTED = '<h2 slot="heading">Best sellers</h2>';
+
+/** A ranking in a page of some width. */
+async function ranking(width: number, attributes = '', children = '', dial?: Dial) {
+  const outer = await fixture(`<div style="font-size: 16px; width: ${width}px">
+    <mkt-ranking ${attributes} limit="3" loading="eager" application-id="APP" affiliate-id="AFF"
+      base-url="${serviceUrl(dial)}">${children}</mkt-ranking></div>`);
+  return outer.firstElementChild!;
+}
+
+const middle = (one: Element) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return (top + bottom) / 2;
+};
+
+describe('the label and the time', () => {
+  for (const [name, attributes, children] of [
+    ['the heading', HEADING, ''],
+    ['a heading of the author’s own', '', SLOTTED],
+  ] as const) {
+    it(`stand in the line of ${name} where there is room, else below it`, async () => {
+      const element = await ranking(900, attributes, children);
+      expect(await settled(element)).to.equal('ready');
+      const heading = element.querySelector('h2') ?? partsOf(element, 'heading')[0]!;
+      const [label] = partsOf(element, 'disclosure');
+      const [time] = partsOf(element, 'as-of');
+      const [list] = partsOf(element, 'list');
+      expect(middle(label!)).to.be.closeTo(middle(heading), 2);
+      expect(middle(time!)).to.be.closeTo(middle(label!), 2);
+      element.parentElement!.style.width = '320px';
+      expect(middle(label!)).to.be.above(heading.getBoundingClientRect().bottom);
+      expect(middle(time!)).to.be.closeTo(middle(label!), 2);
+      expect(middle(time!)).to.be.below(list!.getBoundingClientRect().top);
+    });
+  }
+
+  it('stand below the entries in one line where there is no heading', async () => {
+    const element = await ranking(320);
+    expect(await settled(element)).to.equal('ready');
+    const [label] = partsOf(element, 'disclosure');
+    const [time] = partsOf(element, 'as-of');
+    const [list] = partsOf(element, 'list');
+    expect(middle(time!)).to.be.closeTo(middle(label!), 2);
+    expect(middle(label!)).to.be.above(list!.getBoundingClientRect().bottom);
+    expect(list!.getBoundingClientRect().top).to.equal(element.getBoundingClientRect().top);
+  });
+
+  it('end where the line does, also where each needs more than one', async () => {
+    const element = await ranking(200, HEADING);
+    expect(await settled(element)).to.equal('ready');
+    element.parentElement!.style.fontSize = '24px';
+    const { right } = element.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(partsOf(element, 'as-of')[0]!);
+    const lines = [...words.getClientRects()];
+    expect(lines.length).to.be.above(1);
+    for (const line of lines) expect(line.right).to.be.closeTo(right, 8);
+  });
+
+  it('are there once there is something to sell, and only then', async () => {
+    const lines = consoleLines();
+    const element = await ranking(900, HEADING, '', { delay: 1000 });
+    const shown = () =>
+      [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((one) =>
+        one.getAttribute('part')!,
+      );
+    await attributeIs(element, 'phase', ['loading']);
+    expect(shown()).to.deep.equal([]);
+    expect(await settled(element)).to.equal('ready');
+    expect(shown()).to.deep.equal(['disclosure', 'as-of']);
+    for (const [fault, phase] of [
+      ['empty', 'empty'],
+      ['500', 'error'],
+    ] as const) {
+      element.setAttribute('base-url', serviceUrl({ fault }));
+      expect(await settled(element)).to.equal(phase);
+      expect(shown()).to.deep.equal([]);
+      expect(partsOf(element, 'heading')).to.have.length(1);
+    }
+    lines.length = 0;
+  });
+});

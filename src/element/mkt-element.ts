@@ -1,0 +1,238 @@
+import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import type { RequestError } from '../client/errors.js';
+import type { AnyRecord } from '../client/records/record.js';
+import type { ParamsOfTable } from '../client/validation/parameter.js';
+import { propertiesFor } from './attributes.js';
+import { hasFields, hasForm, hasGenres } from './definition.js';
+import { DebugController } from '../features/doctor/debug-controller.js';
+import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
+import { EventController } from './events/event-controller.js';
+import { FallbackController } from './fallback-controller.js';
+import { noticeOf } from '../features/substitute/gone.js';
+import type { Phase } from './host.js';
+import type { InteractionController } from '../features/interaction/interaction.js';
+import { LazyModule } from './lazy-module.js';
+import { lazyModules } from './lazy-modules.js';
+import { settings, type ElementSettings } from './settings/settings.js';
+import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attributes.js';
+import { baseStyles } from '../styles/base.js';
+import type { CardModel } from '../templates/card.js';
+import type { WidgetOptions } from '../templates/widget-options.js';
+import { widget, type WidgetViewModel } from '../templates/widget.js';
+import { display } from './display-attributes.js';
+import { RequestingElement } from './requesting-element.js';
+import { theme } from './theme-attributes.js';
+
+export type { MktEventDetails, MktEventMap } from './events/event-types.js';
+export type { Phase } from './host.js';
+
+const interactionModule = new LazyModule(lazyModules.interaction);
+const tableModule = new LazyModule(lazyModules.table);
+
+/**
+ * What all elements share that show entries. Data flows one way: attributes → request → answer →
+ * view models → templates.
+ *
+ * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
+ *   where nothing was found, and whenever there is an error. A reader who has searched is told above
+ *   it that nothing was found.
+ * @slot item - A `<template>` that stands in place of the card of each entry.
+ * @slot heading - Heading, in place of the `heading` attribute.
+ * @slot empty - Shown where nothing was found, in place of the fallback.
+ * @slot error - Shown on an error, in place of the fallback.
+ * @slot footer - Shown below the entries.
+ * @csspart heading - The heading.
+ * @csspart list - The list of entries.
+ * @csspart item - One entry.
+ * @csspart link - The main link of an entry, and its further links.
+ * @csspart image - The picture of an entry.
+ * @csspart title - The name of an entry.
+ * @csspart call-to-action - What asks the reader to follow the main link; `hide="action"` leaves it
+ *   out.
+ * @csspart notice - What says that others stand in place of what is gone: with `substitute`.
+ * @csspart status - Messages to the reader.
+ * @csspart retry - The button that tries again what has failed.
+ * @csspart disclosure - The label of links that earn the publisher something.
+ * @csspart as-of - The time the data is from.
+ * @csspart form - The form with the controls for readers.
+ * @csspart field - One field of it.
+ * @csspart label - What a field is for.
+ * @csspart error - What is wrong with a field.
+ * @csspart conditions - What is folded away in a form of many fields.
+ * @csspart submit - The button that searches; there is another with what is folded away.
+ * @csspart reset - The button that goes back to what the author has set.
+ * @csspart chips - What the reader has chosen, above the entries.
+ * @csspart chip - One choice: a button that takes it back.
+ * @csspart clear - The button that takes all of them back.
+ * @csspart genres - The genres of what was found.
+ * @csspart pager - The ways to further entries.
+ * @csspart more - The button that shows further entries.
+ * @csspart page - A button for one page.
+ * @csspart previous - The button to the page before, or the entries before in a carousel.
+ * @csspart next - The button to the next page, or the next entries of a carousel.
+ * @csspart doctor - The panel that `debug` shows to the author of the page.
+ * @cssproperty --mkt-color - Text.
+ * @cssproperty --mkt-background - What the whole element stands on; set `--mkt-color` with it.
+ * @cssproperty --mkt-accent-color - The button that searches, prices, further links, the entry that
+ *   is pointed at and the focus ring; as words, made as dark or light as its page needs.
+ * @cssproperty --mkt-on-accent-color - Words on a button in that colour; by default black or white.
+ * @cssproperty --mkt-border-color - Lines around and between entries; by default a share of the
+ *   colour of the text, as the look needs it.
+ * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders; by default a tenth of it.
+ * @cssproperty --mkt-star-color - Stars of a rating; by default an orange that the page can bear.
+ * @cssproperty --mkt-rank-color - Number of a place in a ranking; by default white, or black where
+ *   the text is light.
+ * @cssproperty --mkt-rank-background - What that number stands on; by default the opposite of it.
+ * @cssproperty --mkt-surface-color - What each entry stands on; set `--mkt-color` with it.
+ * @cssproperty --mkt-font-size - Size of the text as a whole, and of all that is measured by it.
+ * @cssproperty --mkt-heading-size - Size of the heading, as all below in `em` of the whole.
+ * @cssproperty --mkt-title-size - Size of names.
+ * @cssproperty --mkt-small-size - Size of small print: reviews, shops, the time, the label.
+ * @cssproperty --mkt-line-height - Height of lines, as a multiple of their size.
+ * @cssproperty --mkt-padding - Space within an entry: one length.
+ * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
+ * @cssproperty --mkt-border-width - Width of the line around an entry.
+ * @cssproperty --mkt-radius - Rounding of entries; that of pictures and controls follows from it.
+ * @cssproperty --mkt-control-radius - Rounding of buttons and fields; by default 0.6 of `--mkt-radius`.
+ * @cssproperty --mkt-shadow - Shadow of an entry; by default a soft one in the look `card`, none in others.
+ * @cssproperty --mkt-shadow-hover - The same while it is pointed at; by default likewise.
+ * @cssproperty --mkt-duration - How long it takes for things to change, where the reader likes motion.
+ * @cssproperty --mkt-easing - How fast they change meanwhile.
+ * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. Of entries by
+ *   a template, the least height.
+ * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
+ *   It sets this itself, for style sheets and tests.
+ * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
+ *   counts, otherwise Japanese.
+ * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - An answer is shown.
+ * @fires {CustomEvent<{error: Error}>} mkt-error - What was asked for did not come, or cannot be
+ *   asked for; `records` has what is still shown. Also where what the author names by its number is
+ *   gone: then the `code` of the error is `gone`.
+ * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
+ *   A link of an entry was clicked, also by the middle button; cancelable.
+ * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
+ *   Half of an entry was in view for a second.
+ * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
+ *   names of the parameters; cancelable, and then nothing is asked.
+ */
+export abstract class MktElement<
+  Shown extends AnyRecord = AnyRecord,
+> extends RequestingElement<Shown> {
+  static override styles: CSSResultGroup = baseStyles;
+  static override properties: PropertyDeclarations = {
+    ...propertiesFor(settings),
+    ...propertiesFor(display),
+    ...propertiesFor(theme, true),
+    reflectedPhase: { attribute: 'phase', reflect: true },
+  };
+
+  /** @internal */
+  declare protected reflectedPhase: Phase;
+  readonly #events = new EventController(this, () => {
+    const { answer, error, key, selection } = this.request.state;
+    const gone = answer?.gone?.value;
+    const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])} ${gone}`;
+    const { hasBeenNear } = this.request.viewport;
+    return { key: shown, answer, error, hasBeenNear };
+  });
+  readonly #fallback = new FallbackController(this);
+  /** What the reader works with: loaded once there is something to work with. */
+  #interaction: InteractionController | undefined;
+  /** Whether a lazy module that renders entries is still being loaded. */
+  #awaitsPart = false;
+
+  constructor() {
+    super();
+    new DiagnosticsController(this);
+    new DebugController(this);
+  }
+
+  /** Where the element stands; also its attribute `phase`. */
+  override get phase(): Phase {
+    const { phase } = this.request;
+    return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
+  }
+
+  /** What an entry shows of a record. */
+  protected abstract card(record: Shown, options: WidgetOptions): CardModel;
+
+  /** What the element shows besides its entries, where that is its own. */
+  protected viewModel(): Partial<WidgetViewModel> {
+    return {};
+  }
+
+  /** Whether a lazy module that renders entries is still being loaded. */
+  protected awaitsPart(): boolean {
+    const { layout } = this.options;
+    return layout === 'table' ? tableModule.isPending(this) : this.itemTemplate.isPending;
+  }
+
+  /** What is shown by then is seen from now on. */
+  protected override onNear(): void {
+    if (!this.isUpdatePending) this.#events.tell();
+  }
+
+  protected override onPageError(error: Error): void {
+    this.#events.reportError(error);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { observedAttributes } = this.constructor as typeof MktElement;
+    if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
+  }
+
+  /** The button goes with the error: what it stood in keeps the focus. */
+  readonly #retry = () => {
+    const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+    this.refresh();
+  };
+
+  protected override willUpdate(): void {
+    super.willUpdate();
+    const { controls, layout, pager } = this.options;
+    const { page = 1, pageCount = 1 } = this.emptyAnswer?.page ?? {};
+    const leadsOn = pager !== 'none' || page < pageCount;
+    if (hasFields(this.definition, controls) || leadsOn || layout === 'carousel') {
+      const part = this.#interaction ? undefined : interactionModule.use(this);
+      if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
+    }
+    this.#awaitsPart = this.awaitsPart();
+    this.reflectedPhase = this.phase;
+  }
+
+  protected override render(): TemplateResult {
+    const { options } = this;
+    const { answer, error } = this.request.state;
+    const isMistake = (error as RequestError | undefined)?.code === 'parameter';
+    const cards = this.#awaitsPart ? [] : this.records.map((record) => this.card(record, options));
+    const table = options.layout === 'table' ? tableModule.use(this) : undefined;
+    return widget(options, {
+      phase: this.phase,
+      awaitsInput: this.awaitsInput,
+      cards,
+      list: table && ((style) => table.table(cards, options, style)),
+      entryAt: this.itemTemplate.render(cards),
+      rows: this.definition.rows,
+      hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
+      hasForm: hasForm(this.definition, options.controls, this),
+      hasGenres: hasGenres(this.definition, options.controls),
+      ...this.#interaction?.render(),
+      notice: noticeOf(this),
+      message: isMistake ? error!.message : undefined,
+      retry: error && !isMistake ? this.#retry : undefined,
+      hasFallback: this.#fallback.isPresent,
+      hasHeading: this.#fallback.hasHeading,
+      hasSearched: Object.keys(this.selection).length > 0,
+      time: answer?.time,
+      onClick: this.#events.onClick,
+      ...this.viewModel(),
+    });
+  }
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- the class has it, so this must
+export interface MktElement<Shown extends AnyRecord = AnyRecord>
+  extends ElementSettings, ParamsOfTable<typeof display> {}

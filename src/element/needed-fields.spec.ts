@@ -1,0 +1,93 @@
+/** What is not shown need not be sent: elements name the fields that they show. */
+import '../define/book-list.js';
+import '../define/ebook-list.js';
+import '../define/golf-finder.js';
+import '../define/product-search.js';
+import '../define/ranking.js';
+import type { MktElement } from './mkt-element.js';
+import { asked, expect, newTag, partsOf, settled } from '../../test/support/index.js';
+import { press, shown } from '../../test/support/reading.js';
+
+const ELEMENTS: Readonly<Record<string, string>> = {
+  'mkt-ranking': '',
+  'mkt-product-search': 'genre-id="100374"',
+  'mkt-book-list': 'books-genre-id="001"',
+  'mkt-ebook-list': 'ebook-genre-id="101"',
+  'mkt-golf-finder': 'area-code="11"',
+};
+
+const elementsOf = async (tag: string) =>
+  (await asked(tag)).map((params) => params.get('elements')?.split(',').sort());
+
+for (const [name, attributes] of Object.entries(ELEMENTS)) {
+  const element = async (more = '', tag = '') =>
+    shown<MktElement>(name, {
+      attributes: `affiliate-id="AFF" ${attributes} limit="10" ${more}`,
+      tag,
+    });
+  const seen = (one: Element) => one.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
+
+  describe(`<${name}>`, () => {
+    it('shows the same with the fields that it names as with all', async () => {
+      for (const layout of ['list', 'grid', 'compact']) {
+        const [some, all] = [
+          await element(`layout="${layout}"`),
+          await element(`layout="${layout}" elements="all"`),
+        ];
+        expect(seen(some).replaceAll(/<!--.*?-->/g, '')).to.equal(
+          seen(all).replaceAll(/<!--.*?-->/g, ''),
+        );
+        const [few, more] = [some, all].map(({ records }) => JSON.stringify(records).length);
+        expect(few).to.be.below(more!);
+      }
+    });
+
+    it('asks for no field of a part that is hidden', async () => {
+      const tags = [newTag(), newTag()] as const;
+      await element('', tags[0]);
+      await element('hide="image rating"', tags[1]);
+      const [[whole], [less]] = [await elementsOf(tags[0]), await elementsOf(tags[1])];
+      const gone = whole!.filter((field) => !less!.includes(field));
+      expect(gone.length).to.be.greaterThan(1);
+      for (const field of gone) expect(field).to.match(/image|review|evaluation/i);
+    });
+  });
+}
+
+describe('elements', () => {
+  const ranking = async (attributes: string, tag: string) =>
+    shown<MktElement>('mkt-ranking', { attributes, tag });
+
+  it('that the author names are asked for, and no others', async () => {
+    const tag = newTag();
+    const element = await ranking('elements="itemName,itemUrl"', tag);
+    expect(await elementsOf(tag)).to.deep.equal([['itemName', 'itemUrl']]);
+    expect(Object.keys(element.records[0]!)).to.deep.equal(['itemName', 'itemUrl']);
+  });
+
+  it('are not named at all with elements="all"', async () => {
+    const tag = newTag();
+    await ranking('elements="all"', tag);
+    expect(await elementsOf(tag)).to.deep.equal([undefined]);
+  });
+
+  it('are named in the words of the live service', async () => {
+    const tag = newTag();
+    const element = await ranking(
+      'names="site=acme Market=Acme" elements="siteCharge,itemName"',
+      tag,
+    );
+    await settled(element);
+    expect((await elementsOf(tag))[0]).to.deep.equal(['acmeCharge', 'itemName']);
+  });
+
+  it('leave the pager its way, also where the service then drops the number of pages', async () => {
+    for (const elements of ['', 'elements="itemName,itemUrl"']) {
+      const element = await ranking(`pager="more" ${elements}`, '');
+      const { length } = element.records;
+      await press(element, 'もっと見る');
+      expect(element.records).to.have.length(2 * length);
+      expect(partsOf(element, 'item')).to.have.length(2 * length);
+    }
+  });
+});

@@ -1,0 +1,374 @@
+/** What stays on screen for long: in a tab that is left open, or in the back/forward cache. */
+import { clearCache } from '../../client/cache.js';
+import {
+  arrived,
+  asked,
+  attributeIs,
+  expect,
+  newTag,
+  nextFrame,
+  partsOf,
+  requestsOf,
+  type ProbedWindow,
+  waitUntil,
+} from '../../../test/support/index.js';
+import { clock, putForward } from '../../../test/support/clock.js';
+import { press } from '../../../test/support/reading.js';
+import { visit, type Ranking } from '../../../test/support/visits.js';
+
+/** Has the reader come back to the tab of a page. */
+const comeBack = ({ document, Event }: ProbedWindow) =>
+  void document.dispatchEvent(new Event('visibilitychange'));
+
+const timeOf = (element: Element) =>
+  Date.parse(partsOf(element, 'as-of')[0]!.getAttribute('datetime')!);
+
+const names = (element: Element) => partsOf(element, 'title').map(({ textContent }) => textContent);
+
+/** Takes the service away from a page: gets the number of attempts since then. */
+function away(window: ProbedWindow): () => number {
+  let attempts = 0;
+  window.fetch = () => Promise.reject(new window.TypeError(`away ${++attempts}`));
+  return () => attempts;
+}
+
+/** The phases that an element passes from now on. */
+function phasesOf(element: Ranking): string[] {
+  const phases: string[] = [];
+  const { MutationObserver } = element.ownerDocument.defaultView!;
+  new MutationObserver(() => phases.push(element.phase)).observe(element, {
+    attributeFilter: ['phase'],
+  });
+  return phases;
+}
+
+/** A page that is left open, with a clock that can be put forward. */
+async function openTab(tag: string, attributes = '') {
+  const before = `${clock}; window.loads = 0; addEventListener('mkt-load', () => loads++);`;
+  const { element, window } = await visit(tag, { before, attributes });
+  const loads = (count: number) =>
+    waitUntil(
+      () => (window as unknown as { loads: number }).loads === count,
+      `never ${count} answers`,
+    );
+  return { element, window, loads };
+}
+
+/** What a test does to a page whose service can be made to fail. */
+type Outage = ProbedWindow & {
+  answers: Response | undefined;
+  attempts: number;
+  isHidden: boolean;
+};
+
+/** For the top of a page: `fetch` gives a copy of `answers`, while there are any. */
+const outage = `${clock}
+  window.attempts = 0;
+  Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.isHidden });
+  window.fail = (status, error, error_description) =>
+    (window.answers = new Response(JSON.stringify({ error, error_description }), { status }));
+  {
+    const { fetch } = window;
+    window.fetch = (...given) => {
+      attempts++;
+      return answers ? Promise.resolve(answers.clone()) : fetch(...given);
+    };
+  }
+  fail(500, 'system_error');`;
+
+/** A page that is opened while its service fails. */
+async function failingTab({ before = '', attributes = '', tag = newTag() } = {}) {
+  const given = {
+    before: outage + before,
+    attributes: `transport="fetch" ${attributes}`,
+  };
+  const { element, phase, window } = await visit(tag, given);
+  expect(phase).to.equal('error');
+  return { element, window: window as Outage };
+}
+
+/** Settles once a page has asked so many times, and the last answer is shown. */
+async function attempted({ element, window }: { element: Ranking; window: Outage }, count: number) {
+  await waitUntil(() => window.attempts >= count, `no attempt ${count}`);
+  await nextFrame();
+  await element.updateComplete;
+  expect(window.attempts).to.equal(count);
+}
+
+const minutes = (count: number) => count / 60;
+
+function hide(window: Outage, isHidden: boolean): void {
+  window.isHidden = isHidden;
+  comeBack(window);
+}
+
+describe('an element in error', () => {
+  beforeEach(clearCache);
+
+  const returns = {
+    'shows the tab': comeBack,
+    'comes to its window': (window: ProbedWindow) =>
+      void window.dispatchEvent(new window.Event('focus')),
+    'comes back by the back/forward cache': (window: ProbedWindow) =>
+      void window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true })),
+  };
+  for (const [what, comesBack] of Object.entries(returns)) {
+    it(`is retried where the reader ${what}, once per \`cache-ttl\``, async () => {
+      const tab = await failingTab({ attributes: 'cache-ttl="50"' });
+      const { element, window } = tab;
+      const phases = phasesOf(element);
+      comesBack(window);
+      putForward(window, minutes(0.8));
+      comesBack(window);
+      await attempted(tab, 1);
+      putForward(window, minutes(0.1));
+      comesBack(window);
+      comesBack(window);
+      await attempted(tab, 2);
+      expect(phases, 'phases of a retry that fails').to.deep.equal([]);
+      window.answers = undefined;
+      putForward(window, minutes(0.9));
+      comesBack(window);
+      await attributeIs(element, 'phase', ['ready']);
+      expect(partsOf(element, 'item')).to.have.length(3);
+      expect(phases).to.deep.equal(['ready']);
+      expect(window.lines, 'one line for one fault').to.have.length(1);
+    });
+  }
+
+  it('is retried in a visible tab after 1, 5 and 15 minutes, and no more', async () => {
+    const tab = await failingTab();
+    let attempts = 1;
+    for (const wait of [1, 5, 15]) {
+      putForward(tab.window, minutes(wait - 0.1));
+      await attempted(tab, attempts);
+      putForward(tab.window, minutes(0.2));
+      await attempted(tab, ++attempts);
+    }
+    putForward(tab.window, 5);
+    await attempted(tab, attempts);
+    expect(tab.window.lines).to.have.length(1);
+  });
+
+  it('shows the answer of a retry after some minutes', async () => {
+    const { element, window } = await failingTab();
+    window.answers = undefined;
+    putForward(window, minutes(1.1));
+    await attributeIs(element, 'phase', ['ready']);
+    expect(partsOf(element, 'item')).to.have.length(3);
+  });
+
+  it('recovers also where it failed at the end of 24 hours', async () => {
+    const { element, window } = await openTab(newTag(), 'transport="fetch"');
+    const fetch = window.fetch.bind(window);
+    away(window);
+    putForward(window, 24.1);
+    await attributeIs(element, 'phase', ['error']);
+    window.fetch = fetch;
+    putForward(window, minutes(1.1));
+    await attributeIs(element, 'phase', ['ready']);
+  });
+
+  it('is not retried in a hidden tab before the reader comes back', async () => {
+    const tab = await failingTab();
+    hide(tab.window, true);
+    putForward(tab.window, 5);
+    await attempted(tab, 1);
+    tab.window.answers = undefined;
+    hide(tab.window, false);
+    await attributeIs(tab.element, 'phase', ['ready']);
+  });
+
+  it('is not retried once it is removed, and again where it is put back', async () => {
+    const tab = await failingTab();
+    const { element, window } = tab;
+    element.remove();
+    putForward(window, 5);
+    comeBack(window);
+    await attempted(tab, 1);
+    window.answers = undefined;
+    window.document.body.append(element);
+    await element.updateComplete;
+    putForward(window, minutes(1.1));
+    await attributeIs(element, 'phase', ['ready']);
+  });
+
+  it('recovers where it was moved in the page', async () => {
+    const { element, window } = await failingTab();
+    element.querySelector('p')!.remove();
+    await arrived(element.shadowRoot!, '[part="retry"]');
+    window.document.body.append(window.document.createElement('div'), element);
+    await element.updateComplete;
+    expect(element.phase).to.equal('error');
+    window.answers = undefined;
+    await press(element, 'Try again');
+    await attributeIs(element, 'phase', ['ready']);
+  });
+
+  it('recovers where its button is pressed after a second failure', async () => {
+    const tab = await failingTab();
+    const { element, window } = tab;
+    element.querySelector('p')!.remove();
+    await arrived(element.shadowRoot!, '[part="retry"]');
+    await press(element, 'Try again');
+    await attempted(tab, 2);
+    expect(element.phase).to.equal('error');
+    window.answers = undefined;
+    await press(element, 'Try again');
+    await attributeIs(element, 'phase', ['ready']);
+  });
+
+  for (const [status, error] of [
+    [400, 'wrong_parameter'],
+    [401, 'invalid_token'],
+    [403, 'forbidden'],
+  ] as const) {
+    it(`is not retried after ${status}, which the same request would get again`, async () => {
+      const tab = await failingTab({ before: `fail(${status}, '${error}');` });
+      putForward(tab.window, 1);
+      comeBack(tab.window);
+      tab.window.dispatchEvent(new tab.window.Event('online'));
+      await attempted(tab, 1);
+    });
+  }
+
+  it('is left alone as long as the service wants to be', async () => {
+    const before = `fail(429, 'too_many_requests', 'Try again in 7200 seconds.');`;
+    const tab = await failingTab({ before });
+    putForward(tab.window, 1.9);
+    comeBack(tab.window);
+    await attempted(tab, 1);
+    putForward(tab.window, 0.2);
+    comeBack(tab.window);
+    await attempted(tab, 2);
+  });
+
+  it('is not retried where the page asks for something wrong', async () => {
+    const tab = await failingTab({ attributes: 'page="99"' });
+    putForward(tab.window, 1);
+    comeBack(tab.window);
+    await attempted(tab, 0);
+  });
+});
+
+describe('what is on screen', () => {
+  beforeEach(clearCache);
+
+  it('is asked again after `cache-ttl` where the reader comes back to the tab, and stays meanwhile', async () => {
+    const tag = newTag();
+    const { element, window, loads } = await openTab(tag, 'cache-ttl="3600"');
+    const phases = phasesOf(element);
+    putForward(window, 0.9);
+    comeBack(window);
+    await element.updateComplete;
+    expect(await requestsOf(tag)).to.have.length(1);
+    putForward(window, 0.2);
+    comeBack(window);
+    await loads(2);
+    expect(await requestsOf(tag)).to.have.length(2);
+    expect(phases).to.deep.equal([]);
+    expect(partsOf(element, 'item')).to.have.length(3);
+  });
+
+  it('is asked again where the clock was set back meanwhile: how old it is cannot be told', async () => {
+    const tag = newTag();
+    const { window, loads } = await openTab(tag);
+    putForward(window, -2);
+    comeBack(window);
+    await loads(2);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('is asked again where the page comes out of the back/forward cache', async () => {
+    const tag = newTag();
+    const { window, loads } = await openTab(tag, 'cache-ttl="3600"');
+    putForward(window, 2);
+    const { PageTransitionEvent } = window;
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    await loads(2);
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('stays, with its time, where the service fails then', async () => {
+    const { element, window } = await openTab(newTag(), 'transport="fetch" cache-ttl="0"');
+    const first = timeOf(element);
+    const attempts = away(window);
+    putForward(window, 2);
+    comeBack(window);
+    // A second try is all that the kit makes.
+    await waitUntil(() => attempts() === 2, 'no second try');
+    await nextFrame();
+    expect(element.phase).to.equal('ready');
+    expect(timeOf(element)).to.equal(first);
+    expect(window.lines).to.deep.equal([]);
+  });
+
+  it('is not asked again before `cache-ttl` where the service failed then', async () => {
+    const { window } = await openTab(newTag(), 'transport="fetch" cache-ttl="3600"');
+    const attempts = away(window);
+    putForward(window, 2);
+    comeBack(window);
+    await waitUntil(() => attempts() === 2, 'no second try');
+    await nextFrame();
+    comeBack(window);
+    await nextFrame();
+    expect(attempts()).to.equal(2);
+    putForward(window, 1);
+    comeBack(window);
+    await waitUntil(() => attempts() === 4, 'no further attempt');
+  });
+
+  it('is taken down after a day without news, and asked for anew', async () => {
+    const tag = newTag();
+    const { element, window, loads } = await openTab(tag);
+    putForward(window, 24.1);
+    await attributeIs(element, 'phase', ['loading']);
+    expect(names(element)).to.deep.equal([]);
+    await loads(2);
+    expect(element.phase).to.equal('ready');
+    expect(await requestsOf(tag)).to.have.length(2);
+  });
+
+  it('gives way to the fallback after a day where there is no news', async () => {
+    const { element, window } = await openTab(newTag(), 'transport="fetch"');
+    away(window);
+    putForward(window, 24.1);
+    await attributeIs(element, 'phase', ['error']);
+    expect(names(element)).to.deep.equal([]);
+  });
+
+  it('is dated by the oldest of several pages', async () => {
+    const { element, window } = await openTab(newTag(), 'transport="fetch" pager="more"');
+    const first = timeOf(element);
+    window.fetch = () =>
+      Promise.resolve(
+        new window.Response(
+          JSON.stringify({
+            lastBuildDate: new Date(first + 36e5).toUTCString(),
+            Items: [{ rank: 31, itemName: 'Tea' }],
+          }),
+        ),
+      );
+    for (const length of [30, 31]) {
+      await press(element, 'Show more');
+      await waitUntil(() => partsOf(element, 'item').length === length);
+    }
+    expect(timeOf(element)).to.equal(first);
+  });
+
+  it('is asked again in all of its pages, so that the reader keeps the place', async () => {
+    const tag = newTag();
+    const { element, window, loads } = await openTab(tag, 'pager="more" cache-ttl="3600"');
+    for (const length of [30, 60]) {
+      await press(element, 'Show more');
+      await waitUntil(() => partsOf(element, 'item').length === length);
+    }
+    const before = names(element);
+    putForward(window, 2);
+    comeBack(window);
+    await loads(3);
+    expect(names(element)).to.deep.equal(before);
+    const pages = (await asked(tag)).map((params) => params.get('page'));
+    expect(pages).to.have.members([null, '2', null, '2']);
+  });
+});

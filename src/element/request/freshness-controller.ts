@@ -1,0 +1,101 @@
+import type { ReactiveController } from 'lit';
+import { ageOf, LONGEST_USE } from '../../client/cache-store.js';
+import { timeToLive } from '../../client/cache.js';
+import type { Answer } from '../../client/response.js';
+import { leastWait } from '../../client/retry.js';
+import type { WidgetHost } from '../host.js';
+
+interface Options {
+  /** The answer and the error that are shown at the moment: one of them at most. */
+  readonly shown: () => {
+    readonly answer?: Answer | undefined;
+    readonly error?: Error | undefined;
+  };
+  /** Repeats the request; the answer or the error stays meanwhile. */
+  readonly renew: () => void;
+  /** Takes down the answer, and requests it again. */
+  readonly expire: () => void;
+}
+
+/** Ms after which a visible tab repeats a request that failed, and failed again. */
+const RETRY_AFTER = [60_000, 300_000, 900_000];
+
+/**
+ * Renews an answer that has become too old, and repeats a request that has failed: a tab can be left
+ * open for days, or come out of the back/forward cache.
+ */
+export class FreshnessController implements ReactiveController {
+  #answer: Answer | undefined;
+  #error: Error | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #connected: AbortController | undefined;
+  /** When a request failed last, or an answer was last to be renewed. */
+  #attemptedAt = -Infinity;
+  /** Retries by timer since the last answer. */
+  #retries = 0;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly options: Options,
+  ) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const { signal } = (this.#connected = new AbortController());
+    const check = ({ persisted }: Event & { readonly persisted?: boolean }) =>
+      (persisted || this.#error) && this.#check();
+    document.addEventListener('visibilitychange', this.#check, { signal });
+    addEventListener('pageshow', check, { signal });
+    addEventListener('focus', check, { signal });
+    const retry = () => leastWait(this.#error) >= 0 && this.#renew();
+    addEventListener('online', retry, { signal });
+  }
+
+  hostUpdated(): void {
+    const { answer, error } = this.options.shown();
+    if (answer === this.#answer && error === this.#error) return;
+    this.#answer = answer;
+    this.#error = error;
+    if (answer) this.#retries = 0;
+    if (error) this.#attemptedAt = Date.now();
+    this.#setTimer();
+  }
+
+  hostDisconnected(): void {
+    this.#connected?.abort();
+    this.#answer = this.#error = undefined;
+    clearTimeout(this.#timer);
+  }
+
+  #setTimer(): void {
+    clearTimeout(this.#timer);
+    // Nobody sees a hidden tab: it is checked once the reader comes back.
+    if (document.hidden) return;
+    const wait = this.#answer
+      ? LONGEST_USE - ageOf(this.#answer)
+      : Math.max(RETRY_AFTER[this.#retries]!, leastWait(this.#error));
+    const retry = () => {
+      this.#retries++;
+      this.#renew();
+    };
+    if (wait <= LONGEST_USE) this.#timer = setTimeout(this.#answer ? this.#check : retry, wait);
+  }
+
+  #renew(): void {
+    this.#attemptedAt = Date.now();
+    this.options.renew();
+  }
+
+  readonly #check = () => {
+    this.#setTimer();
+    if (document.hidden) return;
+    const answer = this.#answer;
+    const age = answer ? ageOf(answer) : Infinity;
+    const least = Math.max(timeToLive(this.host.settings), answer ? 0 : leastWait(this.#error));
+    // A clock that was set back tells of no age.
+    const isDue = (ms: number) => ms < 0 || ms >= least;
+    if (answer && age >= LONGEST_USE) this.options.expire();
+    else if (isDue(age) && isDue(Date.now() - this.#attemptedAt)) this.#renew();
+  };
+}

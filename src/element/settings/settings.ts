@@ -1,0 +1,104 @@
+import { REL, TARGET } from '../../templates/widget-options.js';
+import { pageState, type ScriptSettings } from '../../client/page-state.js';
+import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
+import { clientSettings } from '../../client/settings.js';
+import { attributeOf } from '../attributes.js';
+
+/** What can be set on an element, on an enclosing `<mkt-config>` or on the script tag. */
+export const settings = {
+  ...clientSettings,
+  /** `rel` of every link. */
+  rel: { kind: 'text', default: REL },
+  /** `target` of every link. */
+  target: { kind: 'text', default: TARGET },
+  /**
+   * Label beside links that earn the publisher something; empty: no label. By default `PR`, in
+   * English `Ad`, where there is an affiliate id.
+   */
+  disclosure: { kind: 'text' },
+  /**
+   * Shows the author how an element stands, and what is wrong with it; for all elements of a page
+   * also by `?mkt-debug` in its address.
+   */
+  debug: { kind: 'boolean' },
+} as const satisfies ParameterTable;
+
+export type ElementSettings = ParamsOfTable<typeof settings>;
+
+/** On a form, a field of that name hides the property. */
+const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
+
+/** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
+function lineage(element: Element): HTMLElement[] {
+  const found: HTMLElement[] = [];
+  let node: (Node & { readonly host?: Element }) | null | undefined = element;
+  for (; node; node = parentOf(node) ?? node.host) found.push(node as HTMLElement);
+  return found;
+}
+
+/** The element of the kit that another one is part of, such as the list of an entry. */
+export function ownerOf(element: Element): Element | undefined {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-')
+    ? root.host
+    : undefined;
+}
+
+/** The element and the configurations around it, nearest first; they need not be upgraded yet. */
+export const configsAround = (element: Element): Element[] =>
+  lineage(element).filter((one) => one === element || one.localName === 'mkt-config');
+
+/** The language around an element. */
+export const langAround = (element: Element): string | undefined =>
+  lineage(element)
+    .map(({ lang }) => lang)
+    .find((lang) => typeof lang === 'string' && lang);
+
+/**
+ * What an element or a configuration itself says of a setting: before its upgrade by the attribute.
+ * @returns undefined or null where it says nothing
+ */
+export const settingOf = (config: Element, name: string, attribute: string): unknown =>
+  name in config
+    ? (config as unknown as Record<string, unknown>)[name]
+    : config.getAttribute(attribute);
+
+/** The settings with their attributes, which are asked for often. */
+const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
+
+/**
+ * What the script tags say for an element, each setting for itself: the last tag before the element,
+ * else the first. Tags and elements that are in no page have no place in it.
+ */
+export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
+  const place = lineage(element).find((one) => document.contains(one));
+  const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
+  const isBefore = ({ script }: ScriptSettings) =>
+    place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
+  const before = pageState.scripts.filter(isBefore);
+  const others = pageState.scripts.filter((one) => !before.includes(one)).reverse();
+  const { frameUrl } = pageState;
+  const found = [...others, ...before].map((one) => one.settings);
+  return Object.assign({ frameUrl }, ...found) as Record<string, unknown>;
+}
+
+/**
+ * The settings in force for an element: the nearest wins, each for itself.
+ * @param configs from `configsAround`
+ * @param ofScripts from `scriptSettingsFor`
+ */
+export function settingsAround(
+  configs: readonly Element[],
+  ofScripts: Readonly<Record<string, unknown>>,
+): ElementSettings {
+  const valueOf = (name: string, attribute: string) => {
+    for (const config of configs) {
+      const value = settingOf(config, name, attribute);
+      if (value != null) return value;
+    }
+    return ofScripts[name];
+  };
+  const found: Record<string, unknown> = {};
+  for (const [name, attribute] of NAMES) found[name] = valueOf(name, attribute);
+  return found;
+}

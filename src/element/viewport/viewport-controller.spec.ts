@@ -1,0 +1,225 @@
+/** What is further down the page waits until a reader comes near, and is ready to be asked for. */
+import '../../define/ranking.js';
+import { MktRanking } from '../../components/ranking/ranking.js';
+import { define } from '../../define/define.js';
+import { LOST } from '../../../test/support/engine.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  origins,
+  page,
+  requestsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../../../test/support/index.js';
+
+/** A page with a ranking far below what is in view. */
+async function below(tag: string, attributes = '') {
+  const window = await page(`<!doctype html><script src="${origins.cdn}/dist/mkt.js"
+      data-application-id="APP" data-base-url="${serviceUrl()}" data-cache-ttl="0"></script>
+    <div style="height: 5000px"></div>
+    <mkt-ranking limit="1" query="tag=${tag}" ${attributes}></mkt-ranking>`);
+  return { window, element: window.document.querySelector('mkt-ranking')! };
+}
+
+/** Rankings that ask for a page each. */
+const rankings = (tag: string, ...attributes: readonly string[]): string =>
+  attributes
+    .map(
+      (
+        more,
+        at,
+      ) => `<mkt-ranking ${more} limit="1" page="${1 + (at % 34)}" application-id="APP" cache-ttl="0"
+        base-url="${serviceUrl()}" query="tag=${tag}"></mkt-ranking>`,
+    )
+    .join('');
+
+/** Settles once observers have been told where everything is, as they are once a frame. */
+const frameTold = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(document.body);
+  });
+
+/**
+ * Does something in a task in which time stands still, so that it takes in what there is however
+ * slow the machine is. Settles at the end of that task.
+ */
+async function inOneTask(act: () => void): Promise<void> {
+  await frameTold();
+  const { port1, port2 } = new MessageChannel();
+  const nextTask = new Promise((resolve) => (port1.onmessage = resolve));
+  const now = performance.now();
+  performance.now = () => now;
+  act();
+  port2.postMessage(0);
+  await nextTask;
+  // The one of its prototype.
+  delete (performance as Partial<Performance>).now;
+}
+
+/** The pages that are asked for at the moment, as the scripts of their requests tell. */
+const pagesUnderWay = (tag: string) =>
+  [...document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${tag}"]`)].map(({ src }) =>
+    new URL(src).searchParams.get('page'),
+  );
+
+const warm = ({ document }: Window) =>
+  document.head.querySelectorAll(`link[rel="preconnect"][href^="${origins.service}"]`).length;
+
+describe('an element in view', () => {
+  const FAR = 'style="display: block; margin-top: 9000px"';
+  let box: HTMLElement;
+  beforeEach(async () => {
+    box = await fixture('<div></div>');
+  });
+
+  it('asks in the task in which it is upgraded', async () => {
+    const tag = newTag();
+    await inOneTask(() => (box.innerHTML = rankings(tag, '', FAR)));
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    const [inView, far] = box.children;
+    expect(await settled(inView!)).to.equal('ready');
+    expect(far!.getAttribute('phase')).to.equal('idle');
+  });
+
+  it('asks in that task however many others are still to be drawn', async () => {
+    const tag = newTag();
+    await inOneTask(() => (box.innerHTML = rankings(tag, '', ...Array<string>(60).fill(FAR))));
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+  });
+
+  it('asks nothing where it is not displayed', async () => {
+    const tag = newTag();
+    const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
+      base-url="${serviceUrl()}" query="tag=${tag}" style="display: none"></mkt-ranking>`);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    expect(element.getAttribute('phase')).to.equal('idle');
+    expect(await requestsOf(tag)).to.deep.equal([]);
+  });
+});
+
+describe('elements that a page has before they are upgraded', () => {
+  let made = 0;
+
+  /** Puts rankings into the page, lets it settle, and upgrades them: until the end of that task. */
+  async function upgraded(style: string, tag: string, ...attributes: readonly string[]) {
+    const name = `x-ranking-${++made}`;
+    const outer = await fixture(
+      `<div><style>${name} { ${style} }</style>${rankings(tag, ...attributes).replaceAll(
+        'mkt-ranking',
+        name,
+      )}</div>`,
+    );
+    const { prototype } = Element;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'getBoundingClientRect')!;
+    let reads = 0;
+    await inOneTask(() => {
+      define(class extends MktRanking {}, name);
+      prototype.getBoundingClientRect = function () {
+        reads++;
+        return (own.value as typeof this.getBoundingClientRect).call(this);
+      };
+    });
+    Object.defineProperty(prototype, 'getBoundingClientRect', own);
+    return { elements: [...outer.querySelectorAll(name)], reads };
+  }
+
+  it('ask in that task, without another look at where they are, where their room is kept', async () => {
+    const tag = newTag();
+    const room = 'display: block; container-type: inline-size; height: 100vh';
+    const { elements, reads } = await upgraded(room, tag, '', '', '', '');
+    expect(pagesUnderWay(tag)).to.deep.equal(['1', '2']);
+    expect(reads).to.equal(0);
+    elements[2]!.scrollIntoView();
+    expect(await settled(elements[2]!)).to.equal('ready');
+  });
+
+  it('ask where they are near once those before them are drawn, where it is not', async () => {
+    const tag = newTag();
+    const { elements } = await upgraded('', tag, 'limit="30"', '', '');
+    expect(pagesUnderWay(tag)).to.deep.equal(['1']);
+    expect(await settled(elements[0]!)).to.equal('ready');
+    expect(elements.map((one) => one.getAttribute('phase'))).to.deep.equal([
+      'ready',
+      'idle',
+      'idle',
+    ]);
+  });
+});
+
+describe('an element further down', () => {
+  it('asks nothing until it comes near, but has the connection ready', async () => {
+    const tag = newTag();
+    const { window, element } = await below(tag);
+    await waitUntil(() => warm(window));
+    expect(element.getAttribute('phase')).to.equal('idle');
+    expect(await requestsOf(tag)).to.deep.equal([]);
+    element.scrollIntoView();
+    expect(await settled(element)).to.equal('ready');
+    expect(warm(window)).to.equal(1);
+  });
+
+  it('asks before a reader gets there', async () => {
+    // Not in a page of its own: what a frame cuts off is near no view.
+    const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
+      base-url="${serviceUrl()}" style="position: absolute; top: calc(100vh + 200px)">
+    </mkt-ranking>`);
+    expect(await settled(element)).to.equal('ready');
+    expect(scrollY).to.equal(0);
+    expect(element.getBoundingClientRect().top).to.be.closeTo(innerHeight + 200, 1);
+  });
+
+  it('asks at once with loading="eager"', async () => {
+    const tag = newTag();
+    const { element } = await below(tag, 'loading="eager"');
+    expect(await settled(element)).to.equal('ready');
+  });
+
+  it('asks before it is printed', async () => {
+    const tag = newTag();
+    const { window, element } = await below(tag);
+    await waitUntil(() => element.hasAttribute('phase'));
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(await settled(element)).to.equal('ready');
+  });
+});
+
+describe('an element that failed', () => {
+  it('asks again once the browser is online', async () => {
+    const tag = newTag();
+    const broken = `loading="eager" base-url="${serviceUrl({ fault: LOST })}"`;
+    const { window, element } = await below(tag, broken);
+    expect(await settled(element)).to.equal('error');
+    const { length } = await requestsOf(tag);
+    window.dispatchEvent(new Event('online'));
+    await waitUntil(async () => (await requestsOf(tag)).length > length);
+  });
+
+  it('complains of a wrong value no more than once, and keeps what is right', async () => {
+    const lines = consoleLines();
+    const tag = newTag();
+    const outer = await fixture(
+      `<div>${['page="99"', `query="tag=${tag}"`]
+        .map(
+          (attributes) => `<mkt-ranking loading="eager" limit="1" application-id="APP"
+            base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,
+        )
+        .join('')}</div>`,
+    );
+    const phases = () => Promise.all([...outer.children].map(settled));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    window.dispatchEvent(new Event('online'));
+    expect(await phases()).to.deep.equal(['error', 'ready']);
+    expect(lines).to.have.length(1);
+    expect(await requestsOf(tag)).to.have.length(1);
+  });
+});

@@ -1,0 +1,46 @@
+import type { PropertyDeclarations } from 'lit';
+import { commonParams, type Operation, type ParamsOf } from '../client/operations/operation.js';
+import type { AnyRecord, RecordOf, RecordTable } from '../client/records/record.js';
+import type { ParameterTable, ParamsOfTable } from '../client/validation/parameter.js';
+import { propertiesFor } from './attributes.js';
+import type { WidgetDefinition } from './definition.js';
+import { MktElement } from './mkt-element.js';
+
+type Union<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+  ? I
+  : never;
+
+/** `title` is HTML's own: as a property it is `titleKeyword`. */
+type Spelled<P> = { [K in keyof P as K extends 'title' ? 'titleKeyword' : K]: P[K] };
+
+/** What an element shows of its operations: each record has some of the fields of all of them. */
+type ShownOf<O extends Operation> =
+  Union<O['record']> extends infer T extends RecordTable ? RecordOf<T> : AnyRecord;
+
+/** The parameters of an operation as properties of an element. */
+export type PropertiesOf<O extends Operation> = Spelled<ParamsOf<O>>;
+
+/** The attributes of the display that an element alone has, as its properties. */
+type OwnOf<D extends WidgetDefinition> = D['ownParameters'] extends ParameterTable
+  ? ParamsOfTable<D['ownParameters']>
+  : unknown;
+
+/**
+ * The base class of an element: with its definition, and an attribute and a reactive property for
+ * every parameter of its operations and of its own. Properties and records are typed from the tables.
+ */
+export function withDefinition<const D extends WidgetDefinition>(definition: D) {
+  const { tag, operations, ownParameters = {} } = definition;
+  const tables = [commonParams, ...operations.map(({ params }) => params), ownParameters];
+  abstract class WithDefinition extends MktElement {
+    static override readonly tag = tag;
+    static override readonly definition: WidgetDefinition = definition;
+    static override properties = Object.assign(
+      {},
+      ...tables.map((table) => propertiesFor(table)),
+    ) as PropertyDeclarations;
+  }
+  type O = D['operations'][number];
+  return WithDefinition as unknown as Omit<typeof MktElement, 'prototype'> &
+    (abstract new () => MktElement<ShownOf<O>> & Union<PropertiesOf<O>> & OwnOf<D>);
+}

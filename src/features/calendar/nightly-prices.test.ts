@@ -1,0 +1,88 @@
+import { expect } from 'chai';
+import { describe, it } from 'node:test';
+import type { NightPrice } from './calendar-template.js';
+import { NightlyPrices } from './nightly-prices.js';
+
+const VACANT: NightPrice = { isVacant: true, total: 9000 };
+
+/** Prices of nights that a test answers for. */
+function asked() {
+  const answers = new Map<string, (price: NightPrice | Error) => void>();
+  const signals: AbortSignal[] = [];
+  const order: string[] = [];
+  const prices = new NightlyPrices(
+    (night, signal) => {
+      order.push(night);
+      signals.push(signal);
+      return new Promise((resolve, reject) =>
+        answers.set(night, (price) => (price instanceof Error ? reject(price) : resolve(price))),
+      );
+    },
+    () => {},
+  );
+  const answer = async (night: string, price: NightPrice | Error = VACANT) => {
+    answers.get(night)!(price);
+    await new Promise((resolve) => setImmediate(resolve));
+  };
+  return { prices, order, signals, answer };
+}
+
+describe('the prices of nights', () => {
+  it('are asked for in their order, two at a time', async () => {
+    const { prices, order, answer } = asked();
+    void prices.ask(['3', '2', '4', '1']);
+    expect(order).to.deep.equal(['3', '2']);
+    await answer('2');
+    expect(order).to.deep.equal(['3', '2', '4']);
+    expect(['1', '2', '3'].map((night) => prices.get(night))).to.deep.equal([
+      'pending',
+      VACANT,
+      'pending',
+    ]);
+  });
+
+  it('are asked for once', async () => {
+    const { prices, order, answer } = asked();
+    void prices.ask(['1', '2']);
+    await answer('1');
+    await answer('2');
+    void prices.ask(['1', '2', '3']);
+    expect(order).to.deep.equal(['1', '2', '3']);
+  });
+
+  it('come for the other nights where one fails, which can be asked for again', async () => {
+    const { prices, order, answer } = asked();
+    void prices.ask(['1', '2', '3']);
+    await answer('1', new Error('no'));
+    await answer('2');
+    await answer('3');
+    expect(['1', '2', '3'].map((night) => prices.get(night))).to.deep.equal([
+      'failed',
+      VACANT,
+      VACANT,
+    ]);
+    void prices.ask(['1', '2', '3']);
+    expect(order).to.deep.equal(['1', '2', '3', '1']);
+  });
+
+  it('are not asked for all in vain where the service is down', async () => {
+    const { prices, order, answer } = asked();
+    void prices.ask(['1', '2', '3', '4']);
+    await answer('1', new Error('no'));
+    await answer('2', new Error('no'));
+    expect(order).to.deep.equal(['1', '2']);
+    expect(['1', '2', '3', '4'].map((night) => prices.get(night))).to.deep.equal(
+      Array(4).fill('failed'),
+    );
+  });
+
+  it('are given up for others, and whatever still comes of them counts for nothing', async () => {
+    const { prices, order, signals, answer } = asked();
+    void prices.ask(['1', '2']);
+    prices.clear();
+    expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true]);
+    await answer('1');
+    expect(prices.get('1')).to.equal(undefined);
+    expect(order).to.deep.equal(['1', '2']);
+  });
+});

@@ -1,0 +1,169 @@
+import '../../define/ranking.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import {
+  attributeIs,
+  expect,
+  fixture,
+  media,
+  nextFrame,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../../test/support/index.js';
+import { button, focused, hasButton, key, press, shown } from '../../../test/support/reading.js';
+
+const carousel = async (attributes = '', width = 400) => {
+  const element = await shown<MktElement>('mkt-ranking', {
+    attributes: `layout="carousel" style="width:${width}px" ${attributes}`,
+  });
+  await rest();
+  return element;
+};
+
+const row = (element: Element) => partsOf(element, 'list')[0]!;
+
+/** Once sizes and scrolling are known to those who watch them. */
+async function rest(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+}
+
+async function scrolled(element: Element, does: () => void | Promise<void>): Promise<void> {
+  const done = new Promise((resolve) =>
+    row(element).addEventListener('scrollend', resolve, { once: true }),
+  );
+  await does();
+  await done;
+  await rest();
+}
+
+describe('layout="carousel"', () => {
+  // Smooth scrolling only takes time here; that it is smooth is tried apart.
+  beforeEach(() => media({ reducedMotion: 'reduce' }));
+
+  it('shows its entries in one row, each with a link', async () => {
+    const element = await carousel('limit="8"');
+    const items = partsOf(element, 'item');
+    const tops = new Set(items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(items).to.have.length(8);
+    expect(tops.size).to.equal(1);
+    expect(element.scrollWidth).to.be.at.most(400);
+  });
+
+  it('leads on, and back again, by buttons that are there when they lead somewhere', async () => {
+    const element = await carousel('limit="8"');
+    expect(hasButton(element, '前へスクロール')).to.be.false;
+    await scrolled(element, () => press(element, '次へスクロール'));
+    expect(row(element).scrollLeft).to.be.greaterThan(100);
+    expect(hasButton(element, '前へスクロール')).to.be.true;
+    await scrolled(element, () => press(element, '前へスクロール'));
+    expect(row(element).scrollLeft).to.equal(0);
+    expect(hasButton(element, '前へスクロール')).to.be.false;
+    expect(focused(element)).to.equal(row(element));
+  });
+
+  it('leads on also where the page is written from right to left', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const element = await carousel('limit="8"');
+      const first = partsOf(element, 'item')[0]!;
+      const before = first.getBoundingClientRect().left;
+      await scrolled(element, () => press(element, '次へスクロール'));
+      expect(first.getBoundingClientRect().left).to.be.below(before - 100);
+      expect(hasButton(element, '前へスクロール')).to.be.true;
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
+  it('has no buttons where everything has room', async () => {
+    const element = await carousel('limit="2" columns="2"', 700);
+    expect(hasButton(element, '次へスクロール')).to.be.false;
+  });
+
+  it('notices that it has less room', async () => {
+    const element = await carousel('limit="3"', 1200);
+    expect(hasButton(element, '次へスクロール')).to.be.false;
+    element.style.width = '300px';
+    await rest();
+    expect(hasButton(element, '次へスクロール')).to.be.true;
+  });
+
+  it('goes entry by entry with the arrow keys', async () => {
+    const element = await carousel('limit="8"');
+    const [first, second] = partsOf(element, 'item');
+    const step = second!.offsetLeft - first!.offsetLeft;
+    row(element).focus();
+    await scrolled(element, () => key(element, 'ArrowRight'));
+    expect(row(element).scrollLeft).to.be.closeTo(step, 2);
+    await scrolled(element, () => key(element, 'ArrowLeft'));
+    expect(row(element).scrollLeft).to.be.closeTo(0, 2);
+  });
+
+  it('has a name for those who do not see it', async () => {
+    const element = await carousel('lang="en"');
+    expect(row(element).ariaLabel).to.equal('Items, scrollable');
+    expect(row(element).tabIndex).to.equal(0);
+    const headed = await carousel('lang="en" heading="Best sellers"');
+    expect(row(headed).ariaLabel).to.equal('Best sellers');
+  });
+
+  it('takes the focus only where there is something to scroll', async () => {
+    const element = await carousel('limit="2" columns="2"', 700);
+    expect(row(element).tabIndex).to.equal(-1);
+    element.style.width = '200px';
+    await rest();
+    expect(row(element).tabIndex).to.equal(0);
+  });
+
+  it('goes to its ends by Home and End', async () => {
+    const element = await carousel('limit="8"');
+    row(element).focus();
+    await scrolled(element, () => key(element, 'End'));
+    const { clientWidth, scrollLeft, scrollWidth } = row(element);
+    expect(scrollLeft + clientWidth).to.be.closeTo(scrollWidth, 2);
+    await scrolled(element, () => key(element, 'Home'));
+    expect(row(element).scrollLeft).to.equal(0);
+  });
+
+  it('leaves nothing of that to another layout', async () => {
+    const element = await carousel();
+    element.layout = 'grid';
+    await element.updateComplete;
+    expect(row(element).hasAttribute('aria-label')).to.be.false;
+    expect(row(element).tabIndex).to.equal(-1);
+    expect(hasButton(element, '次へスクロール')).to.be.false;
+  });
+
+  it('scrolls at once where the reader wants less motion, else smoothly', async () => {
+    const element = await carousel();
+    expect(getComputedStyle(row(element)).scrollBehavior).to.equal('auto');
+    await media({ reducedMotion: 'no-preference' });
+    expect(getComputedStyle(row(element)).scrollBehavior).to.equal('smooth');
+  });
+
+  it('stays where it is by itself', async () => {
+    const element = await carousel();
+    expect(row(element).getAnimations()).to.have.length(0);
+    expect(row(element).scrollLeft).to.equal(0);
+  });
+
+  it('takes the same room before and after', async () => {
+    const element = await fixture<MktElement>(
+      `<mkt-ranking layout="carousel" limit="5" loading="eager" application-id="APP"
+        base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-ranking>`,
+    );
+    await attributeIs(element, 'phase', ['loading']);
+    await element.updateComplete;
+    const before = element.offsetHeight;
+    await settled(element);
+    await rest();
+    expect(element.offsetHeight).to.equal(before);
+  });
+
+  it('passes the accessibility check', async () => {
+    const element = await carousel('limit="8"');
+    expect(button(element, '次へスクロール')).to.exist;
+    await expect(element).to.be.accessible();
+  });
+});

@@ -1,0 +1,15 @@
+/** Messages for authors, loaded once there is something to tell. */
+export { explain } from '../../client/validation/messages.js';
+export { didYouMean, nearestName } from '../../client/validation/suggest.js';
+export {
+  brokenLooks,
+  differingScripts,
+  emptyControls,
+  foundNothing,
+  misspeltNames,
+  strayOptions,
+  swallowedPage,
+  unknownAttributes,
+  xmlPage,
+} from './messages.js';
+export { brokenTemplate } from '../item-template/template-messages.js';

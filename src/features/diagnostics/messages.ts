@@ -1,0 +1,98 @@
+/** What authors are told of a page, beside what is wrong with a request. */
+import { didYouMean, nearestName } from '../../client/validation/suggest.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
+import { explain } from '../../client/validation/messages.js';
+import { hasValue } from '../../client/validation/validate.js';
+import { attributeOf, valuesOf } from '../../element/attributes.js';
+import type { WidgetHost } from '../../element/host.js';
+import type { Diagnosis } from './warn-once.js';
+
+/** Attributes that are no mere misspelling, and what is meant by them. */
+const MISTAKEN: ReadonlyMap<string, string> = new Map([
+  ['title', ', which is the HTML tooltip: use title-keyword'],
+  [
+    'data-access-token',
+    ', which belongs to one reader: set access-token on an element or <mkt-config>',
+  ],
+]);
+
+/** What a stand-in cannot say by itself: see `embed/stand-ins.ts`. */
+const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
+
+/**
+ * @param names attributes that an element does not have
+ * @param known those that it has
+ */
+export const unknownAttributes = (names: readonly string[], known: readonly string[]): string =>
+  `no such attribute: ${names
+    .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, known))))
+    .join(', ')}`;
+
+/**
+ * Of what stands in for an element: names that were probably meant for it. Other `data-*` is whatever
+ * else the page uses.
+ * @param known names that it has
+ * @returns '' where there are none
+ */
+export function misspeltNames(names: readonly string[], known: readonly string[]): string {
+  const told = names.flatMap((name) => {
+    const meant = known.find((one) => one === `data-${name}`) ?? nearestName(name, known);
+    return SERVICES.includes(name)
+      ? `${name}, which is only used when the script tag names a service`
+      : meant
+        ? name + didYouMean(meant)
+        : [];
+  });
+  return told.length ? `no such attribute: ${told.join(', ')}` : '';
+}
+
+/** @param settings those that script tags name with different values */
+export const differingScripts = (settings: readonly string[]): string =>
+  `mkt-widgets: two script tags of this page differ in ${settings
+    .map((name) => `data-${attributeOf(name)}`)
+    .join(', ')}: each element uses the last tag before it`;
+
+/** Wrong values of what is only about looks: in their place stands the default. */
+export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
+  level: 'warn',
+  text: explain(issues, attributeOf).message,
+});
+
+export const xmlPage =
+  'mkt-widgets: this page is sent as XML, in which elements show their fallback: send it as text/html';
+
+export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
+  level: 'warn',
+  text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
+});
+
+/** What the author has asked, where nothing was found. */
+export function foundNothing(host: WidgetHost): Diagnosis {
+  const { path, params } = host.currentOperation();
+  const asked = Object.entries(valuesOf(host, params))
+    .filter(([, value]) => hasValue(value))
+    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
+  const what = asked.length ? ` for ${asked.join(' ')}` : '';
+  const instead = host.answer ? ': similar items are shown instead' : '';
+  return { level: 'info', text: `${path} found nothing${what}${instead}` };
+}
+
+/** Options of the author that no control takes. */
+export const strayOptions = (slots: readonly string[], controls: readonly string[]): Diagnosis => ({
+  level: 'warn',
+  text: `no control takes ${slots
+    .map((slot) =>
+      slot
+        ? `<option slot="${slot}">${didYouMean(nearestName(slot, controls))}`
+        : '<option> without a slot',
+    )
+    .join(', ')}`,
+});
+
+/** Controls that need options of the author, and have none. */
+export const emptyControls = (controls: readonly string[]): Diagnosis => ({
+  level: 'warn',
+  text: controls
+    .map((name) => `controls="${name}" needs choices: <option slot="${name}" value="…">`)
+    .join(', '),
+});

@@ -1,0 +1,98 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { FindingCode, Source } from '../../i18n/doctor-messages.js';
+import { formatNumber } from '../../i18n/format.js';
+import { doctor } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
+
+/** What came of a request; absent is what is not known. */
+export interface AnswerViewModel {
+  readonly phase: string;
+  /** Entries that are shown, and all that were found. */
+  readonly shown?: number | undefined;
+  readonly count?: number | undefined;
+  readonly page?: number | undefined;
+  readonly pageCount?: number | undefined;
+  /** In seconds. */
+  readonly age?: number | undefined;
+  /** Whether it was in the browser's store before the page was opened. */
+  readonly isKept?: boolean | undefined;
+  readonly bytes?: number | undefined;
+}
+
+/** What the author of a page is shown of an element. */
+export interface DoctorViewModel {
+  readonly findings: readonly {
+    readonly code: FindingCode;
+    readonly detail?: string | undefined;
+  }[];
+  /** How many of them are problems. */
+  readonly problems: number;
+  readonly origins: readonly {
+    readonly name: string;
+    readonly value: string;
+    readonly source: Source;
+  }[];
+  /** The address without secrets, and how it is sent; absent where nothing may be requested. */
+  readonly request?: { readonly address: string; readonly transport: string } | undefined;
+  readonly answer: AnswerViewModel;
+}
+
+function answerLine(answer: AnswerViewModel, locale: Locale): string {
+  const words = doctor(locale);
+  const { phase, shown, count, page, pageCount, age, isKept, bytes } = answer;
+  return [
+    words.phase(phase),
+    shown === undefined ? '' : words.hits(shown, count),
+    page && pageCount ? words.page(page, pageCount) : '',
+    age === undefined ? '' : words.age(age, isKept ?? false),
+    bytes ? words.bytes(formatNumber(bytes)) : '',
+  ]
+    .filter(Boolean)
+    .join(locale === 'ja' ? '、' : ', ');
+}
+
+/** A panel for the author of a page: what is wrong with an element, and what it goes by. */
+export function doctorPanel(model: DoctorViewModel, locale: Locale): TemplateResult {
+  const { findings, problems, origins, request, answer } = model;
+  const words = doctor(locale);
+  return html`<details lang=${locale} ?open=${problems > 0}
+    ><summary>${words.title(problems)}</summary>${
+      findings.length
+        ? html`<ul
+            >${findings.map(({ code, detail }) => {
+              const [problem, advice] = words.findings[code];
+              return html`<li data-finding=${code}
+                ><strong>${problem}</strong> ${advice}${
+                  detail ? html` <code lang="en">${detail}</code>` : nothing
+                }</li
+              >`;
+            })}</ul
+          >`
+        : nothing
+    }<dl
+      >${
+        request
+          ? html`<dt>${words.request} (${words.transport(request.transport)})</dt
+              ><dd class="doctor-request"><code>${request.address}</code></dd>`
+          : nothing
+      }<dt>${words.answer}</dt><dd class="doctor-answer">${answerLine(answer, locale)}</dd></dl
+    ><table
+      ><caption>${words.settings}</caption
+      ><thead
+        ><tr
+          ><th scope="col">${words.name}</th><th scope="col">${words.value}</th
+          ><th scope="col">${words.from}</th></tr
+        ></thead
+      ><tbody
+        >${origins.map(
+          ({ name, value, source }) =>
+            html`<tr data-name=${name} data-source=${source}
+              ><th scope="row"><code>${name}</code></th
+              ><td><code>${value}</code></td
+              ><td>${words.sources[source]}</td></tr
+            >`,
+        )}</tbody
+      ></table
+    ></details
+  >`;
+}

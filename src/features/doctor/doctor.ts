@@ -1,0 +1,84 @@
+/** A panel on an element that tells its author how it stands: loaded where somebody wants it. */
+import { render, unsafeCSS, type ReactiveController } from 'lit';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
+import { localeOf } from '../../i18n/locale.js';
+import css from './doctor.css?inline';
+import { doctorPanel } from './doctor-template.js';
+import { langAround } from '../../element/settings/settings.js';
+import type { Examined } from './examined.js';
+import { failureOf } from './failures.js';
+import { findingsOf, isProblem } from './findings.js';
+import { notePanel, watchShifts, whyUnreached } from './page-facts.js';
+import { originsOf, withoutSecrets } from './provenance.js';
+import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.js';
+
+export const styles = unsafeCSS(css);
+
+const hosts = new Set<Examined>();
+watchShifts(() => hosts.forEach((host) => host.requestUpdate()));
+
+/** Looks at an element after each of its updates, and shows below it what it finds. */
+export class DoctorController implements ReactiveController {
+  readonly #panel = document.createElement('div');
+  /** Why nothing came of the request that failed with this error. */
+  #reason: { readonly error: Error; code?: FindingCode } | undefined;
+
+  constructor(private readonly host: Examined) {
+    this.#panel.className = 'doctor';
+    this.#panel.setAttribute('part', 'doctor');
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    hosts.add(this.host);
+  }
+
+  hostDisconnected(): void {
+    hosts.delete(this.host);
+  }
+
+  /** Once nobody wants to see how the element stands. */
+  leave(): void {
+    this.host.removeController(this);
+    this.hostDisconnected();
+    this.#panel.remove();
+  }
+
+  hostUpdated(): void {
+    const { host } = this;
+    if (host.phase === 'loading') return;
+    this.#findReason();
+    const findings = findingsOf(host, this.#reason?.code).map((finding) => ({
+      ...finding,
+      detail: finding.detail && withoutSecrets(host, finding.detail),
+    }));
+    const request = requestOf(host);
+    const model = {
+      findings,
+      problems: findings.filter(isProblem).length,
+      origins: originsOf(host),
+      request: request && { address: shownAddress(request), transport: transportOf(request) },
+      answer: answerOf(host),
+    };
+    notePanel();
+    // Whatever draws the element anew as a whole takes out what it does not know.
+    if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
+    render(doctorPanel(model, localeOf(langAround(host))), this.#panel);
+  }
+
+  /** Of a network failure nothing is known: then the host of the service is asked. */
+  #findReason(): void {
+    const { host } = this;
+    const error = host.error ?? host.failure;
+    if (!error || error === this.#reason?.error) return;
+    const reason: { error: Error; code?: FindingCode } = (this.#reason = { error });
+    const request = requestOf(host);
+    if (failureOf(error) !== 'unreachable' || !request) return;
+    void whyUnreached(shownAddress(request)).then((code) => {
+      // A script does not see whether the service has refused the reader's token.
+      const mayBeRefused = code === 'blocked' && request.operation.auth === 'oauth';
+      reason.code = mayBeRefused ? 'lost' : code;
+      host.requestUpdate();
+    });
+  }
+}

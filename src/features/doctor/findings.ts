@@ -1,0 +1,107 @@
+import { hasValue } from '../../client/validation/validate.js';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
+import { attributeOf } from '../../element/attributes.js';
+import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
+import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
+import { allowsOthers, isEmptyForAuthor } from '../../element/request/empty-result.js';
+import { hasFallback } from '../../element/fallback-controller.js';
+import type { WidgetHost } from '../../element/host.js';
+import { goneOf } from '../substitute/item.js';
+import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
+import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
+import { failureOf } from './failures.js';
+import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
+import { isWidget, type Examined } from './examined.js';
+import { requestOf } from './request-facts.js';
+
+/** Something that the author should know. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** In English, as in the console: what it is about. */
+  readonly detail?: string | undefined;
+}
+
+/** What is no problem, but explains why nothing is seen. */
+const NOTES: readonly FindingCode[] = ['far', 'awaitsInput', 'substituted'];
+
+export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
+
+/** Of several that the author names by their numbers, those that are gone. */
+function someGone(host: WidgetHost): Finding[] {
+  const { answer, selection } = host;
+  const request = Object.keys(selection).length ? undefined : requestOf(host);
+  const item = answer && request && goneOf(request, answer);
+  return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
+}
+
+/** What became of the request. */
+function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
+  const { error, failure } = host;
+  const wrong = error ?? failure;
+  if (!wrong) return isWidget(host) ? entriesOf(host) : [];
+  const code = failureOf(wrong);
+  const isLost = code === 'unreachable';
+  return [{ code: (isLost && reason) || code, detail: wrong.message }];
+}
+
+/** What there is to say of entries, or of why there are none, where nothing has gone wrong. */
+function entriesOf(host: WidgetHost): Finding[] {
+  const { phase } = host;
+  if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
+  if (!isEmptyForAuthor(host)) return someGone(host);
+  const detail = foundNothing(host).text;
+  if (!(host.answer ?? host.emptyAnswer)?.gone) return [{ code: 'nothingFound', detail }];
+  const found: Finding[] = [{ code: 'gone', detail }];
+  if (host.answer) found.push({ code: 'substituted' });
+  else if (allowsOthers(host)) found.push({ code: 'nothingInstead' });
+  return found;
+}
+
+/** What is wrong with the markup. */
+function markupOf(host: Examined): Finding[] {
+  const { observedAttributes } = host.constructor as unknown as {
+    readonly observedAttributes: readonly string[];
+  };
+  const unknown = unknownAttributesOf(host, observedAttributes);
+  const { displayIssues = [] } = host;
+  return [
+    ...(unknown.length
+      ? [
+          {
+            code: 'unknownAttribute',
+            detail: unknownAttributes(unknown, observedAttributes),
+          } as const,
+        ]
+      : []),
+    ...(displayIssues.length
+      ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message } as const]
+      : []),
+    ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
+    ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
+  ];
+}
+
+/** What is missing around it. */
+function surroundingsOf(host: Examined): Finding[] {
+  const unstyled: Finding[] = hasStyleSheet() ? [] : [{ code: 'noStyleSheet' }];
+  // Nobody knows how wide a button is before it is there: the words beside it move.
+  if (!isWidget(host)) return unstyled;
+  const { affiliateId, disclosure } = host.settings;
+  const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
+  return [
+    ...unstyled,
+    ...(hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
+    ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
+    ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
+  ];
+}
+
+/**
+ * What is wrong with an element, what matters most first.
+ * @param reason why nothing came of its request, once that is known
+ */
+export const findingsOf = (host: Examined, reason?: FindingCode): Finding[] => [
+  ...outcomeOf(host, reason),
+  ...markupOf(host),
+  ...surroundingsOf(host),
+];

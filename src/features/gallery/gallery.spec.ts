@@ -1,0 +1,208 @@
+/** The pictures of a hotel, one beside the other: by keys, by buttons and by swiping. */
+import '../../define/hotel-detail.js';
+import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
+import type { Hotel } from '../../templates/hotel.js';
+import {
+  attributeIs,
+  consoleLines,
+  expect,
+  fixture,
+  media,
+  nextFrame,
+  oneEvent,
+  partsOf,
+  serviceUrl,
+  settled,
+  spaced,
+} from '../../../test/support/index.js';
+import { button, focused, hasButton, key, press, shown } from '../../../test/support/reading.js';
+
+const detail = (attributes = '', number = '14022', dial = {}) =>
+  shown<MktHotelDetail>('mkt-hotel-detail', {
+    attributes: `hotel-no="${number}" ${attributes}`,
+    dial,
+  });
+
+const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
+const slides = (element: Element) => partsOf(element, 'pictures')[0]!;
+const counter = (element: Element) => spaced(partsOf(element, 'picture-number')[0]!.textContent);
+/** The addresses of the pictures that have been asked for. */
+const asked = (element: Element) =>
+  [...slides(element).querySelectorAll('img')].map(({ src }) => src);
+
+/** Does something that scrolls the pictures, and waits until they are where they go. */
+async function scrolled(element: MktHotelDetail, does: () => unknown): Promise<void> {
+  const done = oneEvent(slides(element), 'scrollend');
+  await does();
+  await done;
+  await element.updateComplete;
+}
+
+describe('the pictures of <mkt-hotel-detail>', () => {
+  // Smooth scrolling only takes time here; that it is smooth is tried apart.
+  beforeEach(() => media({ reducedMotion: 'reduce' }));
+
+  it('are gone through by keys alone, from one stop of the tab key', async () => {
+    const element = await detail('lang="en"');
+    await key(element, 'Tab');
+    expect(focused(element) === slides(element)).to.be.true;
+    expect(slides(element).ariaLabel).to.equal('Pictures');
+    expect(counter(element)).to.equal('1 / 2 Exterior');
+    await scrolled(element, () => key(element, 'ArrowRight'));
+    expect(counter(element)).to.equal('2 / 2 Room');
+    await scrolled(element, () => key(element, 'ArrowLeft'));
+    expect(counter(element)).to.equal('1 / 2 Exterior');
+    await scrolled(element, () => key(element, 'End'));
+    expect(counter(element)).to.equal('2 / 2 Room');
+    await scrolled(element, () => key(element, 'Home'));
+    expect(counter(element)).to.equal('1 / 2 Exterior');
+    await key(element, 'Tab');
+    expect(focused(element)?.localName).to.equal('a');
+  });
+
+  it('are gone through by buttons, which are there where they lead somewhere', async () => {
+    const element = await detail();
+    expect(hasButton(element, '前の写真')).to.be.false;
+    await scrolled(element, () => press(element, '次の写真'));
+    expect(counter(element)).to.equal('2 / 2 客室');
+    expect(hasButton(element, '次の写真')).to.be.false;
+    expect(focused(element) === slides(element)).to.be.true;
+    await scrolled(element, () => press(element, '前の写真'));
+    expect(counter(element)).to.equal('1 / 2 外観');
+  });
+
+  it('have their buttons beside their middle, also where there is a pager', async () => {
+    for (const attributes of ['', 'pager="more"']) {
+      const element = await detail(attributes);
+      const { top, bottom } = slides(element).getBoundingClientRect();
+      const next = button(element, '次の写真').getBoundingClientRect();
+      expect((next.top + next.bottom) / 2, attributes).to.be.closeTo((top + bottom) / 2, 1);
+    }
+  });
+
+  it('are chosen by small ones, of which the one in view is marked', async () => {
+    const element = await detail();
+    const current = () =>
+      ['外観', '客室'].filter((name) => button(element, name).getAttribute('aria-current'));
+    expect(current()).to.deep.equal(['外観']);
+    await scrolled(element, () => press(element, '客室'));
+    expect(current()).to.deep.equal(['客室']);
+    const { hotelThumbnailUrl, roomThumbnailUrl } = recordOf(element);
+    expect(
+      ['外観', '客室'].map((name) => button(element, name).querySelector('img')!.src),
+    ).to.deep.equal([hotelThumbnailUrl, roomThumbnailUrl]);
+  });
+
+  it('stay where the reader is as their element is moved', async () => {
+    const element = await detail();
+    await scrolled(element, () => press(element, '客室'));
+    const { clientWidth, scrollLeft } = slides(element);
+    expect(scrollLeft).to.be.closeTo(clientWidth, 1);
+    element.parentElement!.append(element);
+    await element.updateComplete;
+    expect(slides(element).scrollLeft).to.be.closeTo(clientWidth, 1);
+    expect(counter(element)).to.equal('2 / 2 客室');
+  });
+
+  it('are swiped, and rest at one of them', async () => {
+    const element = await detail();
+    const view = slides(element);
+    const { scrollSnapType, touchAction } = getComputedStyle(view);
+    expect(scrollSnapType).to.equal('x mandatory');
+    expect(touchAction).to.equal('auto');
+    await scrolled(element, () => view.scrollBy({ left: view.clientWidth * 0.7 }));
+    expect(view.scrollLeft).to.be.closeTo(view.clientWidth, 1);
+    expect(counter(element)).to.equal('2 / 2 客室');
+  });
+
+  it('are asked for when the reader comes to them', async () => {
+    const element = await detail();
+    const { hotelImageUrl, roomImageUrl } = recordOf(element);
+    expect(asked(element)).to.deep.equal([hotelImageUrl]);
+    slides(element).scrollBy({ left: 5 });
+    await oneEvent(slides(element), 'scroll');
+    await element.updateComplete;
+    expect(asked(element)).to.deep.equal([hotelImageUrl, roomImageUrl]);
+  });
+
+  it('move smoothly, but at once where the reader wants less motion', async () => {
+    const element = await detail();
+    expect(getComputedStyle(slides(element)).scrollBehavior).to.equal('auto');
+    await media({ reducedMotion: 'no-preference' });
+    expect(getComputedStyle(slides(element)).scrollBehavior).to.equal('smooth');
+  });
+
+  it('follow each other from left to right, also where the page is written the other way', async () => {
+    document.documentElement.dir = 'rtl';
+    try {
+      const element = await detail();
+      await scrolled(element, () => press(element, '次の写真'));
+      expect(slides(element).scrollLeft).to.be.above(100);
+      expect(counter(element)).to.equal('2 / 2 客室');
+    } finally {
+      document.documentElement.removeAttribute('dir');
+    }
+  });
+
+  it('begin anew with another hotel', async () => {
+    const element = await detail();
+    await scrolled(element, () => press(element, '次の写真'));
+    await scrolled(element, async () => {
+      element.hotelNo = 10101;
+      await settled(element);
+    });
+    expect(counter(element)).to.equal('1 / 2 外観');
+    expect(asked(element)).to.deep.equal([recordOf(element).hotelImageUrl]);
+  });
+
+  it('leave the sign of a hotel where one cannot be loaded, and where there are none', async () => {
+    const element = await detail();
+    const [image] = slides(element).querySelectorAll('img');
+    image!.dispatchEvent(new Event('error'));
+    expect(getComputedStyle(image!).visibility).to.equal('hidden');
+    const sign = getComputedStyle(image!.parentElement!, '::before').clipPath;
+    expect(sign).to.contain('path(');
+    const none = await detail('', '14022', { fault: 'no-pictures' });
+    const [frame] = partsOf(none, 'image');
+    expect(getComputedStyle(frame!, '::before').clipPath).to.equal(sign);
+    expect(partsOf(none, 'pictures')).to.have.length(0);
+  });
+
+  it('are nothing to go through where there is but one', async () => {
+    const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
+    const elements = await Promise.all(numbers.map((number) => detail('', number)));
+    // Some of these numbers are those of no hotel.
+    consoleLines();
+    const single = elements.filter(
+      (one) =>
+        one.phase === 'ready' && !recordOf(one).roomImageUrl && !recordOf(one).roomThumbnailUrl,
+    );
+    expect(single).not.to.have.length(0);
+    for (const one of single) {
+      expect(slides(one).querySelectorAll('img')).to.have.length(1);
+      expect(slides(one).tabIndex).to.equal(-1);
+      expect(hasButton(one, '次の写真')).to.be.false;
+      expect(partsOf(one, 'picture-number')).to.have.length(0);
+    }
+  });
+
+  it('keep their room from the beginning, however far the reader goes', async () => {
+    const element = await fixture<MktHotelDetail>(
+      `<mkt-hotel-detail hotel-no="14022" loading="eager" application-id="APP"
+        base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-hotel-detail>`,
+    );
+    await attributeIs(element, 'phase', ['loading']);
+    await settled(element);
+    const before = element.offsetHeight;
+    await nextFrame();
+    await scrolled(element, () => press(element, '次の写真'));
+    expect(element.offsetHeight).to.equal(before);
+  });
+
+  it('have nothing to hold against them', async () => {
+    const element = await detail('lang="en"');
+    await expect(element).to.be.accessible();
+    await scrolled(element, () => press(element, 'Next picture'));
+    await expect(element).to.be.accessible();
+  });
+});

@@ -1,0 +1,195 @@
+import '../../define/book-list.js';
+import '../../define/product-search.js';
+import '../../define/hotel-search.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  settled,
+  spaced,
+} from '../../../test/support/index.js';
+import {
+  enter,
+  field,
+  focused,
+  labels,
+  messageOf,
+  press,
+  shown,
+} from '../../../test/support/reading.js';
+
+// Of two attributes of one name, the first counts.
+const books = (attributes = '', tag = '') =>
+  shown<MktElement>('mkt-book-list', {
+    attributes: `media="book" hits="3" ${attributes} controls="genre"`,
+    tag,
+  });
+
+/** The names of the genres that can be gone to, with how much is there. */
+const steps = (element: Element) =>
+  [...element.shadowRoot!.querySelectorAll('.steps button')].map(({ textContent }) =>
+    spaced(textContent),
+  );
+
+const here = (element: Element) =>
+  element.shadowRoot!.querySelector('.genres [aria-current]')?.textContent.trim();
+
+describe('the genres of what is found', () => {
+  it('are asked for with the first request', async () => {
+    const tag = newTag();
+    await books('', tag);
+    const [params, ...more] = await asked(tag);
+    expect(params!.get('genreInformationFlag')).to.equal('1');
+    expect(more).to.have.length(0);
+  });
+
+  it('are not there where the author does not want them', async () => {
+    const tag = newTag();
+    const element = await books('genre-information-flag="0"', tag);
+    expect((await asked(tag))[0]!.get('genreInformationFlag')).to.equal('0');
+    expect(partsOf(element, 'genres')).to.have.length(0);
+  });
+
+  it('are named with how much is in each', async () => {
+    const element = await books();
+    expect(here(element)).to.equal('本');
+    expect(steps(element)).to.include('小説・エッセイ 12件');
+  });
+
+  it('lead down, and up again, and keep the rest of the search', async () => {
+    const tag = newTag();
+    const element = await books('controls="genre preview" chirayomi-flag="1"', tag);
+    const [first] = steps(element);
+    await press(element, first!);
+    expect(here(element)).to.equal(first!.replace(/ \d+件$/, ''));
+    expect(focused(element)!.textContent).to.contain(here(element));
+    const down = (await asked(tag)).at(-1)!;
+    expect(down.get('booksGenreId')).to.match(/^001\d{3}$/);
+    expect(down.get('chirayomiFlag')).to.equal('1');
+    await press(element, '本');
+    expect(here(element)).to.equal('本');
+    expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
+  });
+
+  it('keep the focus on the way up to everything', async () => {
+    const element = await shown<MktElement>('mkt-product-search', {
+      attributes: 'keyword="バッグ" controls="genre"',
+    });
+    await press(element, steps(element)[0]!);
+    expect(focused(element)!.textContent).to.contain(here(element));
+    await press(element, 'すべて');
+    expect(here(element)).to.equal('すべて');
+    expect(focused(element)!.textContent.trim()).to.equal('すべて');
+  });
+
+  it('start on the first page', async () => {
+    const tag = newTag();
+    const element = await books('page="2"', tag);
+    await press(element, steps(element)[0]!);
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+  });
+
+  it('go back to those of the author by reset', async () => {
+    const element = await books('controls="genre preview"');
+    await press(element, steps(element)[0]!);
+    await press(element, 'リセット');
+    expect(here(element)).to.equal('本');
+  });
+
+  it('lead to no genre that the search does not take', async () => {
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'media="cd" hits="3" controls="genre"',
+    });
+    const path = element.shadowRoot!.querySelector('.path')!;
+    expect(path.querySelectorAll('button')).to.have.length(0);
+    await press(element, steps(element)[0]!);
+    expect(element.phase).to.equal('ready');
+    expect(path.querySelectorAll('button')).to.have.length(1);
+  });
+
+  for (const lang of ['ja', 'en']) {
+    it(`pass the accessibility check (${lang})`, async () => {
+      await expect(await books(`lang="${lang}"`)).to.be.accessible();
+    });
+  }
+
+  it('have room in 200 pixels', async () => {
+    const element = await books();
+    element.style.width = '200px';
+    expect(partsOf(element, 'genres')[0]!.getBoundingClientRect().width).to.be.at.most(200);
+    expect(element.scrollWidth).to.be.at.most(200);
+  });
+});
+
+describe('fields of other searches', () => {
+  const products = (attributes = '', tag = '') =>
+    shown<MktElement>('mkt-product-search', { attributes: `hits="3" ${attributes}`, tag });
+
+  it('have boxes for what is a matter of yes and no', async () => {
+    const tag = newTag();
+    const element = await books('controls="title preview"', tag);
+    field(element, '試し読みできる商品のみ').click();
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
+    expect(field(element, '試し読みできる商品のみ').checked).to.be.true;
+    field(element, '試し読みできる商品のみ').click();
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.has('chirayomiFlag')).to.be.false;
+  });
+
+  it('are not there where the search does not know them', async () => {
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'media="cd" controls="title preview sort"',
+    });
+    expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
+  });
+
+  it('wait for words before anything is asked', async () => {
+    const tag = newTag();
+    const element = await products('controls="keyword"', tag);
+    expect(element.phase).to.equal('idle');
+    await press(element, '検索');
+    expect(messageOf(element, 'キーワード')).to.equal('キーワードを入力してください。');
+    enter(field(element, 'キーワード'), 'バッグ');
+    await press(element, '検索');
+    expect((await asked(tag))[0]!.get('keyword')).to.equal('バッグ');
+    expect(element.phase).not.to.equal('idle');
+  });
+
+  it('are not waited for where none of them could bring what is missing', async () => {
+    const lines = consoleLines();
+    for (const controls of ['sort', 'price sort']) {
+      const element = await shown<MktElement>('mkt-product-search', {
+        attributes: `controls="${controls}"`,
+        children: 'Products',
+      });
+      expect(await settled(element)).to.equal('error');
+      expect(lines.splice(0)).to.deep.equal([
+        '<mkt-product-search>: keyword or one of genre-id, product-id is required',
+      ]);
+    }
+    const hotels = await shown<MktElement>('mkt-hotel-search', { attributes: 'controls="dates"' });
+    expect(await settled(hotels)).to.equal('error');
+    expect(lines[0]).to.contain('large-class-code or one of');
+  });
+
+  it('want words that the service takes', async () => {
+    const element = await products('controls="keyword" keyword="バッグ"');
+    for (const words of ['あ', 'バッグ '.repeat(40)]) {
+      enter(field(element, 'キーワード'), words);
+      await press(element, '検索');
+      expect(messageOf(element, 'キーワード'), words).to.include('2文字以上');
+    }
+  });
+
+  it('say at their end what belongs to none of them', async () => {
+    const element = await products('controls="sort" lang="en"');
+    await press(element, 'Search');
+    expect(partsOf(element, 'error').map(({ textContent }) => textContent)).to.deep.equal([
+      'Please enter a keyword or another search condition.',
+    ]);
+  });
+});

@@ -1,0 +1,65 @@
+import { html, unsafeCSS } from 'lit';
+import carouselCss from '../carousel/carousel.css?inline';
+import choicesCss from '../search-form/active-filters.css?inline';
+import controlsCss from './controls.css?inline';
+import foldCss from '../search-form/form-fold.css?inline';
+import formCss from '../search-form/search-form.css?inline';
+import genreCss from '../genre-navigation/genre-navigation.css?inline';
+import paginationCss from '../pagination/pagination.css?inline';
+import { carouselArrows } from '../carousel/carousel-template.js';
+import { choices } from '../search-form/active-filters-template.js';
+import { genreNavigation } from '../genre-navigation/genre-navigation-template.js';
+import { pagination } from '../pagination/pagination-template.js';
+import { searchForm } from '../search-form/search-form-template.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
+import type { WidgetHost } from '../../element/host.js';
+import { AnnouncementController } from './announcement-controller.js';
+import { searchAround } from '../search-form/area-search.js';
+import { CarouselController } from '../carousel/carousel-controller.js';
+import { FocusController } from './focus-controller.js';
+import { GenreNavigationController } from '../genre-navigation/genre-navigation-controller.js';
+import type { LoadDiagnostics } from '../search-form/option-diagnostics.js';
+import { PaginationController } from '../pagination/pagination-controller.js';
+import { SearchFormController } from '../search-form/search-form-controller.js';
+
+export { searchAround };
+
+/** What an element needs that readers work with: the lazy module adopts them. */
+export const styles = unsafeCSS(
+  controlsCss + formCss + foldCss + choicesCss + paginationCss + genreCss + carouselCss,
+);
+
+/** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */
+export class InteractionController {
+  readonly #announcement: AnnouncementController;
+  readonly #carousel: CarouselController;
+  readonly #form: SearchFormController;
+  readonly #genres: GenreNavigationController;
+  readonly #pagination: PaginationController;
+
+  constructor(
+    private readonly host: WidgetHost,
+    loadDiagnostics: LoadDiagnostics,
+  ) {
+    const focus = new FocusController(host);
+    this.#announcement = new AnnouncementController(host);
+    this.#form = new SearchFormController(host, focus, this.#announcement, loadDiagnostics);
+    this.#genres = new GenreNavigationController(host, focus);
+    this.#carousel = new CarouselController(host);
+    this.#pagination = new PaginationController(host, focus);
+  }
+
+  /** Each part that the author wants and that leads somewhere. */
+  render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'announcement'> {
+    const { locale } = this.host.options;
+    const render = <Model>(
+      { viewModel }: { readonly viewModel: Model | undefined },
+      template: (model: Model, l: typeof locale) => unknown,
+    ) => viewModel && template(viewModel, locale);
+    return {
+      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${this.#form.choices && choices(this.#form.choices)}${render(this.#carousel, carouselArrows)}`,
+      announcement: this.#announcement.text,
+      pagination: render(this.#pagination, pagination),
+    };
+  }
+}

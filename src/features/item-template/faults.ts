@@ -1,0 +1,95 @@
+import type { Operation } from '../../client/operations/operation.js';
+import { dropField } from '../../client/records/fields.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import type { ItemTemplate } from '../../templates/widget-options.js';
+import { DIRECTIVES, type DirectiveName } from './directive-names.js';
+import {
+  addressOf,
+  bindingOf,
+  formats,
+  isInPlace,
+  plainTextOf,
+  SELECTOR,
+  type Binding,
+} from './directives.js';
+import { safeCopy } from './safe-copy.js';
+
+/** What is wrong with an author's template, as data. */
+export type TemplateFault =
+  | { readonly code: 'empty' | 'noTemplate' | 'noTable' | 'formatAlone' }
+  | { readonly code: 'refused'; readonly names: readonly string[] }
+  | { readonly code: 'noField'; readonly directive: DirectiveName }
+  | { readonly code: 'misplaced'; readonly directive: DirectiveName; readonly tag: string }
+  | {
+      readonly code: 'unknownField';
+      readonly directive: DirectiveName;
+      readonly name: string;
+      /** The operation that knows no such field, and the fields that it knows. */
+      readonly operation: string;
+      readonly known: readonly string[];
+    }
+  | {
+      readonly code: 'noAddress' | 'noText';
+      readonly directive: DirectiveName;
+      readonly name: string;
+    }
+  | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
+  | { readonly code: 'unfit'; readonly format: string; readonly name: string };
+
+/**
+ * What is wrong with a template. Whether a field is an address, say, the records tell in which it is:
+ * without any that has it, nothing is said.
+ */
+export function faultsIn(
+  { content: source }: ItemTemplate,
+  { path, record: table }: Operation,
+  records: readonly AnyRecord[],
+): TemplateFault[] {
+  const known = Object.keys(table).filter((name) => table[name] !== dropField);
+  const valuesOf = (name: string) =>
+    records.map((record) => record[name]).filter((value) => value !== undefined);
+
+  /** Whether a field has values, and none that will do. */
+  const isUnfit = (name: string, fits: (value: unknown) => boolean) => {
+    const values = valuesOf(name);
+    return values.length > 0 && !values.some(fits);
+  };
+
+  function faultOf(binding: Binding, directive: DirectiveName, name: string) {
+    if (!known.includes(name) && !valuesOf(name).length) {
+      return { code: 'unknownField', directive, name, operation: path, known } as const;
+    }
+    const isAddress = directive === 'href' || directive === 'src';
+    if (isAddress && isUnfit(name, (value) => addressOf(value) !== undefined)) {
+      return { code: 'noAddress', directive, name } as const;
+    }
+    if (directive !== 'text') return undefined;
+    if (isUnfit(name, (value) => plainTextOf(value) !== undefined)) {
+      return { code: 'noText', directive, name } as const;
+    }
+    const { format = '' } = binding;
+    const isWrong = Object.hasOwn(formats, format) && isUnfit(name, formats[format]!.accepts);
+    return isWrong ? ({ code: 'unfit', format, name } as const) : undefined;
+  }
+
+  function faultsOf(binding: Binding): (TemplateFault | undefined)[] {
+    const { own, fields, format } = binding;
+    const directives = DIRECTIVES.filter((directive) => fields[directive]);
+    const faults = directives.flatMap((directive): (TemplateFault | undefined)[] => {
+      if (!isInPlace(own, directive)) return [{ code: 'misplaced', directive, tag: own.localName }];
+      const names = fields[directive]!;
+      // A link without a field leads where that of a card does.
+      if (!names.length && directive !== 'href') return [{ code: 'noField', directive }];
+      return names.map((name) => faultOf(binding, directive, name));
+    });
+    if (format === undefined) return faults;
+    if (!fields.text) return [...faults, { code: 'formatAlone' }];
+    if (Object.hasOwn(formats, format)) return faults;
+    return [...faults, { code: 'unknownFormat', format, known: Object.keys(formats) }];
+  }
+
+  const { content, refused } = safeCopy(source);
+  const faults = [...content.querySelectorAll(SELECTOR)].map(bindingOf).flatMap(faultsOf);
+  if (refused.length) faults.push({ code: 'refused', names: refused });
+  return faults.filter((fault) => fault !== undefined);
+}

@@ -1,0 +1,514 @@
+/** Entries by a template of the author's own. */
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import { FRAME } from '../../../test/support/asking.js';
+import { newToken } from '../../../test/support/bookmarks.js';
+import {
+  arrived,
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  nextFrame,
+  oneEvent,
+  partsOf,
+  serviceUrl,
+  settled,
+  spaced,
+  type Dial,
+} from '../../../test/support/index.js';
+import { press, shown } from '../../../test/support/reading.js';
+
+const template = (content: string) => `<template slot="item">${content}</template>`;
+
+interface Wanted {
+  readonly name?: string;
+  readonly attributes?: string;
+  readonly dial?: Dial;
+  readonly tag?: string;
+}
+
+/** An element with a template, once it shows its entries. */
+async function templated(
+  content: string,
+  { name = 'mkt-ranking', attributes = '', dial, tag = '' }: Wanted = {},
+): Promise<MktElement> {
+  const element = await shown<MktElement>(name, {
+    attributes: `${attributes} limit="3"`,
+    children: template(content),
+    tag,
+    ...(dial && { dial }),
+  });
+  await settled(element);
+  return element;
+}
+
+/** The copies of the template, each in its root. */
+const copiesOf = (element: Element) =>
+  partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
+
+const all = <E extends Element>(element: Element, selector: string) =>
+  copiesOf(element).map((copy) => copy.querySelector<E>(selector)!);
+
+const texts = (element: Element, selector: string) =>
+  all(element, selector).map(({ textContent }) => textContent);
+
+const valuesOf = (element: MktElement, field: string) =>
+  element.records.map((record) => record[field] as string | number | readonly string[] | undefined);
+
+const isSeen = (element: Element) => (element as HTMLElement).checkVisibility();
+
+/** What the console says from now on, once it has said something. */
+async function said(lines: readonly string[], count = 1): Promise<readonly string[]> {
+  while (lines.length < count) await nextFrame();
+  return lines;
+}
+
+describe('a template for entries', () => {
+  it('has the language that the author writes in, and marks what is in Japanese', async () => {
+    const element = await templated('<b data-text="itemName"></b><i data-text="itemPrice"></i>', {
+      attributes: 'lang="en"',
+    });
+    expect(copiesOf(element).map(({ host }) => (host as HTMLElement).lang)).to.include('en');
+    expect(all<HTMLElement>(element, 'b').map(({ lang }) => lang)).to.include('ja');
+    expect(all<HTMLElement>(element, 'i').map(({ lang }) => lang)).not.to.include('ja');
+  });
+
+  it('stands in place of the card of each', async () => {
+    const element = await templated('<p>Yes</p>');
+    expect(copiesOf(element).map((copy) => copy.textContent)).to.deep.equal(['Yes', 'Yes', 'Yes']);
+    expect(partsOf(element, 'title')).to.deep.equal([]);
+  });
+
+  it('leads to as many entries in every layout that has cards', async () => {
+    for (const layout of ['list', 'grid', 'carousel', 'compact']) {
+      const element = await templated('<p>Yes</p>', { attributes: `layout="${layout}"` });
+      expect(copiesOf(element), layout).to.have.length(3);
+    }
+  });
+
+  describe('shows a text', () => {
+    it('of a field', async () => {
+      const element = await templated('<b data-text="itemName">Name</b>');
+      expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
+    });
+
+    it('of the first of several fields that has one', async () => {
+      const element = await templated('<b data-text="startsAt itemName"></b>');
+      const names = valuesOf(element, 'startsAt').map(
+        (start, at) => start ?? valuesOf(element, 'itemName')[at],
+      );
+      expect(texts(element, 'b')).to.deep.equal(names);
+    });
+
+    it('as the template has it where the record has none, and nothing where that has none', async () => {
+      const element = await templated(
+        '<b data-text="endTime">No <i>end</i></b><u data-text="endTime"></u>',
+        { attributes: 'limit="30"' },
+      );
+      const ends = valuesOf(element, 'endTime');
+      expect(ends).to.include(undefined);
+      expect(all(element, 'b').map(({ innerHTML }) => innerHTML)).to.deep.equal(
+        ends.map((end) => end ?? 'No <i>end</i>'),
+      );
+      expect(all(element, 'u').map(isSeen)).to.deep.equal(ends.map(Boolean));
+    });
+
+    it('as a price, a date and stars', async () => {
+      const element = await templated(
+        `<b data-text="itemPrice" data-format="price"></b>
+        <i data-text="salesDay" data-format="date"></i>
+        <u data-text="reviewAverage" data-format="stars"></u>`,
+        { name: 'mkt-book-list', attributes: 'books-genre-id="001" lang="en"' },
+      );
+      const prices = valuesOf(element, 'itemPrice').map(
+        (yen) => `¥${(yen as number).toLocaleString('en')}`,
+      );
+      expect(texts(element, 'b')).to.deep.equal(prices);
+      valuesOf(element, 'salesDay').forEach((day, at) => {
+        const date = all(element, 'i')[at]!;
+        expect(isSeen(date)).to.equal(day !== undefined);
+        if (day) expect(date.textContent).to.match(/[A-Z][a-z]+ \d+, \d{4}/);
+      });
+      valuesOf(element, 'reviewAverage').forEach((average, at) => {
+        const rating = all(element, 'u')[at]!;
+        expect(isSeen(rating)).to.equal(!!average);
+        if (!average) return;
+        expect(rating.textContent).to.equal(`${average as number}`);
+        expect(rating.getAttribute('role')).to.equal('img');
+        expect(rating.ariaLabel).to.contain(`${average as number}`);
+        expect(getComputedStyle(rating, '::before').content).to.match(/★|☆/);
+      });
+    });
+  });
+
+  describe('has a link', () => {
+    it('to the address of a field, with rel and target as all links', async () => {
+      const element = await templated('<a data-href="shopUrl">Shop</a>', {
+        attributes: 'target="_top"',
+      });
+      for (const [at, { href, rel, target }] of all<HTMLAnchorElement>(element, 'a').entries()) {
+        expect(href).to.equal(valuesOf(element, 'shopUrl')[at]);
+        expect(rel).to.equal('sponsored nofollow noopener');
+        expect(target).to.equal('_top');
+      }
+    });
+
+    it('that earns something, where it leads to the page of the entry', async () => {
+      const element = await templated('<a data-href="itemUrl">It</a><a data-href id="own">It</a>', {
+        attributes: 'affiliate-id="AFF"',
+      });
+      const addresses = valuesOf(element, 'affiliateUrl');
+      expect(addresses).not.to.include(undefined);
+      for (const selector of ['a', '#own']) {
+        const links = all<HTMLAnchorElement>(element, selector);
+        expect(links.map(({ href }) => href)).to.deep.equal(addresses);
+      }
+      expect(partsOf(element, 'disclosure')).to.have.length(1);
+    });
+
+    it('whose click is told, and can be cancelled', async () => {
+      const element = await templated('<a data-href="itemUrl"><b data-text="itemName"></b></a>');
+      element.addEventListener('mkt-select', (event) => event.preventDefault(), { once: true });
+      const told = oneEvent<CustomEvent<{ position: number }>>(element, 'mkt-select');
+      const click = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true });
+      all(element, 'b')[1]!.dispatchEvent(click);
+      expect((await told).detail.position).to.equal(2);
+      expect(click.defaultPrevented).to.equal(true);
+    });
+  });
+
+  it('tells of entries that are seen', async () => {
+    const element = await templated('<b data-text="itemName"></b>');
+    const { detail } = await oneEvent<CustomEvent<{ record: object; position: number }>>(
+      element,
+      'mkt-impression',
+    );
+    expect(detail.record).to.equal(element.records[detail.position - 1]);
+  });
+
+  it('has pictures, which say nothing beside the name and go where they cannot be loaded', async () => {
+    const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
+    const pictures = all<HTMLImageElement>(element, 'img');
+    pictures.forEach(({ src, srcset, alt, loading }, at) => {
+      expect(src).to.equal((valuesOf(element, 'mediumImageUrls')[at] as readonly string[])[0]);
+      expect(srcset).to.match(/ 2x$/);
+      expect(alt).to.equal('');
+      expect(loading).to.equal('lazy');
+    });
+    pictures[0]!.dispatchEvent(new Event('error'));
+    expect(pictures.map(isSeen)).to.deep.equal([false, true, true]);
+  });
+
+  it('shows some things only where a field says so', async () => {
+    const element = await templated(
+      '<p data-if="reviewCount">Reviews</p><p id="two" data-if="endsAt postageFlag">Or</p>',
+      { attributes: 'limit="30"' },
+    );
+    const [counts, ends, flags] = ['reviewCount', 'endsAt', 'postageFlag'].map((field) =>
+      valuesOf(element, field),
+    );
+    expect(new Set(flags)).to.have.property('size', 2);
+    expect(all(element, 'p').map(isSeen)).to.deep.equal(counts!.map(Boolean));
+    expect(all(element, '#two').map(isSeen)).to.deep.equal(
+      flags!.map((flag, at) => !!flag || !!ends![at]),
+    );
+  });
+
+  describe('takes nothing but texts and addresses from records', () => {
+    it('however hostile they are', async () => {
+      const element = await templated(
+        `<style>p { color: red }</style><p data-text="itemName"></p>
+        <a data-href="itemUrl">Link</a><img data-src="mediumImageUrls smallImageUrls">`,
+        { dial: { fault: 'hostile' }, attributes: 'limit="30" affiliate-id="AFF"' },
+      );
+      expect(texts(element, 'p').join()).to.match(/<img src=x onerror=|<script>|<svg onload=/);
+      for (const one of copiesOf(element).flatMap((copy) => [...copy.querySelectorAll('*')])) {
+        expect(one.localName).to.match(/^(p|a|img)$/);
+        expect(one.getAttributeNames().filter((name) => name.startsWith('on'))).to.deep.equal([]);
+        for (const name of ['href', 'src']) {
+          const value = one.getAttribute(name);
+          if (value !== null) expect(new URL(value).protocol).to.match(/^https?:$/);
+        }
+      }
+      expect('__pwned' in window).to.equal(false);
+    });
+
+    it('where they would be code', async () => {
+      const lines = consoleLines();
+      const element = await templated(
+        `<style data-text="itemName">b { color: red }</style>
+        <video data-src="itemUrl"></video><link rel="stylesheet" data-href="itemUrl">`,
+      );
+      const [{ adoptedStyleSheets: sheets }] = copiesOf(element) as [ShadowRoot];
+      const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
+      expect(rules).to.include('b { color: red; }');
+      expect(all(element, 'video').some((one) => one.hasAttribute('src'))).to.equal(false);
+      expect(all(element, 'link').some((one) => one.hasAttribute('href'))).to.equal(false);
+      expect(await said(lines, 3)).to.deep.equal([
+        '<mkt-ranking>: <template slot="item">: data-text is not for <style>',
+        '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <video>',
+        '<mkt-ranking>: <template slot="item">: data-href is for <a>, not for <link>',
+      ]);
+    });
+  });
+
+  it('keeps its styles to itself, and the element keeps its own', async () => {
+    const element = await templated(
+      `<style>* { color: rgb(1, 2, 3) } .heading { color: red }</style>
+      <p class="title" data-text="itemName"></p>`,
+      { attributes: 'heading="Best sellers"' },
+    );
+    const [own] = all(element, 'p');
+    expect(getComputedStyle(own!).color).to.equal('rgb(1, 2, 3)');
+    expect(getComputedStyle(own!).fontWeight).to.equal('400');
+    const [heading] = partsOf(element, 'heading');
+    for (const other of [heading!, element, document.body]) {
+      expect(getComputedStyle(other).color).to.equal('rgb(0, 0, 0)');
+    }
+  });
+
+  it('can be read by everybody', async () => {
+    const element = await templated(
+      `<a data-href="itemUrl"><img data-src="mediumImageUrls"><b data-text="itemName"></b></a>
+      <span data-text="reviewAverage" data-format="stars"></span>`,
+      { attributes: 'heading="Best sellers"' },
+    );
+    await expect(element).to.be.accessible();
+  });
+
+  describe('needs room', () => {
+    const heights = (element: Element) =>
+      partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
+
+    it('of which --mkt-row-height is the least, also before there are entries', async () => {
+      const element = await templated('<p style="margin: 0">One line</p>', {
+        attributes: 'style="--mkt-row-height: 70px"',
+      });
+      expect(heights(element)).to.deep.equal([70, 70, 70]);
+      const loading = await fixture<MktElement>(
+        `<mkt-ranking loading="eager" base-url="${serviceUrl({ delay: 200 })}" genre-id="100371"
+          application-id="APP" style="--mkt-row-height: 70px">${template('<p>')}</mkt-ranking>`,
+      );
+      const reserved = await arrived(loading.shadowRoot!, '.reserved');
+      // Thirty entries with the gaps between them.
+      expect(reserved.getBoundingClientRect().height).to.equal(30 * 70 + 29 * 12);
+      await settled(loading);
+    });
+
+    it('and is never cut off', async () => {
+      const element = await templated('<p style="margin: 0; height: 300px">High</p>', {
+        attributes: 'style="--mkt-row-height: 70px"',
+      });
+      expect(heights(element)).to.deep.equal([300, 300, 300]);
+    });
+
+    it('and can fill it', async () => {
+      const element = await templated('<style>p { margin: 0; height: 100% }</style><p>Low</p>', {
+        attributes: 'style="--mkt-row-height: 70px"',
+      });
+      expect(all(element, 'p')[0]!.getBoundingClientRect().height).to.equal(70);
+    });
+  });
+
+  describe('is asked for what it names', () => {
+    it('and nothing else', async () => {
+      const tag = newTag();
+      await templated(
+        '<a data-href="itemUrl"><b data-text="catchcopy itemName" data-if="startsAt"></b></a>',
+        { tag },
+      );
+      const [params] = await asked(tag);
+      expect(params!.get('elements')!.split(',').sort()).to.deep.equal(
+        [
+          ...['affiliateUrl', 'itemCode', 'itemName', 'itemUrl', 'lastBuildDate'],
+          ...['catchcopy', 'startTime'],
+        ].sort(),
+      );
+    });
+
+    it('in every element that names what it needs', async () => {
+      for (const [name, attributes, field] of [
+        ['mkt-product-search', 'genre-id="100374"', 'makerName'],
+        ['mkt-book-list', 'books-genre-id="001"', 'publisherName'],
+        ['mkt-golf-finder', 'area-code="11" controls="none"', 'address'],
+      ] as const) {
+        const element = await templated(`<b data-text="${field}">None</b>`, { name, attributes });
+        expect(valuesOf(element, field), name).not.to.include(undefined);
+        expect(texts(element, 'b')).to.deep.equal(valuesOf(element, field));
+      }
+    });
+  });
+
+  describe('can change', () => {
+    it('when another one is put in its place, or it is taken away', async () => {
+      const element = await templated('<b data-text="itemName"></b>');
+      element.querySelector('template')!.outerHTML = template('<i data-text="catchcopy">No</i>');
+      await nextFrame();
+      await settled(element);
+      await arrived(element.shadowRoot!, '.own');
+      expect(texts(element, 'i')).to.deep.equal(
+        valuesOf(element, 'catchcopy').map((catchcopy) => catchcopy ?? 'No'),
+      );
+      element.querySelector('template')!.remove();
+      await nextFrame();
+      await settled(element);
+      expect(partsOf(element, 'title')).to.have.length(3);
+    });
+
+    it('within', async () => {
+      const element = await templated(
+        '<style>b { color: red }</style><b data-text="itemName"></b>',
+      );
+      const { content } = element.querySelector('template')!;
+      content.querySelector('style')!.textContent = 'b { color: rgb(0, 0, 255) }';
+      content.querySelector('b')!.dataset['text'] = 'itemCode';
+      await nextFrame();
+      await settled(element);
+      expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemCode'));
+      expect(getComputedStyle(all(element, 'b')[0]!).color).to.equal('rgb(0, 0, 255)');
+    });
+
+    it('as little as the answer: what has the focus keeps it', async () => {
+      const element = await templated('<a data-href="itemUrl" data-text="itemName"></a>');
+      const [first] = all<HTMLAnchorElement>(element, 'a');
+      first!.focus();
+      element.refresh();
+      await settled(element);
+      expect(all(element, 'a')[0] === first).to.equal(true);
+      expect(copiesOf(element)[0]!.activeElement?.localName).to.equal('a');
+    });
+
+    it('its entries: more of them can be asked for', async () => {
+      const element = await templated('<b data-text="itemName"></b>', {
+        attributes: 'pager="more"',
+      });
+      await press(element, 'もっと見る');
+      expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
+      expect(element.records).to.have.length.above(3);
+      // The button went with the last of them.
+      expect(element.shadowRoot!.activeElement === partsOf(element, 'item')[3]).to.equal(true);
+    });
+  });
+
+  it('leaves the buttons for bookmarks', async () => {
+    const attributes = `access-token="${newToken()}" frame-url="${FRAME}"`;
+    const list = await templated('<b data-text="itemName"></b>', {
+      name: 'mkt-bookmark-list',
+      attributes,
+    });
+    expect(copiesOf(list)).to.have.length(3);
+    expect(list.shadowRoot!.querySelectorAll('.own mkt-bookmark-button')).to.have.length(3);
+    const ranking = await templated('<b data-text="itemName"></b>', {
+      attributes: `${attributes} bookmarks`,
+    });
+    const buttons = ranking.shadowRoot!.querySelectorAll('.own mkt-bookmark-button');
+    expect(buttons).to.have.length(3);
+    for (const button of buttons) {
+      const { bottom } = button.previousElementSibling!.getBoundingClientRect();
+      expect(button.getBoundingClientRect().top).to.be.at.least(bottom);
+    }
+  });
+
+  it('may be written for hotels', async () => {
+    const element = await templated(
+      '<a data-href="hotelInformationUrl"><b data-text="hotelName"></b></a>',
+      { name: 'mkt-hotel-search', attributes: 'middle-class-code="tokyo" controls="none"' },
+    );
+    expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'hotelName'));
+  });
+
+  describe('with a mistake is explained, and the rest of it is shown', () => {
+    const mistakes: readonly (readonly [content: string, line: string])[] = [
+      [
+        '<b data-text="itemNam"></b>',
+        'data-text="itemNam" is not a field of MarketItem/Ranking; did you mean itemName?',
+      ],
+      [
+        '<b data-if="review-count"></b>',
+        'data-if="review-count" is not a field of MarketItem/Ranking; did you mean reviewCount?',
+      ],
+      ['<b data-text></b>', 'data-text needs the name of a field'],
+      ['<a data-href="itemName"></a>', 'data-href="itemName" is not an http(s) address'],
+      ['<img data-src="itemPrice">', 'data-src="itemPrice" is not an http(s) address'],
+      [
+        '<b data-text="itemPrice" data-format="prices"></b>',
+        'data-format="prices" must be one of price, date, stars; did you mean price?',
+      ],
+      [
+        '<b data-text="itemName" data-format="price"></b>',
+        'data-format="price" cannot format itemName',
+      ],
+      ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
+    ];
+    for (const [content, line] of mistakes) {
+      it(content, async () => {
+        const lines = consoleLines();
+        const element = await templated(`${content}<u data-text="itemName"></u>`);
+        expect(await said(lines)).to.deep.equal([`<mkt-ranking>: <template slot="item">: ${line}`]);
+        expect(texts(element, 'u')).to.deep.equal(valuesOf(element, 'itemName'));
+      });
+    }
+
+    it('a text that is written otherwise stays as it is', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="itemName" data-format="price"></b>');
+      await said(lines);
+      expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
+    });
+
+    it('and a field that only the service knows is none', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="details">Sheet</b>', {
+        name: 'mkt-product-search',
+        attributes: 'genre-id="100374"',
+      });
+      expect(await said(lines)).to.deep.equal([
+        '<mkt-product-search>: <template slot="item">: data-text="details" is neither text nor a number',
+      ]);
+      expect(texts(element, 'b')).to.deep.equal(['Sheet', 'Sheet', 'Sheet']);
+    });
+  });
+
+  describe('of which nothing can be made leaves the cards', () => {
+    const cases: readonly (readonly [children: string, line: string, attributes?: string])[] = [
+      [
+        template(' <style>b { color: red }</style> '),
+        '<template slot="item"> is empty: entries are shown without it',
+      ],
+      ['<b slot="item">Name</b>', 'the slot item must contain a <template>'],
+    ];
+    for (const [children, line] of cases) {
+      it(children, async () => {
+        const lines = consoleLines();
+        const element = await shown<MktElement>('mkt-ranking', {
+          attributes: 'limit="3"',
+          children,
+        });
+        expect(await said(lines)).to.deep.equal([`<mkt-ranking>: ${line}`]);
+        expect(partsOf(element, 'title').map((one) => spaced(one.textContent))).to.deep.equal(
+          valuesOf(element, 'itemName'),
+        );
+        expect(partsOf(element, 'price')).to.have.length(3);
+      });
+    }
+
+    it('such as in a table', async () => {
+      const lines = consoleLines();
+      const element = await templated('<b data-text="title"></b>', {
+        name: 'mkt-book-list',
+        attributes: 'layout="table" books-genre-id="001"',
+      });
+      expect(await said(lines)).to.deep.equal([
+        '<mkt-book-list>: layout="table" ignores <template slot="item">',
+      ]);
+      expect(partsOf(element, 'title')).to.have.length(3);
+    });
+  });
+});

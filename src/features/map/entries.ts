@@ -1,0 +1,60 @@
+import type { WidgetHost } from '../../element/host.js';
+
+interface Listeners {
+  /** The reader points at an entry, or at none any more. */
+  readonly onPoint: (index: number | undefined) => void;
+  /** An entry has got the focus by keys. */
+  readonly onFocus: (index: number) => void;
+}
+
+/** The entries beside a map: which of them the reader is at, and which the map is at. */
+export class Entries {
+  constructor(
+    private readonly host: WidgetHost,
+    listeners: Listeners,
+  ) {
+    const { renderRoot } = host;
+    const point = (event: Event) => {
+      const index = this.#indexOf(event.target as Element);
+      if (index === undefined) return;
+      listeners.onPoint(index);
+      if (event.type === 'focusin' && (event.target as Element).matches(':focus-visible')) {
+        listeners.onFocus(index);
+      }
+    };
+    const leave = (event: Event) => {
+      const { target, relatedTarget } = event as FocusEvent;
+      const item = (target as Element).closest('.item');
+      if (item && !item.contains(relatedTarget as Node | null)) listeners.onPoint(undefined);
+    };
+    for (const type of ['pointerover', 'focusin']) renderRoot.addEventListener(type, point);
+    for (const type of ['pointerout', 'focusout']) renderRoot.addEventListener(type, leave);
+  }
+
+  /** Tells which entry is pointed at on the map, and which is selected. */
+  mark(pointed: number | undefined, selected: number | undefined): void {
+    for (const [index, item] of this.#items.entries()) {
+      item.part.toggle('pointed', index === pointed);
+      item.part.toggle('selected', index === selected);
+    }
+  }
+
+  /** Brings an entry into view, without the focus. */
+  scrollTo(index: number): void {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#items[index]?.scrollIntoView({
+      block: 'nearest',
+      inline: 'center',
+      behavior: isCalm ? 'auto' : 'smooth',
+    });
+  }
+
+  get #items(): Element[] {
+    return [...this.host.renderRoot.querySelectorAll('[part~="item"]')];
+  }
+
+  #indexOf(target: Element): number | undefined {
+    const item = target.closest('[part~="item"]');
+    return item ? this.#items.indexOf(item) : undefined;
+  }
+}

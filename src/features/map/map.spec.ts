@@ -1,0 +1,386 @@
+import '../../define/golf-finder.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import type { MktHotelSearch } from '../../components/hotel-search/hotel-search.js';
+import type { Position } from '../../client/geo/datum.js';
+import { sendKeys } from '@web/test-runner-commands';
+import {
+  arrived,
+  asked,
+  consoleLines,
+  expect,
+  media,
+  newTag,
+  nextFrame,
+  origins,
+  partsOf,
+  spaced,
+  waitUntil,
+} from '../../../test/support/index.js';
+import { hotels, operationsAsked, recordsOf, text } from '../../../test/support/hotels.js';
+import { button, hasButton, press, shown, there } from '../../../test/support/reading.js';
+
+type Marker = HTMLButtonElement;
+
+const markersOf = (element: Element) => partsOf(element, 'marker') as Marker[];
+
+/** Waits for the map, with what is on it. */
+async function mapped<E extends MktElement>(element: E): Promise<E> {
+  await arrived(element.shadowRoot!, '[part~="marker"]');
+  await element.updateComplete;
+  return element;
+}
+
+const hotelsOnMap = async (attributes = 'middle-class-code="tokyo" limit="8"', tag = '') =>
+  mapped(await hotels(`${attributes} view="both" controls="none"`, tag));
+
+const golfOnMap = async (attributes = '', tag = '') =>
+  mapped(
+    await shown<MktElement>('mkt-golf-finder', {
+      attributes: `${attributes} view="both" controls="none"`,
+      tag,
+    }),
+  );
+
+const canvasOf = (element: Element) =>
+  element.shadowRoot!.querySelector<HTMLElement>('[role="application"]')!;
+const focusedName = (element: Element) => element.shadowRoot!.activeElement?.ariaLabel;
+const states = (items: readonly Element[], state: string) =>
+  items.map((item) => item.part.contains(state));
+
+/** Points at something, as a mouse does; null for away from it. */
+const point = (target: Element, isOver: boolean) => {
+  for (const [type, bubbles] of isOver
+    ? ([
+        ['pointerover', true],
+        ['pointerenter', false],
+      ] as const)
+    : ([
+        ['pointerout', true],
+        ['pointerleave', false],
+      ] as const)) {
+    target.dispatchEvent(new PointerEvent(type, { bubbles, composed: true }));
+  }
+};
+
+describe('a map', () => {
+  describe('of hotels', () => {
+    it('has a marker for each place, with the lowest charge and the name', async () => {
+      const element = await hotelsOnMap();
+      const records = recordsOf(element);
+      const places = new Set(records.map(({ position }) => JSON.stringify(position)));
+      const markers = markersOf(element);
+      expect(markers).to.have.length(places.size);
+      for (const [at, marker] of markers.entries()) {
+        const { hotelName, hotelMinCharge } = records[at]!;
+        expect(marker.textContent).to.contain(hotelMinCharge!.toLocaleString('ja'));
+        expect(marker.ariaLabel).to.contain(marker.textContent).and.to.contain(hotelName!);
+      }
+    });
+
+    it('tells no two labels in one place', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo"');
+      const boxes = markersOf(element)
+        .filter((marker) => !('dot' in marker.dataset))
+        .map((marker) => marker.getBoundingClientRect());
+      expect(boxes.length).to.be.greaterThan(2);
+      for (const [at, one] of boxes.entries()) {
+        for (const other of boxes.slice(at + 1)) {
+          const isApart =
+            one.right <= other.left ||
+            other.right <= one.left ||
+            one.bottom <= other.top ||
+            other.bottom <= one.top;
+          expect(isApart, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).to.equal(true);
+        }
+      }
+    });
+
+    it('asks nobody but the service, and says who made its shapes', async () => {
+      const seen: string[] = [];
+      const observer = new PerformanceObserver((list) => {
+        seen.push(...list.getEntries().map(({ name }) => new URL(name).origin));
+      });
+      observer.observe({ type: 'resource' });
+      const element = await hotelsOnMap();
+      await press(element, '拡大');
+      for (const { name } of observer.takeRecords()) seen.push(new URL(name).origin);
+      observer.disconnect();
+      expect(seen.length).to.be.greaterThan(0);
+      for (const origin of new Set(seen)) {
+        expect([location.origin, origins.service]).to.include(origin);
+      }
+      expect(text(element.shadowRoot!.querySelector('[part~="map"]')!)).to.contain('Natural Earth');
+    });
+
+    it('takes the tiles that the author names, and shows where they are from as text', async () => {
+      const element = await hotelsOnMap(
+        `middle-class-code="tokyo" limit="2" map-tiles="https://127.0.0.1:1/{z}/{x}/{y}.png"
+          map-attribution="&lt;b&gt;Tiles&lt;/b&gt;"`,
+      );
+      const tile = await arrived<HTMLImageElement>(element.shadowRoot!, '.leaflet-tile');
+      expect(tile.src).to.match(/^https:\/\/127\.0\.0\.1:1\/\d+\/\d+\/\d+\.png$/);
+      const said = text(element.shadowRoot!.querySelector('[part~="map"]')!);
+      expect(said).to.contain('<b>Tiles</b>').and.not.to.contain('Natural Earth');
+    });
+
+    it('speaks English too', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
+      expect(canvasOf(element).ariaLabel).to.equal('Map');
+      expect(hasButton(element, 'Zoom in')).to.equal(true);
+    });
+
+    it('follows its author, who names tiles or another language late, and stays where it is', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
+      const root = element.shadowRoot!;
+      const [label] = markersOf(element).map(({ textContent }) => textContent);
+      button(element, 'Zoom in').click();
+      await waitUntil(() => hasButton(element, 'Search this area'), 'the moved map');
+      element.mapTiles = 'https://127.0.0.1:1/{z}/{x}/{y}.png';
+      const tile = await arrived<HTMLImageElement>(root, '.leaflet-tile');
+      expect(hasButton(element, 'Search this area')).to.equal(true);
+      expect(root.querySelectorAll('.leaflet-map-pane')).to.have.length(1);
+      element.lang = 'ja';
+      await waitUntil(() => markersOf(element)[0]?.textContent !== label, 'Japanese markers');
+      expect(text(root.querySelector('.prefecture')!)).to.match(/[都道府県]$/);
+      element.mapTiles = undefined;
+      await waitUntil(() => !root.querySelector('.leaflet-tile'), 'the outline alone');
+      expect(tile.isConnected).to.equal(false);
+      expect(markersOf(element)).to.have.length(2);
+    });
+
+    it('goes with one row of entries where there is nothing else', async () => {
+      const element = await mapped(
+        await hotels('view="map" controls="none" middle-class-code="tokyo" limit="4"'),
+      );
+      expect(partsOf(element, 'item')).to.have.length(4);
+      const tops = partsOf(element, 'item').map((item) => item.getBoundingClientRect().top);
+      expect(new Set(tops).size).to.equal(1);
+    });
+
+    it('waits until there is something to look for', async () => {
+      const element = await hotels('view="both"');
+      expect(element.phase).to.equal('idle');
+      expect(partsOf(element, 'map')).to.have.length(0);
+    });
+
+    for (const view of ['both', 'map']) {
+      it(`has nothing to hold against view="${view}"`, async () => {
+        const element = await hotelsOnMap(
+          `middle-class-code="tokyo" limit="4" heading="東京" view="${view}"`,
+        );
+        await expect(element).to.be.accessible();
+      });
+    }
+  });
+
+  describe('in step with the list', () => {
+    it('marks the entry of the marker that is pointed at, and the marker of an entry', async () => {
+      const element = await hotelsOnMap();
+      const [items, markers] = [partsOf(element, 'item'), markersOf(element)];
+      point(markers[1]!, true);
+      expect(states(items, 'pointed').indexOf(true)).to.equal(1);
+      point(markers[1]!, false);
+      expect(states(items, 'pointed')).not.to.include(true);
+      point(items[2]!.querySelector('a')!, true);
+      expect(markers.map((one) => 'pointed' in one.dataset).indexOf(true)).to.equal(2);
+      point(items[2]!, false);
+      expect(markers.map((one) => 'pointed' in one.dataset)).not.to.include(true);
+    });
+
+    it('brings the entry of the chosen marker into view, without the focus', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const element = await hotelsOnMap();
+      const at = markersOf(element).length - 1;
+      const marker = markersOf(element)[at]!;
+      marker.focus();
+      marker.click();
+      expect(marker.ariaPressed).to.equal('true');
+      const item = partsOf(element, 'item')[at]!;
+      expect(item.part.contains('selected')).to.equal(true);
+      const { top, bottom } = item.getBoundingClientRect();
+      expect(top).to.be.at.least(-1);
+      expect(bottom).to.be.at.most(innerHeight + 1);
+      expect(focusedName(element)).to.equal(marker.ariaLabel);
+    });
+
+    it('forgets what was chosen when other entries come', async () => {
+      const element = await hotelsOnMap();
+      markersOf(element)[0]!.click();
+      element.setAttribute('middle-class-code', 'kyoto');
+      await there(element);
+      expect(states(partsOf(element, 'item'), 'selected')).not.to.include(true);
+      expect(markersOf(element).map(({ ariaPressed }) => ariaPressed)).not.to.include('true');
+    });
+  });
+
+  describe('by keys alone', () => {
+    it('is reached, zoomed and moved', async () => {
+      const element = await hotelsOnMap();
+      const scale = () => text(element.shadowRoot!.querySelector('.scale')!);
+      const before = scale();
+      canvasOf(element).focus();
+      await sendKeys({ press: 'Minus' });
+      await sendKeys({ press: 'Minus' });
+      await there(element);
+      await arrived(element.shadowRoot!, '[part~="search-here"]');
+      expect(scale()).not.to.equal(before);
+    });
+
+    it('leads from marker to marker, and back to the map', async () => {
+      const element = await hotelsOnMap();
+      const markers = markersOf(element);
+      canvasOf(element).focus();
+      await sendKeys({ press: 'Tab' });
+      expect(focusedName(element)).to.equal(markers[0]!.ariaLabel);
+      const visited = new Set([focusedName(element)]);
+      for (const arrow of ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) {
+        for (const _ of markers) {
+          await sendKeys({ press: arrow });
+          visited.add(focusedName(element));
+        }
+      }
+      expect(visited.size).to.be.greaterThan(2);
+      // One of them is in the order of the page.
+      expect(markers.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
+      await sendKeys({ press: 'Enter' });
+      expect(markers.filter(({ ariaPressed }) => ariaPressed === 'true')).to.have.length(1);
+      await sendKeys({ press: 'Escape' });
+      expect(focusedName(element)).to.equal('地図');
+      expect(markers.map(({ ariaPressed }) => ariaPressed)).not.to.include('true');
+    });
+  });
+
+  it('takes a choice back by Escape, which then closes nothing else', async () => {
+    const element = await hotelsOnMap();
+    const [marker] = markersOf(element);
+    marker!.click();
+    expect(marker!.ariaPressed).to.equal('true');
+    const taken: boolean[] = [];
+    element.addEventListener('keydown', ({ defaultPrevented }) => taken.push(defaultPrevented));
+    canvasOf(element).focus();
+    for (const isTaken of [true, false]) {
+      await sendKeys({ press: 'Escape' });
+      expect(marker!.ariaPressed).to.equal('false');
+      expect(taken.at(-1)).to.equal(isTaken);
+    }
+  });
+
+  describe('searches where it is', () => {
+    /** A map that looks at one hotel from near, and the place of that. */
+    async function near(tag: string, attributes = ''): Promise<[MktHotelSearch, Position]> {
+      const element = await hotelsOnMap(`hotel-no="14022" ${attributes}`, tag);
+      const { position } = recordsOf(element)[0]!;
+      for (let step = 0; step < 2; step++) await press(element, '拡大');
+      await arrived(element.shadowRoot!, '[part~="search-here"]');
+      return [element, position!];
+    }
+
+    it('in the unit of the service, no farther than it looks, and no longer elsewhere', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const tag = newTag();
+      const [element] = await near(tag);
+      const { latitude, longitude } = recordsOf(element)[0]!;
+      const heard: unknown[] = [];
+      element.addEventListener('mkt-search', ({ detail }) => heard.push(detail.params));
+      await press(element, 'この範囲で再検索');
+      const params = (await asked(tag)).at(-1)!;
+      expect(Number(params.get('latitude'))).to.be.closeTo(latitude!, 2);
+      expect(Number(params.get('longitude'))).to.be.closeTo(longitude!, 2);
+      expect(Number(params.get('searchRadius'))).to.be.within(0.1, 3);
+      expect(params.has('hotelNo')).to.equal(false);
+      expect(heard).to.have.length(1);
+      expect(element.phase).to.equal('ready');
+      expect(markersOf(element).length).to.be.greaterThan(0);
+      // What was searched is shown, and it is not where the reader is.
+      await arrived(element.shadowRoot!, '.area');
+      expect(hasButton(element, 'この範囲で再検索')).to.equal(false);
+    });
+
+    it('in degrees of the world datum where the author wants that', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const tag = newTag();
+      const [element, position] = await near(tag, 'datum-type="1"');
+      await press(element, 'この範囲で再検索');
+      const params = (await asked(tag)).at(-1)!;
+      expect(Number(params.get('latitude'))).to.be.closeTo(position.latitude, 0.001);
+      expect(Number(params.get('longitude'))).to.be.closeTo(position.longitude, 0.001);
+    });
+
+    it('also after a search by words, which knows no places', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const tag = newTag();
+      const element = await hotelsOnMap('keyword="東京"', tag);
+      await press(element, '拡大');
+      await arrived(element.shadowRoot!, '[part~="search-here"]');
+      await press(element, 'この範囲で再検索');
+      expect((await operationsAsked(tag)).at(-1)).to.equal('SimpleHotelSearch');
+    });
+
+    it('for golf courses in whole kilometres of degrees of the Japan datum', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const tag = newTag();
+      const element = await golfOnMap('area-code="11" limit="5"', tag);
+      await press(element, '縮小');
+      await arrived(element.shadowRoot!, '[part~="search-here"]');
+      await press(element, 'この範囲で再検索');
+      const params = (await asked(tag)).at(-1)!;
+      expect(params.get('searchRadius')).to.match(/^\d+$/);
+      expect(Number(params.get('searchRadius'))).to.be.within(10, 300);
+      expect(Number(params.get('latitude'))).to.be.within(20, 46);
+      expect(params.has('areaCode')).to.equal(false);
+    });
+
+    it('not where the page does not want it', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const tag = newTag();
+      const [element] = await near(tag);
+      element.addEventListener('mkt-search', (event) => event.preventDefault());
+      await press(element, 'この範囲で再検索');
+      expect(await asked(tag)).to.have.length(1);
+    });
+
+    it('and does not take that for where the reader is', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const element = await hotelsOnMap('controls="near" hotel-no="14022"');
+      await press(element, '拡大');
+      await arrived(element.shadowRoot!, '[part~="search-here"]');
+      await press(element, 'この範囲で再検索');
+      expect(button(element, '現在地から探す').ariaPressed).to.equal('false');
+    });
+  });
+
+  it('lists golf courses that are nowhere, and says how many are on it', async () => {
+    const element = await golfOnMap('area-code="20"');
+    const placed = element.records.filter((one) => 'position' in one && one['position']);
+    expect(placed.length).to.be.within(1, element.records.length - 1);
+    expect(partsOf(element, 'item')).to.have.length(element.records.length);
+    const said = spaced(element.shadowRoot!.querySelector('.map-note')!.textContent);
+    expect(said).to.equal(`${element.records.length}件中${placed.length}件を地図に表示`);
+  });
+
+  it('stays as wide as its room, whatever becomes of that', async () => {
+    const element = await hotelsOnMap();
+    for (const width of [300, 780]) {
+      element.style.width = `${width}px`;
+      await nextFrame();
+      await nextFrame();
+      const inner = canvasOf(element).getBoundingClientRect();
+      for (const marker of markersOf(element)) {
+        const { left, right } = marker.getBoundingClientRect();
+        expect((left + right) / 2).to.be.within(inner.left, inner.right);
+      }
+    }
+  });
+
+  it('of an unknown kind leaves the list there, and the author is told', async () => {
+    const lines = consoleLines();
+    const element = await hotels(
+      'view="globe" controls="none" middle-class-code="tokyo" limit="2"',
+    );
+    expect(partsOf(element, 'item')).to.have.length(2);
+    await waitUntil(() => lines.length);
+    expect(lines).to.deep.equal([
+      '<mkt-hotel-search>: view="globe" must be one of list, map, both',
+    ]);
+  });
+});

@@ -1,0 +1,241 @@
+import { unsafeCSS, type ReactiveController } from 'lit';
+import {
+  circle,
+  latLng,
+  latLngBounds,
+  type Circle,
+  type LatLngBounds,
+  type LatLngBoundsLiteral,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import leafletCss from 'leaflet/dist/leaflet.css?raw';
+import type { AnyRecord } from '../../client/records/record.js';
+import { formatNumber } from '../../i18n/format.js';
+import { map as mapMessages } from '../../i18n/index.js';
+import type { Locale } from '../../i18n/locale.js';
+import mapCss from './map.css?inline';
+import markersCss from './map-markers.css?inline';
+import { map as mapTemplate } from './map-template.js';
+import type { WidgetHost } from '../../element/host.js';
+import type { SearchAround } from '../search-form/area-search.js';
+import { createMap, FARTHEST, NEAREST } from './create-map.js';
+import { Entries } from './entries.js';
+import { Ground } from './ground.js';
+import { Markers } from './markers.js';
+import { OUTLINE_SOURCE } from './outline.js';
+import { isSame, placesOf, type Place } from './places.js';
+import { scaleOf } from './scale.js';
+
+export const styles = unsafeCSS(leafletCss + mapCss + markersCss);
+
+const JAPAN: LatLngBoundsLiteral = [
+  [30.5, 128.5],
+  [45.6, 146],
+];
+/**
+ * How near the map goes to the entries by itself: of one alone, its surroundings are of interest. An
+ * outline has little to see from near.
+ */
+const [NEAR, NEAR_OUTLINE] = [14, 12];
+
+/** The entries of an element on a map, in step with its list. */
+export class MapController implements ReactiveController {
+  #map: LeafletMap | undefined;
+  #ground: Ground | undefined;
+  #markers: Markers | undefined;
+  readonly #entries: Entries;
+  readonly #resizes = new ResizeObserver(() => this.#resize());
+  #records: readonly AnyRecord[] = [];
+  #places: readonly Place[] = [];
+  /** The language of the markers. */
+  #locale: Locale | undefined;
+  #pointed: number | undefined;
+  #selected: number | undefined;
+  /** The area that was searched by the map. */
+  #area: Circle | undefined;
+  /** Whether the reader has moved the map: then it stays where it is. */
+  #isMoved = false;
+  #isMoving = false;
+
+  constructor(
+    private readonly host: WidgetHost,
+    private readonly searchAround: SearchAround,
+  ) {
+    this.#entries = new Entries(host, {
+      onPoint: (index) => this.#point(index),
+      onFocus: (index) => this.#quietly(() => this.#markers?.bringIntoView(index)),
+    });
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#map) this.#resizes.observe(this.#map.getContainer());
+  }
+
+  hostDisconnected(): void {
+    this.#resizes.disconnect();
+  }
+
+  hostUpdated(): void {
+    const canvas = this.host.renderRoot.querySelector<HTMLElement>('.canvas');
+    if (!canvas) return;
+    if (this.#map?.getContainer() !== canvas) this.#create(canvas);
+    const { options, phase, records } = this.host;
+    this.#ground?.show(options);
+    if (phase !== 'loading' && !isSame(records, this.#records)) {
+      this.#records = records;
+      this.#show();
+    } else if (phase !== 'loading' && options.locale !== this.#locale) {
+      this.#label();
+    }
+    this.#mark();
+  }
+
+  /** What lies upon the map. */
+  render(): unknown {
+    const { options, phase, records } = this.host;
+    const { locale, mapTiles, mapAttribution = '' } = options;
+    const messages = mapMessages(locale);
+    const zoom = this.#map?.getZoom() ?? FARTHEST;
+    const placed = placesOf(this.host).flatMap(({ indices }) => indices).length;
+    const note =
+      placed || !records.length
+        ? messages.placed(formatNumber(placed), formatNumber(records.length))
+        : messages.nonePlaced;
+    return mapTemplate(
+      {
+        zoomIn: () => this.#map?.zoomIn(),
+        zoomOut: () => this.#map?.zoomOut(),
+        isNearest: zoom >= NEAREST,
+        isFarthest: zoom <= FARTHEST,
+        searchHere: this.#isMoved && phase !== 'loading' ? () => void this.#search() : undefined,
+        note: placed < records.length ? note : '',
+        scale: this.#map ? scaleOf(this.#map) : { width: 0, text: '' },
+        attribution: mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE),
+      },
+      locale,
+    );
+  }
+
+  #create(canvas: HTMLElement): void {
+    this.#map?.remove();
+    this.#resizes.disconnect();
+    this.#isMoved = false;
+    this.#records = [];
+    const map = createMap(canvas);
+    this.#map = map;
+    this.#quietly(() => map.fitBounds(JAPAN, { animate: false }));
+    this.#ground = new Ground(map);
+    const markers = new Markers(map, {
+      onPoint: (place) => this.#point(place?.indices[0]),
+      onSelect: (place) => this.#select(place),
+    });
+    this.#markers = markers;
+    map.on('moveend zoomend', () => this.#onMove());
+    const setZoom = () => (canvas.dataset['zoom'] = map.getZoom() < 7 ? 'far' : 'near');
+    map.on('zoomend', setZoom);
+    setZoom();
+    canvas.addEventListener('focusin', () => map.scrollWheelZoom.enable());
+    canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
+    canvas.addEventListener('keydown', (event) => {
+      if (event.key !== 'Escape' || this.#selected === undefined) return;
+      // Nothing around it closes as well.
+      event.preventDefault();
+      this.#select(undefined);
+    });
+    this.#resizes.observe(canvas);
+  }
+
+  /** Shows where the entries are. */
+  #show(): void {
+    const { selection } = this.host;
+    [this.#pointed, this.#selected] = [undefined, undefined];
+    this.#places = placesOf(this.host);
+    if (selection['around'] !== 'map') {
+      this.#area?.remove();
+      this.#area = undefined;
+      this.#fit();
+    }
+    this.#label();
+  }
+
+  /** Says what is at each place. */
+  #label(): void {
+    this.#locale = this.host.options.locale;
+    this.#places = placesOf(this.host);
+    this.#markers?.show(this.#places);
+  }
+
+  /** Moves the map to where all entries are in view. */
+  #fit(): void {
+    if (!this.#places.length) return;
+    const bounds = latLngBounds(
+      this.#places.map(({ latitude, longitude }) => [latitude, longitude]),
+    );
+    this.#goTo(bounds);
+  }
+
+  #goTo(bounds: LatLngBounds): void {
+    const isMoved = this.#isMoved;
+    this.#isMoved = false;
+    const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
+    this.#quietly(() =>
+      this.#map?.fitBounds(bounds, { padding: [40, 36], maxZoom, animate: false }),
+    );
+    if (isMoved) this.host.requestUpdate();
+  }
+
+  /** Does what is not the reader's doing. */
+  #quietly(move: () => void): void {
+    this.#isMoving = true;
+    move();
+    this.#isMoving = false;
+  }
+
+  #onMove(): void {
+    if (!this.#isMoving) this.#isMoved = true;
+    this.host.requestUpdate();
+  }
+
+  #resize(): void {
+    this.#quietly(() => this.#map?.invalidateSize({ pan: false }));
+    if (!this.#isMoved && !this.#area) this.#fit();
+  }
+
+  #point(index: number | undefined): void {
+    this.#pointed = index;
+    this.#mark();
+  }
+
+  #select(place: Place | undefined): void {
+    const [index] = place?.indices ?? [];
+    this.#selected = index;
+    this.#mark();
+    if (index !== undefined) this.#entries.scrollTo(index);
+  }
+
+  #mark(): void {
+    this.#markers?.mark(this.#pointed, this.#selected);
+    this.#entries.mark(this.#pointed, this.#selected);
+  }
+
+  /** Searches what is in view, from its middle to the nearest edge. */
+  async #search(): Promise<void> {
+    const map = this.#map!;
+    const centre = map.getCenter();
+    const bounds = map.getBounds();
+    const edges = [latLng(bounds.getNorth(), centre.lng), latLng(centre.lat, bounds.getEast())];
+    const wanted = Math.min(...edges.map((edge) => centre.distanceTo(edge))) / 1000;
+    const position = { latitude: centre.lat, longitude: centre.wrap().lng };
+    const searched = await this.searchAround(position, wanted);
+    if (searched === undefined) return;
+    this.#area?.remove();
+    this.#area = circle(centre, {
+      radius: searched * 1000,
+      className: 'area',
+      interactive: false,
+    }).addTo(map);
+    // What is searched is in view, also where the service looks less far.
+    this.#goTo(this.#area.getBounds());
+  }
+}

@@ -1,0 +1,66 @@
+/** The arithmetic of pages, where those of the service and of the reader differ in length. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import type { WidgetHost } from '../../element/host.js';
+import { paginationState } from './pagination-controller.js';
+
+interface Given {
+  readonly params?: ParameterTable;
+  readonly parameters?: Readonly<Record<string, unknown>>;
+  readonly records?: number;
+  readonly page?: object;
+  readonly limit?: number;
+  readonly from?: number;
+}
+
+/** The state of an element that shows an answer. */
+const stateOf = ({
+  params = { page: { kind: 'integer', max: 34 } },
+  parameters = {},
+  records = 30,
+  page = { hits: records },
+  limit,
+  from = 0,
+}: Given) =>
+  paginationState({
+    answer: { records: Array.from({ length: records }, () => ({})), page },
+    limit,
+    selection: { from },
+    currentOperation: () => ({ params }),
+    collectParameters: () => parameters,
+  } as unknown as WidgetHost);
+
+describe('the state of a pagination', () => {
+  it('makes several pages of one of the service, of the length that the author wants', () => {
+    const state = stateOf({ limit: 10, parameters: { page: 2 }, from: 20 });
+    expect(state.current).to.equal(6);
+    expect(state.last).to.equal(34 * 3);
+  });
+
+  it('selects the page of the service, and the first entry of it', () => {
+    const { selectionFor } = stateOf({ limit: 10 });
+    expect(selectionFor(3)).to.deep.equal({ page: '', from: 20 });
+    expect(selectionFor(5)).to.deep.equal({ page: 2, from: 10 });
+  });
+
+  it('leaves the length to the service where that has a parameter for it', () => {
+    const params: ParameterTable = { page: { kind: 'integer' }, hits: { kind: 'integer' } };
+    expect(stateOf({ params, limit: 10 }).selectionFor(2)).to.deep.equal({ page: 2, from: 0 });
+  });
+
+  it('takes the number of pages from the service, as far as they can be requested', () => {
+    expect(stateOf({ page: { pageCount: 3 } })).to.include({ last: 3, isLastKnown: true });
+    expect(stateOf({ page: { pageCount: 100 } }).last).to.equal(34);
+  });
+
+  it('takes a short page for the last one where the service does not tell', () => {
+    const short = stateOf({ records: 5, parameters: { page: 4 } });
+    expect(short).to.include({ last: 4, isLastKnown: false, hasFurtherPages: false });
+    expect(stateOf({ parameters: { page: 4 } }).hasFurtherPages).to.equal(true);
+  });
+
+  it('has one page where an operation has no parameter for further ones', () => {
+    expect(stateOf({ params: {} }).last).to.equal(1);
+  });
+});

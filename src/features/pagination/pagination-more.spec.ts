@@ -1,0 +1,220 @@
+import type { MktElement } from '../../element/mkt-element.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  oneEvent,
+  partsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../../../test/support/index.js';
+import {
+  button,
+  focused,
+  hasButton,
+  press,
+  saidNext,
+  shown,
+  there,
+} from '../../../test/support/reading.js';
+import { golf, links, ranking, text } from '../../../test/support/pagination.js';
+
+/** What an element tells from now on: places of entries that are seen, and numbers of records. */
+function heardFrom(element: Element) {
+  const [seen, loads]: number[][] = [[], []];
+  element.addEventListener('mkt-impression', ({ detail }) => void seen!.push(detail.position));
+  element.addEventListener('mkt-load', ({ detail }) => void loads!.push(detail.records.length));
+  return { seen: seen!, loads: loads! };
+}
+
+describe('pager="more"', () => {
+  it('shows what comes next after what is shown', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="more"', tag);
+    const first = links(element);
+    await press(element, 'もっと見る');
+    expect(links(element)).to.have.length(2 * first.length);
+    expect(links(element).slice(0, first.length)).to.deep.equal(first);
+    expect((await asked(tag)).map((params) => params.get('page'))).to.deep.equal([null, '2']);
+  });
+
+  it('says how many there are', async () => {
+    const element = await golf('hits="3" pager="more"');
+    expect(text(element)).to.match(/全\d+件中1〜3件/);
+    await press(element, 'もっと見る');
+    expect(text(element)).to.match(/全\d+件中1〜6件/);
+  });
+
+  it('leads the focus to the first of the new entries, in view', async () => {
+    for (const open of [golf, ranking]) {
+      const element = await open('hits="3" limit="3" pager="more"');
+      for (const count of [3, 6]) {
+        if (open === ranking && count > 3) break;
+        await press(element, 'もっと見る');
+        const link = partsOf(element, 'item')[count]!.querySelector('[part~="link"]');
+        expect(focused(element) === link).to.equal(true);
+        expect(link!.getBoundingClientRect().top).to.be.within(0, innerHeight);
+      }
+    }
+  });
+
+  it('says how many have come', async () => {
+    const element = await golf('hits="3" pager="more"');
+    await press(element, 'もっと見る');
+    expect(await saidNext(element, /追加/)).to.match(/^3件を追加しました。 全\d+件中1〜6件$/);
+    const other = await ranking('lang="en" limit="3" pager="more"');
+    await press(other, 'Show more');
+    expect(await saidNext(other, /added/)).to.match(/^27 items added\./);
+  });
+
+  it('tells the page of all records, with their positions', async () => {
+    const element = await golf('hits="3" pager="more"');
+    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
+    await press(element, 'もっと見る');
+    expect((await heard).detail.records).to.have.length(6);
+  });
+
+  it('tells of each entry that is seen once, whatever comes after it', async () => {
+    const element = await golf('hits="2" pager="more" layout="compact"');
+    const { seen, loads } = heardFrom(element);
+    await waitUntil(() => seen.length === 2, 'two entries that are seen');
+    await press(element, 'もっと見る');
+    await waitUntil(() => seen.includes(4), 'the last entry that is seen');
+    expect(seen).to.deep.equal([1, 2, 3, 4]);
+    expect(loads).to.deep.equal([4]);
+  });
+
+  it('shows what was there before where it is taken out of the page meanwhile', async () => {
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="more"',
+      dial: { delay: 200 },
+    });
+    const first = links(element);
+    const { parentElement } = element;
+    button(element, 'もっと見る').click();
+    await element.updateComplete;
+    expect(element.phase).to.equal('loading');
+    element.remove();
+    await waitUntil(() => element.phase !== 'loading', 'the end of the request');
+    parentElement!.append(element);
+    expect(await settled(element)).to.equal('ready');
+    expect(links(element)).to.deep.equal(first);
+    await press(element, 'もっと見る');
+    expect(links(element).slice(0, 3)).to.deep.equal(first);
+    expect(links(element)).to.have.length(6);
+  });
+
+  it('leads the focus to the new entries within another element as well', async () => {
+    const around = await fixture('<div></div>');
+    const root = around.attachShadow({ mode: 'open' });
+    const element = await golf('hits="3" pager="more"');
+    root.append(element);
+    await there(element);
+    await press(element, 'もっと見る');
+    const link = partsOf(element, 'item')[3]!.querySelector('[part~="link"]');
+    expect(focused(element) === link).to.equal(true);
+  });
+
+  it('goes with the last entries, and leaves the focus with the first of them', async () => {
+    const element = await golf('hits="20" pager="more"');
+    let count = 0;
+    while (hasButton(element, 'もっと見る')) {
+      count = element.records.length;
+      await press(element, 'もっと見る');
+    }
+    expect(count).to.be.greaterThan(0);
+    expect(element.records).to.have.length(element.answer!.page.count!);
+    expect(focused(element)).to.equal(
+      partsOf(element, 'item')[count]!.querySelector('[part~="link"]'),
+    );
+  });
+
+  it('is not there where all is shown', async () => {
+    const element = await golf('keyword="豊田市三日月谷" pager="more"');
+    expect(element.records.length).to.be.greaterThan(0);
+    expect(partsOf(element, 'pager')).to.have.length(0);
+  });
+
+  it('does not ask twice for what is on its way', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="more"', tag);
+    button(element, 'もっと見る').click();
+    await element.updateComplete;
+    button(element, '読み込み中…').click();
+    await settled(element);
+    expect(element.records).to.have.length(6);
+    expect(await asked(tag)).to.have.length(2);
+  });
+
+  it('first shows what a ranking holds back, without asking', async () => {
+    const tag = newTag();
+    const element = await ranking('limit="5" pager="more"', tag);
+    await press(element, 'もっと見る');
+    expect(partsOf(element, 'item')).to.have.length(30);
+    expect(await asked(tag)).to.have.length(1);
+    await press(element, 'もっと見る');
+    expect(partsOf(element, 'item').length).to.be.greaterThan(30);
+    expect((await asked(tag)).at(-1)!.get('page')).to.equal('2');
+  });
+
+  it('is not there on the last page of a ranking', async () => {
+    const element = await ranking('page="34" pager="more"');
+    expect(partsOf(element, 'pager')).to.have.length(0);
+  });
+
+  it('keeps what is there where the next page does not come, and can be tried again', async () => {
+    const lines = consoleLines();
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="more"',
+      dial: { fault: 'first-page-only' },
+    });
+    const first = links(element);
+    const { loads } = heardFrom(element);
+    for (const times of [1, 2]) {
+      await press(element, 'もっと見る');
+      expect(element.phase).to.equal('ready');
+      expect(links(element)).to.deep.equal(first);
+      expect(lines).to.have.length(times);
+      expect(loads).to.deep.equal([]);
+      const failed = '続きを読み込めませんでした。もう一度お試しください。';
+      expect(partsOf(element, 'pager')[0]!.textContent).to.contain(failed);
+      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(focused(element) === button(element, 'もっと見る')).to.equal(true);
+    }
+    element.setAttribute('base-url', serviceUrl());
+    await settled(element);
+    expect(partsOf(element, 'error')).to.have.length(0);
+  });
+
+  it('starts again with another question of the page', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="more"', tag);
+    const first = links(element);
+    await press(element, 'もっと見る');
+    await press(element, 'もっと見る');
+    element.setAttribute('hits', '2');
+    await settled(element);
+    expect(links(element)).to.deep.equal(first.slice(0, 2));
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+  });
+
+  it('starts at the first place of another ranking', async () => {
+    const element = await ranking('limit="10" pager="more"');
+    for (let times = 0; times < 3; times++) await press(element, 'もっと見る');
+    element.setAttribute('genre-id', '100371');
+    await settled(element);
+    expect(element.records[0]).to.include({ rank: 1 });
+  });
+
+  it('starts again with refresh()', async () => {
+    const element = await golf('hits="3" pager="more"');
+    const first = links(element);
+    await press(element, 'もっと見る');
+    element.refresh();
+    await settled(element);
+    expect(links(element)).to.deep.equal(first);
+  });
+});

@@ -1,0 +1,193 @@
+import type { MktElement } from '../../element/mkt-element.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  oneEvent,
+  partsOf,
+  settled,
+} from '../../../test/support/index.js';
+import { button, focused, press, saidNext, shown } from '../../../test/support/reading.js';
+import { golf, links, ranking, text } from '../../../test/support/pagination.js';
+
+const current = (element: Element) =>
+  element.shadowRoot!.querySelector('[aria-current]')?.textContent.trim();
+
+describe('pager="pages"', () => {
+  it('leaves the signs of a carousel to the carousel', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    for (const part of ['previous', 'next']) {
+      const [way] = partsOf(element, part);
+      expect(getComputedStyle(way!, '::after').content, part).to.equal('none');
+    }
+  });
+
+  it('shows the next page in place of this one', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="pages"', tag);
+    const first = links(element);
+    expect(current(element)).to.equal('1');
+    await press(element, '次へ');
+    expect(current(element)).to.equal('2');
+    expect(links(element)).to.have.length(3);
+    expect(links(element)).not.to.deep.equal(first);
+    expect(text(element)).to.match(/全\d+件中4〜6件/);
+    await press(element, '前へ');
+    expect(links(element)).to.deep.equal(first);
+  });
+
+  it('leads the focus to the entries, and says which they are', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    for (const [name, words] of [
+      ['次へ', /中4〜6件/],
+      ['1ページ目', /中1〜3件/],
+    ] as const) {
+      await press(element, name);
+      expect(focused(element) === partsOf(element, 'list')[0]).to.equal(true);
+      await saidNext(element, words);
+    }
+  });
+
+  it('keeps what is there where a page does not come, and can be tried again', async () => {
+    const lines = consoleLines();
+    const element = await shown<MktElement>('mkt-golf-finder', {
+      attributes: 'controls="sort" hits="3" pager="pages"',
+      dial: { fault: 'first-page-only' },
+    });
+    const first = links(element);
+    const last = `${String(element.answer!.page.pageCount)}ページ目`;
+    for (const [times, name] of ['次へ', last, last].entries()) {
+      await press(element, name);
+      expect(element.phase).to.equal('ready');
+      expect(links(element)).to.deep.equal(first);
+      expect(current(element)).to.equal('1');
+      expect(lines).to.have.length(times + 1);
+      const failed = '続きを読み込めませんでした。もう一度お試しください。';
+      expect(text(element)).to.contain(failed);
+      expect(await saidNext(element, /お試し/)).to.equal(failed);
+      expect(focused(element) === button(element, name)).to.equal(true);
+    }
+  });
+
+  it('goes to the page that is pressed', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    const last = String(element.answer!.page.pageCount);
+    await press(element, `${last}ページ目`);
+    expect(current(element)).to.equal(last);
+    expect(button(element, '次へ').getAttribute('aria-disabled')).to.equal('true');
+    await press(element, '次へ');
+    expect(current(element)).to.equal(last);
+  });
+
+  it('starts on the page of the author', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" page="2" pager="pages"', tag);
+    expect(current(element)).to.equal('2');
+    await press(element, '1ページ目');
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect(current(element)).to.equal('1');
+  });
+
+  it('brings the top of the entries into view only where it has left it', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    element.style.margin = '300px 0 2000px';
+    scrollTo(0, 10);
+    button(element, '次へ').click();
+    await settled(element);
+    // Some engines scroll by parts of a pixel.
+    expect(scrollY).to.be.closeTo(10, 1);
+    scrollTo(0, 700);
+    const list = partsOf(element, 'list')[0]!;
+    expect(list.getBoundingClientRect().top).to.be.below(0);
+    button(element, '次へ').click();
+    await settled(element);
+    expect(list.getBoundingClientRect().top).to.be.closeTo(0, 1);
+    scrollTo(0, 0);
+  });
+
+  it('makes pages of the author’s length of a ranking', async () => {
+    const tag = newTag();
+    const element = await ranking('limit="10" pager="pages"', tag);
+    const ranks = () => element.records.map((item) => item['rank'] as number);
+    await press(element, '2ページ目');
+    expect(current(element)).to.equal('2');
+    await press(element, '次へ');
+    expect(ranks()[0]).to.equal(21);
+    expect(await asked(tag)).to.have.length(1);
+    await press(element, '次へ');
+    expect(current(element)).to.equal('4');
+    expect(ranks()[0]).to.equal(31);
+    await press(element, '前へ');
+    expect(ranks()[0]).to.equal(21);
+  });
+
+  it('offers no last page where nobody tells which that is', async () => {
+    const element = await ranking('page="5" pager="pages"');
+    const pages = partsOf(element, 'page').map(({ textContent }) => textContent.trim());
+    expect(pages).to.deep.equal(['1', '4', '5', '6']);
+  });
+
+  it('tells the page of the records of each page', async () => {
+    const element = await ranking('limit="10" pager="pages"');
+    const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
+    await press(element, '次へ');
+    expect((await heard).detail.records[0]).to.include({ rank: 11 });
+  });
+
+  it('is not there where there is one page', async () => {
+    const element = await golf('keyword="豊田市三日月谷" pager="pages"');
+    expect(partsOf(element, 'pager')).to.have.length(0);
+  });
+
+  it('starts anew with a new search', async () => {
+    const tag = newTag();
+    const element = await golf('hits="3" pager="pages"', tag);
+    await press(element, '次へ');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    expect(current(element)).to.equal('1');
+  });
+
+  it('starts anew with another question of the page, and stays where only its looks change', async () => {
+    const tag = newTag();
+    const element = await ranking('limit="10" pager="pages"', tag);
+    const ranks = () => element.records.map((item) => item['rank'] as number);
+    for (const place of [11, 31]) {
+      element.removeAttribute('genre-id');
+      await settled(element);
+      while (ranks()[0] !== place) await press(element, '次へ');
+      element.setAttribute('layout', 'grid');
+      await settled(element);
+      expect(ranks()[0]).to.equal(place);
+      element.setAttribute('genre-id', '100371');
+      await settled(element);
+      expect(current(element)).to.equal('1');
+      expect(ranks()[0]).to.equal(1);
+      expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
+    }
+  });
+
+  it('starts anew on the page that the author gives with another question', async () => {
+    const element = await golf('hits="3" pager="pages"');
+    await press(element, `${String(element.answer!.page.pageCount)}ページ目`);
+    element.setAttribute('hits', '2');
+    element.setAttribute('page', '2');
+    await settled(element);
+    expect(current(element)).to.equal('2');
+  });
+
+  for (const lang of ['ja', 'en']) {
+    it(`passes the accessibility check (${lang})`, async () => {
+      const element = await golf(`lang="${lang}" hits="3" pager="pages"`);
+      await expect(element).to.be.accessible();
+    });
+  }
+
+  it('has room in 200 pixels', async () => {
+    const element = await golf('hits="3" page="2" pager="pages"');
+    element.style.width = '200px';
+    const pager = partsOf(element, 'pager')[0]!;
+    expect(pager.scrollWidth).to.be.at.most(pager.clientWidth);
+  });
+});

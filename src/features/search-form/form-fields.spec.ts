@@ -1,0 +1,226 @@
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/ebook-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import type { MktRanking } from '../../components/ranking/ranking.js';
+import {
+  asked,
+  consoleLines,
+  expect,
+  newTag,
+  partsOf,
+  settled,
+  waitUntil,
+} from '../../../test/support/index.js';
+import {
+  choices,
+  enter,
+  field,
+  focused,
+  hasButton,
+  labels,
+  press,
+  shown,
+} from '../../../test/support/reading.js';
+
+const ranking = (attributes = '', children = '', tag = '') =>
+  shown<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
+
+describe('controls', () => {
+  it('are not there unless the author names them', async () => {
+    const element = await ranking();
+    expect(partsOf(element, 'form')).to.have.length(0);
+  });
+
+  it('are those that the author names, in that order', async () => {
+    const element = await ranking('controls="sex age"');
+    expect(labels(element)).to.deep.equal(['購入者の性別', '購入者の年代']);
+  });
+
+  it('offer what the service takes, in words', async () => {
+    const element = await ranking('controls="age sex"');
+    expect(choices(field(element, '購入者の年代'))).to.deep.equal([
+      '指定なし',
+      '10代',
+      '20代',
+      '30代',
+      '40代',
+      '50代以上',
+    ]);
+    expect(choices(field(element, '購入者の性別'))).to.deep.equal(['指定なし', '男性', '女性']);
+  });
+
+  it('speak English where the page does', async () => {
+    const element = await ranking('lang="en" controls="age sex"');
+    expect(labels(element)).to.deep.equal(['Buyers’ age', 'Buyers’ gender']);
+    expect(choices(field(element, 'Buyers’ gender'))).to.deep.equal(['Any', 'Men', 'Women']);
+    expect(hasButton(element, 'Search')).to.be.true;
+  });
+
+  it('show what the author has set', async () => {
+    const element = await ranking('controls="age sex" age="30"');
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('');
+  });
+
+  it('tell of a name that the element does not know', async () => {
+    const lines = consoleLines();
+    const element = await ranking('controls="age colour"');
+    expect(await settled(element)).to.equal('ready');
+    expect(labels(element)).to.deep.equal([]);
+    await waitUntil(() => lines.length);
+    expect(lines).to.deep.equal([
+      '<mkt-ranking>: controls="age colour" must be space-separated entries of age, sex, genre',
+    ]);
+  });
+
+  it('search for what is chosen, by the button', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex"', '', tag);
+    const before = element.records;
+    enter(field(element, '購入者の年代'), '20');
+    enter(field(element, '購入者の性別'), '1');
+    await press(element, '検索');
+    const [first, second, ...more] = await asked(tag);
+    expect(more).to.have.length(0);
+    expect(first!.has('age')).to.be.false;
+    expect(second!.get('age')).to.equal('20');
+    expect(second!.get('sex')).to.equal('1');
+    expect(element.records).not.to.deep.equal(before);
+    expect(partsOf(element, 'item')).to.have.length(3);
+  });
+
+  it('keep what is chosen, and where the reader is, through a search', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '購入者の年代'), '20');
+    await press(element, '検索');
+    expect(field(element, '購入者の年代').value).to.equal('20');
+    expect(focused(element)!.textContent.trim()).to.equal('検索');
+  });
+
+  it('keep what is being entered while something else changes', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '購入者の年代'), '20');
+    element.heading = 'Best sellers';
+    await settled(element);
+    expect(field(element, '購入者の年代').value).to.equal('20');
+  });
+
+  it('give way to what the page sets meanwhile, and to nothing else', async () => {
+    const element = await ranking('controls="age sex"');
+    enter(field(element, '購入者の年代'), '20');
+    enter(field(element, '購入者の性別'), '1');
+    element.age = '30';
+    await settled(element);
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('1');
+  });
+
+  it('send nothing for what is left open', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex" age="30"', '', tag);
+    enter(field(element, '購入者の年代'), '');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.has('age')).to.be.false;
+  });
+
+  it('go back to what the author has set', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex" age="30"', '', tag);
+    const before = element.records;
+    enter(field(element, '購入者の年代'), '20');
+    await press(element, '検索');
+    enter(field(element, '購入者の性別'), '0');
+    await press(element, 'リセット');
+    expect(field(element, '購入者の年代').value).to.equal('30');
+    expect(field(element, '購入者の性別').value).to.equal('');
+    expect(element.records.map(({ itemCode }) => itemCode)).to.deep.equal(
+      before.map(({ itemCode }) => itemCode),
+    );
+  });
+
+  it('tell the page of a search, which can take it over', async () => {
+    const tag = newTag();
+    const element = await ranking('controls="age sex"', '', tag);
+    const heard: unknown[] = [];
+    document.addEventListener(
+      'mkt-search',
+      (event) => {
+        heard.push(event.detail.params);
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    enter(field(element, '購入者の年代'), '20');
+    await press(element, '検索');
+    expect(heard).to.deep.equal([{ age: '20' }]);
+    expect(await asked(tag)).to.have.length(1);
+  });
+
+  it('take an ISBN as it is printed, in place of what the author looks for', async () => {
+    const tag = newTag();
+    const element = await shown<MktElement>('mkt-book-list', {
+      attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',
+      tag,
+    });
+    const code = field(element, 'ISBN・JAN コード');
+    expect(code.inputMode).to.equal('numeric');
+    enter(code, '９７８-4-9999-0000-8');
+    await press(element, '検索');
+    expect(element.phase).not.to.equal('error');
+    const params = (await asked(tag)).at(-1)!;
+    expect(params.get('isbnjan')).to.equal('9784999900008');
+    expect(params.has('keyword')).to.equal(false);
+    await press(element, 'リセット');
+    expect((await asked(tag)).at(-1)!.get('keyword')).to.equal('ねこ');
+  });
+
+  it('offer the languages of e-books by their names', async () => {
+    const tag = newTag();
+    const element = await shown<MktElement>('mkt-ebook-list', {
+      attributes: 'controls="language"',
+      tag,
+    });
+    expect(choices(field(element, '言語'))).to.deep.equal(['指定なし', '日本語', '英語']);
+    enter(field(element, '言語'), 'en');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('language')).to.equal('en');
+    expect(element.phase).to.equal('ready');
+  });
+
+  describe('have words for all that can be chosen', () => {
+    const media = ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'];
+    for (const [name, attributes] of [
+      ['mkt-ranking', ''],
+      ['mkt-product-search', 'genre-id="100371"'],
+      ...media.map((one) => ['mkt-book-list', `media="${one}"`] as const),
+      ['mkt-ebook-list', ''],
+      ['mkt-hotel-search', ''],
+      ['mkt-golf-finder', ''],
+      ['mkt-bookmark-list', 'access-token="demo-read.words"'],
+    ] as const) {
+      it(`in <${name}> ${attributes}`, async () => {
+        const { definition } = customElements.get(name) as unknown as typeof MktElement;
+        const all = Object.keys(definition.controls ?? {});
+        for (const lang of ['ja', 'en']) {
+          const element = await shown<MktElement>(name, {
+            attributes: `limit="1" lang="${lang}" ${attributes} controls="${all.join(' ')}"`,
+          });
+          const options = [...element.shadowRoot!.querySelectorAll<HTMLOptionElement>('option')];
+          expect(options).not.to.have.length(0);
+          const raw = options.map(({ value }) => value);
+          for (const { text } of options) {
+            expect(text.trim()).not.to.equal('');
+            expect(raw).not.to.include(text);
+            // A number alone is no word, either.
+            expect(text).to.match(/\p{L}/u);
+          }
+        }
+      });
+    }
+  });
+});

@@ -1,0 +1,143 @@
+/** What a form offers, as a function of what an element declares and what is in force. */
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import type { ParameterTable } from '../../client/validation/parameter.js';
+import { form, hotelForm } from '../../i18n/index.js';
+import type { WidgetDefinition } from '../../element/definition.js';
+import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
+
+const parameters: ParameterTable = {
+  keyword: { kind: 'text' },
+  largeClassCode: { kind: 'text' },
+  middleClassCode: { kind: 'text' },
+  adultNum: { kind: 'integer', min: 1, max: 99, default: 1 },
+  upClassNum: { kind: 'integer', min: 0, max: 99, default: 0 },
+  sort: { kind: 'text', values: ['standard', '+roomCharge'], default: 'standard' },
+  searchRadius: { kind: 'decimal', min: 0.1, max: 3, default: 1 },
+  hotelNo: { kind: 'integer' },
+};
+
+const definition: WidgetDefinition = {
+  tag: 'mkt-hotel-search',
+  operations: [],
+  parts: [],
+  controls: {
+    keyword: ['keyword'],
+    area: ['largeClassCode', 'middleClassCode', 'smallClassCode'],
+    guests: ['adultNum', 'upClassNum'],
+    sort: ['sort'],
+    near: ['searchRadius'],
+    hotel: ['hotelNo'],
+  },
+  nearMe: {
+    locate: () => Promise.resolve('unavailable'),
+    control: 'near',
+    radius: 'searchRadius',
+    kilometres: [0.5, 3],
+    replaces: 'area',
+  },
+};
+
+const messages = {
+  ...form('en'),
+  ...hotelForm('en'),
+  labels: { ...form('en').labels, ...hotelForm('en').labels },
+  issues: { ...form('en').issues, ...hotelForm('en').issues },
+};
+
+const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =>
+  formFields({
+    definition,
+    controls,
+    parameters,
+    values: {},
+    valuesWithoutChoice: () => ({}),
+    isElsewhere: false,
+    offeredOptions: () => [],
+    messages,
+    ...source,
+  });
+
+const KYOTO = { value: 'japan,kyoto', text: 'Kyoto' };
+
+describe('the fields of a form', () => {
+  it('are those of the controls, in the order of the author', () => {
+    expect(fields(['sort', 'keyword']).map(({ name, type }) => [name, type])).to.deep.equal([
+      ['sort', 'select'],
+      ['keyword', 'search'],
+    ]);
+  });
+
+  it('are not there for what has no label, or no parameter at the moment', () => {
+    expect(fields(['hotel', 'area'])).to.deep.equal([]);
+  });
+
+  it('show what is in force, else what the service assumes', () => {
+    const [set] = fields(['sort'], { values: { sort: '+roomCharge' } });
+    const [open] = fields(['sort']);
+    expect([set!.value, open!.value]).to.deep.equal(['+roomCharge', 'standard']);
+  });
+
+  it('offer the distances that the element declares', () => {
+    const [radius] = fields(['near']);
+    expect(radius!.options.map(({ value }) => value)).to.deep.equal(['0.5', '3']);
+  });
+
+  it('tell what the author has set from what the reader has chosen', () => {
+    const [sort] = fields(['sort'], {
+      values: { sort: '+roomCharge' },
+      valuesWithoutChoice: () => ({ sort: 'standard' }),
+    });
+    expect([sort!.value, sort!.authorValue]).to.deep.equal(['+roomCharge', 'standard']);
+  });
+
+  it('offer the keyboard for what is entered', () => {
+    const [adults] = fields(['guests']);
+    const [keyword] = fields(['keyword']);
+    expect([adults!.inputMode, keyword!.inputMode]).to.deep.equal(['numeric', undefined]);
+  });
+
+  it('offer the options of the author for all parameters of a control at once', () => {
+    const [area] = fields(['area'], { offeredOptions: () => [KYOTO] });
+    expect(Object.keys(area!.parameters)).to.deep.equal(['largeClassCode', 'middleClassCode']);
+    expect(area!.options.map(({ value }) => value)).to.deep.equal(['', 'japan,kyoto']);
+  });
+
+  it('keep what the author has set but does not offer as the option for no choice', () => {
+    const [area] = fields(['area'], {
+      offeredOptions: () => [KYOTO],
+      valuesWithoutChoice: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
+    });
+    expect(area!.options[0]).to.deep.equal({ value: 'japan,nara', text: messages.any });
+  });
+
+  it('show the first option of a select that does not offer a value', () => {
+    const [area, keyword] = fields(['area', 'keyword'], {
+      offeredOptions: (control) => (control === 'area' ? [KYOTO] : []),
+    });
+    expect(shownValue(area!, 'japan,osaka')).to.equal('');
+    expect(shownValue(area!, 'japan,kyoto')).to.equal('japan,kyoto');
+    expect(shownValue(keyword!, 'onsen')).to.equal('onsen');
+  });
+});
+
+describe('what fields select', () => {
+  const selected = (controls: readonly string[], value: string, source?: Partial<FormSource>) =>
+    fieldSelection(fields(controls, source).map((field) => ({ ...field, value })));
+
+  it('has words with single spaces between them', () => {
+    expect(selected(['keyword'], '　hot   spring ')).to.deep.equal({ keyword: 'hot spring' });
+  });
+
+  it('has nothing for what the service assumes anyway', () => {
+    expect(selected(['sort'], 'standard')).to.deep.equal({ sort: '' });
+  });
+
+  it('has each parameter of an option, those at the end as none', () => {
+    const source = { offeredOptions: () => [KYOTO] };
+    expect(selected(['area'], 'japan', source)).to.deep.equal({
+      largeClassCode: 'japan',
+      middleClassCode: '',
+    });
+  });
+});

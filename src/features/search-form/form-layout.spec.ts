@@ -1,0 +1,155 @@
+/** Forms have no holes, however wide they are. */
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/ebook-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import { expect, nextFrame, partsOf, viewport } from '../../../test/support/index.js';
+import { button, press, shown } from '../../../test/support/reading.js';
+
+const AREAS = '<option slot="area" value="8">茨城</option>';
+const FORMS = [
+  ['mkt-hotel-search', 'middle-class-code="tokyo"', ''],
+  ['mkt-hotel-search', 'middle-class-code="tokyo" lang="en"', AREAS],
+  ['mkt-hotel-search', 'middle-class-code="tokyo" controls="keyword conditions"', ''],
+  ['mkt-golf-finder', 'area-code="8"', AREAS],
+  ['mkt-golf-finder', 'area-code="8" lang="en"', ''],
+  ['mkt-product-search', 'keyword="バッグ" controls="keyword price sort"', ''],
+  [
+    'mkt-book-list',
+    'media="book" controls="title author publisher code size availability preview sort"',
+    '',
+  ],
+  ['mkt-ebook-list', 'controls="keyword language availability sort" lang="en"', ''],
+  ['mkt-ranking', 'controls="age sex"', ''],
+  ['mkt-ranking', 'controls="age"', ''],
+] as const;
+const WIDTHS = [160, 200, 280, 320, 360, 420, 500, 600, 700, 800, 900, 1000, 1100, 1200];
+
+/** Rows of boxes, as they are seen. */
+function rowsOf(boxes: readonly DOMRect[]): DOMRect[][] {
+  const rows = new Map<number, DOMRect[]>();
+  for (const box of boxes) {
+    const top = Math.round(box.top);
+    rows.set(top, [...(rows.get(top) ?? []), box]);
+  }
+  return [...rows.values()];
+}
+
+const rects = (elements: Iterable<Element>) =>
+  [...elements].map((one) => one.getBoundingClientRect());
+
+/** Expects rows without holes: each is full, and all but the last have as many cells. */
+function expectNoHoles(cells: Element, what: string): void {
+  const outer = cells.getBoundingClientRect();
+  const rows = rowsOf(rects(cells.querySelectorAll('.cell')));
+  const counts = rows.map(({ length }) => length);
+  expect(new Set(counts.slice(0, -1)).size, `${what}: ${counts.join()}`).to.be.at.most(1);
+  expect(counts.at(-1), what).to.be.at.most(counts[0]!);
+  const heights: number[] = [];
+  for (const row of rows) {
+    expect(row[0]!.left, what).to.be.closeTo(outer.left, 0.5);
+    expect(row.at(-1)!.right, what).to.be.closeTo(outer.right, 0.5);
+    for (const [at, cell] of row.slice(1).entries()) {
+      expect(cell.left - row[at]!.right, what).to.be.closeTo(10.8, 0.5);
+    }
+    row.forEach(({ height }) => heights.push(height));
+  }
+  expect(Math.max(...heights) - Math.min(...heights), what).to.be.at.most(1);
+}
+
+describe('a form has no holes', () => {
+  beforeEach(async () => viewport(1280, 800));
+
+  for (const [tag, attributes, children] of FORMS) {
+    it(`in <${tag} ${attributes}>${children}`, async () => {
+      const element = await shown<MktElement>(tag, {
+        attributes: `limit="1" ${attributes}`,
+        children,
+      });
+      element.shadowRoot!.querySelector('.further')?.setAttribute('open', '');
+      for (const width of WIDTHS) {
+        element.style.width = `${width}px`;
+        await nextFrame();
+        const [form] = partsOf(element, 'form');
+        expect(form!.scrollWidth, `${width} px`).to.be.at.most(form!.clientWidth);
+        for (const cells of element.shadowRoot!.querySelectorAll('.cells')) {
+          expectNoHoles(cells, `${width} px`);
+        }
+      }
+    });
+  }
+
+  it('has the essentials in one line where there is room', async () => {
+    const element = await shown<MktElement>('mkt-hotel-search', {
+      attributes: 'middle-class-code="tokyo" limit="1"',
+      children: '<option slot="area" value="japan,kyoto">京都</option>',
+    });
+    element.style.width = '1200px';
+    await nextFrame();
+    const [cells] = element.shadowRoot!.querySelectorAll('.cells');
+    expect(rowsOf(rects(cells!.querySelectorAll('.cell')))).to.have.length(1);
+  });
+
+  it('has the panel below its button, within the form', async () => {
+    const element = await shown<MktElement>('mkt-hotel-search', {
+      attributes: 'middle-class-code="tokyo" limit="1"',
+    });
+    element.shadowRoot!.querySelector('details')!.open = true;
+    await press(element, '人数 大人1名・1室');
+    const opener = button(element, '人数 大人1名・1室');
+    for (const width of WIDTHS) {
+      element.style.width = `${width}px`;
+      await nextFrame();
+      const [panel] = partsOf(element, 'panel');
+      const outer = partsOf(element, 'form')[0]!.getBoundingClientRect();
+      const { left, right, top } = panel!.getBoundingClientRect();
+      expect(left, `${width} px`).to.be.at.least(outer.left);
+      expect(right, `${width} px`).to.be.at.most(outer.right);
+      expect(top, `${width} px`).to.be.at.least(opener.getBoundingClientRect().bottom);
+      expect(panel!.scrollWidth, `${width} px`).to.be.at.most(panel!.clientWidth);
+    }
+  });
+
+  for (const [what, style] of [
+    ['twice the size', 'font-size: 32px'],
+    ['more space', 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em'],
+  ] as const) {
+    it(`cuts nothing off where text has ${what}, in 320 pixels`, async () => {
+      for (const [tag, attributes, children] of FORMS) {
+        const element = await shown<MktElement>(tag, {
+          attributes: `limit="1" ${attributes}`,
+          children,
+        });
+        element.style.cssText = `width: 320px; ${style}`;
+        element.shadowRoot!.querySelector('.further')?.setAttribute('open', '');
+        partsOf(element, 'guests')[0]?.click();
+        await element.updateComplete;
+        const parts = partsOf(element, 'form')[0]!.querySelectorAll('.box, button, .panel');
+        expect(parts.length).to.be.greaterThan(2);
+        for (const part of parts) {
+          const name = `${tag} ${part.textContent.trim()}`;
+          expect(part.scrollWidth, name).to.be.at.most(part.clientWidth + 1);
+          expect(part.scrollHeight, name).to.be.at.most(part.clientHeight + 1);
+        }
+      }
+    });
+  }
+
+  it('has what can be touched large enough', async () => {
+    const element = await shown<MktElement>('mkt-hotel-search', {
+      attributes: 'middle-class-code="tokyo" limit="1"',
+    });
+    element.shadowRoot!.querySelector('details')!.open = true;
+    await press(element, '人数 大人1名・1室');
+    const [form] = partsOf(element, 'form');
+    const targets = form!.querySelectorAll('button, select, .stepper > input, .toggle, summary');
+    expect(targets.length).to.be.greaterThan(10);
+    for (const { width, height } of rects(targets)) {
+      expect(Math.min(width, height)).to.be.at.least(24);
+    }
+  });
+});

@@ -1,0 +1,315 @@
+import '../../define/golf-finder.js';
+import '../../define/hotel-search.js';
+import type { MktElement } from '../../element/mkt-element.js';
+import { asked, attributeIs, expect, newTag, partsOf } from '../../../test/support/index.js';
+import {
+  button,
+  enter,
+  field,
+  press,
+  shown,
+  there,
+  saidNext,
+} from '../../../test/support/reading.js';
+
+/** Tokyo station, in degrees of WGS84. */
+const STATION = { latitude: 35.681236, longitude: 139.767125 };
+
+const real = navigator.geolocation;
+
+/** Has the browser answer with a place, or with the code of an error, until the test ends. */
+function position(found: typeof STATION | number): void {
+  const geolocation = {
+    getCurrentPosition(yes: PositionCallback, no?: PositionErrorCallback) {
+      queueMicrotask(() =>
+        typeof found === 'number'
+          ? no?.({ code: found } as GeolocationPositionError)
+          : yes({ coords: found } as GeolocationPosition),
+      );
+    },
+  };
+  Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+}
+
+const hotels = (attributes: string, tag: string, children = '') =>
+  shown<MktElement>('mkt-hotel-search', { attributes: `limit="2" ${attributes}`, tag, children });
+
+const golf = (attributes = '', tag = '', children = '') =>
+  shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
+
+/** Presses the button, and waits for the position too. */
+async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
+  await press(element, name);
+  // What finds the position out is loaded when it is asked for first.
+  await attributeIs(element.shadowRoot!.querySelector('[part="near"]')!, 'aria-disabled', [
+    'false',
+  ]);
+  await there(element);
+}
+
+describe('near me', () => {
+  afterEach(() => {
+    Object.defineProperty(navigator, 'geolocation', { value: real, configurable: true });
+  });
+
+  it('speaks of the place that the author has set, and keeps its radius among the choices', async () => {
+    const place = 'latitude="128440.8" longitude="503173.2" search-radius="0.3"';
+    const tag = newTag();
+    const element = await hotels(place, tag);
+    const radius = field(element, '指定した地点からの距離');
+    const choices = () => [...radius.options].map(({ value }) => value);
+    expect(choices()).to.deep.equal(['0.3', '0.5', '1', '2', '3']);
+    expect(radius.value).to.equal('0.3');
+    await press(element, '検索');
+    expect((await asked(tag)).map((params) => params.get('searchRadius'))).to.deep.equal(['0.3']);
+    enter(radius, '2');
+    await press(element, '検索');
+    expect((await asked(tag)).at(-1)!.get('searchRadius')).to.equal('2');
+    expect(choices()).to.include('0.3');
+    position(STATION);
+    await locate(element);
+    expect(field(element, '現在地からの距離').value).to.equal('2');
+  });
+
+  it('asks for hotels around the reader, in seconds of the Japan datum', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('', tag);
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    // 35°40'48.7" 139°46'13.3" are these in the Japan datum, to a tenth of a second.
+    expect(Number(params.get('latitude'))).to.be.closeTo(128440.8, 0.5);
+    expect(Number(params.get('longitude'))).to.be.closeTo(503173.2, 0.5);
+    expect(params.get('latitude')).to.match(/^\d+\.\d\d$/);
+    expect(element.phase).to.equal('ready');
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('true');
+  });
+
+  it('asks in degrees of the world datum where the author wants that', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('datum-type="1"', tag);
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    expect(Number(params.get('latitude'))).to.be.closeTo(STATION.latitude, 0.00001);
+    expect(Number(params.get('longitude'))).to.be.closeTo(STATION.longitude, 0.00001);
+  });
+
+  it('tells no service more than the nearest metre or so', async () => {
+    position({ latitude: 35.68123612345678, longitude: 139.7671259876543 });
+    for (const element of [
+      (tag: string) => hotels('', tag),
+      (tag: string) => hotels('datum-type="1"', tag),
+      (tag: string) => golf('', tag),
+    ]) {
+      const tag = newTag();
+      await locate(await element(tag));
+      const params = (await asked(tag)).at(-1)!;
+      for (const name of ['latitude', 'longitude']) {
+        expect(params.get(name)).to.match(/^\d+\.\d{1,5}$/);
+      }
+    }
+  });
+
+  it('keeps no answer for where the reader is, and others as ever', async () => {
+    position(STATION);
+    const tag = newTag();
+    for (let visit = 0; visit < 2; visit++) {
+      await locate(await golf('cache-ttl="600" area-code="13"', tag));
+    }
+    const around = (await asked(tag)).map((params) => params.has('latitude'));
+    expect(around).to.deep.equal([false, true, true]);
+  });
+
+  it('asks for golf courses in degrees of the Japan datum, as far as the reader wants to go', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    enter(field(element, '現在地からの距離'), '50');
+    await locate(element);
+    const params = (await asked(tag)).at(-1)!;
+    expect(Number(params.get('latitude'))).to.be.closeTo(35.678, 0.001);
+    expect(Number(params.get('longitude'))).to.be.closeTo(139.7703, 0.001);
+    expect(params.get('searchRadius')).to.equal('50');
+    expect(partsOf(element, 'distance').length).to.be.greaterThan(0);
+  });
+
+  it('puts the nearest first, and leaves the order of the author with the position', async () => {
+    position(STATION);
+    for (const controls of ['near', 'sort near']) {
+      const tag = newTag();
+      const attributes = `controls="${controls}" area-code="13" sort="evaluation" hits="10"`;
+      const element = await shown<MktElement>('mkt-golf-finder', { attributes, tag });
+      await locate(element);
+      const away = partsOf(element, 'distance').map(({ textContent }) => parseFloat(textContent));
+      expect(away.length).to.be.greaterThan(2);
+      expect(away).to.deep.equal([...away].sort((one, other) => one - other));
+      await locate(element);
+      const sorts = (await asked(tag)).map((params) => params.get('sort'));
+      expect(sorts).to.deep.equal(['evaluation', 'distance', 'evaluation']);
+    }
+  });
+
+  it('leaves the reader another order', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    expect(field(element, '並び順').value).to.equal('distance');
+    enter(field(element, '並び順'), 'evaluation');
+    await press(element, '検索');
+    await locate(element);
+    const sorts = (await asked(tag)).map((params) => params.get('sort'));
+    expect(sorts).to.deep.equal([null, 'distance', 'evaluation', 'evaluation']);
+  });
+
+  it('puts the nearest hotels first, but keeps an order by price where no search knows the nearest', async () => {
+    position(STATION);
+    const tag = newTag();
+    await locate(await hotels('middle-class-code="tokyo" sort="+roomCharge"', tag));
+    const dated = newTag();
+    await locate(
+      await hotels('middle-class-code="tokyo" sort="+roomCharge" checkin-date="+9"', dated),
+    );
+    const order = async (of: string) => (await asked(of)).at(-1)!.get('sort') ?? 'standard';
+    expect(await order(tag)).to.equal('standard');
+    expect(await order(dated)).to.equal('+roomCharge');
+  });
+
+  it('asks nothing before it is pressed, where it is all that readers have', async () => {
+    position(STATION);
+    for (const create of [hotels, golf]) {
+      const tag = newTag();
+      const element = await create('controls="near"', tag, '<p>fallback</p>');
+      expect(element.phase).to.equal('idle');
+      expect(await asked(tag)).to.deep.equal([]);
+      await locate(element);
+      expect(element.phase).to.equal('ready');
+      expect(await asked(tag)).to.have.length(1);
+      await locate(element);
+      expect(element.phase).to.equal('idle');
+    }
+  });
+
+  it('waits for nobody where the author says what to look for', async () => {
+    for (const attributes of [
+      'area-code="13"',
+      'keyword="カントリー"',
+      'latitude="35" longitude="135"',
+    ]) {
+      expect((await golf(`controls="near" ${attributes}`)).phase).not.to.equal('idle');
+    }
+    expect((await hotels('controls="near" middle-class-code="tokyo"', '')).phase).to.equal('ready');
+  });
+
+  it('takes the place of an area, until the reader chooses one again', async () => {
+    position(STATION);
+    const tag = newTag();
+    const area = '<option slot="area" value="japan,kyoto,kyoto">Kyoto</option>';
+    const element = await hotels('middle-class-code="tokyo"', tag, area);
+    await locate(element);
+    enter(field(element, '並び順'), '+roomCharge');
+    await press(element, '検索');
+    enter(field(element, '地域'), 'japan,kyoto,kyoto');
+    await press(element, '検索');
+    const [, around, sorted, kyoto] = await asked(tag);
+    expect(around!.has('middleClassCode')).to.be.false;
+    expect(sorted!.get('latitude')).to.equal(around!.get('latitude'));
+    expect(kyoto!.get('middleClassCode')).to.equal('kyoto');
+    expect(kyoto!.has('latitude')).to.be.false;
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('takes the place of words where a search knows either', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('', tag);
+    enter(field(element, 'キーワード'), '温泉');
+    await locate(element);
+    expect(field(element, 'キーワード').value).to.equal('');
+    enter(field(element, 'キーワード'), '東京');
+    await press(element, '検索');
+    const [around, words] = await asked(tag);
+    expect(around!.has('latitude')).to.be.true;
+    expect(words!.get('keyword')).to.equal('東京');
+    expect(words!.has('latitude')).to.be.false;
+  });
+
+  it('is left by pressing again', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await hotels('middle-class-code="tokyo"', tag);
+    await locate(element);
+    await locate(element);
+    expect((await asked(tag)).at(-1)!.has('latitude')).to.be.false;
+  });
+
+  for (const [what, create, attributes, parameter, own, other] of [
+    ['hotels', hotels, 'middle-class-code="tokyo"', 'middleClassCode', ',tokyo', ',kyoto'],
+    ['golf courses', golf, 'area-code="8"', 'areaCode', '8', '12'],
+  ] as const) {
+    it(`leads back to the ${what} of the author where areas are offered`, async () => {
+      position(STATION);
+      // Whether that of the author is one of them or not.
+      for (const area of [own, other]) {
+        const tag = newTag();
+        const option = `<option slot="area" value="${area}">Area</option>`;
+        const element = await create(attributes, tag, option);
+        await locate(element);
+        await locate(element);
+        const [, around, back] = await asked(tag);
+        expect(around!.has('latitude')).to.be.true;
+        expect(around!.has(parameter)).to.be.false;
+        expect(back!.has('latitude')).to.be.false;
+        expect(back!.get(parameter)).to.equal(attributes.split('"')[1]);
+        expect(element.phase).to.equal('ready');
+      }
+    });
+  }
+
+  it('is one choice with its distance, which can be taken back', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    enter(field(element, '現在地からの距離'), '50');
+    await locate(element);
+    const chips = () => partsOf(element, 'chip').map(({ textContent }) => textContent.trim());
+    expect(chips()).to.deep.equal(['現在地周辺：50 km 以内']);
+    await press(element, '現在地周辺：50 km 以内 を解除');
+    expect(chips()).to.deep.equal([]);
+    const params = (await asked(tag)).at(-1)!;
+    expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
+  });
+
+  it('is left by reset', async () => {
+    position(STATION);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    await press(element, 'リセット');
+    expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
+  });
+
+  it('says kindly that the position may not be used', async () => {
+    position(1);
+    const tag = newTag();
+    const element = await golf('', tag);
+    await locate(element);
+    const [message] = partsOf(element, 'error');
+    expect(message!.textContent).to.include('位置情報の利用が許可されていません');
+    expect(message!.parentElement).to.equal(button(element, '現在地から探す').parentElement);
+    const pressed = button(element, '現在地から探す');
+    expect(pressed.getAttribute('aria-describedby')).to.equal(message!.id);
+    expect(await saidNext(element, /位置情報/)).to.equal(message!.textContent.trim());
+    expect(await asked(tag)).to.have.length(1);
+    expect(element.phase).to.equal('ready');
+  });
+
+  it('says kindly that there is no position, in English too', async () => {
+    position(2);
+    const element = await golf('lang="en"');
+    await locate(element, 'Search near me');
+    expect(partsOf(element, 'error')[0]!.textContent).to.include('get your location');
+    await expect(element).to.be.accessible();
+  });
+});
