@@ -182,6 +182,55 @@ describe('the builder', () => {
     });
   }
 
+  it('suggests links of what is shown as a fallback, with the affiliate id', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    const button = await arrived<HTMLElement>(builder.document.body, '.suggestions button');
+    const [first] = previewed(builder).records as unknown as { affiliateUrl: string }[];
+    button.click();
+    expect(first!.affiliateUrl).to.contain('demo-affiliate');
+    expect(valueOf(builder, 'link')).to.equal(first!.affiliateUrl);
+    expect(snippetOf(builder)).to.contain(first!.affiliateUrl);
+  });
+
+  it('warns of a fallback that leads to the sandbox, once the ids are those of the person', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    (await arrived<HTMLElement>(builder.document.body, '.suggestions button')).click();
+    expect(builder.document.querySelector('#link-help .problem')).to.equal(null);
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    expect(builder.document.querySelector('#link-help')!.textContent).to.contain('sandbox');
+  });
+
+  it('warns when a snippet is copied without a fallback, and tells of every copy', async () => {
+    const builder = await builderAt(RANKING);
+    const status = builder.document.querySelector('.done')!;
+    const told: string[] = [];
+    new MutationObserver((changes) => {
+      const isNew = changes.some(({ addedNodes }) =>
+        [...addedNodes].some((node) => node.textContent?.trim()),
+      );
+      if (isNew) told.push(status.textContent.trim());
+    }).observe(status, { subtree: true, childList: true, characterData: true });
+    const press = async (id: string) => {
+      const before = told.length;
+      builder.document.querySelector<HTMLElement>(id)!.click();
+      await becomes(builder, () => told.length > before);
+    };
+    await press('#copy');
+    await press('#copy');
+    await press('#share');
+    fill(builder, 'link', 'https://market.example/teas');
+    await press('#copy');
+    expect(told.map((text) => text.split(/[,:]/)[0])).to.deep.equal([
+      'Copied',
+      'Copied',
+      'Copied the link',
+      'Copied the snippet',
+    ]);
+    expect(told[0]).to.contain('without a fallback');
+  });
+
   it('says what a snippet has that there is not, with what was meant', async () => {
     const builder = await builderAt(RANKING);
     paste(builder, '<mkt-ranking genre-di="100371"></mkt-ranking>');
@@ -466,7 +515,7 @@ describe('the builder', () => {
     const preview = new Preview(frame, () => undefined);
     const shows = ['FIRST', 'SECOND'].map((id) =>
       preview.show({
-        ...{ widget: startOf('mkt-ranking'), scheme: 'light', lang: 'en', extra: {} },
+        ...{ widget: startOf('mkt-ranking'), scheme: 'light', lang: 'en', extra: {}, label: 'Ad' },
         ...{ account: { 'application-id': id }, kit: '/site/mkt/' },
       }),
     );

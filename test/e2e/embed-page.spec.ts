@@ -28,7 +28,8 @@ async function opened(params: Params): Promise<Window & typeof globalThis> {
 
 /** The one element of the page, once it shows something. */
 async function elementOf({ document }: Window): Promise<HTMLElement> {
-  const [element, ...others] = document.body.querySelectorAll<HTMLElement>('*:not(script, a)');
+  const [element, ...others] =
+    document.body.querySelectorAll<HTMLElement>('*:not(script, a, small)');
   expect(others).to.deep.equal([]);
   await settled(element!);
   return element!;
@@ -171,13 +172,16 @@ describe('embed.html', () => {
   it('shows a link without the data', async () => {
     const lost = { ...RANKING, 'base-url': serviceUrl({ fault: '500' }) };
     const link = 'https://market.example/ranking?a=1';
-    const window = await opened({ ...lost, link, 'link-text': '<i>Best sellers</i>' });
+    const window = await opened({
+      ...{ ...lost, link, 'link-text': '<i>Best sellers</i>', 'link-label': 'Ad' },
+    });
     const element = await elementOf(window);
     expect(element.getAttribute('phase')).to.equal('error');
     const anchor = element.querySelector('a')!;
     expect(anchor.href).to.equal(link);
     expect(anchor.textContent).to.equal('<i>Best sellers</i>');
     expect(anchor.rel).to.equal('sponsored nofollow noopener');
+    expect(element.querySelector('small')!.textContent).to.equal('Ad');
     expect(anchor.checkVisibility()).to.equal(true);
   });
 

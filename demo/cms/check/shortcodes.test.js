@@ -16,6 +16,9 @@ const { default: mkt } = await import(new URL('../eleventy/mkt.js', import.meta.
 const TEXT = '緑茶 "best" & <b>\'s\\ onclick=alert(1)';
 const TEMPLATE = 'https://service.example/{group}/{operation}/{version}';
 
+/** What a snippet for Hugo takes of its page: no more than the label of the fallback. */
+const PAGE = /** @type {Parameters<typeof FORMS.hugo>[1]} */ ({ label: 'PR' });
+
 /**
  * The attributes of the first element of a page that has one of these names.
  * @param {string} html @param {...string} names
@@ -60,10 +63,12 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
     const heading = `${TEXT} \`\\\` \\" {{< mkt >}} >}} &amp; &copy; R&D\n\nhttps://tea.example -- "x"...`;
     const link = 'https://market.example/?a=1&copy;=(2)&b={{%20x}}';
     const widget = { tag: 'mkt-ranking', attributes: { heading }, link, linkText: heading };
-    const page = build(FORMS.hugo({ ...widget, options: [] }));
+    const page = build(FORMS.hugo({ ...widget, options: [] }, PAGE));
     assert.equal(attributesIn(page, 'div')['data-heading'], heading);
     const [, href, words] =
-      /data-mkt.*?<a href="?([^">]*)"?[^>]*>(.*?)<\/a><\/div>/s.exec(page) ?? [];
+      /data-mkt.*?<a rel="sponsored nofollow noopener" href="?([^">]*)"?[^>]*>(.*?)<\/a>\s*PR<\/div>/s.exec(
+        page,
+      ) ?? [];
     const shown = parseFragment(`<p title="${href}">${words}</p>`).childNodes[0];
     assert.ok(shown && 'attrs' in shown);
     assert.equal(decodeURI(shown.attrs[0]?.value ?? ''), decodeURI(link));

@@ -38,7 +38,8 @@ let sandboxed: Account = {};
 /** Whether the sandbox can run here. */
 let hasSandbox = true;
 let notices: readonly string[] = [];
-let done = '';
+const NOTHING: Model['done'] = { text: '' };
+let done = NOTHING;
 /** The attribute that something is looked for, while it is. */
 let wanted: string | undefined;
 const past = new History();
@@ -78,6 +79,7 @@ const pageOf = (view: View): Page => ({
   withScript: view.withScript,
   withStyles: view.withStyles,
   info: info(),
+  label: words.adLabel,
 });
 
 function snippet(): string {
@@ -102,13 +104,14 @@ function updateSoon(pause: number): void {
       ...{ widget, scheme: view.scheme, lang: language },
       ...{ account: account(), kit: ownKit },
       extra: whose() === 'sandbox' ? sandboxReader(widget.tag) : {},
+      label: words.adLabel,
     });
   }, pause);
 }
 
 /** Shows what has changed, and keeps it in the address. */
 function update(pause = 0): void {
-  done = '';
+  done = NOTHING;
   other.hash = toHash(state);
   draw();
   updateSoon(pause);
@@ -148,11 +151,15 @@ function redo(): void {
   update();
 }
 
-async function copyAndTell(text: string): Promise<void> {
+async function copyAndTell(text: string, told: string): Promise<void> {
   await copy(text);
-  done = words.copied;
+  done = { text: told };
   draw();
 }
+
+/** A button is there without data, and a link that cannot be followed is none. */
+const lacksFallback = ({ tag, link }: Widget): boolean =>
+  tag !== 'mkt-bookmark-button' && !/^https?:/i.test(link);
 
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
@@ -226,10 +233,11 @@ function find(attribute: string): void {
 
 const actions: Actions = {
   ...{ change, set, look, keep, useOwn, adopt, undo, redo, paste, find, choose },
-  copy: (text) => void copyAndTell(text),
+  copy: (text) =>
+    void copyAndTell(text, lacksFallback(state.widget) ? words.copiedBare : words.copied),
   share() {
     keepInAddress();
-    void copyAndTell(location.href);
+    void copyAndTell(location.href, words.copiedLink);
   },
   closeFinder() {
     wanted = undefined;
@@ -242,7 +250,7 @@ function draw(): void {
   const model: Model = {
     ...{ widget, view, mine, hasSandbox, elements, seen, room, notices, done, wanted },
     ...{ words, info: info(), problems: problems(), account: account() },
-    whose: whose(),
+    ...{ whose: whose(), sandboxAddress: sandboxed['base-url'] },
     ...{ snippet: snippet(), canUndo: past.canUndo, canRedo: past.canRedo },
   };
   render(page(model, actions), place);

@@ -81,17 +81,23 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
 }
 
 export function fallbackGroup(model: Model, { change }: Actions): TemplateResult {
-  const { words: said, widget, seen } = model;
-  const wrong = widget.link && !/^https?:\/\//i.test(widget.link);
+  const { words: said, widget, seen, whose, account, sandboxAddress } = model;
+  const { link } = widget;
+  const problem =
+    link && !/^https?:\/\//i.test(link)
+      ? said.notALink
+      : whose !== 'sandbox' && sandboxAddress && link.startsWith(sandboxAddress)
+        ? said.sandboxLink
+        : undefined;
   return html`<details class="group" open>
     <summary><h3>${said.fallback}</h3></summary>
     <p class="hint">${said.fallbackHint}</p>
     ${textField(
       'link',
       said.link,
-      widget.link,
-      (link) => change({ ...widget, link }, 'link'),
-      wrong ? { problem: said.notALink } : {},
+      link,
+      (entered) => change({ ...widget, link: entered }, 'link'),
+      problem ? { problem } : {},
     )}
     ${textField('link-text', said.linkText, widget.linkText, (linkText) =>
       change({ ...widget, linkText }, 'link-text'),
@@ -99,17 +105,18 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
     ${
       seen.suggestions.length
         ? html`<p class="suggestions">
-            ${said.suggest}:
+            ${said.suggest}
             ${seen.suggestions.map(
-              ({ link, text }) =>
+              ({ link: address, text }) =>
                 html`<button
                   type="button"
-                  title=${link}
-                  @click=${() => change({ ...widget, link, linkText: text })}
+                  title=${address}
+                  @click=${() => change({ ...widget, link: address, linkText: text })}
                 >
                   ${text}
                 </button>`,
             )}
+            ${account['affiliate-id'] ? nothing : html`<small>${said.suggestWithoutId}</small>`}
           </p>`
         : nothing
     }

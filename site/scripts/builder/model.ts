@@ -30,6 +30,8 @@ export interface Model {
   readonly mine: Mine;
   /** Whether the sandbox can run here: it needs a service worker. */
   readonly hasSandbox: boolean;
+  /** Address of the sandbox, once it runs. */
+  readonly sandboxAddress: string | undefined;
   /** Whose ids are in force. */
   readonly whose: Whose;
   /** The ids in force. */
@@ -44,8 +46,8 @@ export interface Model {
   readonly words: Words;
   /** What has been left out of a snippet that was opened. */
   readonly notices: readonly string[];
-  /** What has just been done. */
-  readonly done: string;
+  /** What has just been done: another object for each, so that each is announced. */
+  readonly done: { readonly text: string };
   /** The attribute that something is looked for, while it is. */
   readonly wanted: string | undefined;
   readonly canUndo: boolean;

@@ -1,5 +1,6 @@
 /** What the builder makes: the element as it looks, and what is to be copied. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
 import { checkbox, radios } from './controls.js';
@@ -71,8 +72,8 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
         @change=${(event: Event) => look({ form: (event.target as HTMLSelectElement).value as Form })}
       >
         ${Object.entries(said.forms).map(
-          ([value, text]) =>
-            html`<option value=${value} ?selected=${value === form}>${text}</option>`,
+          ([value, name]) =>
+            html`<option value=${value} ?selected=${value === form}>${name}</option>`,
         )}
       </select>
       <small>${said.formHints[form]}</small>
@@ -95,7 +96,7 @@ export function snippetPane(model: Model, { look, copy, share }: Actions): Templ
         ${said.copy}
       </button>
       <button type="button" id="share" @click=${share}>${said.share}</button>
-      <span role="status">${done}</span>
+      <span class="done" role="status"> ${keyed(done, html`<span>${done.text}</span>`)} </span>
     </div>
     ${whose === 'sandbox' ? html`<p class="hint">${said.sandboxHint}</p>` : nothing}
     ${hasHead(form) ? html`<p class="hint">${said.once}</p>` : nothing}

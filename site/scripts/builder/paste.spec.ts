@@ -20,6 +20,7 @@ const page: Page = {
   withScript: true,
   withStyles: true,
   info,
+  label: 'PR',
 };
 
 /** Signs and beginnings to which one of the kinds of snippet gives a meaning. */

@@ -61,14 +61,21 @@ function read(element: Element): Read {
   return { tag: `mkt-${name}`, values, inner: element };
 }
 
-/** What stands inside: the choices, the first link, and what is neither. */
-function insideOf(inner: Element | undefined) {
+/** The label of a fallback, as the builder writes it in each language. */
+const LABELS = ['PR', 'Ad'];
+
+/**
+ * The choices, the first link, and all else inside of an element.
+ * @param labels texts that the builder itself writes beside the link
+ */
+function insideOf(inner: Element | undefined, labels: readonly string[]) {
   const children = [...(inner?.children ?? [])];
   const link = children.find((one) => one.localName === 'a');
   const options = children.filter((one) => one.localName === 'option');
-  const rest = children.filter((one) => one !== link && !options.includes(one));
+  const isLabel = ({ textContent }: Node) => !!link && labels.includes(textContent!.trim());
+  const rest = children.filter((one) => one !== link && !options.includes(one) && !isLabel(one));
   const texts = [...(inner?.childNodes ?? [])].filter((one) => one instanceof Text);
-  const hasText = texts.some(({ data }) => data.trim());
+  const hasText = texts.some((text) => text.data.trim() && !isLabel(text));
   return {
     link: link?.getAttribute('href') ?? '',
     linkText: link?.textContent.trim() ?? '',
@@ -129,7 +136,7 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     ACCOUNT.flatMap((name) => (said[name] ? [[name, said[name]]] : [])),
   ) as Account;
   const names = info.attributes.map(({ name }) => name);
-  const { link: framedLink, 'link-text': framedText, ...rest } = values;
+  const { link: framedLink, 'link-text': framedText, 'link-label': _, ...rest } = values;
   const attributes: Values = {};
   const isAccount = (name: string) => (ACCOUNT as readonly string[]).includes(name);
   const leftovers = Object.keys(settings)
@@ -141,7 +148,10 @@ export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pa
     else if (!['phase', 'lang', 'id', 'class', 'style'].includes(name))
       leftovers.push({ code: 'attribute', name, suggestion: nearestName(name, names) });
   }
-  const { leftovers: left, ...content_ } = insideOf(inner);
+  const { leftovers: left, ...content_ } = insideOf(inner, [
+    ...LABELS,
+    attributes['disclosure'] ?? '',
+  ]);
   leftovers.push(...left);
   if (others.length) leftovers.push({ code: 'others', name: String(others.length) });
   const widget = { tag, attributes, ...content_ };

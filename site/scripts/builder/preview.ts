@@ -4,6 +4,7 @@ import type { ValidationMessage } from '../../../src/client/validation/issue.js'
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
 import type { Language } from '../words/here.js';
+import { childrenOf } from './snippets.js';
 import type { View, Widget } from './state.js';
 
 export interface Suggestion {
@@ -52,23 +53,25 @@ export interface Shown {
   readonly lang: Language;
   /** Attributes of the preview alone, which no snippet has. */
   readonly extra: Values;
+  /** See `Page` in `snippets.ts`. */
+  readonly label: string;
 }
 
 const http = /^https?:\/\//i;
 
 type Json = Readonly<Record<string, unknown>>;
 
-function suggestionsOf(records: readonly Json[], heading: string | undefined): Suggestion[] {
-  const [record] = records;
-  const link = record && mainField(record, 'link');
-  if (!link || !http.test(link)) return [];
-  const text = mainField(record, 'title') ?? link;
-  const front = `${new URL(link).origin}/`;
-  return [
-    { link, text },
-    { link: front, text: heading || front },
-  ];
-}
+/** How many entries are offered as a fallback. */
+const OFFERED = 3;
+
+/** Links of entries, which have the affiliate id in them where one is set. */
+const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
+  records
+    .flatMap((record) => {
+      const link = mainField(record, 'link');
+      return link && http.test(link) ? [{ link, text: mainField(record, 'title') ?? link }] : [];
+    })
+    .slice(0, OFFERED);
 
 /** Keeps a frame in step with what is being built. */
 export class Preview {
@@ -110,8 +113,10 @@ export class Preview {
     document.head.append(styles, script);
     this.#listen(this.#frame.contentWindow as Window & typeof globalThis);
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
-      const suggestions = suggestionsOf(records, this.#element?.getAttribute('heading') ?? '');
-      this.#tell({ count: records.length, suggestions, problems: [], error: '' });
+      this.#tell({
+        ...{ count: records.length, suggestions: suggestionsOf(records) },
+        ...{ problems: [], error: '' },
+      });
     });
     document.addEventListener('mkt-error', ({ detail: { error } }) => {
       const { problems } = error as Error & { problems?: readonly ValidationMessage[] };
@@ -170,7 +175,7 @@ export class Preview {
       if (!(name in wanted) && name !== 'phase') element.removeAttribute(name);
     for (const [name, value] of Object.entries(wanted))
       if (element.getAttribute(name) !== value) element.setAttribute(name, value);
-    this.#fill(document, element, widget);
+    this.#fill(document, element, widget, shown.label);
     if (element !== this.#element) {
       this.#element = element;
       const { height, suggestions } = this.#seen;
@@ -182,18 +187,17 @@ export class Preview {
     }
   }
 
-  /** What stands inside of the element: choices for readers, and the fallback. */
-  #fill(document: Document, element: HTMLElement, { options, link, linkText }: Widget): void {
-    const children: HTMLElement[] = options.map(({ slot, value, text }) =>
-      Object.assign(document.createElement('option'), { slot, value, textContent: text }),
-    );
-    if (http.test(link)) {
-      const text = linkText || link;
-      children.push(Object.assign(document.createElement('a'), { href: link, textContent: text }));
-    }
+  /** The choices for readers, and the fallback with its label. */
+  #fill(document: Document, element: HTMLElement, widget: Widget, label: string): void {
+    const children = childrenOf(widget, label).map(({ tag, attributes, text }) => {
+      const child = document.createElement(tag);
+      for (const [name, value] of attributes) child.setAttribute(name, value);
+      child.textContent = text;
+      return child;
+    });
     const same =
       children.length === element.children.length &&
       children.every((child, at) => child.isEqualNode(element.children[at]!));
-    if (!same) element.replaceChildren(...children);
+    if (!same) element.replaceChildren(...children.flatMap((child) => [child, ' ']));
   }
 }

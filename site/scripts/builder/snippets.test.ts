@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import MarkdownIt from 'markdown-it';
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import ts from 'typescript';
-import { FORMS, type Page } from './snippets.js';
+import { type Form, FORMS, type Page } from './snippets.js';
 import type { Widget } from './state.js';
 
 const NASTY = `"Tea" & <b>'cake'</b> {x} [/mkt][gallery] => \\ 50% \\\` {{ y }}`;
@@ -31,6 +31,7 @@ const page: Page = {
     description: '',
     attributes: [attribute('genre-id', 'genreId'), attribute('heading', 'heading')],
   },
+  label: 'PR',
 };
 
 const SIGNS = Array.from('ab茶  \n&;<>"\'`\\[]{}%$#=/-_*!|:.@~^');
@@ -135,7 +136,7 @@ describe('a snippet', () => {
 
   it('for WordPress has no bracket but its own, and no backslash, which it would drop', () => {
     arrives((given) => {
-      const snippet = FORMS.wordpress(given);
+      const snippet = FORMS.wordpress(given, page);
       expect(snippet.match(/\[[^\s\]]*|\]/g)).to.deep.equal(['[mkt', ']', '[/mkt', ']']);
       expect(snippet).not.to.contain('\\');
       const [open = '', ...rest] = snippet.split('\n');
@@ -146,7 +147,7 @@ describe('a snippet', () => {
 
   it('for Hugo has values in quotes that hold nothing but plain signs and references', () => {
     arrives((given) => {
-      const [open = '', link = ''] = FORMS.hugo(given).split('\n');
+      const [open = '', link = ''] = FORMS.hugo(given, page).split('\n');
       const values = /^\{\{< mkt element="ranking" genre-id="100371" heading="([^"`\\]*)" >\}\}$/;
       const [, value = ''] = values.exec(open) ?? [];
       const heading = textIn(parsed(`<p>${value.replaceAll('<', '&lt;')}</p>`));
@@ -155,6 +156,22 @@ describe('a snippet', () => {
       return { ...readHtml(markdown.render(link.trim())), heading };
     });
   });
+
+  const PAID =
+    /<a href=\S+ rel="sponsored nofollow noopener">.*<\/a>\s*({" "})?<small>PR<\/small>/s;
+  const LABELS = {
+    ...{ element: PAID, div: PAID, wordpress: PAID, jsx: PAID },
+    // The page in the frame, and the shortcode of Hugo, add the rel.
+    ...{ iframe: /link-label=PR/, oembed: /link-label=PR/, hugo: /\)\n {2}PR\n/ },
+  } as const;
+  for (const [form, pattern] of Object.entries(LABELS) as [Form, RegExp][]) {
+    it(`tells search engines and readers that the fallback is paid for: ${form}`, () => {
+      const made = (attributes: Widget['attributes']) =>
+        FORMS[form]({ ...widget, linkText: 'Tea', attributes }, page, { width: 360, height: 200 });
+      expect(made({})).to.match(pattern);
+      expect(made({ disclosure: '' })).not.to.contain('PR');
+    });
+  }
 
   it('for JSX has an empty text as one', () => {
     const genre = { ...attribute('genre-id', 'genreId'), kind: 'text' as const };

@@ -1,5 +1,6 @@
 /** What is copied: the same widget for each kind of place that something can be pasted into. */
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
+import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
 import type { Widget } from './state.js';
 
@@ -10,6 +11,8 @@ export interface Page {
   readonly withScript: boolean;
   readonly withStyles: boolean;
   readonly info: ElementInfo;
+  /** The word that tells readers of an advertisement, beside the fallback: `PR`. */
+  readonly label: string;
 }
 
 const NAMED: Readonly<Record<string, string>> = {
@@ -45,9 +48,9 @@ function linkOf({ link }: Widget): string {
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** A child of the element: a choice for readers, or the fallback. */
-interface Child {
-  readonly tag: 'option' | 'a';
+/** A child of the element: a choice for readers, or the fallback with its label. */
+export interface Child {
+  readonly tag: 'option' | 'a' | 'small';
   readonly attributes: Pairs;
   readonly text: string;
 }
@@ -55,7 +58,12 @@ interface Child {
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
 const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
-function childrenOf(widget: Widget): Child[] {
+/** The label of the fallback, unless the author has none on purpose: `disclosure=""`. */
+const labelOf = ({ attributes }: Widget, label: string): string =>
+  inOneLine(attributes['disclosure'] ?? label);
+
+/** @param label see {@link Page} */
+export function childrenOf(widget: Widget, label: string): Child[] {
   const link = linkOf(widget);
   const options = widget.options.map(({ slot, value, text }): Child => ({
     tag: 'option',
@@ -67,12 +75,23 @@ function childrenOf(widget: Widget): Child[] {
   }));
   if (!link) return options;
   const text = inOneLine(widget.linkText) || link;
-  return [...options, { tag: 'a', attributes: [['href', link]], text }];
+  const rel = widget.attributes['rel'] ?? REL;
+  const anchor: Child = {
+    tag: 'a',
+    attributes: [['href', link], ...(rel ? [['rel', rel] as const] : [])],
+    text,
+  };
+  const shown = labelOf(widget, label);
+  return [
+    ...options,
+    anchor,
+    ...(shown ? [{ tag: 'small', attributes: [], text: shown } as const] : []),
+  ];
 }
 
 /** The children as HTML, a line each. */
-const inside = (widget: Widget): string[] =>
-  childrenOf(widget).map(({ tag, attributes, text }) => {
+const inside = (widget: Widget, { label }: Page): string[] =>
+  childrenOf(widget, label).map(({ tag, attributes, text }) => {
     const written = attributes.map(([name, value]) => ` ${name}=${quoted(value)}`).join('');
     return `<${tag}${written}>${escape(text)}</${tag}>`;
   });
@@ -97,19 +116,20 @@ function head({ account, kit, withScript, withStyles }: Page): string[] {
   ];
 }
 
-const element = (widget: Widget) =>
-  around(`<${widget.tag}${pairs(given(widget))}>`, inside(widget), `</${widget.tag}>`);
+const element = (widget: Widget, page: Page) =>
+  around(`<${widget.tag}${pairs(given(widget))}>`, inside(widget, page), `</${widget.tag}>`);
 
-function div(widget: Widget): string {
+function div(widget: Widget, page: Page): string {
   const data = given(widget).map(([name, value]) => [`data-${name}`, value] as const);
   const name = widget.tag.replace(/^mkt-/, '');
-  return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget), '</div>');
+  return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget, page), '</div>');
 }
 
 /** The address of `embed.html`, which says all. */
-export function embedAddress(widget: Widget, { account, kit }: Page): URL {
+export function embedAddress(widget: Widget, { account, kit, label }: Page): URL {
   const { tag, linkText } = widget;
   const link = linkOf(widget);
+  const shown = link && labelOf(widget, label);
   const address = new URL('embed.html', kit);
   const params = [
     ['tag', tag],
@@ -118,6 +138,7 @@ export function embedAddress(widget: Widget, { account, kit }: Page): URL {
     ...given(widget).filter(([name]) => name !== 'loading' && name !== 'access-token'),
     ...(link ? [['link', link]] : []),
     ...(linkText ? [['link-text', linkText]] : []),
+    ...(shown ? [['link-label', shown]] : []),
   ] as [string, string][];
   for (const [name, value] of params) address.searchParams.append(name, value);
   return address;
@@ -126,11 +147,11 @@ export function embedAddress(widget: Widget, { account, kit }: Page): URL {
 /** WordPress takes a backslash for an escape, and may put tags around lines of a value. */
 const inShortcode = (html: string) => html.replace(/[\\\n]/g, reference);
 
-function wordPress(widget: Widget): string {
+function wordPress(widget: Widget, page: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   return around(
     `[mkt ${name}${inShortcode(pairs(given(widget)))}]`,
-    inside(widget).map(inShortcode),
+    inside(widget, page).map(inShortcode),
     '[/mkt]',
   );
 }
@@ -138,13 +159,15 @@ function wordPress(widget: Widget): string {
 /** Every sign that Markdown, or an extension of it, may give a meaning. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
-const inMarkdown = ({ attributes, text }: Child) => {
+const inMarkdown = ({ tag, attributes, text }: Child) => {
+  const words = text.replace(PUNCTUATION, '\\$&');
+  if (tag === 'small') return words;
   const [[, link] = ['', '']] = attributes;
   const address = link
     // Two braces would begin another shortcode.
     .replace(/[<>\\`\s]|\{(?=\{)/g, encodeURIComponent)
     .replace(/&(?=#?\w+;)/g, reference);
-  return `[${text.replace(PUNCTUATION, '\\$&')}](<${address}>)`;
+  return `[${words}](<${address}>)`;
 };
 
 /**
@@ -154,13 +177,13 @@ const inMarkdown = ({ attributes, text }: Child) => {
 const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g, reference)}"`;
 
 /** Hugo reads what is inside as Markdown, in which it lets no tags through: choices are left out. */
-function hugo(widget: Widget): string {
+function hugo(widget: Widget, { label }: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
-  const links = childrenOf(widget).filter(({ tag }) => tag === 'a');
+  const fallback = childrenOf(widget, label).filter(({ tag }) => tag !== 'option');
   return around(
     `{{< mkt element="${name}"${written.join('')} >}}`,
-    links.map(inMarkdown),
+    fallback.map(inMarkdown),
     '{{< /mkt >}}',
   );
 }
@@ -174,11 +197,13 @@ const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
   const written = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
-  return `<${tag}${written}>${jsxText(text)}</${tag}>`;
+  // Between lines, JSX has no space.
+  const space = tag === 'small' ? '{" "}' : '';
+  return `${space}<${tag}${written}>${jsxText(text)}</${tag}>`;
 };
 
 /** Properties as React 19 sets them. */
-function jsx(widget: Widget, { info }: Page): string {
+function jsx(widget: Widget, { info, label }: Page): string {
   const written = given(widget).map(([name, value]) => {
     const {
       property = name,
@@ -188,21 +213,21 @@ function jsx(widget: Widget, { info }: Page): string {
     if (value === '' && (kind === 'boolean' || bare)) return ` ${property}`;
     return ` ${property}=${jsxValue(value)}`;
   });
-  const lines = childrenOf(widget).map(jsxChild);
+  const lines = childrenOf(widget, label).map(jsxChild);
   return around(`<${widget.tag}${written.join('')}>`, lines, `</${widget.tag}>`);
 }
 
 /** The kinds of snippet, in the order in which they are offered. */
 export const FORMS = {
-  element: (widget: Widget, page: Page) => [...head(page), element(widget)].join('\n'),
-  div: (widget: Widget, page: Page) => [...head(page), div(widget)].join('\n'),
+  element: (widget: Widget, page: Page) => [...head(page), element(widget, page)].join('\n'),
+  div: (widget: Widget, page: Page) => [...head(page), div(widget, page)].join('\n'),
   iframe: (widget: Widget, page: Page, size: FrameSize) =>
     frameOf(embedAddress(widget, page), size),
   oembed: (widget: Widget, page: Page, size: FrameSize) =>
     JSON.stringify(oEmbedOf(embedAddress(widget, page), size), undefined, 2),
-  wordpress: (widget: Widget) => wordPress(widget),
+  wordpress: (widget: Widget, page: Page) => wordPress(widget, page),
   jsx: (widget: Widget, page: Page) => jsx(widget, page),
-  hugo: (widget: Widget) => hugo(widget),
+  hugo: (widget: Widget, page: Page) => hugo(widget, page),
 } as const satisfies Record<string, (widget: Widget, page: Page, size: FrameSize) => string>;
 
 export type Form = keyof typeof FORMS;

@@ -3,6 +3,7 @@ import { ParameterError, ServiceError } from '../../../src/client/errors.js';
 import type { Client, Genre, Genres } from '../../../src/service.js';
 import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
 import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';
+import { mainField } from '../../../src/client/records/main-fields.js';
 import type { Found, Kind } from './kinds.js';
 import { matching, synonyms } from './names.js';
 
@@ -229,11 +230,13 @@ const hotel = ({
   address1 = '',
   address2 = '',
   hotelThumbnailUrl,
+  hotelInformationUrl,
 }: Hotel): Found => ({
   id: String(hotelNo),
   name: hotelName ?? String(hotelNo),
   detail: address1 + address2,
   picture: hotelThumbnailUrl,
+  link: hotelInformationUrl,
   tag: 'mkt-hotel-detail',
   attributes: { 'hotel-no': String(hotelNo) },
 });
@@ -254,16 +257,16 @@ async function hotels(client: Client, words: string): Promise<Found[]> {
 async function golfCourses(client: Client, words: string): Promise<Found[]> {
   const params = { keyword: words, hits: MOST, reservation: 0 } as const;
   const { records } = await client.request('Golf/GolfGolfCourseSearch', params);
-  return records.map(
-    ({ golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl }) => ({
+  return records.map((course) => {
+    const { golfCourseId, golfCourseName: name = '', address, golfCourseImageUrl } = course;
+    return {
       ...{ id: String(golfCourseId), name, detail: address, picture: golfCourseImageUrl },
+      link: mainField({ ...course }, 'link'),
+      tag: 'mkt-golf-finder',
       // No search takes the number of a course: its name finds it.
-      ...{
-        tag: 'mkt-golf-finder',
-        attributes: { keyword: name, controls: 'none', reservation: '0' },
-      },
-    }),
-  );
+      attributes: { keyword: name, controls: 'none', reservation: '0' },
+    };
+  });
 }
 
 async function books(
@@ -271,12 +274,14 @@ async function books(
   given: { keyword?: string; isbnjan?: string },
 ): Promise<Found[]> {
   const { records } = await client.request('BooksTotal/Search', { ...given, hits: MOST });
-  return records.flatMap(({ isbn, jan, title: name = '', author, itemPrice, smallImageUrl }) => {
+  return records.flatMap((book) => {
+    const { isbn, jan, title: name = '', author, itemPrice, smallImageUrl: picture } = book;
     const id = isbn || jan;
     if (!id) return [];
     const detail = [author, priced(itemPrice)].filter(Boolean).join('・');
     const attributes = { isbnjan: id };
-    return [{ id, name, detail, picture: smallImageUrl, tag: 'mkt-book-list', attributes }];
+    const link = mainField({ ...book }, 'link');
+    return [{ id, name, detail, picture, link, tag: 'mkt-book-list', attributes }];
   });
 }
 
@@ -285,16 +290,15 @@ async function products(
   given: { keyword?: string; productId?: string },
 ): Promise<Found[]> {
   const { records } = await client.request('Product/Search', { ...given, hits: MOST });
-  return records.flatMap(({ productId: id, productName: name = '', minPrice, smallImageUrl }) =>
-    id
-      ? [
-          {
-            ...{ id, name, detail: priced(minPrice), picture: smallImageUrl },
-            ...{ tag: 'mkt-product-search', attributes: { 'product-id': id } },
-          },
-        ]
-      : [],
-  );
+  return records.flatMap((product) => {
+    const { productId: id, productName: name = '', minPrice, smallImageUrl: picture } = product;
+    if (!id) return [];
+    const link = mainField({ ...product }, 'link');
+    const attributes = { 'product-id': id };
+    return [
+      { id, name, detail: priced(minPrice), picture, link, tag: 'mkt-product-search', attributes },
+    ];
+  });
 }
 
 /** The areas that the sandbox knows: no operation of the interface lists areas. */

@@ -40,6 +40,8 @@ export interface Found {
   readonly detail?: string | undefined;
   readonly id: string;
   readonly picture?: string | undefined;
+  /** Its page, with the affiliate id where there is one. */
+  readonly link?: string | undefined;
   /** The element that shows it. */
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;

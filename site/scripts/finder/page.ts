@@ -1,5 +1,6 @@
 /** The page that finds ids. */
 import { html, nothing, render } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import elements from 'virtual:elements';
 import { checkbox, radios } from '../builder/controls.js';
@@ -16,15 +17,16 @@ const place = document.querySelector<HTMLElement>('#find')!;
 let kind: Kind = KINDS.find((one) => `#${one}` === location.hash) ?? 'genre';
 let isMine = false;
 let mine: Account = {};
-let status = '';
+/** Another object for each message, so that each is announced. */
+let status = { text: '' };
 const sandboxed = await sandboxAccount().catch((): Account => {
-  status = said.noSandbox;
+  status = { text: said.noSandbox };
   return {};
 });
 
 const widgetOf = ({ found }: ChooseEvent): Widget => {
-  const { tag, attributes } = found;
-  return { ...startOf(tag), attributes };
+  const { tag, attributes, link = '', name } = found;
+  return { ...startOf(tag), attributes, link, linkText: link && name };
 };
 
 function choose(event: ChooseEvent): void {
@@ -36,9 +38,10 @@ function choose(event: ChooseEvent): void {
   }
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
-  const page = { account, kit, withScript: true, withStyles: true, info };
+  const page = { account, kit, withScript: true, withStyles: true, info, label: said.adLabel };
   void copy(FORMS.element(widget, page)).then(() => {
-    status = `${said.copied}: ${event.found.name}`;
+    const told = widget.link ? said.copied : said.copiedBare;
+    status = { text: `${event.found.name}: ${told}` };
     draw();
   });
 }
@@ -83,7 +86,7 @@ function draw(): void {
         purpose="copy"
         @choose=${choose}
       ></id-finder>
-      <p role="status">${status}</p>`,
+      <p role="status">${keyed(status, html`<span>${status.text}</span>`)}</p>`,
     place,
   );
 }

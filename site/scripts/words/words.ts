@@ -23,6 +23,10 @@ export interface Words {
   readonly reset: string;
   readonly share: string;
   readonly copied: string;
+  /** The same of a snippet without a fallback. */
+  readonly copiedBare: string;
+  /** The same of the address that has what is being built. */
+  readonly copiedLink: string;
   readonly copy: string;
   readonly snippet: string;
   readonly preview: string;
@@ -53,6 +57,11 @@ export interface Words {
   readonly link: string;
   readonly linkText: string;
   readonly suggest: string;
+  readonly suggestWithoutId: string;
+  /** The fallback leads to the sandbox, in a snippet for a live service. */
+  readonly sandboxLink: string;
+  /** The label of a fallback. */
+  readonly adLabel: string;
   readonly notALink: string;
   readonly find: string;
   readonly unset: string;

@@ -50,10 +50,17 @@ function link(href: string, text: string): HTMLAnchorElement {
   return anchor;
 }
 
+/** The word that tells readers that the link is an advertisement. */
+function labelled(text: string): (Node | string)[] {
+  const label = document.createElement('small');
+  label.textContent = text;
+  return text ? [' ', label] : [];
+}
+
 function element(tag: string): HTMLElement {
   const made = document.createElement(tag);
-  const [href, text] = [taken('link'), taken('link-text')];
-  if (/^https?:\/\//i.test(href)) made.append(link(href, text));
+  const [href, text, label] = [taken('link'), taken('link-text'), taken('link-label')];
+  if (/^https?:\/\//i.test(href)) made.append(link(href, text), ...labelled(label));
   // The script of whatever service is named stays out of this page, whose origin it would have.
   made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
   // The page that this one stands on, as far as its policy tells of it.

@@ -46,11 +46,13 @@ function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
  *
  * @param string $address
  * @param string $words Empty: the address.
+ * @param string $label The word beside it that tells readers of an advertisement; empty: none.
  * @return string HTML; empty where the address is none of the web.
  */
-function mkt_widgets_link( $address, $words ) {
-	$link = esc_url( $address, array( 'http', 'https' ) );
+function mkt_widgets_link( $address, $words, $label = '' ) {
+	$link  = esc_url( $address, array( 'http', 'https' ) );
+	$small = '' === $label ? '' : sprintf( ' <small>%s</small>', esc_html( $label ) );
 	return $link
-		? sprintf( '<a href="%s" rel="sponsored nofollow noopener">%s</a>', $link, esc_html( '' === $words ? $address : $words ) )
+		? sprintf( '<a href="%s" rel="sponsored nofollow noopener">%s</a>', $link, esc_html( '' === $words ? $address : $words ) ) . $small
 		: '';
 }

@@ -10,13 +10,13 @@ defined( 'ABSPATH' ) || exit;
  */
 function mkt_widgets_embed( $matches ) {
 	wp_parse_str( $matches[1], $given );
-	$given    = array_filter( $given, 'is_string' ) + array_fill_keys( array( 'tag', 'link', 'link-text' ), '' );
+	$given    = array_filter( $given, 'is_string' ) + array_fill_keys( array( 'tag', 'link', 'link-text', 'link-label' ), '' );
 	$name     = preg_replace( '/^mkt-/', '', $given['tag'] );
 	$elements = mkt_widgets_elements();
 	if ( ! isset( $elements[ $name ] ) ) {
 		return false;
 	}
-	return mkt_widgets_element( $name, $given, mkt_widgets_link( $given['link'], $given['link-text'] ) );
+	return mkt_widgets_element( $name, $given, mkt_widgets_link( $given['link'], $given['link-text'], $given['link-label'] ) );
 }
 
 add_action(
