@@ -7,12 +7,9 @@ import { hasSwallowedPage } from './unclosed-tag.js';
 import { tell } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
-/**
- * Notices what may be wrong with an element although it works, and has the author told of it: the
- * words are loaded once there is something to tell.
- */
+/** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {
-  /** Undefined until all of the page is there. */
+  /** Undefined while the page is loading. */
   #hasSwallowedPage: boolean | undefined;
   #connected: AbortController | undefined;
 
@@ -21,7 +18,7 @@ export class DiagnosticsController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // What is here by now is looked at after the first update anyway.
+    // After loading, the first update checks the whole page.
     if (document.readyState !== 'loading') return;
     const { signal } = (this.#connected = new AbortController());
     const update = () => this.host.requestUpdate();
@@ -40,7 +37,7 @@ export class DiagnosticsController implements ReactiveController {
     }
     if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
       pageState.isToldOfAffiliateId = true;
-      // Short enough to be there: many pages have none on purpose, and shall load nothing for it.
+      // Not in the lazy module: many pages have no affiliate id on purpose and should load nothing.
       console.info('mkt-widgets: links earn nothing without data-affiliate-id or affiliate-id');
     }
   }

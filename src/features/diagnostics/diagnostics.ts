@@ -1,4 +1,4 @@
-/** Messages for authors, loaded once there is something to tell. */
+/** Messages for authors: a lazy module. */
 export { explain } from '../../client/validation/messages.js';
 export { didYouMean, nearestName } from '../../client/validation/suggest.js';
 export {

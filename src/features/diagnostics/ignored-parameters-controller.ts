@@ -4,14 +4,11 @@ import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { WidgetHost } from '../../element/host.js';
 
-/**
- * Warns the author in one line of attributes that the current operation does not have, for elements
- * that choose between operations.
- */
+/** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {
   #warning = '';
 
-  /** @param further what something else in the element has a use for */
+  /** @param further parameters that another part of the element uses */
   constructor(
     private readonly host: WidgetHost,
     private readonly further: () => ParameterTable = () => ({}),
@@ -21,7 +18,7 @@ export class IgnoredParametersController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
-    // What readers choose is none of the author's doing.
+    // A reader's search may lead to an operation that the author did not choose.
     if (Object.keys(host.selection).length) return;
     const { path, params } = host.currentOperation();
     const used = { ...params, ...this.further() };

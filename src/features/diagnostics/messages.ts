@@ -1,4 +1,4 @@
-/** What authors are told of a page, beside what is wrong with a request. */
+/** Messages for authors about the page; those about a request are in client/validation/messages.ts. */
 import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { explain } from '../../client/validation/messages.js';
@@ -7,7 +7,7 @@ import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { Diagnosis } from './warn-once.js';
 
-/** Attributes that are no mere misspelling, and what is meant by them. */
+/** Attributes that authors confuse with others, each with its explanation. */
 const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ['title', ', which is the HTML tooltip: use title-keyword'],
   [
@@ -16,12 +16,12 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** What a stand-in cannot say by itself: see `embed/stand-ins.ts`. */
+/** Attributes that stand-ins ignore without a service on the script tag: see `embed/stand-ins.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
 /**
- * @param names attributes that an element does not have
- * @param known those that it has
+ * @param names unknown attributes
+ * @param known the element's attributes
  */
 export const unknownAttributes = (names: readonly string[], known: readonly string[]): string =>
   `no such attribute: ${names
@@ -29,10 +29,9 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
     .join(', ')}`;
 
 /**
- * Of what stands in for an element: names that were probably meant for it. Other `data-*` is whatever
- * else the page uses.
- * @param known names that it has
- * @returns '' where there are none
+ * Warns of misspelt attributes on a stand-in. Other `data-*` attributes may belong to the page.
+ * @param known the element's attributes
+ * @returns '' without misspelt names
  */
 export function misspeltNames(names: readonly string[], known: readonly string[]): string {
   const told = names.flatMap((name) => {
@@ -46,13 +45,13 @@ export function misspeltNames(names: readonly string[], known: readonly string[]
   return told.length ? `no such attribute: ${told.join(', ')}` : '';
 }
 
-/** @param settings those that script tags name with different values */
+/** @param settings settings with different values on two script tags */
 export const differingScripts = (settings: readonly string[]): string =>
   `mkt-widgets: two script tags of this page differ in ${settings
     .map((name) => `data-${attributeOf(name)}`)
     .join(', ')}: each element uses the last tag before it`;
 
-/** Wrong values of what is only about looks: in their place stands the default. */
+/** Invalid display attributes: the element uses their defaults. */
 export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
   level: 'warn',
   text: explain(issues, attributeOf).message,
@@ -66,7 +65,7 @@ export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });
 
-/** What the author has asked, where nothing was found. */
+/** An empty result, with the author's parameters. */
 export function foundNothing(host: WidgetHost): Diagnosis {
   const { path, params } = host.currentOperation();
   const asked = Object.entries(valuesOf(host, params))
@@ -77,7 +76,7 @@ export function foundNothing(host: WidgetHost): Diagnosis {
   return { level: 'info', text: `${path} found nothing${what}${instead}` };
 }
 
-/** Options of the author that no control takes. */
+/** `<option>` children with a slot of no control. */
 export const strayOptions = (slots: readonly string[], controls: readonly string[]): Diagnosis => ({
   level: 'warn',
   text: `no control takes ${slots
@@ -89,7 +88,7 @@ export const strayOptions = (slots: readonly string[], controls: readonly string
     .join(', ')}`,
 });
 
-/** Controls that need options of the author, and have none. */
+/** Controls that need `<option>` children and have none. */
 export const emptyControls = (controls: readonly string[]): Diagnosis => ({
   level: 'warn',
   text: controls

@@ -1,10 +1,10 @@
 import { hasValue } from '../../client/validation/validate.js';
 import type { WidgetHost } from '../../element/host.js';
 
-/** Whether links are shown that could carry an affiliate id, and none is set. */
+/** True if the element shows links without an affiliate id. */
 export const earnsNothing = (host: WidgetHost): boolean =>
   host.phase === 'ready' &&
   host.currentOperation().affiliate &&
   !hasValue(host.settings.affiliateId) &&
-  // A service between the page and the marketplace can put one in.
+  // A relay can add the id to the answer.
   !host.records.some((record) => record['affiliateUrl']);

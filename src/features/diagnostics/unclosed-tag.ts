@@ -1,10 +1,10 @@
 import { matches } from '../../element/matches.js';
 
-// The name of a form may be hidden by a field.
+// A form field named `localName` replaces the form's property.
 const isOfKit = ({ localName }: Element) =>
   typeof localName === 'string' && localName.startsWith('mkt-');
 
-/** Whether nothing of the page follows an element in its parent, as where it has no end tag. */
+/** True if only scripts, styles and links follow the element in its parent. */
 function endsParent(element: Element): boolean {
   let next = element.nextElementSibling;
   while (next && matches(next, 'script,style,link')) next = next.nextElementSibling;
@@ -12,9 +12,9 @@ function endsParent(element: Element): boolean {
 }
 
 /**
- * Whether an element has taken the rest of its page for its fallback, as `<mkt-ranking … />` does.
- * Fallbacks are links and what belongs to them: they have no other elements of the kit, nor several
- * headings or paragraphs without a link.
+ * True if the end tag is missing, so that the rest of the page became the element's fallback: as with
+ * `<mkt-ranking … />`. A fallback has no other elements of the kit, and at most one heading or
+ * paragraph without a link.
  */
 export function hasSwallowedPage(element: Element): boolean {
   const all = (selector: string) => [...element.querySelectorAll(selector)];

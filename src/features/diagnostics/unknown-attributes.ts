@@ -2,9 +2,9 @@ import { unknownAttributesOf } from './unknown-attribute-names.js';
 import { withDiagnostics } from './with-diagnostics.js';
 
 /**
- * Warns the author in one line of attributes that an element does not have.
- * @param known the attributes that it has
- * @param foreign those that are none of the kit's
+ * Warns the author of unknown attributes, in one line.
+ * @param known the element's attributes
+ * @param foreign attributes of others
  */
 export async function warnAboutUnknownAttributes(
   element: Element,

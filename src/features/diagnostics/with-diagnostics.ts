@@ -2,11 +2,11 @@ import { lazyModules } from '../../element/lazy-modules.js';
 
 export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']>>;
 
-/** Has something told to the author in words that are loaded for it; without them, nothing is. */
+/** Loads the messages for authors and passes them on; does nothing if they cannot be loaded. */
 export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): Promise<void> {
   try {
     use(await lazyModules.diagnostics());
   } catch {
-    // It can be explained no more.
+    // A warning must not fail the element.
   }
 }

@@ -7,10 +7,10 @@ import { ownerOf } from '../../element/settings/settings.js';
 
 const doctorModule = new LazyModule(lazyModules.doctor);
 
-/** Whether whoever has opened the page wants to see how its elements stand. */
+/** True if the page was opened with `?mkt-debug`. */
 const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
 
-/** Has the doctor look at an element, once somebody wants to see how it stands. */
+/** Loads the doctor for an element while `debug` or `?mkt-debug` is set. */
 export class DebugController implements ReactiveController {
   #doctor: DoctorController | undefined;
 
@@ -25,7 +25,7 @@ export class DebugController implements ReactiveController {
       this.#doctor?.leave();
       this.#doctor = undefined;
     }
-    // What stands on an entry is told of by the panel of the list.
+    // The list's panel also covers the bookmark buttons in its entries.
     if (!isWanted || this.#doctor || ownerOf(host)) return;
     const part = doctorModule.use(host);
     if (part) this.#doctor = new part.DoctorController(host);

@@ -4,35 +4,35 @@ import { formatNumber } from '../../i18n/format.js';
 import { doctor } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 
-/** What came of a request; absent is what is not known. */
+/** The outcome of a request. Unknown values are absent. */
 export interface AnswerViewModel {
   readonly phase: string;
-  /** Entries that are shown, and all that were found. */
+  /** Number of entries shown, and of all results. */
   readonly shown?: number | undefined;
   readonly count?: number | undefined;
   readonly page?: number | undefined;
   readonly pageCount?: number | undefined;
   /** In seconds. */
   readonly age?: number | undefined;
-  /** Whether it was in the browser's store before the page was opened. */
+  /** True if the answer is from the browser's store, from an earlier page load. */
   readonly isKept?: boolean | undefined;
   readonly bytes?: number | undefined;
 }
 
-/** What the author of a page is shown of an element. */
+/** The doctor's panel for one element. */
 export interface DoctorViewModel {
   readonly findings: readonly {
     readonly code: FindingCode;
     readonly detail?: string | undefined;
   }[];
-  /** How many of them are problems. */
+  /** Number of findings that are problems. */
   readonly problems: number;
   readonly origins: readonly {
     readonly name: string;
     readonly value: string;
     readonly source: Source;
   }[];
-  /** The address without secrets, and how it is sent; absent where nothing may be requested. */
+  /** The address without secrets, and the transport; absent if the request breaks a rule. */
   readonly request?: { readonly address: string; readonly transport: string } | undefined;
   readonly answer: AnswerViewModel;
 }
@@ -51,7 +51,7 @@ function answerLine(answer: AnswerViewModel, locale: Locale): string {
     .join(locale === 'ja' ? '、' : ', ');
 }
 
-/** A panel for the author of a page: what is wrong with an element, and what it goes by. */
+/** A panel for the author: findings, request, answer, and the origin of every setting. */
 export function doctorPanel(model: DoctorViewModel, locale: Locale): TemplateResult {
   const { findings, problems, origins, request, answer } = model;
   const words = doctor(locale);

@@ -1,4 +1,4 @@
-/** A panel on an element that tells its author how it stands: loaded where somebody wants it. */
+/** A panel for authors that explains the state of an element: a lazy module. */
 import { render, unsafeCSS, type ReactiveController } from 'lit';
 import type { FindingCode } from '../../i18n/doctor-messages.js';
 import { localeOf } from '../../i18n/locale.js';
@@ -17,10 +17,10 @@ export const styles = unsafeCSS(css);
 const hosts = new Set<Examined>();
 watchShifts(() => hosts.forEach((host) => host.requestUpdate()));
 
-/** Looks at an element after each of its updates, and shows below it what it finds. */
+/** Examines an element after each update and renders the findings below it. */
 export class DoctorController implements ReactiveController {
   readonly #panel = document.createElement('div');
-  /** Why nothing came of the request that failed with this error. */
+  /** The cause of the network failure `error`, once it is known. */
   #reason: { readonly error: Error; code?: FindingCode } | undefined;
 
   constructor(private readonly host: Examined) {
@@ -37,7 +37,7 @@ export class DoctorController implements ReactiveController {
     hosts.delete(this.host);
   }
 
-  /** Once nobody wants to see how the element stands. */
+  /** Removes the panel: `debug` was switched off. */
   leave(): void {
     this.host.removeController(this);
     this.hostDisconnected();
@@ -61,12 +61,12 @@ export class DoctorController implements ReactiveController {
       answer: answerOf(host),
     };
     notePanel();
-    // Whatever draws the element anew as a whole takes out what it does not know.
+    // Lit removes the panel when it renders the whole element anew.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
     render(doctorPanel(model, localeOf(langAround(host))), this.#panel);
   }
 
-  /** Of a network failure nothing is known: then the host of the service is asked. */
+  /** Probes the service's host after a network failure, since the error gives no cause. */
   #findReason(): void {
     const { host } = this;
     const error = host.error ?? host.failure;
@@ -75,7 +75,7 @@ export class DoctorController implements ReactiveController {
     const request = requestOf(host);
     if (failureOf(error) !== 'unreachable' || !request) return;
     void whyUnreached(shownAddress(request)).then((code) => {
-      // A script does not see whether the service has refused the reader's token.
+      // A script transport cannot see that the service refused the reader's token.
       const mayBeRefused = code === 'blocked' && request.operation.auth === 'oauth';
       reason.code = mayBeRefused ? 'lost' : code;
       host.requestUpdate();

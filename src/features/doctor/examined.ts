@@ -1,7 +1,7 @@
 import type { RequestHost, WidgetHost } from '../../element/host.js';
 
-/** What the doctor looks at: an element that shows entries, or one that asks for something else. */
+/** An element that the doctor examines: a widget with entries, or a bookmark button. */
 export type Examined = RequestHost & Partial<WidgetHost>;
 
-/** Whether an element shows entries. */
+/** True if the element shows entries. */
 export const isWidget = (host: Examined): host is WidgetHost => 'records' in host;

@@ -3,7 +3,7 @@ import type { FindingCode } from '../../i18n/doctor-messages.js';
 
 type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
-/** What a service says, by what it says it with: the first that fits. */
+/** Findings by the text of the service's error: the first match counts. */
 const SAID: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
   [/429|too_many|quota|rate limit/, 'quota'],
   [/refer/, 'referrer'],
@@ -20,15 +20,13 @@ const OWN: Readonly<Record<string, FindingCode>> = {
   malformed: 'malformed',
 };
 
-/** What is missing, by the setting. */
+/** Findings by the missing setting. */
 const MISSING: Readonly<Record<string, FindingCode>> = {
   applicationId: 'noApplicationId',
   accessToken: 'noToken',
 };
 
-/**
- * What has gone wrong, by an error of the family: of a network failure, only that nothing came.
- */
+/** The finding for an error of the client. A network failure has no cause yet: `unreachable`. */
 export function failureOf(error: Failure): FindingCode {
   const { code = '', status = '', text = '' } = error;
   if (code === 'parameter') {

@@ -14,19 +14,19 @@ import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
 import { isWidget, type Examined } from './examined.js';
 import { requestOf } from './request-facts.js';
 
-/** Something that the author should know. */
+/** One line of the panel. */
 export interface Finding {
   readonly code: FindingCode;
-  /** In English, as in the console: what it is about. */
+  /** The console message about it, in English. */
   readonly detail?: string | undefined;
 }
 
-/** What is no problem, but explains why nothing is seen. */
+/** Findings that are not problems: they explain why the element shows nothing. */
 const NOTES: readonly FindingCode[] = ['far', 'awaitsInput', 'substituted'];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
-/** Of several that the author names by their numbers, those that are gone. */
+/** Unavailable items among several that the author listed by number. */
 function someGone(host: WidgetHost): Finding[] {
   const { answer, selection } = host;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
@@ -34,7 +34,7 @@ function someGone(host: WidgetHost): Finding[] {
   return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
 }
 
-/** What became of the request. */
+/** Findings about the request. */
 function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host;
   const wrong = error ?? failure;
@@ -44,7 +44,7 @@ function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
   return [{ code: (isLost && reason) || code, detail: wrong.message }];
 }
 
-/** What there is to say of entries, or of why there are none, where nothing has gone wrong. */
+/** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost): Finding[] {
   const { phase } = host;
   if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
@@ -57,7 +57,7 @@ function entriesOf(host: WidgetHost): Finding[] {
   return found;
 }
 
-/** What is wrong with the markup. */
+/** Findings about the markup. */
 function markupOf(host: Examined): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
@@ -81,10 +81,10 @@ function markupOf(host: Examined): Finding[] {
   ];
 }
 
-/** What is missing around it. */
+/** Findings about the page around the element. */
 function surroundingsOf(host: Examined): Finding[] {
   const unstyled: Finding[] = hasStyleSheet() ? [] : [{ code: 'noStyleSheet' }];
-  // Nobody knows how wide a button is before it is there: the words beside it move.
+  // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return unstyled;
   const { affiliateId, disclosure } = host.settings;
   const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
@@ -97,8 +97,8 @@ function surroundingsOf(host: Examined): Finding[] {
 }
 
 /**
- * What is wrong with an element, what matters most first.
- * @param reason why nothing came of its request, once that is known
+ * Findings about an element, the most important first.
+ * @param reason the cause of a network failure, once it is known
  */
 export const findingsOf = (host: Examined, reason?: FindingCode): Finding[] => [
   ...outcomeOf(host, reason),

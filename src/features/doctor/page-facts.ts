@@ -1,10 +1,10 @@
-/** What the doctor has to know of the page around an element. */
+/** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../client/page-state.js';
 import type { FindingCode } from '../../i18n/doctor-messages.js';
 
 let isStyled: boolean | undefined;
 
-/** Whether mkt.css is on the page, by whatever name: an animation is there where its keyframes are. */
+/** True if mkt.css is loaded, whatever its address: an animation runs only if its keyframes exist. */
 export function hasStyleSheet(): boolean {
   if (isStyled) return true;
   const probe = document.createElement('span');
@@ -15,19 +15,19 @@ export function hasStyleSheet(): boolean {
   return isStyled;
 }
 
-/** What TypeScript does not know of yet. */
+/** Missing in TypeScript's DOM types. */
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean;
   readonly sources: readonly { readonly node?: Node | null }[];
 }
 
 const moved = new Set<Node>();
-/** What the panels themselves move does not count. */
+/** Shifts after this time are caused by the panels and do not count. */
 let firstPanelAt = Infinity;
 
 /**
- * Begins to note what moves on the page; browsers that do not tell have nothing to say.
- * @param onMove called when something has moved
+ * Records layout shifts, in browsers that report them.
+ * @param onMove called after each shift
  */
 export function watchShifts(onMove: () => void): void {
   if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
@@ -44,23 +44,23 @@ export const notePanel = (): void => {
   firstPanelAt = Math.min(firstPanelAt, performance.now());
 };
 
-/** What follows an element on the page. */
+/** The next element in document order that is not a descendant. */
 function following(element: Element): Element | undefined {
   let one: Element | null = element;
   while (one && !one.nextElementSibling) one = one.parentElement;
   return one?.nextElementSibling ?? undefined;
 }
 
-/** Whether what stands below an element has moved. */
+/** True if content after the element has shifted. */
 export function hasMovedBelow(element: Element): boolean {
   const next = following(element);
   return !!next && [...moved].some((node) => next.contains(node));
 }
 
-/** Milliseconds that the service's host may take to say that it is there. */
+/** Timeout of the probe, in milliseconds. */
 const PATIENCE = 4000;
 
-/** Why nothing came of a request: asks whether the service's host is there at all. */
+/** The cause of a network failure: probes the service's host. */
 export async function whyUnreached(address: string): Promise<FindingCode> {
   if (!navigator.onLine) return 'offline';
   if (pageState.blocked) return 'policy';

@@ -11,23 +11,23 @@ import {
 } from '../../element/settings/settings.js';
 import type { Examined } from './examined.js';
 
-/** An attribute or setting that is in force, and where its value comes from. */
+/** An attribute or setting, with the source of its value. */
 export interface Origin {
-  /** As an attribute. */
+  /** The attribute's name. */
   readonly name: string;
-  /** Without secrets. */
+  /** The value with secrets masked. */
   readonly value: string;
   readonly source: Source;
 }
 
-/** Ids that are shown in part: enough to tell one from another. */
+/** Ids that are shortened, so that they can be recognised but not copied. */
 const SHORTENED: readonly string[] = ['application-id', 'developer-id'];
 
-/** The beginning of an id. Four letters or fewer are a placeholder or a word. */
+/** The first letters of an id. Four letters or fewer are a placeholder or a word, not an id. */
 const shortened = (text: string): string => (text.length > 4 ? `${text.slice(0, 3)}…` : text);
 
 /**
- * A value for the eyes of whoever looks over the author's shoulder, or has added `?mkt-debug`.
+ * Masks secrets: any reader can open the panel by `?mkt-debug`.
  * @param name of a parameter or an attribute
  */
 export function masked(
@@ -37,12 +37,12 @@ export function masked(
 ): string {
   if (secret) return '…';
   const text = String(value);
-  // Nobody knows which parameters of a relay or a service are keys.
+  // Any parameter of a relay or a service may be a key.
   if (name === 'query') return text.replace(/=[^&]*/g, '=…');
   return SHORTENED.includes(attributeOf(name)) ? shortened(text) : text;
 }
 
-/** A text of somebody else, such as a service's error, which may quote an id or a key. */
+/** Masks ids and keys in a foreign text, such as a service's error that quotes them. */
 export function withoutSecrets(host: Examined, text: string): string {
   const { applicationId, accessToken, query } = host.settings;
   const { developerId } = host as { readonly developerId?: string };
@@ -60,7 +60,7 @@ const valueOf = (element: Element, name: string): unknown =>
 const ownSource = (element: Element, name: string): Source =>
   element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
 
-/** The settings in force, and those that have a default. */
+/** Settings with a value, defaults included. */
 function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
   const ofScripts = scriptSettingsFor(host);
@@ -76,7 +76,7 @@ function settingsOf(host: Examined): Origin[] {
   });
 }
 
-/** What the author and the reader have set of what is asked, and of how it is shown. */
+/** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
   const { params } = host.resolve().operation;
   const { observedAttributes } = host.constructor as unknown as {
@@ -111,5 +111,5 @@ function parametersOf(host: Examined): Origin[] {
   return [...ofAuthor, ...asProperties, ...ofReader];
 }
 
-/** What is in force for an element, and who says so. */
+/** All values that the element uses, each with its source. */
 export const originsOf = (host: Examined): Origin[] => [...parametersOf(host), ...settingsOf(host)];

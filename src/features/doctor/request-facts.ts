@@ -5,7 +5,7 @@ import type { AnswerViewModel } from './doctor-template.js';
 import type { Examined } from './examined.js';
 import { masked } from './provenance.js';
 
-/** The request that an element makes, unless it breaks a rule. */
+/** The element's request; undefined if it breaks a rule. */
 export function requestOf(host: Examined): Request | undefined {
   const { result } = host.resolve();
   return Array.isArray(result) ? undefined : result;
@@ -14,7 +14,7 @@ export function requestOf(host: Examined): Request | undefined {
 const addressOf = (request: Request): URL =>
   new URL(identifierMapping(request.settings['names']).urlOf(request), document.baseURI);
 
-/** Its address without keys and tokens, and with the beginning of ids alone. */
+/** The request's address, with keys, tokens and ids masked. */
 export function shownAddress(request: Request): string {
   const address = addressOf(request);
   const ofQuery = [...new URLSearchParams(String(request.settings['query'] ?? '')).keys()];
@@ -28,14 +28,14 @@ export function shownAddress(request: Request): string {
 export const transportOf = (request: Request): string =>
   transportFor({ ...request, url: addressOf(request).href, timeout: 0 });
 
-/** How many bytes came, where the service lets the page know. */
+/** The response's size in bytes; undefined if the service hides it (`Timing-Allow-Origin`). */
 function bytesOf(request: Request): number | undefined {
   const { href } = addressOf(request);
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries.filter(({ name }) => name.startsWith(href)).at(-1)?.encodedBodySize || undefined;
 }
 
-/** What came of it, in short. */
+/** Summarises the outcome of the request. */
 export function answerOf(host: Examined): AnswerViewModel {
   const { phase, records } = host;
   const answer = host.answer ?? host.emptyAnswer;
