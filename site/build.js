@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import Eleventy from '@11ty/eleventy';
 import { build as viteBuild } from 'vite';
 import { build as buildKit } from '../build/build.js';
+import { integrityOf } from '../build/integrity.js';
+import { CDN } from '../build/published.js';
 import { runKit } from '../build/run-kit.js';
 import { configure } from './eleventy.js';
 
@@ -27,13 +29,26 @@ const elements = () => ({
   },
 });
 
+/** Where this version of the kit is, and the hashes of the files that pages name. @returns {import('vite').Plugin} */
+const release = () => ({
+  name: 'release',
+  resolveId: (id) => (id === 'virtual:release' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:release') return undefined;
+    const integrity = Object.fromEntries(
+      ['mkt.js', 'mkt.css'].map((name) => [name, integrityOf(readFileSync(`dist/${name}`))]),
+    );
+    return `export default ${JSON.stringify({ cdn: CDN, integrity })}`;
+  },
+});
+
 /** @param {Record<string, string>} input @param {'es' | 'iife'} format @param {string} outDir */
 const bundle = (input, format, outDir) =>
   viteBuild({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    plugins: [elements()],
+    plugins: [elements(), release()],
     define: {
       __VERSION__: JSON.stringify(read('package.json').version),
       'define.amd': 'undefined',

@@ -11,6 +11,9 @@ const OTHERS = {
   'demo/service/README.md': '/sandbox-service/',
 };
 
+/** The README, in each language: on the site, a front page takes its place. */
+const README = { 'README.md': '/readme/', 'README.ja.md': '/ja/readme/' };
+
 /** What is only in English: it is for those who work on the kit itself. */
 export const ENGLISH_ONLY = ['CONTRIBUTING.md', 'demo/service/README.md', 'docs/architecture.md'];
 
@@ -24,13 +27,18 @@ export const ENGLISH_ONLY = ['CONTRIBUTING.md', 'demo/service/README.md', 'docs/
  * @property {readonly string[]} translatedFrom the state of the English document, as far as it is a translation
  */
 
-/** @returns {Document[]} */
-export function readDocuments() {
+/**
+ * @param {object} [options]
+ * @param {boolean} [options.withReadme] includes the README, which is no page of the site
+ * @returns {Document[]}
+ */
+export function readDocuments({ withReadme = false } = {}) {
   const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
     .filter((file) => file.endsWith('.md'))
     .map((file) => [file, file.slice('docs'.length, -'.md'.length) + '/']);
-  return [...inDocs, ...Object.entries(OTHERS)].map(([file = '', url = '']) => {
+  const others = Object.entries({ ...OTHERS, ...(withReadme && README) });
+  return [...inDocs, ...others].map(([file = '', url = '']) => {
     const written = readFileSync(file, 'utf8');
     const text = withoutState(written);
     const lang = url.startsWith('/ja/') ? 'ja' : 'en';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
+import { downloadOf } from '../build/published.js';
 import { otherOf, readDocuments } from './documents.js';
 import { anchorOf, markdown, textOf, titleOf } from './markdown.js';
 import { SEARCH } from './search.js';
@@ -44,7 +45,7 @@ const STARTS = [
 
 /** @param {(typeof STARTS)[number]} page */
 function whole({ file, url }) {
-  const text = readFileSync(file, 'utf8').replace(/^---.*?^---/ms, '');
+  const text = readFileSync(file, 'utf8').replace(/^---.*?^---|\{\{.*?\}\}/gms, '');
   const title = titleOf(text);
   return { id: url.slice(1), page: title, heading: title, text: textOf(text) };
 }
@@ -84,6 +85,12 @@ export function configure(config) {
   config.addGlobalData('themePages', themePages);
   config.addGlobalData('tools', tools);
   config.addGlobalData('version', version);
+  config.addGlobalData('downloads', () =>
+    inEach((lang) => ({
+      files: downloadOf('files', lang),
+      wordpress: downloadOf('wordpress', lang),
+    })),
+  );
   config.addGlobalData('documents', () => inEach((lang) => inLanguage(documents, lang)));
   config.addGlobalData('searchIndex', () =>
     inEach((lang) => {

@@ -7,7 +7,7 @@ import { otherOf, readDocuments } from './documents.js';
 import { stateOf, withState } from './translations.js';
 
 const files = process.argv.slice(2);
-const documents = readDocuments();
+const documents = readDocuments({ withReadme: true });
 for (const file of files) {
   if (documents.some((one) => one.file === file && one.lang === 'ja')) continue;
   console.error(`${file} is no Japanese document`);

@@ -8,7 +8,7 @@ import { textOf } from './markdown.js';
 const FENCE = /^ *```.*?^ *```/gms;
 /** What commands write, in both languages. */
 const GENERATED =
-  /<!-- (?:(\w+):begin -->.*?<!-- \1:end -->|tokens: .*?<!-- end of tokens -->|reference: .*)/gs;
+  /<!-- (?:([\w:]+):begin -->.*?<!-- \1:end -->|tokens: .*?<!-- end of tokens -->|reference: .*)/gs;
 const RECORD = /\n*<!-- translated from\n(.*?)\n-->/s;
 /** Where it stands: at the end, or before what a command adds there. */
 const PLACE = /\n*(?=<!-- reference: )|\n*$/;

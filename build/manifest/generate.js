@@ -1,9 +1,10 @@
 /**
- * Writes the manifest and the reference of each element: `npm run manifest`. With `--check`, it
+ * Writes the manifest, the reference of each element, and where a release is: `npm run manifest`. With `--check`, it
  * only says which of these files are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
 
 /** @param {string} file */
@@ -11,7 +12,15 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await runKit('build/manifest/pages.ts');
+/** Documents that say where the archives of a release are. */
+const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
+  /** @type {const} */ ([
+    [`${name}.md`, 'en'],
+    [name.includes('/') ? `${name.replace('docs/', 'docs/ja/')}.md` : `${name}.ja.md`, 'ja'],
+  ]).map(([file, lang]) => [file, withDownloads(read(file), lang)]),
+);
 const files = {
+  ...Object.fromEntries(downloads),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
   ...pagesOf(manifest, read),
 };

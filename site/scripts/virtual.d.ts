@@ -3,3 +3,14 @@ declare module 'virtual:elements' {
   const elements: readonly import('./elements.js').ElementInfo[];
   export default elements;
 }
+
+/** Where the kit of this version is published. */
+declare module 'virtual:release' {
+  const release: {
+    /** Address of its folder on a CDN, with a slash at its end. */
+    readonly cdn: string;
+    /** Hashes of the files that pages name. */
+    readonly integrity: Readonly<Record<string, string>>;
+  };
+  export default release;
+}

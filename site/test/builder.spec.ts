@@ -91,6 +91,10 @@ async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElem
   return element as HTMLElement & Pick<MktElement, 'records'>;
 }
 
+/** The files of this version at the CDN, which this machine serves in its place. */
+const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\//g;
+const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
+
 describe('the builder', () => {
   for (const form of ['element', 'div', 'iframe', 'oembed']) {
     it(`makes a snippet that shows on an empty page what is previewed: ${form}`, async () => {
@@ -102,7 +106,7 @@ describe('the builder', () => {
       const snippet = snippetOf(builder);
       const body = form === 'oembed' ? (JSON.parse(snippet) as { html: string }).html : snippet;
       const window = await page(
-        `<!doctype html><html lang="ja"><title>Blog</title><body>${body}</body></html>`,
+        `<!doctype html><html lang="ja"><title>Blog</title><body>${fromCdn(body)}</body></html>`,
       );
       const element = await shownIn(window);
       expect(codes(element)).to.deep.equal(wanted);
@@ -239,6 +243,34 @@ describe('the builder', () => {
     expect(notices.textContent).to.contain('genre-di').and.contain('genre-id?');
     paste(builder, '<p>Hello</p>');
     await becomes(builder, () => notices.textContent.includes('no element'));
+  });
+
+  it('has the files loaded from the CDN, with the hashes of this version', async () => {
+    const builder = await builderAt(RANKING);
+    await phase(builder, 'ready');
+    const snippet = snippetOf(builder);
+    const files = [...snippet.matchAll(CDN)].length;
+    expect(files).to.equal(2);
+    for (const file of ['mkt.js', 'mkt.css']) {
+      const content = await (await fetch(`/dist/${file}`)).arrayBuffer();
+      const digest = new Uint8Array(await crypto.subtle.digest('SHA-384', content));
+      const hash = btoa(String.fromCharCode(...digest));
+      const there = new RegExp(`${file}"\\s+integrity="sha384-([^"]+)"\\s+crossorigin`).exec(
+        snippet,
+      );
+      expect(there?.[1], file).to.equal(hash);
+    }
+    builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    fill(builder, 'kit', 'https://blog.example/mkt/');
+    await becomes(builder, () => snippetOf(builder).includes('https://blog.example/mkt/mkt.js'));
+    expect(snippetOf(builder)).not.to.contain('integrity');
+  });
+
+  it('opens its own frame again without a warning', async () => {
+    const builder = await builderAt(`${RANKING}&~form=iframe`);
+    paste(builder, snippetOf(builder));
+    await phase(builder, 'ready');
+    expect(builder.document.querySelector('.source')).to.equal(null);
   });
 
   it('takes the folder of the files and the ids out of a snippet, and says what else it leaves out', async () => {

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 
 export const pages: readonly string[] = [
   'README.md',
+  'README.ja.md',
   'CONTRIBUTING.md',
   'demo/relay/README.md',
   'demo/service/README.md',

@@ -7,7 +7,7 @@ import { ENGLISH_ONLY, otherOf, readDocuments, type Document } from '../../site/
 import { anchorOf } from '../../site/markdown.js';
 import { stateOf, translatedFrom, withoutState, withState } from '../../site/translations.js';
 
-const documents = readDocuments();
+const documents = readDocuments({ withReadme: true });
 const translated = documents.filter((one) => !ENGLISH_ONLY.includes(one.file));
 const byUrl = new Map(documents.map((one) => [one.url, one]));
 const byFile = new Map(documents.map((one) => [one.file, one]));

@@ -1,17 +1,20 @@
 /** What a release has beside the npm package. */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { plugin } from '../../demo/cms/wordpress/assemble.js';
-import { filesForPages, zipOf } from '../../build/files-for-pages.js';
-import { integrityOf, withHashes } from '../../build/release.js';
+import { zipOf } from '../../build/files-for-pages.js';
+import { integrityOf } from '../../build/integrity.js';
+import { ARCHIVES, CDN, downloadOf, version, withDownloads } from '../../build/published.js';
+import { archiveForPages, withHashes } from '../../build/release.js';
 import { sbom } from '../../build/sbom.js';
 
 /** When what is released was last changed. */
 const TIME = new Date('2029-12-31T23:30:10Z');
 
 describe('the archive for web spaces', () => {
-  const files = filesForPages();
+  const files = archiveForPages();
   const text = (/** @type {string} */ path) => Buffer.from(files[path] ?? '').toString();
 
   it('has the scripts that its scripts load, and none of the modules', () => {
@@ -45,6 +48,28 @@ describe('the archive for web spaces', () => {
   it('has the licences of what is bundled', () => {
     assert.match(text('LICENSES.txt'), /Lit/i);
   });
+
+  it('has a page to start with, which leads to what there is', () => {
+    const links = [...text('start.html').matchAll(/href="([^":]+)"/g)].map(([, path = '']) => path);
+    assert.deepEqual(links, ['README.ja.md', 'README.md']);
+    for (const path of links) assert.ok(path in files, path);
+  });
+
+  for (const name of ['README.md', 'README.ja.md'])
+    it(`has ${name} with the hashes of the files beside it, and addresses that lead somewhere`, () => {
+      const readme = text(name);
+      assert.ok(readme.includes(CDN), 'the version is missing');
+      for (const path of ['mkt.js', 'mkt.all.js', 'mkt.css'])
+        assert.ok(readme.includes(`\`${path}\`: \`${integrityOf(files[path] ?? Buffer.of())}\``));
+      const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
+      for (const link of links) assert.match(link, /^https:|^#/);
+      const own = links.filter((link) => link.startsWith(CDN.replace('dist/', '')));
+      assert.ok(own.length > 20);
+      for (const link of own) {
+        const path = link.slice(CDN.replace('dist/', '').length).split('#', 1)[0] ?? '';
+        assert.ok(existsSync(path), path);
+      }
+    });
 });
 
 describe('the hashes of a release', () => {
@@ -54,13 +79,67 @@ describe('the hashes of a release', () => {
     assert.equal(integrityOf(Buffer.from('alert(1)')), expected);
   });
 
-  it('stand in README once, however often they are written', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const hashes = { 'mkt.js': 'sha384-A', 'mkt.all.js': 'sha384-B', 'mkt.css': 'sha384-C' };
-    const once = withHashes(readme, hashes);
-    assert.match(once, /`mkt\.js`: `sha384-A`/);
-    assert.equal(withHashes(once, hashes), once);
+  for (const name of ['README.md', 'README.ja.md']) {
+    const readme = readFileSync(name, 'utf8');
+
+    it(`stand in ${name} once, however often they are written`, () => {
+      const hashes = { 'mkt.js': 'sha384-A', 'mkt.all.js': 'sha384-B', 'mkt.css': 'sha384-C' };
+      const once = withHashes(readme, hashes);
+      assert.match(once, /`mkt\.js`: `sha384-A`/);
+      assert.equal(withHashes(once, hashes), once);
+    });
+
+    it(`in ${name} are of this version, or not there yet`, () => {
+      const [, block = ''] =
+        /<!-- integrity:begin -->(.*)<!-- integrity:end -->/s.exec(readme) ?? [];
+      assert.ok(
+        block.includes('sha384-') ? block.includes(CDN) : block.includes('npm run release'),
+      );
+    });
+  }
+
+  it('are listed with every file and its size, without writing anything, by --dry-run', () => {
+    const before = readFileSync('README.md', 'utf8');
+    const said = execFileSync(process.execPath, ['build/release.js', '--dry-run'], {
+      encoding: 'utf8',
+    });
+    const files = { ...archiveForPages() };
+    for (const [path, content] of Object.entries(files))
+      assert.ok(
+        said.includes(`${content.length}  ${integrityOf(content)}  ${ARCHIVES.files}: ${path}\n`),
+        path,
+      );
+    for (const name of ['integrity.json', 'sbom.json', ...Object.values(ARCHIVES)])
+      assert.match(said, new RegExp(`^ *\\d+ {2}sha384-\\S{64} {2}release/${name}$`, 'm'));
+    assert.equal(readFileSync('README.md', 'utf8'), before);
   });
+});
+
+describe('the documents', () => {
+  it('name the command that makes the archives until these are published, then their address', () => {
+    const marked = 'Get <!-- download:files:begin -->it<!-- download:files:end -->.';
+    assert.match(withDownloads(marked, 'en', ''), /not published yet.*`npm ci && npm run release`/);
+    const published = withDownloads(
+      withDownloads(marked, 'ja', ''),
+      'ja',
+      'https://files.example/',
+    );
+    const { files } = ARCHIVES;
+    assert.ok(published.includes(`begin -->[${files}](https://files.example/${files})<!--`));
+  });
+
+  for (const [lang, page] of /** @type {const} */ ([
+    ['en', 'README.md'],
+    ['ja', 'README.ja.md'],
+    ['en', 'docs/hosting.md'],
+    ['ja', 'docs/ja/hosting.md'],
+    ['en', 'docs/places/wordpress.md'],
+    ['ja', 'docs/ja/places/wordpress.md'],
+  ]))
+    it(`say so in ${page}`, () => {
+      const archive = page.includes('wordpress') ? 'wordpress' : 'files';
+      assert.ok(readFileSync(page, 'utf8').includes(downloadOf(archive, lang)));
+    });
 });
 
 describe('the bill of materials', () => {
@@ -100,6 +179,25 @@ describe('the WordPress plugin', () => {
     assert.ok(elements.ranking.attributes.layout.choices.includes('grid'));
     assert.ok(!('access-token' in elements.ranking.attributes), 'a token is of one reader');
     assert.ok(!('config' in elements));
+  });
+
+  it('has a readme as WordPress reads it, of this version', () => {
+    const readme = Buffer.from(files['readme.txt'] ?? '').toString();
+    const php = Buffer.from(files['mkt-widgets.php'] ?? '').toString();
+    const field = (/** @type {string} */ name, text = readme) =>
+      new RegExp(`^[ *]*${name}: *(.+)$`, 'm').exec(text)?.[1];
+    const [head = '', short = ''] = readme.split('\n\n');
+    assert.match(head, /^=== mkt-widgets ===$/m);
+    assert.ok(short.length <= 150, `the short description has ${short.length} characters`);
+    assert.ok((field('Tags') ?? '').split(',').length <= 5);
+    assert.equal(field('Stable tag'), version);
+    assert.equal(field('Version', php), version);
+    for (const name of ['Requires at least', 'Requires PHP', 'License'])
+      assert.equal(field(name), field(name, php), name);
+    for (const name of ['Tested up to', 'License URI']) assert.ok(field(name), name);
+    for (const name of ['Description', 'Installation', 'Frequently Asked Questions', 'Changelog'])
+      assert.match(readme, new RegExp(`^== ${name} ==$`, 'm'));
+    assert.ok(readme.includes(`= ${version} =`), 'the changelog lacks this version');
   });
 
   it('has a word in Japanese for all that it says', () => {

@@ -3,6 +3,7 @@ import { render } from 'lit';
 import elements from 'virtual:elements';
 import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
+import { CDN, filesIn } from '../files.js';
 import { type ChooseEvent, IdFinder } from '../finder/id-finder.js';
 import { KIND_OF } from '../finder/kinds.js';
 import { kit as ownKit, sandboxAccount, sandboxReader } from '../service.js';
@@ -44,7 +45,7 @@ let done = NOTHING;
 let wanted: string | undefined;
 const past = new History();
 
-let mine: Mine = { isMine: false, account: {}, kit: ownKit, ...kept() };
+let mine: Mine = { isMine: false, account: {}, kit: CDN, ...kept() };
 
 const info = (): ElementInfo => elements.find(({ tag }) => tag === state.widget.tag)!;
 
@@ -70,12 +71,12 @@ function account(): Account {
 }
 
 /** The folder of the files that this widget's snippet names. */
-const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? ownKit;
+const kit = () => state.widget.source?.kit ?? folderOf(mine.kit) ?? CDN;
 const problems = () => check(state.widget, info(), seen, words);
 
 const pageOf = (view: View): Page => ({
   account: account(),
-  kit: kit(),
+  ...filesIn(kit()),
   withScript: view.withScript,
   withStyles: view.withStyles,
   info: info(),
@@ -169,7 +170,8 @@ function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
   const { 'base-url': service } = sandboxed;
   const isSandbox = service !== undefined && named['base-url'] === service;
   const account = isSandbox || isOwn(named) ? {} : named;
-  const kit = folder === (folderOf(mine.kit) ?? ownKit) ? undefined : folder;
+  const own = [folderOf(mine.kit) ?? CDN, ownKit];
+  const kit = folder && !own.includes(folder) ? folder : undefined;
   return kit || Object.keys(account).length ? { account, kit } : undefined;
 }
 

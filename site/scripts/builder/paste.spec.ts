@@ -17,6 +17,8 @@ const info: ElementInfo = {
 const page: Page = {
   account: { 'application-id': 'APP' },
   kit: 'https://cdn.example/mkt/',
+  pages: 'https://blog.example/mkt/',
+  integrity: {},
   withScript: true,
   withStyles: true,
   info,

@@ -24,6 +24,8 @@ const attribute = (name: string, property: string) =>
 const page: Page = {
   account: { 'application-id': 'APP' },
   kit: 'https://cdn.example/mkt/',
+  pages: 'https://blog.example/mkt/',
+  integrity: {},
   withScript: true,
   withStyles: true,
   info: {
@@ -192,6 +194,16 @@ describe('a snippet', () => {
     const attributes = { 'access-token': 'SECRET', limit: '2' };
     const snippet = FORMS.iframe({ ...widget, attributes }, page, { width: 360, height: 200 });
     expect(snippet).to.contain('limit=2').and.not.contain('SECRET');
+  });
+
+  it('has the hashes of released files, and its frames where files are sent as pages', () => {
+    const released = { ...page, integrity: { 'mkt.js': 'sha384-A', 'mkt.css': 'sha384-B' } };
+    const html = FORMS.element(widget, released);
+    expect(html).to.contain('mkt/mkt.css" integrity="sha384-B" crossorigin />');
+    expect(html).to.match(/mkt\/mkt\.js"\s+integrity="sha384-A"\s+crossorigin\s/);
+    expect(FORMS.element(widget, page)).not.to.contain('integrity');
+    const frame = FORMS.iframe(widget, released, { width: 360, height: 100 });
+    expect(frame).to.contain('src="https://blog.example/mkt/embed.html?');
   });
 
   it('has the script tag with what belongs to the person, once a page', () => {

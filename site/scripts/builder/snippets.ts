@@ -8,6 +8,10 @@ export interface Page {
   readonly account: Account;
   /** Address of the folder that has `mkt.js`, with a slash at its end. */
   readonly kit: string;
+  /** The same for `embed.html`, which not every host sends as a page. */
+  readonly pages: string;
+  /** Hashes of the files, by their names, where they are those of a release. */
+  readonly integrity: Readonly<Record<string, string>>;
   readonly withScript: boolean;
   readonly withStyles: boolean;
   readonly info: ElementInfo;
@@ -102,17 +106,16 @@ function around(open: string, lines: readonly string[], close: string): string {
 }
 
 /** What stands once on a page. */
-function head({ account, kit, withScript, withStyles }: Page): string[] {
-  const data = told(account).map(([name, value]) => `  data-${name}=${quoted(value)}`);
+function head({ account, kit, integrity, withScript, withStyles }: Page): string[] {
+  /** Browsers compare a file of another host only where that host sends CORS headers. */
+  const checked = (file: string) =>
+    integrity[file] ? [`integrity=${quoted(integrity[file])}`, 'crossorigin'] : [];
+  const styles = [`href=${quoted(`${kit}mkt.css`)}`, ...checked('mkt.css')];
+  const data = told(account).map(([name, value]) => `data-${name}=${quoted(value)}`);
+  const script = [`src=${quoted(`${kit}mkt.js`)}`, ...checked('mkt.js'), ...data, 'async'];
   return [
-    ...(withStyles ? [`<link rel="stylesheet" href=${quoted(`${kit}mkt.css`)} />`] : []),
-    ...(withScript
-      ? [
-          ['<script', `  src=${quoted(`${kit}mkt.js`)}`, ...data, '  async', '></script>'].join(
-            '\n',
-          ),
-        ]
-      : []),
+    ...(withStyles ? [`<link rel="stylesheet" ${styles.join(' ')} />`] : []),
+    ...(withScript ? [`<script\n${script.map((one) => `  ${one}\n`).join('')}></script>`] : []),
   ];
 }
 
@@ -126,11 +129,11 @@ function div(widget: Widget, page: Page): string {
 }
 
 /** The address of `embed.html`, which says all. */
-export function embedAddress(widget: Widget, { account, kit, label }: Page): URL {
+export function embedAddress(widget: Widget, { account, pages, label }: Page): URL {
   const { tag, linkText } = widget;
   const link = linkOf(widget);
   const shown = link && labelOf(widget, label);
-  const address = new URL('embed.html', kit);
+  const address = new URL('embed.html', pages);
   const params = [
     ['tag', tag],
     ...told(account),

@@ -8,7 +8,8 @@ import { FORMS } from '../builder/snippets.js';
 import { startOf, toHash, VIEW, type Widget } from '../builder/state.js';
 import { copy } from '../copy.js';
 import { ACCOUNT, type Account } from '../elements.js';
-import { kit, root, sandboxAccount } from '../service.js';
+import { CDN, filesIn } from '../files.js';
+import { root, sandboxAccount } from '../service.js';
 import { language, words as said } from '../words/here.js';
 import { type ChooseEvent, IdFinder } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
@@ -38,7 +39,8 @@ function choose(event: ChooseEvent): void {
   }
   const info = elements.find(({ tag }) => tag === widget.tag)!;
   const account = isMine ? mine : sandboxed;
-  const page = { account, kit, withScript: true, withStyles: true, info, label: said.adLabel };
+  const files = filesIn(CDN);
+  const page = { account, ...files, withScript: true, withStyles: true, info, label: said.adLabel };
   void copy(FORMS.element(widget, page)).then(() => {
     const told = widget.link ? said.copied : said.copiedBare;
     status = { text: `${event.found.name}: ${told}` };

@@ -88,7 +88,7 @@ export const en: Words = {
   foreignFiles: (kit) =>
     `This snippet loads the kit’s files from ${kit}: the owner of that address can run scripts on your page. Use it only if the address is yours or you trust it.`,
   kit: 'Address of the kit’s files',
-  kitHint: 'The folder on your web space that contains mkt.js.',
+  kitHint: 'Leave it as it is, or enter the folder on your web space that contains mkt.js.',
   account: {
     'application-id': 'Application id',
     'affiliate-id': 'Affiliate id',

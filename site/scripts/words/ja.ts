@@ -151,7 +151,8 @@ export const ja: Words = {
   foreignFiles: (kit) =>
     `このコードは ${kit} のファイルを読み込みます。そこの持ち主は、あなたのページでスクリプトを動かせます。自分の場所か、信頼できる場所のときだけ使ってください。`,
   kit: 'ファイルの置き場所',
-  kitHint: 'mkt.js を置いたフォルダのアドレスです。',
+  kitHint:
+    'ふつうはこのままで大丈夫です。ファイルを自分で置いたときは、mkt.js のあるフォルダのアドレスを入れます。',
   account: {
     'application-id': 'アプリ ID',
     'affiliate-id': 'アフィリエイト ID',

@@ -1,0 +1,14 @@
+/** Where snippets load the kit's files from. */
+import release from 'virtual:release';
+import type { Page } from './builder/snippets.js';
+import { kit as ownKit } from './service.js';
+
+/** Address of this version's folder on a CDN, with a slash at its end. */
+export const CDN = release.cdn;
+
+/** What a snippet says of a folder with the kit's files. @param kit its address */
+export const filesIn = (kit: string): Pick<Page, 'kit' | 'pages' | 'integrity'> =>
+  kit === CDN
+    ? // CDNs send `.html` files as plain text.
+      { kit, pages: ownKit, integrity: release.integrity }
+    : { kit, pages: kit, integrity: {} };

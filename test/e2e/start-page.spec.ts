@@ -1,0 +1,17 @@
+/** The page of the archive for web spaces, where a publisher has put it. */
+import { arrived, expect, opened, page, serviceUrl, settled } from '../support/index.js';
+import type { MktElement } from '../../src/element/mkt-element.js';
+
+describe('the start page of the archive', () => {
+  it('has a snippet that works, with the address of its own folder', async () => {
+    const { document } = await opened('/build/start.html');
+    const snippet = document.querySelector('textarea')!.value;
+    expect(snippet).to.contain(`href="${location.origin}/build/mkt.css"`);
+    const window = await page(
+      snippet.replaceAll('/build/', '/dist/').replace('https://service.example', serviceUrl()),
+    );
+    const element = await arrived<MktElement>(window.document.body, 'mkt-ranking');
+    await settled(element);
+    expect(element.records).to.have.length(5);
+  });
+});
