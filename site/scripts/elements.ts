@@ -18,9 +18,6 @@ export interface Attribute extends Facts {
   /** The parameter, in the interface's spelling: problems name it so. */
   readonly parameter: string;
   readonly table: 'operation' | 'own' | 'settings' | 'display';
-  readonly description: string;
-  /** What it must be: completes a sentence that starts with it. */
-  readonly rule: string;
   /** The operations that have it, where not all of the element do. */
   readonly operations: readonly string[];
   /** Whether the entries of a list are separated by spaces, not by commas. */
@@ -29,7 +26,6 @@ export interface Attribute extends Facts {
 
 export interface ElementInfo {
   readonly tag: string;
-  readonly description: string;
   readonly attributes: readonly Attribute[];
 }
 
@@ -37,12 +33,9 @@ export interface ElementInfo {
 interface ManifestAttribute {
   readonly name: string;
   readonly fieldName: string;
-  readonly summary?: string;
-  readonly description?: string;
   readonly parameter?: Facts & {
     readonly name: string;
     readonly table: Attribute['table'];
-    readonly rule: string;
     readonly operations?: readonly string[];
   };
 }
@@ -51,13 +44,12 @@ interface Manifest {
   readonly modules: readonly {
     readonly declarations: readonly {
       readonly tagName?: string;
-      readonly description?: string;
       readonly attributes?: readonly ManifestAttribute[];
     }[];
   }[];
 }
 
-function attribute({ name, fieldName, summary, description, parameter }: ManifestAttribute) {
+function attribute({ name, fieldName, parameter }: ManifestAttribute) {
   if (!parameter) return [];
   const {
     kind,
@@ -73,12 +65,11 @@ function attribute({ name, fieldName, summary, description, parameter }: Manifes
   } = parameter;
   const facts = { kind, min, max, values, default: byDefault, required, minLength, of, most, bare };
   const known = Object.entries(facts).filter(([, value]) => value !== undefined);
-  const { name: inInterface, table, rule, operations = [] } = parameter;
+  const { name: inInterface, table, operations = [] } = parameter;
   return [
     {
       ...(Object.fromEntries(known) as Facts),
-      ...{ name, property: fieldName, parameter: inInterface, table, rule, operations },
-      description: summary ?? description ?? '',
+      ...{ name, property: fieldName, parameter: inInterface, table, operations },
       isSpaced: kind === 'list' && table === 'display',
     },
   ];
@@ -102,10 +93,8 @@ const place = ({ tag }: ElementInfo) => FIRST.indexOf(tag) + 1 || Infinity;
 export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
   modules
     .flatMap(({ declarations }) => declarations)
-    .flatMap(({ tagName: tag, description = '', attributes = [] }) =>
-      tag && tag !== 'mkt-config'
-        ? [{ tag, description, attributes: attributes.flatMap(attribute) }]
-        : [],
+    .flatMap(({ tagName: tag, attributes = [] }) =>
+      tag && tag !== 'mkt-config' ? [{ tag, attributes: attributes.flatMap(attribute) }] : [],
     )
     .sort((one, other) => place(one) - place(other));
 

@@ -11,7 +11,6 @@ import {
   ACCOUNT,
 } from '../elements.js';
 import { KIND_OF } from '../finder/kinds.js';
-import { language } from '../words/here.js';
 import type { Actions, Model } from './model.js';
 
 /** What a field shows, and what it can do. */
@@ -45,7 +44,7 @@ function select(one: Attribute, value: string, { words, set }: FormModel, about:
       .map((each) => {
         const called = words.value(name, each);
         return html`<option value=${each} ?selected=${each === value}>
-          ${called === each ? each : `${called}（${each}）`}
+          ${called === each ? each : words.inBrackets(called, each)}
         </option>`;
       })}
   </select>`;
@@ -97,13 +96,10 @@ function field(one: Attribute, model: FormModel): TemplateResult {
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
-  const help = words.help(name, one.description);
-  // The manifest is in English.
-  const helpLang = help === one.description && language !== 'en' ? 'en' : language;
+  const help = words.help(name);
   const label = html`${words.field(name)} <code>${name}</code>`;
   const below = html`<small id=${`${about}-help`}>
-    ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing}
-    <span lang=${helpLang}>${help}</span>
+    ${problem ? html`<span class="problem" role="alert">${problem}</span>` : nothing} ${help}
   </small>`;
   if (kind === 'boolean' || bare) {
     const isSet = name in widget.attributes;
@@ -171,7 +167,7 @@ function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
         ? nothing
         : usual.length
           ? html`<details class="more" ?open=${others.some(isSet)}>
-              <summary>${words.more}（${others.length}）</summary>
+              <summary>${words.inBrackets(words.more, others.length)}</summary>
               ${fields(others)}
             </details>`
           : fields(others)

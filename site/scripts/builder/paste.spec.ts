@@ -11,7 +11,6 @@ const attribute = (name: string, property = name) =>
 
 const info: ElementInfo = {
   tag: 'mkt-ranking',
-  description: '',
   attributes: [attribute('genre-id', 'genreId'), attribute('heading')],
 };
 const page: Page = {

@@ -30,7 +30,6 @@ const page: Page = {
   withStyles: true,
   info: {
     tag: 'mkt-ranking',
-    description: '',
     attributes: [attribute('genre-id', 'genreId'), attribute('heading', 'heading')],
   },
   label: 'PR',

@@ -1,10 +1,7 @@
 /** What the builder and the finder say in English. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
-
-/** `genre-id` → `Genre id`. */
-const named = (attribute: string) =>
-  attribute.charAt(0).toUpperCase() + attribute.slice(1).replaceAll('-', ' ');
 
 export const en: Words = {
   elements: {
@@ -117,10 +114,8 @@ export const en: Words = {
     empty: 'Nothing was found',
     error: 'Cannot be shown',
   },
-  field: named,
-  help: (_, description) => description,
-  value: (_, value) => value,
-  rule: (rule) => `must be ${rule}`,
+  ...fieldWords.en,
+  inBrackets: (text, more) => `${text} (${more})`,
   issue: (_issue: ValidationIssue, rule) => rule,
   note: (text) => text,
   finder: {

@@ -2,10 +2,10 @@
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { Parameter } from '../../../src/client/validation/parameter.js';
 import { attributeOf } from '../../../src/element/attributes.js';
-import { fields, helps, values } from './ja-fields.js';
+import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
 
-const called = (parameter: string) => fields[attributeOf(parameter)] ?? attributeOf(parameter);
+const called = (parameter: string) => fieldWords.ja.field(attributeOf(parameter));
 
 function range({ min, max }: Parameter): string {
   if (min === undefined) return max === undefined ? '' : `（${max}以下）`;
@@ -181,10 +181,8 @@ export const ja: Words = {
     empty: '見つかりませんでした',
     error: '表示できません',
   },
-  field: (attribute) => fields[attribute] ?? attribute,
-  help: (attribute, description) => helps[attribute] ?? description,
-  value: (attribute, value) => values[attribute]?.[value] ?? values['*']?.[value] ?? value,
-  rule: (rule) => `入力できるもの：${rule}`,
+  ...fieldWords.ja,
+  inBrackets: (text, more) => `${text}（${more}）`,
   issue,
   note: (text) =>
     text.includes(' ignores ') ? '今の検索では使われません（別の項目と組み合わせます）' : text,

@@ -4,9 +4,10 @@ import type { Leftover } from '../builder/paste.js';
 import type { Form } from '../builder/snippets.js';
 import type { View } from '../builder/state.js';
 import type { ACCOUNT, Group } from '../elements.js';
+import type { FieldWords } from './field-words.js';
 import type { Kind } from '../finder/kinds.js';
 
-export interface Words {
+export interface Words extends FieldWords {
   /** What an element is called, and what it shows. */
   readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
   readonly groups: Readonly<Record<Group, string>>;
@@ -73,14 +74,7 @@ export interface Words {
     readonly empty: string;
     readonly error: string;
   };
-  /** What the field of an attribute is called. */
-  readonly field: (attribute: string) => string;
-  /** What an attribute means; `description` is that of the manifest. */
-  readonly help: (attribute: string, description: string) => string;
-  /** What a value of an attribute is called. */
-  readonly value: (attribute: string, value: string) => string;
-  /** What a value must be, as the manifest says it. */
-  readonly rule: (rule: string) => string;
+  readonly inBrackets: (text: string, more: string | number) => string;
   /** What is wrong; `rule` says it in English. */
   readonly issue: (issue: ValidationIssue, rule: string) => string;
   /** What the element tells its author besides, in English. */

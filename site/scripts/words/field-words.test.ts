@@ -1,0 +1,43 @@
+/** The builder names every field and every choice in words, and in both languages the same ones. */
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { expect } from 'chai';
+import { elementsOf } from '../elements.js';
+import * as en from './en-fields.js';
+import { fieldWords } from './field-words.js';
+import * as ja from './ja-fields.js';
+
+const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Parameters<
+  typeof elementsOf
+>[0];
+const attributes = elementsOf(manifest).flatMap((element) => element.attributes);
+
+describe('the words of the builder', () => {
+  for (const [lang, words] of Object.entries(fieldWords)) {
+    it(`name every field, say what it does, and name each of its values: ${lang}`, () => {
+      const unnamed = new Set<string>();
+      for (const { name, values = [] } of attributes) {
+        if (words.field(name) === name || !words.help(name)) unnamed.add(name);
+        for (const value of values)
+          if (words.value(name, String(value)) === String(value)) unnamed.add(`${name}="${value}"`);
+      }
+      expect([...unnamed]).to.deep.equal([]);
+    });
+
+    it(`name no operation of the service: ${lang}`, () => {
+      const names = /\b(Books[A-Z]|\w+Search\b)/;
+      const all = attributes.map(({ name }) => words.help(name));
+      expect(all.filter((help) => names.test(help))).to.deep.equal([]);
+    });
+  }
+
+  it('are about the same fields and values in both languages', () => {
+    for (const part of ['fields', 'helps'] as const)
+      expect(Object.keys(en[part]).sort(), part).to.have.members(
+        Object.keys(ja[part]).filter((name) => name !== 'phase' && name !== 'lang'),
+      );
+    expect(Object.keys(en.values)).to.have.members(Object.keys(ja.values));
+    for (const [name, texts] of Object.entries(en.values))
+      expect(Object.keys(texts), name).to.have.members(Object.keys(ja.values[name] ?? {}));
+  });
+});

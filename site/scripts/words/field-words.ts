@@ -1,0 +1,54 @@
+/** What attributes and their values are called in each language. */
+import { attributeOf } from '../../../src/element/attributes.js';
+import {
+  bookForm,
+  bookmarkForm,
+  golfForm,
+  hotelForm,
+  productForm,
+  rankingForm,
+} from '../../../src/i18n/index.js';
+import type { Locale } from '../../../src/i18n/locale.js';
+import * as en from './en-fields.js';
+import * as ja from './ja-fields.js';
+
+type Texts = Readonly<Record<string, string>>;
+
+const FORMS = [rankingForm, productForm, bookForm, hotelForm, golfForm, bookmarkForm];
+
+/** Names of values in the forms that readers see, by attribute. */
+function valuesInForms(locale: Locale): Record<string, Texts> {
+  const named: Record<string, Texts> = {};
+  for (const form of FORMS)
+    for (const [parameter, texts] of Object.entries(form(locale).options)) {
+      const attribute = attributeOf(parameter);
+      named[attribute] = { ...named[attribute], ...(texts as Texts) };
+    }
+  return named;
+}
+
+/** The words for the attributes of all elements. */
+export interface FieldWords {
+  /** What the field of an attribute is called. */
+  readonly field: (attribute: string) => string;
+  /** What an attribute does, in a sentence or two. */
+  readonly help: (attribute: string) => string;
+  /** What a value of an attribute is called. */
+  readonly value: (attribute: string, value: string) => string;
+}
+
+function wordsIn(locale: Locale): FieldWords {
+  const { fields, helps, values } = { ja, en }[locale];
+  const inForms = valuesInForms(locale);
+  return {
+    field: (attribute) => fields[attribute] ?? attribute,
+    help: (attribute) => helps[attribute] ?? '',
+    value: (attribute, value) =>
+      values[attribute]?.[value] ?? inForms[attribute]?.[value] ?? values['*']?.[value] ?? value,
+  };
+}
+
+export const fieldWords: Readonly<Record<Locale, FieldWords>> = {
+  ja: wordsIn('ja'),
+  en: wordsIn('en'),
+};
