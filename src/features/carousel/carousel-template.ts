@@ -3,16 +3,15 @@ import { carousel } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
-/** How a carousel can be scrolled. */
 export interface CarouselViewModel {
-  /** Whether there are entries to scroll to, before and after those in view. */
+  /** True if there are entries before (after) those in view. */
   readonly hasPrevious: boolean;
   readonly hasNext: boolean;
-  /** @param pages how far, in widths of the carousel: negative ones lead back */
+  /** @param pages in widths of the carousel; negative scrolls back */
   readonly scroll: (pages: 1 | -1) => void;
 }
 
-/** Buttons that scroll the carousel; each is there when there is somewhere to go. */
+/** Buttons that scroll the carousel, hidden at its ends. */
 export function carouselArrows(
   { hasPrevious, hasNext, scroll }: CarouselViewModel,
   locale: Locale,

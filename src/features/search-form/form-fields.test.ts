@@ -51,7 +51,7 @@ const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =
     controls,
     parameters,
     values: {},
-    valuesWithoutChoice: () => ({}),
+    authorValues: () => ({}),
     isElsewhere: false,
     offeredOptions: () => [],
     messages,
@@ -86,7 +86,7 @@ describe('the fields of a form', () => {
   it('tell what the author has set from what the reader has chosen', () => {
     const [sort] = fields(['sort'], {
       values: { sort: '+roomCharge' },
-      valuesWithoutChoice: () => ({ sort: 'standard' }),
+      authorValues: () => ({ sort: 'standard' }),
     });
     expect([sort!.value, sort!.authorValue]).to.deep.equal(['+roomCharge', 'standard']);
   });
@@ -106,7 +106,7 @@ describe('the fields of a form', () => {
   it('keep what the author has set but does not offer as the option for no choice', () => {
     const [area] = fields(['area'], {
       offeredOptions: () => [KYOTO],
-      valuesWithoutChoice: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
+      authorValues: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
     });
     expect(area!.options[0]).to.deep.equal({ value: 'japan,nara', text: messages.any });
   });

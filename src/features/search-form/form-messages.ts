@@ -3,14 +3,14 @@ import { form } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 
-/** What the form of an element says: what all forms say, and what its own fields need. */
+/** The texts of an element's form: shared ones and its own. */
 export function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
   const shared = form(locale);
-  const own = definition.formMessages?.(locale);
+  const specific = definition.formMessages?.(locale);
   return {
     ...shared,
-    ...own,
-    labels: { ...shared.labels, ...own?.labels },
-    issues: { ...shared.issues, ...own?.issues },
+    ...specific,
+    labels: { ...shared.labels, ...specific?.labels },
+    issues: { ...shared.issues, ...specific?.issues },
   };
 }
