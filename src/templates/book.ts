@@ -13,6 +13,7 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
+import { partLines } from './part.js';
 import { price, rating } from './figures.js';
 import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
@@ -175,5 +176,6 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     imageShare: COVER_SHARE,
     action: isPreorder(book) ? products(locale).preorder : common(locale).view,
     parts,
+    lines: partLines,
   };
 }

@@ -15,6 +15,7 @@ import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
@@ -100,8 +101,9 @@ export class MktBookmarkList extends withDefinition(definition) {
     super.willUpdate();
   }
 
-  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel {
+  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {
     const { bookmarkId, pointRate } = item;
+    const points = pointRate ? listMessages(locale).points(formatNumber(pointRate)) : undefined;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
@@ -109,7 +111,7 @@ export class MktBookmarkList extends withDefinition(definition) {
       action: common(locale).view,
       parts: {
         rating: rating(item.reviewAverage, item.reviewCount, locale),
-        points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
+        points: points ? { text: points, label: points } : undefined,
         shop: item.shopName,
         bookmark: bookmarkId
           ? html`<mkt-bookmark-button
@@ -120,6 +122,7 @@ export class MktBookmarkList extends withDefinition(definition) {
             ></mkt-bookmark-button>`
           : undefined,
       },
+      lines: itemLines,
     };
   }
 

@@ -13,9 +13,7 @@ import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
-import { isPartVisible } from '../../templates/widget-options.js';
-import { partView } from '../../templates/card.js';
-import { joined } from '../../templates/flat.js';
+import { partLines } from '../../templates/part.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
@@ -36,7 +34,7 @@ import type { Selection } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-import type { CardModel } from '../../templates/card.js';
+import { visibleParts, type CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const roomsModule = new LazyModule(lazyModules.rooms);
@@ -156,14 +154,9 @@ export class MktHotelDetail extends withDefinition(definition) {
       ],
       locale,
     );
-    const parts = [
-      ['facts', facts],
-      ['review', hotel.userReview && reviewView(hotel.userReview, locale)],
-    ] as const;
-    const shown = parts.flatMap(([part, content]) =>
-      content && isPartVisible(options, part) ? partView(part, content, locale) : [],
-    );
-    return html`<div class="more">${joined(shown)}</div>`;
+    const review = hotel.userReview && reviewView(hotel.userReview, locale);
+    const parts = visibleParts({ facts, review }, options);
+    return html`<div class="more">${partLines(parts, options)}</div>`;
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
@@ -187,6 +180,7 @@ export class MktHotelDetail extends withDefinition(definition) {
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
       },
+      lines: partLines,
       below: this.#below(hotel, options),
     };
   }

@@ -13,7 +13,14 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { dependents, formControls, nearMe, panel } from './form.js';
 import { travelStyles } from '../../styles/travel.js';
-import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
+import {
+  addressOf,
+  hotelLines,
+  lowestCharge,
+  lowestOf,
+  type Hotel,
+  type HotelParts,
+} from '../../templates/hotel.js';
 import { within } from '../../templates/language.js';
 import type { Stay } from '../../features/rooms/rooms.js';
 import { price, rating } from '../../templates/figures.js';
@@ -178,7 +185,7 @@ export class MktHotelSearch extends withDefinition(definition) {
     return { hotelName, nights: daysBetween(String(checkinDate), String(checkoutDate)) };
   }
 
-  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const part = this.#mayHaveRooms ? roomsModule.use(this) : undefined;
@@ -197,11 +204,12 @@ export class MktHotelSearch extends withDefinition(definition) {
         area: addressOf(hotel),
         station:
           hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
-        access: long && hotel.access,
-        caption: long && hotel.hotelSpecial,
+        access: long ? hotel.access : '',
+        caption: long ? hotel.hotelSpecial : '',
         // Beside the charges of vacant rooms, the lowest of any day would mislead.
         price: below ? undefined : lowestOf(hotel, locale),
       },
+      lines: hotelLines,
       below,
     };
   }

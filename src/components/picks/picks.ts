@@ -8,6 +8,7 @@ import { price } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { ResolvedRequest, Selection } from '../../element/host.js';
 import { valuesOf } from '../../element/attributes.js';
@@ -61,7 +62,7 @@ export class MktPicks extends withDefinition(definition) {
   protected override card(
     pick: RecordOfOperation<typeof dynamicAd>,
     { locale }: WidgetOptions,
-  ): CardModel {
+  ): CardModel<ItemParts> {
     const shown = price(pick.price, locale);
     return {
       title: pick.title,
@@ -73,6 +74,7 @@ export class MktPicks extends withDefinition(definition) {
         price: shown && pick.isLowestPrice ? common(locale).priceFrom(shown) : shown,
         shop: pick.shop,
       },
+      lines: itemLines,
     };
   }
 }

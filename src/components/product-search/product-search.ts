@@ -16,6 +16,7 @@ import { substituteAttributes } from '../../features/substitute/substitute-attri
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
@@ -128,6 +129,7 @@ export class MktProductSearch extends withDefinition(definition) {
         // Beside what asks to follow the link.
         price: priceRange(product, locale),
       },
+      lines: partLines,
     };
   }
 }

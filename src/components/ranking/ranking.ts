@@ -7,6 +7,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import { rankingRows } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/settings/discover.js';
@@ -51,7 +52,7 @@ export class MktRanking extends withDefinition(definition) {
   protected override card(
     item: RecordOfOperation<typeof ranking>,
     options: WidgetOptions,
-  ): CardModel {
+  ): CardModel<ItemParts> {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
@@ -64,9 +65,10 @@ export class MktRanking extends withDefinition(definition) {
         caption: item.catchcopy,
         rating: rating(item.reviewAverage, item.reviewCount, locale),
         price: price(item.itemPrice, locale),
-        points: layout !== 'compact' && points(item, locale),
+        points: layout === 'compact' ? undefined : points(item, locale),
         shop: item.shopName,
       },
+      lines: itemLines,
       // It upgrades by itself once its element is registered.
       below: hasButton
         ? html`<mkt-bookmark-button
