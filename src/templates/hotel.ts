@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice } from '../i18n/format.js';
-import { travel } from '../i18n/index.js';
+import { travel, type ChargeKind } from '../i18n/travel.js';
 import type { Locale } from '../i18n/locale.js';
-import type { ChargeKind } from '../i18n/messages.js';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
 import { partView } from './part.js';
@@ -62,7 +61,7 @@ export function lowest(
 ): TemplateResult | undefined {
   if (yen === undefined) return undefined;
   const small = (text: string) => (text ? html`<small .textContent=${text}></small>` : nothing);
-  const [before, behind] = travel(locale).lowest[kind];
+  const [before, behind] = travel[locale].lowest[kind];
   return html`${small(before)} ${formatPrice(locale, yen)}${small(behind)}`;
 }
 

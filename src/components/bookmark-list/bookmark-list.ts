@@ -1,6 +1,8 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
+import { bookmarkForm } from '../../i18n/bookmark-form.js';
+import { bookmarkList as listMessages } from '../../i18n/bookmark-list.js';
+import { common } from '../../i18n/common.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
@@ -103,12 +105,12 @@ export class MktBookmarkList extends withDefinition(definition) {
 
   protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {
     const { bookmarkId, pointRate } = item;
-    const points = pointRate ? listMessages(locale).points(formatNumber(pointRate)) : undefined;
+    const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         rating: rating(item.reviewAverage, item.reviewCount, locale),
         points: points ? { text: points, label: points } : undefined,
@@ -127,7 +129,7 @@ export class MktBookmarkList extends withDefinition(definition) {
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    const messages = listMessages(this.options.locale);
+    const messages = listMessages[this.options.locale];
     if (hasValue(this.#token)) {
       return {
         emptyMessage: messages.empty,

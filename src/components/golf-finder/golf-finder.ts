@@ -3,7 +3,8 @@ import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { golfForm, travel } from '../../i18n/index.js';
+import { golfForm } from '../../i18n/golf-form.js';
+import { travel } from '../../i18n/travel.js';
 import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
@@ -141,7 +142,7 @@ export class MktGolfFinder extends withDefinition(definition) {
 
   protected override card(course: GolfCourse, options: WidgetOptions): CardModel<GolfParts> {
     const { locale } = options;
-    const messages = travel(locale);
+    const messages = travel[locale];
     const { golfCourseName: title, latitude, longitude } = course;
     const long = hasRoomForLongText(options);
     return {

@@ -1,5 +1,5 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
-import { hotelDetail } from '../../i18n/index.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
 import {
   hotelDetailSearch,
   keywordHotelSearch,
@@ -135,7 +135,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** The free rooms, where the reader has chosen a night. */
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
-    if (!rooms.length) return hotelDetail(options.locale).allTaken;
+    if (!rooms.length) return hotelDetail[options.locale].allTaken;
     const part = roomsModule.use(this);
     return part?.hotelRooms(rooms, options);
   }
@@ -143,7 +143,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** Facts and review: a column of their own, which leaves the rest of its height to the pictures. */
   #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
     const { locale } = options;
-    const messages = hotelDetail(locale);
+    const messages = hotelDetail[locale];
     const facts = factsView(
       [
         [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
@@ -161,7 +161,7 @@ export class MktHotelDetail extends withDefinition(definition) {
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const messages = hotelDetail(locale);
+    const messages = hotelDetail[locale];
     const pictures = picturesOf(hotel, locale);
     return {
       title: hotel.hotelName,

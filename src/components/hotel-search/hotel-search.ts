@@ -1,7 +1,8 @@
 import { hotelRows } from '../../styles/rows.js';
 import { daysBetween } from '../../client/dates.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { hotelForm, travel } from '../../i18n/index.js';
+import { hotelForm } from '../../i18n/hotel-form.js';
+import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -198,12 +199,12 @@ export class MktHotelSearch extends withDefinition(definition) {
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
       // Each free room has a link that books it.
-      action: below ? undefined : travel(locale).viewHotel,
+      action: below ? undefined : travel[locale].viewHotel,
       parts: {
         rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
         station:
-          hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
+          hotel.nearestStation && within(travel[locale].station, hotel.nearestStation, locale),
         access: long ? hotel.access : '',
         caption: long ? hotel.hotelSpecial : '',
         // Beside the charges of vacant rooms, the lowest of any day would mislead.

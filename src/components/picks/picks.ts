@@ -1,4 +1,4 @@
-import { common } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
@@ -68,10 +68,10 @@ export class MktPicks extends withDefinition(definition) {
       title: pick.title,
       href: pick.href,
       image: pick.image,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         caption: pick.caption,
-        price: shown && pick.isLowestPrice ? common(locale).priceFrom(shown) : shown,
+        price: shown && pick.isLowestPrice ? common[locale].priceFrom(shown) : shown,
         shop: pick.shop,
       },
       lines: itemLines,

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { common, rankingForm } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { rankingForm } from '../../i18n/ranking-form.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
@@ -60,7 +61,7 @@ export class MktRanking extends withDefinition(definition) {
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
       rank: item.rank,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         caption: item.catchcopy,
         rating: rating(item.reviewAverage, item.reviewCount, locale),

@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { carousel } from '../../i18n/index.js';
+import { carousel } from '../../i18n/carousel.js';
 import type { CarouselViewModel } from './carousel-template.js';
 import type { WidgetHost } from '../../element/host.js';
 
@@ -40,7 +40,7 @@ export class CarouselController implements ReactiveController {
     if (!list) return;
     if (!this.#list) this.#observe(list);
     const { heading, locale } = this.host.options;
-    list.ariaLabel = String(heading ?? carousel(locale).list);
+    list.ariaLabel = String(heading ?? carousel[locale].list);
     // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }

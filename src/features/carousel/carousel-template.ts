@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { carousel } from '../../i18n/index.js';
+import { carousel } from '../../i18n/carousel.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
@@ -16,7 +16,7 @@ export function carouselArrows(
   { hasPrevious, hasNext, scroll }: CarouselViewModel,
   locale: Locale,
 ): TemplateResult {
-  const messages = carousel(locale);
+  const messages = carousel[locale];
   const arrow = (part: 'previous' | 'next', isVisible: boolean, pages: 1 | -1) =>
     button('', () => scroll(pages), {
       part,

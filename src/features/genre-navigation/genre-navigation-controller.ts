@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import { genres } from '../../i18n/index.js';
+import { genres } from '../../i18n/genres.js';
 import type { GenreLink, GenreNavigationViewModel } from './genre-navigation-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE } from '../../element/selection.js';
@@ -48,7 +48,7 @@ export class GenreNavigationController implements ReactiveController {
       current:
         current.length || isSelected || parents.length
           ? current.map(({ id, name = id }) => name)
-          : [genres(host.options.locale).all],
+          : [genres[host.options.locale].all],
       children,
       go: (genre) => this.#go(parameter, genre),
     };

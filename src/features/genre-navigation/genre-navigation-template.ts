@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { genres } from '../../i18n/index.js';
+import { genres } from '../../i18n/genres.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 import { langOf } from '../../templates/language.js';
@@ -27,7 +27,7 @@ export function genreNavigation(
   { ancestors, current, children, go }: GenreNavigationViewModel,
   locale: Locale,
 ): TemplateResult {
-  const messages = genres(locale);
+  const messages = genres[locale];
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
     const lang = id === undefined ? undefined : langOf(name, locale);

@@ -1,6 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { common, pagination } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { pagination } from '../../i18n/pagination.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
@@ -49,7 +50,7 @@ export class AnnouncementController implements ReactiveController {
     }
     if (phase === 'loading') {
       clearTimeout(this.#timer);
-      this.text = this.#isAwaited ? common(options.locale).loading : undefined;
+      this.text = this.#isAwaited ? common[options.locale].loading : undefined;
     } else if (this.#isAwaited) {
       this.#isAwaited = false;
       const previous = this.#records;
@@ -66,9 +67,9 @@ export class AnnouncementController implements ReactiveController {
   #result(previous: readonly AnyRecord[]): string | undefined {
     const { failure, options, phase, records } = this.host;
     if (phase === 'idle') return '';
-    const messages = pagination(options.locale);
+    const messages = pagination[options.locale];
     const summary = resultSummary(this.host);
-    if (phase === 'empty' && summary) return `${common(options.locale).empty} ${summary}`;
+    if (phase === 'empty' && summary) return `${common[options.locale].empty} ${summary}`;
     if (phase !== 'ready') return undefined;
     if (failure) return messages.failed;
     const isAppended = previous.length && records[0] === previous[0];

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { pagination } from '../../i18n/index.js';
+import { pagination } from '../../i18n/pagination.js';
 import type { PaginationViewModel } from './pagination-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FocusController } from '../interaction/focus-controller.js';
@@ -50,7 +50,7 @@ export function resultSummary({ answer, emptyAnswer, options, records }: WidgetH
   const { count, first, last } = lookedThrough ?? page ?? {};
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const message = pagination(locale)[lookedThrough ? 'lookedThrough' : 'found'];
+  const message = pagination[locale][lookedThrough ? 'lookedThrough' : 'found'];
   const shown = answer?.records.length ?? 0;
   return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
 }
@@ -97,7 +97,7 @@ export class PaginationController implements ReactiveController {
       current,
       isFirst: current <= 1,
       isLast: current >= last,
-      error: this.host.failure && pagination(options.locale).failed,
+      error: this.host.failure && pagination[options.locale].failed,
       go: (page) => this.#go(page),
       previous: () => this.#go(Math.min(current - 1, last)),
       next: () => this.#go(current + 1),

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { formatNumber } from '../../i18n/format.js';
-import { common, pagination as paginationMessages } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { pagination as paginationMessages } from '../../i18n/pagination.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
@@ -39,9 +40,9 @@ function moreButton(
   { isLoading, looksFurther }: PaginationViewModel,
   locale: Locale,
 ) {
-  const messages = paginationMessages(locale);
+  const messages = paginationMessages[locale];
   const label = looksFurther ? messages.lookFurther : messages.more;
-  return button(isLoading ? common(locale).loading : label, more, {
+  return button(isLoading ? common[locale].loading : label, more, {
     part: 'more',
     className: 'main',
     disabled: isLoading,
@@ -50,7 +51,7 @@ function moreButton(
 
 function pageButtons(model: PaginationViewModel, locale: Locale) {
   const { pages, current, isFirst, isLast, go, previous, next } = model;
-  const messages = paginationMessages(locale);
+  const messages = paginationMessages[locale];
   const page = (number: number, index: number) =>
     html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
       formatNumber(number),

@@ -1,8 +1,7 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice, formatWeekday } from '../../i18n/format.js';
-import { rooms as roomMessages } from '../../i18n/index.js';
+import { rooms as roomMessages, type RoomMessages } from '../../i18n/rooms.js';
 import type { Locale } from '../../i18n/locale.js';
-import type { RoomMessages } from '../../i18n/messages.js';
 import type { DailyCharge, Room } from '../../client/records/travel.js';
 import css from './rooms.css?inline';
 import { action } from '../../templates/secondary-link.js';
@@ -92,7 +91,7 @@ export function hotelRooms(
   options: WidgetOptions,
   stay: Stay = {},
 ): TemplateResult {
-  const messages = roomMessages(options.locale);
+  const messages = roomMessages[options.locale];
   const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
   return html`<ul part="rooms" class="rooms" role="list"
     >${items}</ul

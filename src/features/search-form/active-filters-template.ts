@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { ChoiceMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
 
 export interface ActiveFilterViewModel {
@@ -12,7 +12,7 @@ export interface ActiveFilterViewModel {
 
 export interface ActiveFiltersViewModel {
   readonly filters: readonly ActiveFilterViewModel[];
-  readonly messages: ChoiceMessages;
+  readonly messages: FormMessages;
   readonly clear: () => void;
 }
 

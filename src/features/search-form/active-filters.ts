@@ -1,5 +1,5 @@
 import { formatPrice, formatWeekday } from '../../i18n/format.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection } from '../../element/host.js';

@@ -2,7 +2,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
-import { form, hotelForm } from '../../i18n/index.js';
+import { form } from '../../i18n/form.js';
+import { hotelForm } from '../../i18n/hotel-form.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
 
@@ -39,10 +40,10 @@ const definition: WidgetDefinition = {
 };
 
 const messages = {
-  ...form('en'),
-  ...hotelForm('en'),
-  labels: { ...form('en').labels, ...hotelForm('en').labels },
-  issues: { ...form('en').issues, ...hotelForm('en').issues },
+  ...form.en,
+  ...hotelForm.en,
+  labels: { ...form.en.labels, ...hotelForm.en.labels },
+  issues: { ...form.en.issues, ...hotelForm.en.issues },
 };
 
 const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =>

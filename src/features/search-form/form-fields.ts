@@ -1,7 +1,7 @@
 import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { FieldOption, FieldViewModel } from './form-field-template.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection, WidgetHost } from '../../element/host.js';

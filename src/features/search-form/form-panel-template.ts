@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
 import { counter, type Enter, type FieldViewModel } from './form-field-template.js';
 

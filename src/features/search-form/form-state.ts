@@ -1,5 +1,5 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { FieldOption } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import {

@@ -1,6 +1,6 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { formatNumber } from '../../i18n/format.js';
-import type { FormMessages, IssueKey } from '../../i18n/form-messages.js';
+import type { FormMessages, IssueKey } from '../../i18n/form.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';
 

@@ -1,4 +1,4 @@
-import type { NearMessages } from '../../i18n/form-messages.js';
+import type { NearMessages } from '../../i18n/near.js';
 import type { NearMeViewModel } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { settableParameters } from './form-fields.js';

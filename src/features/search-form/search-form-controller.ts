@@ -1,5 +1,5 @@
 import type { ReactiveController } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { ActiveFiltersViewModel } from './active-filters-template.js';
 import type {
   CellViewModel,

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import {
   error,
   fieldView,

@@ -1,5 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { columns as columnMessages } from '../../i18n/index.js';
+import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
 import { markBroken } from '../../templates/picture.js';
@@ -51,7 +51,7 @@ export function table(
   options: WidgetOptions,
   style: string,
 ): TemplateResult {
-  const names: Readonly<Record<string, string>> = columnMessages(options.locale);
+  const names: Readonly<Record<string, string>> = columnMessages[options.locale];
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
     .map((part) => ({ part, name: names[part] ?? '' }));
