@@ -1,5 +1,5 @@
 /** What an element that is written in a page would request. */
-import { collectParameters, isAwaitingInput } from '../src/element/resolve-request.js';
+import { collectParameters, needsInput } from '../src/element/resolve-request.js';
 import { resolveOptions } from '../src/element/resolve-options.js';
 import { withStay } from '../src/components/hotel-search/stay-dates.js';
 import type { Operation } from '../src/client/operations/operation.js';
@@ -122,6 +122,6 @@ export function resolveRequest(
     ...(!Array.isArray(result) && { request: result }),
     issues: wrong,
     displayIssues,
-    awaitsInput: isAwaitingInput(wrong, definition, options, operation),
+    awaitsInput: needsInput(wrong, definition, options, { operation, parameters, result }),
   };
 }

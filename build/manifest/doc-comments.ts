@@ -45,8 +45,7 @@ export function openDocComments(
     if (!symbol) return '';
     if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-    // A property of a spread object has no declaration of its value.
-    const node = symbol.valueDeclaration ?? symbol.declarations?.[0];
+    const node = symbol.valueDeclaration;
     if (text || !node) return text.replace(/\s+/g, ' ').trim();
     if (ts.isShorthandPropertyAssignment(node)) {
       return docOf(checker.getShorthandAssignmentValueSymbol(node));

@@ -102,8 +102,7 @@ export function makeManifest(): Package {
     declaration: referenceTo(one),
   });
   const [base] = classes as [KitClass];
-  const inner = readClass('src/element/requesting-element.ts', 'RequestingElement');
-  const outer = declare(base, inner);
+  const outer: Declaration = { ...declare(base), customElement: true };
   const declarationOf = (one: KitClass) =>
     one.element.definition ? declare(one, outer, referenceTo(base)) : declare(one);
   return {

@@ -7,9 +7,10 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { GoneError } from '../features/substitute/gone-error.js';
+import type { RequestState } from './request/request-state.js';
 import type { ElementSettings } from './settings/settings.js';
 
-/** The state of an element's request, as its attribute `phase` tells it. */
+/** The phase of an element's request; also the attribute `phase`. */
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
 
 /**
@@ -25,66 +26,58 @@ export type Selection = Readonly<Record<string, unknown>>;
  */
 export type SelectMode = 'replace' | 'page' | 'append';
 
-/** Where a selection leads: computed without changing the element. */
+/** The request that attributes, settings and a selection lead to. */
 export interface ResolvedRequest {
   readonly operation: Operation;
-  /** What is in force for each parameter of the operation: the selection's value, else the author's. */
+  /** The value of each parameter: the selection's, else the author's. */
   readonly parameters: Readonly<Record<string, unknown>>;
-  /** The request, or what is wrong with it. */
+  /** The request, or the rules that it breaks. */
   readonly result: Request | ValidationIssue[];
 }
 
 /** The answer that an element shows. */
 export interface ShownAnswer extends Answer {
-  /** What the author names by its number, and the service does not know: the records are others. */
-  readonly gone?: GoneError | undefined;
+  /** The item that the author names by its number and the service does not know; the records are substitutes. */
+  readonly unavailable?: GoneError | undefined;
 }
 
-/** What can be told of every element that asks the service something. */
+/** An element that sends requests, as controllers see it. */
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
   /** The settings in force: of the element, the configurations around it and the script tag. */
   readonly settings: ElementSettings;
+  /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
-  /** The last answer, as long as it is shown. */
-  readonly answer: ShownAnswer | undefined;
-  /** What has gone wrong: with what is set, or with the last request. */
-  readonly error: Error | undefined;
-  /** What the element asks for as it stands. */
+  readonly state: Pick<RequestState, 'answer' | 'error' | 'failure'>;
+  /** Resolves the request. */
   resolve(): ResolvedRequest;
 }
 
-/** What controllers know of the element that they belong to. */
+/** An element that shows entries, as controllers see it. */
 export interface WidgetHost extends RequestHost {
   readonly hasUpdated: boolean;
+  readonly state: RequestState;
+  /** The request of the last update. */
+  readonly resolved: ResolvedRequest;
   readonly definition: WidgetDefinition;
   /** The display options in force. */
   readonly options: WidgetOptions;
   /** Entries to show at a time, where the author says so. */
   readonly limit?: string | number | undefined;
-  /** Whether others may stand in place of a thing that is gone, or the words to find them by. */
+  /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
   /** What is wrong with the display options that the author has set; their defaults are in force. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** The last answer where it has no entries, as long as that is told or appended to. */
-  readonly emptyAnswer: ShownAnswer | undefined;
   /** The records that are shown. */
   readonly records: readonly AnyRecord[];
-  readonly selection: Selection;
-  /** Whether the reader has yet to say what to look for. */
-  readonly awaitsInput: boolean;
-  /** Why the page that the reader wanted did not come: what was shown before still is. */
-  readonly failure: Error | undefined;
   /** Replaces the whole selection and requests what it leads to; `replace` by default. */
   select(selection: Selection, mode?: SelectMode): void;
   /** @param selection by default the current one */
   resolve(selection?: Selection): ResolvedRequest;
-  /** The operation that a selection leads to, by default the current one. */
-  currentOperation(selection?: Selection): Operation;
   /** The operations that selections can lead to. */
   possibleOperations(): readonly Operation[];
   /**
-   * What is in force for the parameters of an operation.
+   * The values of an operation's parameters: the selection's, else the author's.
    * @param selection by default the current one
    */
   collectParameters(operation: Operation, selection?: Selection): Record<string, unknown>;

@@ -8,7 +8,7 @@ export const lazyModules = {
   diagnostics: () => import('../features/diagnostics/diagnostics.js'),
   /** What readers work with: forms, pagination, genres, carousels. */
   interaction: () => import('../features/interaction/interaction.js'),
-  /** What may stand in place of a thing that is gone. */
+  /** Substitutes for an unavailable item. */
   substitute: () => import('../features/substitute/substitute.js'),
   /** The layout `table`. */
   table: () => import('../features/table/table.js'),

@@ -1,26 +1,44 @@
-import type { CSSResultGroup, PropertyDeclarations, TemplateResult } from 'lit';
+import {
+  LitElement,
+  type CSSResultGroup,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from 'lit';
+import type { TemplateResult } from 'lit';
 import type { RequestError } from '../client/errors.js';
+import type { Operation } from '../client/operations/operation.js';
+import { send } from '../client/pipeline.js';
 import type { AnyRecord } from '../client/records/record.js';
+import { buildRequest, type Request } from '../client/request.js';
+import type { Answer } from '../client/response.js';
+import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
+import { hasValue } from '../client/validation/validate.js';
 import { propertiesFor } from './attributes.js';
-import { hasFields, hasForm, hasGenres } from './definition.js';
+import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { FallbackController } from './fallback-controller.js';
-import { noticeOf } from '../features/substitute/gone.js';
-import type { Phase } from './host.js';
+import type { Phase, ResolvedRequest, SelectMode, Selection, WidgetHost } from './host.js';
 import type { InteractionController } from '../features/interaction/interaction.js';
+import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { LazyModule } from './lazy-module.js';
 import { lazyModules } from './lazy-modules.js';
-import { settings, type ElementSettings } from './settings/settings.js';
+import { scheduleRender } from './viewport/render-queue.js';
+import { RequestController } from './request/request-controller.js';
+import { recordsOf, type RequestState } from './request/request-state.js';
+import { withoutPage } from './selection.js';
+import { SettingsController } from './settings/settings-controller.js';
+import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attributes.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display } from './display-attributes.js';
-import { RequestingElement } from './requesting-element.js';
+import { resolveOptions } from './resolve-options.js';
+import { collectParameters, needsInput } from './resolve-request.js';
 import { theme } from './theme-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from './events/event-types.js';
@@ -30,8 +48,8 @@ const interactionModule = new LazyModule(lazyModules.interaction);
 const tableModule = new LazyModule(lazyModules.table);
 
 /**
- * What all elements share that show entries. Data flows one way: attributes → request → answer →
- * view models → templates.
+ * The base class of elements that show entries. Data flows one way: attributes → request → answer → view
+ * models → templates.
  *
  * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
  *   where nothing was found, and whenever there is an error. A reader who has searched is told above
@@ -115,9 +133,14 @@ const tableModule = new LazyModule(lazyModules.table);
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
  *   names of the parameters; cancelable, and then nothing is asked.
  */
-export abstract class MktElement<
-  Shown extends AnyRecord = AnyRecord,
-> extends RequestingElement<Shown> {
+export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
+  extends LitElement
+  implements WidgetHost
+{
+  /** The name the element is registered under. */
+  declare static readonly tag: string;
+  /** What the class declares about itself. */
+  declare static readonly definition: WidgetDefinition;
   static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
     ...propertiesFor(settings),
@@ -127,19 +150,30 @@ export abstract class MktElement<
   };
 
   /** @internal */
+  options!: WidgetOptions;
+  /** @internal */
+  displayIssues: readonly ValidationIssue[] = [];
+  /** @internal */
+  resolved!: ResolvedRequest;
+  /** @internal */
   declare protected reflectedPhase: Phase;
-  readonly #events = new EventController(this, () => {
-    const { answer, error, key, selection } = this.request.state;
-    const gone = answer?.gone?.value;
-    const shown = error?.message ?? `${this.phase} ${key} ${String(selection['from'])} ${gone}`;
-    const { hasBeenNear } = this.request.viewport;
-    return { key: shown, answer, error, hasBeenNear };
+  readonly #settings = new SettingsController(this);
+  readonly #itemTemplate = new ItemTemplateController(this);
+  protected readonly request = new RequestController(this, {
+    onNear: () => {
+      if (!this.isUpdatePending) this.#events.observeEntries();
+    },
+    load: (request, signal) => this.load(request, signal),
+    onPageError: (error) => this.#events.reportError(error),
   });
+  readonly #events = new EventController(this, this.request.viewport);
   readonly #fallback = new FallbackController(this);
-  /** What the reader works with: loaded once there is something to work with. */
+  /** Form, pagination and carousel: loaded once the element needs one of them. */
   #interaction: InteractionController | undefined;
-  /** Whether a lazy module that renders entries is still being loaded. */
+  /** True while code that renders entries is being loaded. */
   #awaitsPart = false;
+  /** The inputs of the last update. */
+  #inputs: readonly unknown[] = [];
 
   constructor() {
     super();
@@ -147,33 +181,93 @@ export abstract class MktElement<
     new DebugController(this);
   }
 
+  /**
+   * The records now shown.
+   * @type {readonly object[]}
+   */
+  get records(): readonly Shown[] {
+    return recordsOf(this.state, Number(this.limit) || Infinity) as readonly Shown[];
+  }
+
   /** Where the element stands; also its attribute `phase`. */
-  override get phase(): Phase {
-    const { phase } = this.request;
+  get phase(): Phase {
+    const { phase } = this.state;
     return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
+  }
+
+  /** @internal */
+  get state(): RequestState {
+    return this.request.state;
+  }
+
+  /** @internal */
+  get definition(): WidgetDefinition {
+    return (this.constructor as typeof MktElement).definition;
+  }
+
+  /** @internal */
+  get settings(): ElementSettings {
+    return this.#settings.current;
+  }
+
+  /** Requests again, whatever is cached. */
+  refresh(): void {
+    const { selection, appends } = this.state;
+    this.request.revalidate();
+    this.select(appends ? withoutPage(selection) : selection);
+  }
+
+  /** @internal */
+  select(selection: Selection, mode: SelectMode = 'replace'): void {
+    this.request.select(selection, mode);
+    this.requestUpdate();
+  }
+
+  /** @internal */
+  possibleOperations(): readonly Operation[] {
+    return [this.resolved.operation];
+  }
+
+  /** @internal */
+  collectParameters(
+    operation: Operation,
+    selection: Selection = this.state.selection,
+  ): Record<string, unknown> {
+    return collectParameters(this, this.definition, this.options, operation, selection);
+  }
+
+  /** @internal */
+  resolve(selection: Selection = this.state.selection): ResolvedRequest {
+    const operation = operationOf(this.definition, this, this.options, selection);
+    const parameters = this.collectParameters(operation, selection);
+    const issue = this.definition.issueOf?.(this);
+    const request = issue ? [issue] : buildRequest(operation, parameters, this.settings);
+    // The position in a selection is the reader's own.
+    const isPersonal = hasValue(selection['latitude']);
+    const result = isPersonal && !Array.isArray(request) ? { ...request, isPersonal } : request;
+    return { operation, parameters, result };
   }
 
   /** What an entry shows of a record. */
   protected abstract card(record: Shown, options: WidgetOptions): CardModel;
 
-  /** What the element shows besides its entries, where that is its own. */
+  /** Further fields of the view model. */
   protected viewModel(): Partial<WidgetViewModel> {
     return {};
   }
 
-  /** Whether a lazy module that renders entries is still being loaded. */
+  /** Gets the answer; an element that needs several requests sends them here. */
+  protected load(request: Request, signal: AbortSignal): Promise<Answer> {
+    return send(request, signal);
+  }
+
+  /** Called before the request is resolved with changed settings. */
+  protected settingsChanged?(previous: ElementSettings): void;
+
+  /** True while code that renders entries is being loaded. */
   protected awaitsPart(): boolean {
     const { layout } = this.options;
-    return layout === 'table' ? tableModule.isPending(this) : this.itemTemplate.isPending;
-  }
-
-  /** What is shown by then is seen from now on. */
-  protected override onNear(): void {
-    if (!this.isUpdatePending) this.#events.tell();
-  }
-
-  protected override onPageError(error: Error): void {
-    this.#events.reportError(error);
+    return layout === 'table' ? tableModule.isPending(this) : this.#itemTemplate.isPending;
   }
 
   override connectedCallback(): void {
@@ -182,20 +276,23 @@ export abstract class MktElement<
     if (!this.hasUpdated) void warnAboutUnknownAttributes(this, observedAttributes);
   }
 
-  /** The button goes with the error: what it stood in keeps the focus. */
-  readonly #retry = () => {
-    const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
-    content.tabIndex = -1;
-    content.focus({ preventScroll: true });
-    this.refresh();
-  };
+  /** Elements render in turns; one near the viewport requests before its first turn. */
+  protected override scheduleUpdate(): Promise<unknown> | undefined {
+    const { viewport } = this.request;
+    const turn = scheduleRender(viewport, () => void super.scheduleUpdate());
+    if (turn && viewport.isNear && !this.hasUpdated) {
+      this.#readInputs();
+      this.#resolve();
+    }
+    return turn;
+  }
 
-  protected override willUpdate(): void {
-    super.willUpdate();
+  protected override willUpdate(changed: PropertyValues): void {
+    if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolve();
     const { controls, layout, pager } = this.options;
-    const { page = 1, pageCount = 1 } = this.emptyAnswer?.page ?? {};
-    const leadsOn = pager !== 'none' || page < pageCount;
-    if (hasFields(this.definition, controls) || leadsOn || layout === 'carousel') {
+    const { page = 1, pageCount = 1 } = (!this.records.length && this.state.answer?.page) || {};
+    const hasFurtherPages = pager !== 'none' || page < pageCount;
+    if (hasFields(this.definition, controls) || hasFurtherPages || layout === 'carousel') {
       const part = this.#interaction ? undefined : interactionModule.use(this);
       if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
     }
@@ -204,32 +301,83 @@ export abstract class MktElement<
   }
 
   protected override render(): TemplateResult {
-    const { options } = this;
-    const { answer, error } = this.request.state;
+    const { options, state } = this;
+    const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const cards = this.#awaitsPart ? [] : this.records.map((record) => this.card(record, options));
     const table = options.layout === 'table' ? tableModule.use(this) : undefined;
     return widget(options, {
       phase: this.phase,
-      awaitsInput: this.awaitsInput,
+      needsReaderInput: state.needsReaderInput,
       cards,
       list: table && ((style) => table.table(cards, options, style)),
-      entryAt: this.itemTemplate.render(cards),
+      entryAt: this.#itemTemplate.render(cards),
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
       ...this.#interaction?.render(),
-      notice: noticeOf(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: this.#fallback.isPresent,
       hasHeading: this.#fallback.hasHeading,
-      hasSearched: Object.keys(this.selection).length > 0,
+      hasSearched: Object.keys(state.selection).length > 0,
       time: answer?.time,
       onClick: this.#events.onClick,
       ...this.viewModel(),
     });
+  }
+
+  /** The button disappears with the error: the content around it keeps the focus. */
+  readonly #retry = () => {
+    const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+    this.refresh();
+  };
+
+  /**
+   * Reads the inputs of options and request that are not properties of the element.
+   * @returns true if one has changed since the last call
+   */
+  #readInputs(): boolean {
+    const { settings } = this;
+    this.#settings.update();
+    if (this.settings !== settings) this.settingsChanged?.(settings);
+    const inputs = [
+      this.settings,
+      this.state.selection,
+      this.#itemTemplate.current,
+      langAround(this),
+    ];
+    const hasChanged = inputs.some((input, at) => input !== this.#inputs[at]);
+    this.#inputs = inputs;
+    return hasChanged;
+  }
+
+  /** Resolves options and request, and requests unless the answer is shown or on its way. */
+  #resolve(): void {
+    const { definition, request } = this;
+    const { options, issues, displayIssues } = resolveOptions(
+      this,
+      definition,
+      this.settings,
+      this.#itemTemplate.current,
+    );
+    this.options = options;
+    this.resolved = this.resolve();
+    if (request.isPageOutdated(this.resolved.result)) {
+      request.select(withoutPage(this.state.selection), 'replace');
+      this.resolved = this.resolve();
+    }
+    const { result } = this.resolved;
+    if (Array.isArray(result)) issues.push(...result);
+    const needsReaderInput = needsInput(issues, definition, options, this.resolved);
+    const isRefused = issues.length > 0 && !needsReaderInput;
+    // One line in the console lists all issues.
+    this.displayIssues = isRefused ? [] : displayIssues;
+    if (isRefused) issues.unshift(...displayIssues);
+    request.run(issues.length || Array.isArray(result) ? issues : result, needsReaderInput);
   }
 }
 

@@ -3,11 +3,11 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import { hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
-import type { Selection } from './host.js';
+import type { ResolvedRequest, Selection } from './host.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { neededFields } from './resolve-options.js';
 
-/** What is in force for the parameters of an operation: the reader's choice, else the author's. */
+/** The values of an operation's parameters: the reader's selection, else the author's attributes. */
 export function collectParameters(
   element: object,
   definition: WidgetDefinition,
@@ -23,43 +23,42 @@ export function collectParameters(
   if (largestPage && options.limit && !hasValue(parameters['hits'])) {
     parameters['hits'] = Math.min(largestPage, Number(options.limit));
   }
-  // The genres of what is found are a control of their own.
+  // The genre navigation needs the genres of the results.
   if (options.controls.includes('genre')) parameters['genreInformationFlag'] ??= 1;
   for (const name of Object.keys(selection))
-    if (name in parameters) parameters[name] = selection[name] ?? parameters[name];
+    if (name in operation.params || name in commonParams)
+      parameters[name] = selection[name] ?? parameters[name];
   parameters['elements'] ||= neededFields(definition, options, operation);
   if (parameters['elements'] === 'all') parameters['elements'] = undefined;
   return parameters;
 }
 
-/**
- * Whether all that readers have is the search around them, and the author names neither a place nor
- * what to look for.
- */
-export function isAwaitingPosition(
+/** True if the only control is the search around the reader, and the author names neither a place nor a keyword. */
+function needsPosition(
   { controls = {}, nearMe }: WidgetDefinition,
   options: WidgetOptions,
-  parameters: Readonly<Record<string, unknown>>,
-  { oneOf = [] }: Operation,
+  { operation: { oneOf = [] }, parameters }: ResolvedRequest,
 ): boolean {
   if (options.controls.join() !== nearMe?.control) return false;
-  const wanted = ['keyword', 'latitude', ...(controls[nearMe.replaces] ?? []), ...oneOf];
-  return !wanted.some((name) => hasValue(parameters[name]));
+  const names = ['keyword', 'latitude', ...(controls[nearMe.replaces] ?? []), ...oneOf];
+  return !names.some((name) => hasValue(parameters[name]));
 }
 
-/** Whether nothing is wrong but that something is missing which the reader may still enter. */
-export function isAwaitingInput(
+/** True if the reader has to fill in the form first: nothing but parameters of its fields is missing. */
+export function needsInput(
   issues: readonly ValidationIssue[],
-  { controls = {} }: WidgetDefinition,
+  definition: WidgetDefinition,
   options: WidgetOptions,
-  { oneOf = [], params }: Operation,
+  resolved: ResolvedRequest,
 ): boolean {
-  const enterable = options.controls.flatMap((control) => controls[control] ?? []);
-  const canBeEntered = ({ parameter, value }: ValidationIssue) => {
+  if (!issues.length) return needsPosition(definition, options, resolved);
+  const { controls = {} } = definition;
+  const { oneOf = [], params } = resolved.operation;
+  const fields = options.controls.flatMap((control) => controls[control] ?? []);
+  return issues.every(({ parameter, value }) => {
     if (value !== undefined || !(parameter in params)) return false;
-    // Of a group, any of them will do; a keyword can lead to another search.
-    const wanted = oneOf.includes(parameter) ? ['keyword', ...oneOf] : [parameter];
-    return wanted.some((name) => enterable.includes(name));
-  };
-  return issues.length > 0 && issues.every(canBeEntered);
+    // One parameter of a group is enough; a keyword can lead to another search.
+    const names = oneOf.includes(parameter) ? ['keyword', ...oneOf] : [parameter];
+    return names.some((name) => fields.includes(name));
+  });
 }

@@ -1,4 +1,5 @@
 import { html, type TemplateResult } from 'lit';
+import { joined } from './flat.js';
 import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -22,4 +23,4 @@ export const action = (
 /** Several, or nothing where there is none. */
 export const actions = (
   ...links: readonly (TemplateResult | undefined)[]
-): TemplateResult | undefined => (links.some(Boolean) ? html`${links}` : undefined);
+): TemplateResult | undefined => joined(links.filter((link) => link !== undefined));

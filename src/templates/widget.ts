@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
-import { common } from '../i18n/common.js';
+import { common } from '../i18n/index.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, hiddenFlag, textHeight, type Rows } from '../styles/rows.js';
 import { card, type CardModel } from './card.js';
@@ -11,7 +11,7 @@ import { hiddenParts, type WidgetOptions } from './widget-options.js';
 export interface WidgetViewModel {
   readonly phase: string;
   /** Whether the reader has yet to say what to look for: no room is kept for that. */
-  readonly awaitsInput: boolean;
+  readonly needsReaderInput: boolean;
   readonly cards: readonly CardModel[];
   /** The entries, where the element arranges them itself. */
   readonly list?: ((style: string) => unknown) | undefined;
@@ -56,7 +56,7 @@ export interface WidgetViewModel {
  */
 function outcome(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
-  const { empty, error } = common[locale];
+  const { empty, error } = common(locale);
   if (hasFallback && !hasSearched) return '';
   if (phase === 'error') return errorMessage ?? error;
   if (phase !== 'empty') return '';
@@ -73,7 +73,7 @@ function message(locale: Locale, model: WidgetViewModel) {
       retry
         ? html`<div class="retry"
             ><button type="button" part="retry" @click=${retry}
-              >${common[locale].retry}</button
+              >${common(locale).retry}</button
             ></div
           >`
         : nothing
@@ -90,7 +90,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   const failed = phase === 'error';
   const hasEntries = !failed && phase !== 'empty';
   // Further pages may be known later than the entries: until then, their room is kept.
-  const mayHavePages = options.pager !== 'none' && hasEntries && !model.awaitsInput;
+  const mayHavePages = options.pager !== 'none' && hasEntries && !model.needsReaderInput;
   const hasPages = mayHavePages || model.pagination !== undefined;
   const title =
     heading &&
@@ -106,7 +106,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   const isHeaded = Boolean(heading) || model.hasHeading;
   // Where there is nothing to sell, there is nothing to label; the room is kept until there is.
   const note =
-    hasEntries && !model.awaitsInput
+    hasEntries && !model.needsReaderInput
       ? html`<div class="note">${model.cards.length ? smallPrint(options, time) : nothing}</div>`
       : nothing;
   // What is told stands outside of what is busy, and is there before there is anything to tell.
@@ -136,7 +136,7 @@ function smallPrint({ disclosure, locale }: WidgetOptions, time: Date | undefine
     ? html`<time
         part="as-of"
         datetime=${time.toISOString()}
-        .textContent=${common[locale].asOf(formatTime(locale, time))}
+        .textContent=${common(locale).asOf(formatTime(locale, time))}
       ></time>`
     : nothing;
   return html`${label}${asOf}`;
@@ -155,7 +155,7 @@ const notice = (model: WidgetViewModel) =>
 /** The entries, and the map where there is one. */
 function views(options: WidgetOptions, model: WidgetViewModel) {
   const entries = body(options, model);
-  if (model.map === undefined || model.awaitsInput) return entries;
+  if (model.map === undefined || model.needsReaderInput) return entries;
   return html`<div class="views" data-view=${options.view}>
     <div part="map" class="map">${model.map}</div>
     <div class="entries">${entries}</div>
@@ -191,7 +191,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
     >`;
   }
-  if (!cards.length && model.awaitsInput) return html`<slot></slot>`;
+  if (!cards.length && model.needsReaderInput) return html`<slot></slot>`;
   const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
@@ -217,7 +217,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
     >${
       phase === 'idle'
         ? html`<slot></slot>`
-        : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
+        : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`
     }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
   ></div>`;
 }

@@ -7,7 +7,7 @@ import { pages, textOf } from './pages.js';
 const SITE_TEXTS = 'site/scripts/words';
 
 const files = [
-  ...readdirSync('src/i18n').map((file) => `src/i18n/${file}`),
+  'src/i18n/ja.ts',
   'site/words.js',
   'site/theme.js',
   'site/tools.js',

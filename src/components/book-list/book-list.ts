@@ -3,7 +3,7 @@ import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookForm } from '../../i18n/book-form.js';
+import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { withDefinition } from '../../element/with-definition.js';
@@ -12,6 +12,10 @@ import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, searches, searchFor } from './media.js';
+import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import type { Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 
 const definition = {
   tag: 'mkt-book-list',
@@ -111,18 +115,28 @@ const definition = {
 export class MktBookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, shelfStyles];
 
+  readonly #item = new UnavailableItemController(this);
+
   constructor() {
     super();
     new IgnoredParametersController(this);
   }
 
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    return this.#item.load(request, (one) => super.load(one, signal));
+  }
+
+  protected override viewModel(): Partial<WidgetViewModel> {
+    return { notice: this.#item.notice };
+  }
+
   /**
-   * A code finds what it names, among everything: then what the author looks for is left out.
+   * A code finds one thing among everything: the author's other parameters are left out.
    * @internal
    */
   override collectParameters(
     operation: Operation,
-    selection = this.selection,
+    selection = this.state.selection,
   ): Record<string, unknown> {
     const given = super.collectParameters(operation, selection);
     if (hasValue(selection['isbnjan'])) {

@@ -1,13 +1,15 @@
 import {
   booksBook,
-  booksCD,
-  booksDVD,
   booksForeignBook,
-  booksGame,
   booksMagazine,
-  booksSoftware,
   booksTotal,
 } from '../../client/operations/books.js';
+import {
+  booksCD,
+  booksDVD,
+  booksGame,
+  booksSoftware,
+} from '../../client/operations/books-media.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { RequiresValueIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';

@@ -2,7 +2,6 @@ import { html, LitElement, unsafeCSS, type PropertyDeclarations, type TemplateRe
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable, ParamsOfTable } from '../../client/validation/parameter.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
-import type { Answer } from '../../client/response.js';
 import { DebugController } from '../../features/doctor/debug-controller.js';
 import type { Phase, RequestHost, ResolvedRequest } from '../../element/host.js';
 import { SettingsController } from '../../element/settings/settings-controller.js';
@@ -12,7 +11,7 @@ import {
   settings,
   type ElementSettings,
 } from '../../element/settings/settings.js';
-import { bookmarkButton as messagesIn } from '../../i18n/bookmark-button.js';
+import { bookmarkButton as messagesIn } from '../../i18n/index.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
@@ -109,13 +108,8 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   }
 
   /** @internal */
-  get answer(): Answer | undefined {
-    return this.#bookmark.answer;
-  }
-
-  /** @internal */
-  get error(): Error | undefined {
-    return this.#bookmark.error;
+  get state(): RequestHost['state'] {
+    return this.#bookmark;
   }
 
   /** @internal */
@@ -130,6 +124,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   }
 
   protected override willUpdate(): void {
+    this.#settings.update();
     this.#bookmark.update();
     this.reflectedPhase = this.phase;
   }
@@ -137,7 +132,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   protected override render(): TemplateResult {
     const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
     const locale = localeOf(langAround(this));
-    const messages = messagesIn[locale];
+    const messages = messagesIn(locale);
     const said = isSignedOut ? 'signIn' : status;
     const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
     const button = bookmarkButton(

@@ -1,8 +1,6 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkForm } from '../../i18n/bookmark-form.js';
-import { bookmarkList as listMessages } from '../../i18n/bookmark-list.js';
-import { common } from '../../i18n/common.js';
+import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
@@ -15,9 +13,9 @@ import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
+import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
@@ -58,8 +56,6 @@ const definition = {
 export class MktBookmarkList extends withDefinition(definition) {
   static override styles = [MktElement.styles, unsafeCSS(css)];
 
-  /** Whose bookmarks they are. */
-  #token: string | undefined;
   #isRefused = false;
 
   protected override async load(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -83,8 +79,9 @@ export class MktBookmarkList extends withDefinition(definition) {
    * moves up, and would be left out by whoever goes on to the next page.
    */
   #pagesBefore(request: Request): Request[] {
-    // What is renewed is asked for as a whole.
-    if (this.phase !== 'loading' || !this.request.state.appends) return [];
+    // A renewal requests all pages anyway.
+    const { appends, phase } = this.state;
+    if (phase !== 'loading' || !appends) return [];
     const buttons = this.renderRoot.querySelectorAll<MktBookmarkButton>(
       'mkt-bookmark-button:defined',
     );
@@ -96,24 +93,21 @@ export class MktBookmarkList extends withDefinition(definition) {
       .map((page) => ({ ...request, values: { ...values, page } }));
   }
 
-  protected override willUpdate(): void {
-    const { accessToken } = this.settings;
-    if (accessToken !== this.#token) this.request.clear();
-    this.#token = accessToken;
-    super.willUpdate();
+  /** Another token is that of another reader. */
+  protected override settingsChanged({ accessToken }: ElementSettings): void {
+    if (accessToken !== this.settings.accessToken) this.request.clear();
   }
 
-  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {
+  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel {
     const { bookmarkId, pointRate } = item;
-    const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
-      action: common[locale].view,
+      action: common(locale).view,
       parts: {
         rating: rating(item.reviewAverage, item.reviewCount, locale),
-        points: points ? { text: points, label: points } : undefined,
+        points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
         shop: item.shopName,
         bookmark: bookmarkId
           ? html`<mkt-bookmark-button
@@ -124,13 +118,12 @@ export class MktBookmarkList extends withDefinition(definition) {
             ></mkt-bookmark-button>`
           : undefined,
       },
-      lines: itemLines,
     };
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    const messages = listMessages[this.options.locale];
-    if (hasValue(this.#token)) {
+    const messages = listMessages(this.options.locale);
+    if (hasValue(this.settings.accessToken)) {
       return {
         emptyMessage: messages.empty,
         ...(this.#isRefused && { errorMessage: messages.refused, retry: undefined }),

@@ -2,13 +2,17 @@ import { bookRows } from '../../styles/rows.js';
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookForm } from '../../i18n/book-form.js';
+import { bookForm } from '../../i18n/index.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
+import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import type { Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
 
 const definition = {
   tag: 'mkt-ebook-list',
@@ -58,6 +62,16 @@ const definition = {
  */
 export class MktEbookList extends withDefinition(definition) {
   static override styles = [MktElement.styles, shelfStyles];
+
+  readonly #item = new UnavailableItemController(this);
+
+  protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    return this.#item.load(request, (one) => super.load(one, signal));
+  }
+
+  protected override viewModel(): Partial<WidgetViewModel> {
+    return { notice: this.#item.notice };
+  }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {
     return bookCard(book, options);

@@ -1,5 +1,5 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
-import { hotelDetail } from '../../i18n/hotel-detail.js';
+import { hotelDetail } from '../../i18n/index.js';
 import {
   hotelDetailSearch,
   keywordHotelSearch,
@@ -13,7 +13,9 @@ import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
-import { partLines } from '../../templates/part.js';
+import { isPartVisible } from '../../templates/widget-options.js';
+import { partView } from '../../templates/card.js';
+import { joined } from '../../templates/flat.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
@@ -31,10 +33,11 @@ import { CalendarViewController } from '../../features/calendar/calendar-view-co
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
 import type { Selection } from '../../element/host.js';
+import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-import { visibleParts, type CardModel } from '../../templates/card.js';
+import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const roomsModule = new LazyModule(lazyModules.rooms);
@@ -107,6 +110,7 @@ const definition = {
 export class MktHotelDetail extends withDefinition(definition) {
   static override styles = [MktElement.styles, travelStyles, unsafeCSS(css + gallery + rows)];
 
+  readonly #item = new UnavailableItemController(this);
   readonly #calendar = new CalendarViewController(this, {
     request: (changes) => this.#vacancies(changes),
     load: (request, signal) => super.load(request, signal),
@@ -124,18 +128,21 @@ export class MktHotelDetail extends withDefinition(definition) {
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
     const { checkinDate, checkoutDate } = request.values;
     const vacancies = checkinDate ? this.#vacancies({ checkinDate, checkoutDate }) : undefined;
-    return vacancies ? sendWithRooms(request, vacancies, signal) : super.load(request, signal);
+    return vacancies
+      ? sendWithRooms(request, vacancies, signal)
+      : this.#item.load(request, (one) => super.load(one, signal));
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    // There is no night to choose at a hotel that is gone.
-    return { calendar: this.answer?.gone ? undefined : this.#calendar.render() };
+    const { notice } = this.#item;
+    // An unavailable hotel has no nights to choose.
+    return { notice, calendar: notice ? undefined : this.#calendar.render() };
   }
 
   /** The free rooms, where the reader has chosen a night. */
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
-    if (!rooms.length) return hotelDetail[options.locale].allTaken;
+    if (!rooms.length) return hotelDetail(options.locale).allTaken;
     const part = roomsModule.use(this);
     return part?.hotelRooms(rooms, options);
   }
@@ -143,7 +150,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** Facts and review: a column of their own, which leaves the rest of its height to the pictures. */
   #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
     const { locale } = options;
-    const messages = hotelDetail[locale];
+    const messages = hotelDetail(locale);
     const facts = factsView(
       [
         [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
@@ -154,14 +161,19 @@ export class MktHotelDetail extends withDefinition(definition) {
       ],
       locale,
     );
-    const review = hotel.userReview && reviewView(hotel.userReview, locale);
-    const parts = visibleParts({ facts, review }, options);
-    return html`<div class="more">${partLines(parts, options)}</div>`;
+    const parts = [
+      ['facts', facts],
+      ['review', hotel.userReview && reviewView(hotel.userReview, locale)],
+    ] as const;
+    const shown = parts.flatMap(([part, content]) =>
+      content && isPartVisible(options, part) ? partView(part, content, locale) : [],
+    );
+    return html`<div class="more">${joined(shown)}</div>`;
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const messages = hotelDetail[locale];
+    const messages = hotelDetail(locale);
     const pictures = picturesOf(hotel, locale);
     return {
       title: hotel.hotelName,
@@ -180,7 +192,6 @@ export class MktHotelDetail extends withDefinition(definition) {
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
       },
-      lines: partLines,
       below: this.#below(hotel, options),
     };
   }

@@ -108,7 +108,7 @@ describe('<mkt-hotel-search>', () => {
       expect(pageCount).to.be.greaterThan(2);
       // Where they are among all that the words find is no news of those with free rooms.
       const { length: hits } = element.records;
-      expect(element.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
+      expect(element.state.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
     });
 
     describe('where none of the first hotels is free', () => {
@@ -122,7 +122,7 @@ describe('<mkt-hotel-search>', () => {
         const tag = newTag();
         const element = await hotels(`${RARE} controls="none"`, tag);
         await arrived(element.shadowRoot!, '[part~="more"]');
-        const { pageCount } = element.emptyAnswer!.page;
+        const { pageCount } = element.state.answer!.page;
         let page = 1;
         while (element.phase === 'empty') {
           expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.contain(

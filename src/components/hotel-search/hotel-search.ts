@@ -1,8 +1,7 @@
 import { hotelRows } from '../../styles/rows.js';
 import { daysBetween } from '../../client/dates.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { hotelForm } from '../../i18n/hotel-form.js';
-import { travel } from '../../i18n/travel.js';
+import { hotelForm, travel } from '../../i18n/index.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -14,14 +13,7 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { dependents, formControls, nearMe, panel } from './form.js';
 import { travelStyles } from '../../styles/travel.js';
-import {
-  addressOf,
-  hotelLines,
-  lowestCharge,
-  lowestOf,
-  type Hotel,
-  type HotelParts,
-} from '../../templates/hotel.js';
+import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
 import { within } from '../../templates/language.js';
 import type { Stay } from '../../features/rooms/rooms.js';
 import { price, rating } from '../../templates/figures.js';
@@ -48,6 +40,7 @@ import {
 import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import type { Selection } from '../../element/host.js';
+import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { MapViewController } from '../../features/map/map-view-controller.js';
@@ -139,10 +132,12 @@ const definition = {
 export class MktHotelSearch extends withDefinition(definition) {
   static override styles = [MktElement.styles, travelStyles];
 
+  readonly #item = new UnavailableItemController(this);
   readonly #map = new MapViewController(this);
   readonly #calendar = new CalendarViewController(this, {
-    request: (changes) => cheapestFirst(this.resolve({ ...this.selection, ...changes }).result),
-    load: (request, signal) => this.load(request, signal),
+    request: (changes) =>
+      cheapestFirst(this.resolve({ ...this.state.selection, ...changes }).result),
+    load: (request, signal) => this.#send(request, signal),
   });
 
   constructor() {
@@ -164,6 +159,10 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
+    return this.#item.load(request, (one) => this.#send(one, signal));
+  }
+
+  #send(request: Request, signal: AbortSignal): Promise<Answer> {
     const { second } = request.operation as Partial<WordSearch>;
     return second ? sendBoth(request, second, this.hits, signal) : super.load(request, signal);
   }
@@ -174,19 +173,23 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   get #mayHaveRooms(): boolean {
-    return 'checkinDate' in this.currentOperation().params;
+    return 'checkinDate' in this.resolved.operation.params;
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    return { map: this.#map.render(), calendar: this.#calendar.render() };
+    return {
+      notice: this.#item.notice,
+      map: this.#map.render(),
+      calendar: this.#calendar.render(),
+    };
   }
 
   #stayAt({ hotelName }: Hotel): Stay {
-    const { checkinDate, checkoutDate } = this.collectParameters(this.currentOperation());
+    const { checkinDate, checkoutDate } = this.resolved.parameters;
     return { hotelName, nights: daysBetween(String(checkinDate), String(checkoutDate)) };
   }
 
-  protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const part = this.#mayHaveRooms ? roomsModule.use(this) : undefined;
@@ -199,18 +202,17 @@ export class MktHotelSearch extends withDefinition(definition) {
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
       // Each free room has a link that books it.
-      action: below ? undefined : travel[locale].viewHotel,
+      action: below ? undefined : travel(locale).viewHotel,
       parts: {
         rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
         station:
-          hotel.nearestStation && within(travel[locale].station, hotel.nearestStation, locale),
-        access: long ? hotel.access : '',
-        caption: long ? hotel.hotelSpecial : '',
+          hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
+        access: long && hotel.access,
+        caption: long && hotel.hotelSpecial,
         // Beside the charges of vacant rooms, the lowest of any day would mislead.
         price: below ? undefined : lowestOf(hotel, locale),
       },
-      lines: hotelLines,
       below,
     };
   }

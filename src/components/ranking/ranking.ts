@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
-import { common } from '../../i18n/common.js';
-import { rankingForm } from '../../i18n/ranking-form.js';
+import { common, rankingForm } from '../../i18n/index.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
@@ -8,7 +7,6 @@ import { withDefinition } from '../../element/with-definition.js';
 import { rankingRows } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
-import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/settings/discover.js';
@@ -53,7 +51,7 @@ export class MktRanking extends withDefinition(definition) {
   protected override card(
     item: RecordOfOperation<typeof ranking>,
     options: WidgetOptions,
-  ): CardModel<ItemParts> {
+  ): CardModel {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
@@ -61,15 +59,14 @@ export class MktRanking extends withDefinition(definition) {
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
       rank: item.rank,
-      action: common[locale].view,
+      action: common(locale).view,
       parts: {
         caption: item.catchcopy,
         rating: rating(item.reviewAverage, item.reviewCount, locale),
         price: price(item.itemPrice, locale),
-        points: layout === 'compact' ? undefined : points(item, locale),
+        points: layout !== 'compact' && points(item, locale),
         shop: item.shopName,
       },
-      lines: itemLines,
       // It upgrades by itself once its element is registered.
       below: hasButton
         ? html`<mkt-bookmark-button

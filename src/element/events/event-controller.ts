@@ -1,32 +1,24 @@
 import type { ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './dispatch.js';
-import type { ShownAnswer, WidgetHost } from '../host.js';
+import type { WidgetHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../matches.js';
+import type { RequestState } from '../request/request-state.js';
+import type { ViewportController } from '../viewport/viewport-controller.js';
 
-/** What is shown at the moment, as far as events are concerned. */
-export interface ShownState {
-  /** Tells what is shown from anything else that may be shown. */
-  readonly key: string;
-  readonly answer?: ShownAnswer | undefined;
-  readonly error?: Error | undefined;
-  /** Whether the element has been near the viewport: before, nobody can have seen its entries. */
-  readonly hasBeenNear: boolean;
-}
-
-/** The events of an element that shows entries: each once, and an error also in the console. */
+/** Dispatches the events of an element that shows entries: each once, and errors also to the console. */
 export class EventController implements ReactiveController {
-  #reportedKey: string | undefined;
-  #reportedAnswer: ShownAnswer | undefined;
-  /** The first of the entries that were shown last. */
+  #error: Error | undefined;
+  /** The state that the last events were about. */
+  #reported: RequestState | undefined;
+  /** The first entry of it. */
   #first: AnyRecord | undefined;
   readonly #impressions: ImpressionController;
 
-  /** @param shown what is shown now; called after each update */
   constructor(
     private readonly host: WidgetHost,
-    private readonly shown: () => ShownState,
+    private readonly viewport: ViewportController,
   ) {
     host.addController(this);
     this.#impressions = new ImpressionController(host, (item) => {
@@ -36,31 +28,19 @@ export class EventController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    this.tell();
+    const { error } = this.host.state;
+    // A retry that fails in the same way is no news.
+    if (error && error.message !== this.#error?.message) this.reportError(error);
+    this.#error = error;
+    if (this.host.phase === 'loading') return;
+    this.#reportAnswer();
+    this.observeEntries();
   }
 
-  /** Tells of what is shown. */
-  tell(): void {
-    const { key, answer, error, hasBeenNear } = this.shown();
-    const { phase, records } = this.host;
-    const isOther = key !== this.#reportedKey;
-    this.#reportedKey = key;
-    if (isOther && error) this.reportError(error);
-    if (phase === 'loading') return;
-    // Others are appended to them, or a page has not come: then they were told of already.
-    const stays = records[0] !== undefined && records[0] === this.#first;
-    const isNew = isOther && !stays;
-    this.#first = records[0];
-    if (isNew) this.#impressions.reset();
-    if (answer && (phase === 'ready' || phase === 'empty')) {
-      if (isNew || answer !== this.#reportedAnswer) {
-        // The console has a line of it anyway, as of all that finds nothing.
-        if (isNew && answer.gone) dispatch(this.host, 'mkt-error', { error: answer.gone });
-        this.#reportedAnswer = answer;
-        dispatch(this.host, 'mkt-load', { records, page: answer.page });
-      }
-    }
-    if (phase === 'ready' && hasBeenNear) this.#impressions.observe(this.#items());
+  /** Counts impressions, once the element has been near the viewport: nobody sees entries before. */
+  observeEntries(): void {
+    const { host, viewport } = this;
+    if (host.phase === 'ready' && viewport.hasBeenNear) this.#impressions.observe(this.#items());
   }
 
   reportError(error: Error): void {
@@ -72,7 +52,7 @@ export class EventController implements ReactiveController {
   readonly onClick = (originalEvent: MouseEvent): void => {
     // The right button follows no link.
     if (originalEvent.button === 2) return;
-    // Of an entry by a template, the link is in a shadow root of its own.
+    // The link of an entry by a template is in a shadow root of its own.
     const path = originalEvent.composedPath().filter((node) => node instanceof Element);
     const item = path.find((node) => matches(node, '[part~="item"]'));
     const isLink = path.slice(0, item && path.indexOf(item)).some((node) => matches(node, 'a'));
@@ -82,6 +62,27 @@ export class EventController implements ReactiveController {
       originalEvent.preventDefault();
     }
   };
+
+  #reportAnswer(): void {
+    const { host } = this;
+    const { state, records } = host;
+    const last = this.#reported;
+    if (state === last) return;
+    this.#reported = state;
+    const { answer, requests, selection } = state;
+    // A renewed answer has other records, but the same requests.
+    const isRenewed = last?.answer && requests === last.requests && selection === last.selection;
+    // Entries are appended to the first one, or a further page has failed.
+    const isContinued = records[0] !== undefined && records[0] === this.#first;
+    const isNew = !isRenewed && !isContinued;
+    this.#first = records[0];
+    if (isNew) this.#impressions.reset();
+    if (!answer || (!isNew && answer === last?.answer)) return;
+    const { unavailable: error } = answer;
+    // Not logged here: DiagnosticsController logs empty results.
+    if (error && (isNew || !last?.answer?.unavailable)) dispatch(host, 'mkt-error', { error });
+    dispatch(host, 'mkt-load', { records, page: answer.page });
+  }
 
   #items(): Element[] {
     return [...this.host.renderRoot.querySelectorAll('[part~="item"]')];

@@ -1,14 +1,15 @@
 import type { WidgetHost } from '../host.js';
 
 /**
- * Whether the service has nothing for what the author asks, whatever else is shown: a reader's search
- * is none of that, nor is what belongs to one reader.
+ * True if the author's request has no entries, substitutes apart. Searches of readers and their own lists do
+ * not count.
  */
 export const isEmptyForAuthor = (host: WidgetHost): boolean =>
-  (host.phase === 'empty' || host.answer?.gone !== undefined) &&
-  !Object.keys(host.selection).length &&
-  host.currentOperation().auth !== 'oauth';
+  (host.phase === 'empty' || host.state.answer?.unavailable !== undefined) &&
+  !Object.keys(host.state.selection).length &&
+  host.resolved.operation.auth !== 'oauth';
 
-/** Whether the author allows others in place of a thing that is gone. */
-export const allowsOthers = ({ substitute = false }: Pick<WidgetHost, 'substitute'>): boolean =>
-  substitute !== false;
+/** True if an unavailable item may have substitutes. */
+export const allowsSubstitutes = ({
+  substitute = false,
+}: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;

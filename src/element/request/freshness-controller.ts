@@ -6,30 +6,25 @@ import { leastWait } from '../../client/retry.js';
 import type { WidgetHost } from '../host.js';
 
 interface Options {
-  /** The answer and the error that are shown at the moment: one of them at most. */
-  readonly shown: () => {
-    readonly answer?: Answer | undefined;
-    readonly error?: Error | undefined;
-  };
-  /** Repeats the request; the answer or the error stays meanwhile. */
+  /** Repeats the request; the answer or the error stays until then. */
   readonly renew: () => void;
-  /** Takes down the answer, and requests it again. */
+  /** Removes the answer, and requests it again. */
   readonly expire: () => void;
 }
 
-/** Ms after which a visible tab repeats a request that failed, and failed again. */
+/** Delays in ms after which a visible tab repeats a failed request, in order. */
 const RETRY_AFTER = [60_000, 300_000, 900_000];
 
 /**
- * Renews an answer that has become too old, and repeats a request that has failed: a tab can be left
- * open for days, or come out of the back/forward cache.
+ * Renews an answer that has expired, and repeats a failed request: a tab can stay open for days, or come out
+ * of the back/forward cache.
  */
 export class FreshnessController implements ReactiveController {
   #answer: Answer | undefined;
   #error: Error | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #connected: AbortController | undefined;
-  /** When a request failed last, or an answer was last to be renewed. */
+  /** The time of the last failure or renewal. */
   #attemptedAt = -Infinity;
   /** Retries by timer since the last answer. */
   #retries = 0;
@@ -53,7 +48,10 @@ export class FreshnessController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { answer, error } = this.options.shown();
+    const { state } = this.host;
+    const { error } = state;
+    // Entries of the request before may still be shown while the next one loads.
+    const answer = state.phase === 'loading' ? undefined : state.answer;
     if (answer === this.#answer && error === this.#error) return;
     this.#answer = answer;
     this.#error = error;
@@ -70,7 +68,7 @@ export class FreshnessController implements ReactiveController {
 
   #setTimer(): void {
     clearTimeout(this.#timer);
-    // Nobody sees a hidden tab: it is checked once the reader comes back.
+    // A hidden tab is checked when the reader returns to it.
     if (document.hidden) return;
     const wait = this.#answer
       ? LONGEST_USE - ageOf(this.#answer)
@@ -93,7 +91,7 @@ export class FreshnessController implements ReactiveController {
     const answer = this.#answer;
     const age = answer ? ageOf(answer) : Infinity;
     const least = Math.max(timeToLive(this.host.settings), answer ? 0 : leastWait(this.#error));
-    // A clock that was set back tells of no age.
+    // A negative age means that the clock was set back.
     const isDue = (ms: number) => ms < 0 || ms >= least;
     if (answer && age >= LONGEST_USE) this.options.expire();
     else if (isDue(age) && isDue(Date.now() - this.#attemptedAt)) this.#renew();

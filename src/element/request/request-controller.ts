@@ -2,49 +2,46 @@ import { Task, TaskStatus } from '@lit/task';
 import type { ReactiveController } from 'lit';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
-import type { AnyRecord } from '../../client/records/record.js';
 import { joinAnswers } from '../../client/response.js';
-import { allowsOthers } from './empty-result.js';
 import { explainIssues } from '../../features/diagnostics/explain-issues.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { Phase, SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
+import type { SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
 import type { RequestState, Result } from './request-state.js';
-import { counted, INITIAL_STATE, keyOf, recordsOf } from './request-state.js';
+import { INITIAL_STATE, requestKey, withoutRawBody } from './request-state.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
-
-/** Phases in which an answer is shown. */
-const SHOWN: readonly Phase[] = ['ready', 'empty'];
 
 type Load = (signal: AbortSignal) => Promise<ShownAnswer>;
 
 interface Options {
-  /** Is told once the element is near the viewport. */
+  /** Called once the element is near the viewport. */
   readonly onNear: () => void;
-  /** Gets the answer to a request. */
+  /** Sends a request. */
   readonly load: (request: Request, signal: AbortSignal) => Promise<ShownAnswer>;
-  /** Is told of an error that leaves what is shown as it is. */
+  /** Called with the error of a further page. */
   readonly onPageError: (error: Error) => void;
 }
 
 type Host = WidgetHost & { readonly loading?: unknown };
 
 /**
- * The request of an element: one at a time, once the element is near the viewport. What is known
- * already is shown while it is revalidated; a page that fails leaves what was there before.
+ * The request of an element: one at a time, once the element is near the viewport. A stale answer is shown
+ * while it is revalidated; if a further page fails, the pages before stay.
  */
 export class RequestController implements ReactiveController {
   state: RequestState = INITIAL_STATE;
   readonly viewport: ViewportController;
+  /** True if the next update has to call `run` even if the request has not changed. */
+  isOutdated = true;
   readonly #task: Task<readonly [Load], ShownAnswer>;
-  /** The state that a page is appended to, or replaces: to go back to where it fails. */
+  /** The state to append a page to, or to return to if a page fails. */
   #previous: RequestState | undefined;
-  /** Whether a stale answer is shown while it is revalidated. */
-  #isStale = false;
-  /** Whether what is shown is to be asked for again, if it still is what is asked for. */
-  #isOutdated = false;
-  /** Whether the next request has to bring news, whatever is cached. */
+  /** The last request and the selection that led to it. */
+  #lastRequest: { readonly key: string; readonly selection: Selection } | undefined;
+  /** True when the shown answer has expired and must be refetched if the request has not changed. */
+  #mustRenew = false;
+  /** True if the next request has to bypass the cache. */
   #mustRevalidate = false;
-  /** What is requested once the element is near the viewport. */
+  /** The request to send once the element is near the viewport. */
   #delayed: Request | undefined;
 
   constructor(
@@ -52,10 +49,8 @@ export class RequestController implements ReactiveController {
     private readonly options: Options,
   ) {
     host.addController(this);
-    this.viewport = new ViewportController(host, (wasFar) => {
-      if (this.#delayed) this.run(this.#delayed, false);
-      // What is on its way has shown no more than its room.
-      else if (wasFar && this.phase === 'loading') host.requestUpdate();
+    this.viewport = new ViewportController(host, () => {
+      if (this.#delayed) this.#request(this.#delayed, false);
       options.onNear();
     });
     this.#task = new Task<readonly [Load], ShownAnswer>(host, {
@@ -68,13 +63,8 @@ export class RequestController implements ReactiveController {
       onError: (error) => this.#fail(error as Error),
     });
     new FreshnessController(host, {
-      shown: () => {
-        const { answer, error } = this.state;
-        return { answer: SHOWN.includes(this.phase) ? answer : undefined, error };
-      },
       renew: () => {
-        this.#isOutdated = true;
-        // Days from today may be others by now.
+        this.#mustRenew = this.isOutdated = true;
         host.requestUpdate();
       },
       expire: () => {
@@ -84,125 +74,120 @@ export class RequestController implements ReactiveController {
     });
   }
 
-  /** The records to show: of a page that is longer than `limit`, a part. */
-  get records(): readonly AnyRecord[] {
-    return recordsOf(this.state, Number(this.host.limit) || Infinity);
-  }
-
-  get phase(): Phase {
-    const { answer, error, key } = this.state;
-    if (error) return 'error';
-    if (key === undefined) return 'idle';
-    if (this.#isRunning && !this.#isStale) return 'loading';
-    return answer?.records.length ? 'ready' : 'empty';
-  }
-
-  /** The state that is appended to. */
-  get #extended(): RequestState | undefined {
-    return this.state.appends ? this.#previous : undefined;
-  }
-
   get #isRunning(): boolean {
     return this.#task.status === TaskStatus.PENDING;
   }
 
   hostDisconnected(): void {
-    // A node that is moved is disconnected and connected again at once: no reason to abort.
+    // A moved element is disconnected and connected again at once: its request goes on.
     queueMicrotask(() => {
       if (this.host.isConnected || !this.#isRunning) return;
-      const previous = this.#previous;
       this.#abort();
-      // A page that is given up leaves what was there before.
-      if (previous) this.state = previous;
+      this.state = this.#previous ?? { ...this.state, phase: 'idle', answer: undefined };
       this.#previous = undefined;
+      this.isOutdated = true;
     });
   }
 
-  /** Takes over what the reader has chosen; the next update requests it. */
+  /** Takes over the reader's selection; the next update requests it. */
   select(selection: Selection, mode: SelectMode): void {
     this.#previous = mode === 'replace' ? undefined : this.state;
     this.#set({ selection, appends: mode === 'append', failure: undefined });
   }
 
-  /** Forgets what was requested: the next update requests it again, and what is cached is stale. */
+  /** Makes the next update request again, past the cache. */
   revalidate(): void {
-    this.#mustRevalidate = true;
+    this.#mustRevalidate = this.isOutdated = true;
     this.#set({ key: undefined });
   }
 
-  /** Forgets the selection and the answer, as where another reader is there now. */
+  /** Drops the selection and the answer, as when another reader has signed in. */
   clear(): void {
     this.#set({ selection: {}, answer: undefined });
   }
 
-  /**
-   * Whether the author asks something else than before, while the reader is on a page of that: a
-   * page means nothing for another question.
-   */
-  leavesPage(result: Result): boolean {
-    const { question, selection } = this.state;
+  /** True if the author has changed the request while the reader is on a further page of the one before. */
+  isPageOutdated(result: Result): boolean {
+    const { selection } = this.state;
     const isOnPage = 'page' in selection || 'from' in selection;
-    return (
-      isOnPage && question?.selection === selection && question.key !== keyOf(result, this.host)
-    );
+    const last = this.#lastRequest;
+    return isOnPage && last?.selection === selection && last.key !== this.#keyOf(result);
   }
 
   /**
-   * Requests, unless it already has.
-   * @param awaitsInput whether the reader has yet to say what to look for
+   * Requests, unless the answer is shown or on its way.
+   * @param needsReaderInput true if the reader has to fill in the form first
    */
-  run(request: Result, awaitsInput: boolean): void {
+  run(request: Result, needsReaderInput: boolean): void {
+    this.isOutdated = !this.host.isConnected;
+    if (!this.isOutdated) this.#request(request, needsReaderInput);
+  }
+
+  #request(request: Result, needsReaderInput: boolean): void {
     const { host } = this;
     this.#delayed = undefined;
-    if (!host.isConnected) return;
-    const isInvalid = Array.isArray(request);
-    const key = keyOf(request, host);
-    this.#set({ question: { key, selection: this.state.selection } });
+    const key = this.#keyOf(request);
+    const { phase, selection } = this.state;
+    this.#lastRequest = { key, selection };
     if (key === this.state.key) {
-      if (host.phase !== 'loading') this.#previous = undefined;
-      if (this.#isOutdated) this.#renew();
+      if (phase !== 'loading') this.#previous = undefined;
+      if (this.#mustRenew) this.#renew();
       return;
     }
-    // Only what belongs to the same reader, search and address can be appended to.
+    // A page is appended only to pages of the same reader, search and service.
     if (this.state.key !== this.#previous?.key) this.#previous = undefined;
     this.#abort();
-    this.#isStale = false;
-    this.#isOutdated = false;
-    this.#set({ error: undefined, failure: undefined, key: undefined });
-    if (!this.#previous) this.#set({ appends: false });
-    if (awaitsInput) return;
-    if (!isInvalid && !this.viewport.hasBeenNear && host.loading !== 'eager') {
+    this.#mustRenew = false;
+    const mayWait = !this.viewport.hasBeenNear && host.loading !== 'eager';
+    const isFar = mayWait && !Array.isArray(request);
+    const isIdle = needsReaderInput || isFar;
+    const appends = this.state.appends && this.#previous !== undefined;
+    // The entries shown so far stay until the answer arrives.
+    const keepsAnswer = !isIdle && (appends || host.records.length > 0);
+    this.#set({
+      phase: isIdle ? 'idle' : 'loading',
+      key: isIdle ? undefined : key,
+      answer: keepsAnswer ? this.state.answer : undefined,
+      error: undefined,
+      failure: undefined,
+      appends,
+      needsReaderInput,
+    });
+    if (needsReaderInput) return;
+    if (isFar) {
       this.#delayed = request;
       preconnect(urlOf(request), request.settings['transport']);
       return;
     }
-    this.#set({ key });
-    if (isInvalid) {
+    if (Array.isArray(request)) {
       void this.#task.run([() => explainIssues(request)]);
       return;
     }
-    const wanted = { ...request, target: this.viewport };
-    const events = {
+    const sent = { ...request, target: this.viewport };
+    const once = {
       revalidate: this.#mustRevalidate,
       onStale: (stale: ShownAnswer) => this.#showStale(stale),
     };
     this.#mustRevalidate = false;
-    this.#set({ requests: [...(this.#extended?.requests ?? []), wanted] });
-    void this.#task.run([(signal) => this.#load({ ...wanted, ...events }, signal)]);
+    this.#set({ requests: [...(appends ? this.#previous!.requests : []), sent] });
+    void this.#task.run([(signal) => this.#load({ ...sent, ...once }, signal)]);
   }
 
-  /** Asks again for all that is shown, which stays until the answers are there. */
+  /** Requests all shown pages again; they stay until the answers arrive. */
   #renew(): void {
-    this.#isOutdated = false;
+    this.#mustRenew = false;
     if (this.#isRunning) return;
     const { requests } = this.state;
-    this.#isStale = true;
     void this.#task.run([
       async (signal) => {
         const answers = await Promise.all(requests.map((one) => this.#load(one, signal)));
         return answers.reduce(joinAnswers);
       },
     ]);
+  }
+
+  #keyOf(result: Result): string {
+    return requestKey(result, this.host.substitute);
   }
 
   #set(changes: Partial<RequestState>): void {
@@ -212,34 +197,33 @@ export class RequestController implements ReactiveController {
   async #load(request: Request, signal: AbortSignal): Promise<ShownAnswer> {
     const answer = await this.options.load(request, signal);
     signal.throwIfAborted();
-    return counted(answer);
+    return withoutRawBody(answer);
   }
 
-  #accept(answer: ShownAnswer): void {
-    const before = this.#extended?.answer;
-    this.#set({ answer: before ? joinAnswers(before, answer) : answer, error: undefined });
+  #accept(received: ShownAnswer): void {
+    const before = this.state.appends ? this.#previous?.answer : undefined;
+    const answer = before ? joinAnswers(before, received) : received;
+    this.#set({ phase: answer.records.length ? 'ready' : 'empty', answer, error: undefined });
   }
 
   #showStale(answer: ShownAnswer): void {
-    // Of what is gone, others may come: nothing is shown before.
-    if (!answer.records.length && allowsOthers(this.host)) return;
-    this.#isStale = true;
-    this.#accept(counted(answer));
+    this.#accept(withoutRawBody(answer));
     this.host.requestUpdate();
   }
 
   #fail(error: Error): void {
-    if (error.name === 'AbortError' || this.state.key === undefined) return;
+    const { key, phase } = this.state;
+    if (error.name === 'AbortError' || key === undefined) return;
     // A failed renewal leaves the shown answer in place.
-    if (this.#isStale && !this.state.error) return;
+    if (phase === 'ready' || phase === 'empty') return;
     const previous = this.#previous;
+    this.#previous = undefined;
     if (!previous) {
-      this.#set({ error });
+      this.#set({ phase: 'error', error, answer: undefined });
       return;
     }
     this.options.onPageError(error);
     this.state = { ...previous, failure: error };
-    this.#previous = undefined;
   }
 
   #abort(): void {

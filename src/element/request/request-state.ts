@@ -1,50 +1,57 @@
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Request } from '../../client/request.js';
-import type { ResolvedRequest, Selection, ShownAnswer, WidgetHost } from '../host.js';
+import type { Phase, ResolvedRequest, Selection, ShownAnswer } from '../host.js';
 
-/** A request, or what is wrong with it. */
+/** A request, or the rules that it breaks. */
 export type Result = ResolvedRequest['result'];
 
-/** Tells a question from others: a request, and what may stand in place of what is gone. */
-export const keyOf = (result: Result, { substitute }: Partial<WidgetHost> = {}): string =>
-  Array.isArray(result)
-    ? JSON.stringify(result)
-    : JSON.stringify([result.operation.path, result.values, result.settings, substitute]);
+/** Identifies a request; with the substitutes that its answer may have. */
+export const requestKey = (result: Result, substitute: unknown): string =>
+  JSON.stringify(
+    Array.isArray(result)
+      ? result
+      : [result.operation.path, result.values, result.settings, substitute],
+  );
 
-/**
- * The same answer with the number of its own records, and without its body: an element would hold
- * that for as long as it lives.
- */
-export const counted = ({ raw: _raw, ...answer }: ShownAnswer): ShownAnswer => ({
+/** The answer with the number of its records, and without the body, which would stay in memory. */
+export const withoutRawBody = ({ raw: _raw, ...answer }: ShownAnswer): ShownAnswer => ({
   ...answer,
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });
 
-/** What an element has requested, and what came of it. */
+/** The state of an element's request. Each change makes a new object. */
 export interface RequestState {
-  /** The last answer; its records include those that it was appended to. */
+  readonly phase: Phase;
+  readonly selection: Selection;
+  /** The shown answer, with the records of the pages before if pages are appended. */
   readonly answer?: ShownAnswer | undefined;
   readonly error?: Error | undefined;
-  /** Why a page did not come: what was shown before still is. */
+  /** The error of a further page; the pages before stay. */
   readonly failure?: Error | undefined;
-  /** Of the request; undefined: none that still counts. */
+  /** `requestKey` of the request; undefined if nothing has been requested, or it has to be repeated. */
   readonly key?: string | undefined;
-  /** The last question, whatever has become of it, and what the reader had chosen for it. */
-  readonly question?: { readonly key: string; readonly selection: Selection };
-  /** What the reader has chosen for it. */
-  readonly selection: Selection;
-  /** Whether the entries are appended to those of the pages before. */
+  /** True if pages are appended to those before. */
   readonly appends: boolean;
-  /** The requests whose answers are shown together. */
+  /** The requests of the answer, one per appended page. */
   readonly requests: readonly Request[];
+  /** True if nothing is requested before the reader has filled in the form. */
+  readonly needsReaderInput: boolean;
 }
 
-export const INITIAL_STATE: RequestState = { selection: {}, appends: false, requests: [] };
+export const INITIAL_STATE: RequestState = {
+  phase: 'idle',
+  selection: {},
+  appends: false,
+  requests: [],
+  needsReaderInput: false,
+};
 
-/** The records to show: of a page that is longer than the limit, a part. */
-export function recordsOf(state: RequestState, limit: number): readonly AnyRecord[] {
-  const { answer, error, key, selection, appends } = state;
-  if (!answer || error || key === undefined) return [];
+/** The records to show: a part of a page that is longer than the limit. */
+export function recordsOf(
+  { answer, appends, phase, selection }: RequestState,
+  limit: number,
+): readonly AnyRecord[] {
+  if (!answer || phase === 'idle') return [];
   const from = Number(selection['from'] ?? 0);
   return appends ? answer.records : answer.records.slice(from, from + limit);
 }

@@ -7,7 +7,7 @@ import {
   type ElementSettings,
 } from './settings.js';
 
-/** Tells every element when the page, or a part of it, changes its language. */
+/** Announces changes of `lang` anywhere on the page to all elements. */
 let languageObserver: MutationObserver | undefined;
 
 function observeLanguages(): void {
@@ -18,6 +18,8 @@ function observeLanguages(): void {
 
 /** The settings in force for an element, which updates when one of them changes. */
 export class SettingsController implements ReactiveController {
+  /** The settings as of the last `update`; another object if one has changed. */
+  current: ElementSettings = {};
   #configs: readonly Element[] = [];
   #ofScripts: Readonly<Record<string, unknown>> = {};
   #connected: AbortController | undefined;
@@ -33,9 +35,12 @@ export class SettingsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The settings in force. */
-  get current(): ElementSettings {
-    return settingsAround(this.#configs, this.#ofScripts);
+  /** Reads the settings: to be called by the host's `willUpdate`, since they include its properties. */
+  update(): void {
+    const current = this.current as Readonly<Record<string, unknown>>;
+    const settings = settingsAround(this.#configs, this.#ofScripts);
+    const hasChanged = Object.entries(settings).some(([name, value]) => value !== current[name]);
+    if (hasChanged) this.current = settings;
   }
 
   hostConnected(): void {
@@ -48,7 +53,7 @@ export class SettingsController implements ReactiveController {
     };
     observeLanguages();
     this.#configs = [...new Set([host, ...configsAround(startingPoint)])];
-    // The document speaks for a script tag that comes later; the host knows of its own changes.
+    // The document announces later script tags; the host announces its own changes by updates.
     for (const target of [document, ...this.#configs]) {
       if (target === host) continue;
       target.addEventListener(SETTINGS_CHANGE, update, { signal });

@@ -6,14 +6,14 @@ import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
 
-/** Those whose elements were drawn in this task for the first time. */
+/** Controllers of elements that this task has rendered for the first time. */
 const undecided = new Set<ViewportController>();
-/** Whether places have been read since the observer has last told of some. */
+/** True if positions have been read since the observer's last report. */
 let isRead = false;
 
 /**
- * Tells elements that are near without waiting for a frame, so that they request at once. All that
- * are drawn in one task are read together, once a frame: the page is laid out for it.
+ * Finds near elements without waiting for a frame, so that they request at once. All elements that one task has
+ * rendered are read together, once a frame, since reading forces a layout.
  */
 function decide(): void {
   isRead = true;
@@ -22,18 +22,18 @@ function decide(): void {
   for (const one of near) one.set(true);
 }
 
-/** Knows whether an element is near the viewport, or about to be printed. */
+/** Finds out whether an element is near the viewport, or about to be printed. */
 export class ViewportController implements ReactiveController, ViewportTarget {
-  /** Undefined until that is known. */
+  /** Undefined until it is known. */
   isNear: boolean | undefined;
-  /** Whether it was near at any time. */
+  /** True if it has ever been near. */
   hasBeenNear: boolean;
 
-  /** @param onNear called once it is near for the first time, with whether it was known to be far */
+  /** @param onNear called when it comes near for the first time */
   constructor(
     readonly host: ReactiveControllerHost &
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
-    private readonly onNear: (wasFar: boolean) => void,
+    private readonly onNear: () => void,
   ) {
     this.isNear = notedPlace(host);
     this.hasBeenNear = !!this.isNear;
@@ -44,31 +44,26 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     return this.host.loading === 'eager';
   }
 
-  /** Whether it is known that no reader has come near yet. */
-  get isFar(): boolean {
-    return this.isNear === false && !this.hasBeenNear;
-  }
-
   hostConnected(): void {
-    // It may stand elsewhere now. What is eager asks wherever it is.
+    // A moved element may have another position. Eager elements request anywhere.
     if (this.host.hasUpdated || this.isNear !== undefined || this.isEager) this.#watch();
   }
 
   hostUpdated(): void {
-    // Before it is drawn, it has not the room that it takes.
+    // The element has its height only after the first rendering.
     this.#watch();
   }
 
   #watch(): void {
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
-      // What still has to wait for its turn is told of by then.
+      // The observer will report elements that are still in the render queue, so their position need not be read.
       isRead = isDrawing();
       this.set(isIntersecting);
     });
     if (this.hasBeenNear) return;
     addEventListener('beforeprint', this);
-    // What is near in a frame may be far from what the reader sees of the page around it.
+    // The viewport of a frame can be far from the part of the page that the reader sees.
     if (isRead || this.isNear !== undefined || this.isEager || window !== window.top) return;
     if (!undecided.size) queueMicrotask(decide);
     undecided.add(this);
@@ -81,18 +76,17 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     this.isNear = undefined;
   }
 
-  /** Before printing, everything is near. */
+  /** `beforeprint`: all elements count as near. */
   handleEvent(): void {
     this.set(true);
   }
 
   set(isNear: boolean): void {
-    const { isFar } = this;
     this.isNear = isNear;
     if (isNear) drawSoon();
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);
-    this.onNear(isFar);
+    this.onNear();
   }
 }

@@ -25,7 +25,11 @@ import {
   styles as interactionStyles,
 } from '../../features/interaction/interaction.js';
 import type { lazyModules as asModules } from '../../element/lazy-modules.js';
-import { notice, orOthers, styles as noticeStyles } from '../../features/substitute/substitute.js';
+import {
+  findSubstitutes,
+  notice,
+  styles as noticeStyles,
+} from '../../features/substitute/substitute.js';
 import { hotelRooms, styles as roomStyles } from '../../features/rooms/rooms.js';
 import {
   faultsIn,
@@ -65,7 +69,7 @@ export const lazyModules: typeof asModules = {
     Promise.resolve({ InteractionController, searchAround, styles: interactionStyles }),
   calendar: () => Promise.resolve({ CalendarController, styles: calendarStyles }),
   itemTemplate: () => Promise.resolve({ faultsIn, itemTemplateEntry, styles: templateStyles }),
-  substitute: () => Promise.resolve({ notice, orOthers, styles: noticeStyles }),
+  substitute: () => Promise.resolve({ findSubstitutes, notice, styles: noticeStyles }),
   // Larger than all else together.
   map: without('map'),
   // For authors alone.

@@ -5,7 +5,7 @@ import calendarCss from './calendar.css?inline';
 import { calendar, type NightPrice, type NightViewModel } from './calendar-template.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
-import { keyOf } from '../../element/request/request-state.js';
+import { requestKey } from '../../element/request/request-state.js';
 import { FIRST_PAGE } from '../../element/selection.js';
 import { NightlyPrices } from './nightly-prices.js';
 
@@ -152,7 +152,7 @@ export class CalendarController implements ReactiveController {
   /** Whoever looks for something else has yet to say that prices are wanted. */
   #forgetUnless(request: Request | undefined): void {
     const values = { ...request?.values, checkinDate: '', checkoutDate: '' };
-    const question = request && keyOf({ ...request, values });
+    const question = request && requestKey({ ...request, values }, undefined);
     if (question === this.#question) return;
     this.#question = question;
     this.#isWanted = false;
@@ -190,7 +190,7 @@ export class CalendarController implements ReactiveController {
     }
     const params = { checkinDate: night, checkoutDate: addDays(night, this.#stay().length) };
     if (dispatch(host, 'mkt-search', { params })) {
-      host.select({ ...host.selection, ...FIRST_PAGE, ...params });
+      host.select({ ...host.state.selection, ...FIRST_PAGE, ...params });
     }
     host.requestUpdate();
   }

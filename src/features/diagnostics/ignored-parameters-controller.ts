@@ -7,6 +7,7 @@ import type { WidgetHost } from '../../element/host.js';
 /** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {
   #warning = '';
+  #checked: unknown;
 
   /** @param further parameters that another part of the element uses */
   constructor(
@@ -18,9 +19,11 @@ export class IgnoredParametersController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
+    const { resolved, state } = host;
     // A reader's search may lead to an operation that the author did not choose.
-    if (Object.keys(host.selection).length) return;
-    const { path, params } = host.currentOperation();
+    if (resolved === this.#checked || Object.keys(state.selection).length) return;
+    this.#checked = resolved;
+    const { path, params } = resolved.operation;
     const used = { ...params, ...this.further() };
     const all = Object.assign(
       {},

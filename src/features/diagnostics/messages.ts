@@ -67,12 +67,12 @@ export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
 
 /** An empty result, with the author's parameters. */
 export function foundNothing(host: WidgetHost): Diagnosis {
-  const { path, params } = host.currentOperation();
+  const { path, params } = host.resolved.operation;
   const asked = Object.entries(valuesOf(host, params))
     .filter(([, value]) => hasValue(value))
     .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
   const what = asked.length ? ` for ${asked.join(' ')}` : '';
-  const instead = host.answer ? ': similar items are shown instead' : '';
+  const instead = host.records.length ? ': similar items are shown instead' : '';
   return { level: 'info', text: `${path} found nothing${what}${instead}` };
 }
 

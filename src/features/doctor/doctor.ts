@@ -1,6 +1,6 @@
 /** A panel for authors that explains the state of an element: a lazy module. */
 import { render, unsafeCSS, type ReactiveController } from 'lit';
-import type { FindingCode } from '../../i18n/doctor.js';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
 import { localeOf } from '../../i18n/locale.js';
 import css from './doctor.css?inline';
 import { doctorPanel } from './doctor-template.js';
@@ -69,7 +69,7 @@ export class DoctorController implements ReactiveController {
   /** Probes the service's host after a network failure, since the error gives no cause. */
   #findReason(): void {
     const { host } = this;
-    const error = host.error ?? host.failure;
+    const error = host.state.error ?? host.state.failure;
     if (!error || error === this.#reason?.error) return;
     const reason: { error: Error; code?: FindingCode } = (this.#reason = { error });
     const request = requestOf(host);

@@ -1,9 +1,9 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FindingCode } from '../../i18n/doctor.js';
+import type { FindingCode } from '../../i18n/doctor-messages.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
 import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
-import { allowsOthers, isEmptyForAuthor } from '../../element/request/empty-result.js';
+import { allowsSubstitutes, isEmptyForAuthor } from '../../element/request/empty-result.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import type { WidgetHost } from '../../element/host.js';
 import { goneOf } from '../substitute/item.js';
@@ -28,7 +28,7 @@ export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
 /** Unavailable items among several that the author listed by number. */
 function someGone(host: WidgetHost): Finding[] {
-  const { answer, selection } = host;
+  const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
   const item = answer && request && goneOf(request, answer);
   return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
@@ -36,7 +36,7 @@ function someGone(host: WidgetHost): Finding[] {
 
 /** Findings about the request. */
 function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
-  const { error, failure } = host;
+  const { error, failure } = host.state;
   const wrong = error ?? failure;
   if (!wrong) return isWidget(host) ? entriesOf(host) : [];
   const code = failureOf(wrong);
@@ -46,14 +46,14 @@ function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
 
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost): Finding[] {
-  const { phase } = host;
-  if (phase === 'idle') return [{ code: host.awaitsInput ? 'awaitsInput' : 'far' }];
+  const { phase, records, state } = host;
+  if (phase === 'idle') return [{ code: state.needsReaderInput ? 'awaitsInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return someGone(host);
   const detail = foundNothing(host).text;
-  if (!(host.answer ?? host.emptyAnswer)?.gone) return [{ code: 'nothingFound', detail }];
+  if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
   const found: Finding[] = [{ code: 'gone', detail }];
-  if (host.answer) found.push({ code: 'substituted' });
-  else if (allowsOthers(host)) found.push({ code: 'nothingInstead' });
+  if (records.length) found.push({ code: 'substituted' });
+  else if (allowsSubstitutes(host)) found.push({ code: 'nothingInstead' });
   return found;
 }
 

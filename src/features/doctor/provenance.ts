@@ -1,7 +1,7 @@
 import { hasValue } from '../../client/validation/validate.js';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
-import type { Source } from '../../i18n/doctor.js';
+import type { Source } from '../../i18n/doctor-messages.js';
 import { attributeOf, propertyOf } from '../../element/attributes.js';
 import {
   configsAround,
@@ -9,7 +9,7 @@ import {
   settingOf,
   settings,
 } from '../../element/settings/settings.js';
-import type { Examined } from './examined.js';
+import { isWidget, type Examined } from './examined.js';
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {
@@ -83,7 +83,7 @@ function parametersOf(host: Examined): Origin[] {
     readonly observedAttributes: readonly string[];
   };
   const ofSettings = Object.keys(settings).map(attributeOf);
-  const ofReader = Object.entries(host.selection ?? {})
+  const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
     .filter(([name, value]) => name in { ...commonParams, ...params } && hasValue(value))
     .map(([name, value]): Origin => ({
       name: attributeOf(name),

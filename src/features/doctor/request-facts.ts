@@ -37,8 +37,8 @@ function bytesOf(request: Request): number | undefined {
 
 /** Summarises the outcome of the request. */
 export function answerOf(host: Examined): AnswerViewModel {
-  const { phase, records } = host;
-  const answer = host.answer ?? host.emptyAnswer;
+  const { phase, records, state } = host;
+  const { answer } = state;
   const request = requestOf(host);
   if (!answer) return { phase };
   const received = +answer.receivedAt;

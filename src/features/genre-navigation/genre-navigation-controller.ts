@@ -1,14 +1,14 @@
 import type { ReactiveController } from 'lit';
-import { genres } from '../../i18n/genres.js';
+import { genres } from '../../i18n/index.js';
 import type { GenreLink, GenreNavigationViewModel } from './genre-navigation-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE } from '../../element/selection.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { controlParameters, settableParameters } from '../search-form/form-fields.js';
 
-/** Navigation through the genres of the results. */
+/** The way through the genres of what was found. */
 export class GenreNavigationController implements ReactiveController {
-  /** Undefined without other genres to go to. */
+  /** Undefined where there is no way to go. */
   viewModel: GenreNavigationViewModel | undefined;
 
   constructor(
@@ -23,7 +23,7 @@ export class GenreNavigationController implements ReactiveController {
     this.viewModel = parameter === undefined ? undefined : this.#createViewModel(parameter);
   }
 
-  /** The parameter of the genre control; undefined if the reader may not select genres. */
+  /** The parameter that a genre is selected by, where the reader may select one. */
   #parameter(): string | undefined {
     const { definition, options } = this.host;
     if (!options.controls.includes('genre')) return undefined;
@@ -34,21 +34,21 @@ export class GenreNavigationController implements ReactiveController {
 
   #createViewModel(parameter: string): GenreNavigationViewModel | undefined {
     const { host } = this;
-    const { parent = [], current = [], children = [] } = host.answer?.genres ?? {};
-    // Some operations only accept genres of one level.
-    const { pattern } = host.currentOperation().params[parameter] ?? {};
+    const { parent = [], current = [], children = [] } = host.state.answer?.genres ?? {};
+    // Some operations take no genre from above their own.
+    const { pattern } = host.resolved.operation.params[parameter] ?? {};
     const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
-    const isSelected = Boolean(host.selection[parameter]);
+    const isSelected = Boolean(host.state.selection[parameter]);
     if (!children.length && !parents.length && !isSelected) return undefined;
     return {
-      // The service lists the root genre among the parents, if it has one.
+      // The service tells the genre of everything as one of the parents, where there is one.
       ancestors:
         isSelected && !parents.length ? [{}] : parents.map(({ id, name }) => ({ id, name })),
-      // Without a genre, the current one is "all genres".
+      // Where no genre was searched, that is everything.
       current:
         current.length || isSelected || parents.length
           ? current.map(({ id, name = id }) => name)
-          : [genres[host.options.locale].all],
+          : [genres(host.options.locale).all],
       children,
       go: (genre) => this.#go(parameter, genre),
     };
@@ -56,7 +56,7 @@ export class GenreNavigationController implements ReactiveController {
 
   #go(parameter: string, { id }: GenreLink): void {
     const { host } = this;
-    this.focus.focusWhenLoaded('.genres [aria-current]');
-    host.select({ ...host.selection, ...FIRST_PAGE, [parameter]: id });
+    this.focus.want('.genres [aria-current]');
+    host.select({ ...host.state.selection, ...FIRST_PAGE, [parameter]: id });
   }
 }

@@ -3,59 +3,66 @@ import type { WidgetHost } from '../../element/host.js';
 
 type Host = Pick<
   WidgetHost,
-  'addController' | 'failure' | 'phase' | 'renderRoot' | 'updateComplete'
+  'addController' | 'phase' | 'renderRoot' | 'state' | 'updateComplete'
 > &
   Element;
 
-/** Fallback targets, in order, when no requested target exists and the focused element was removed. */
-const FALLBACK_TARGETS = ['[part~="retry"]', '.pager [aria-current]', '.content'];
+/** Fallback focus targets, in order, when the requested element does not exist and the focused one was removed. */
+const REST = ['[part~="retry"]', '.pager [aria-current]', '.content'];
 
-/** Focuses an element, focusable or not, and scrolls its entry into view. */
+/** Gives the focus to what need not be reached by the Tab key, and has it in view. */
 function focusOn(target: HTMLElement): void {
   if (!target.matches('a, button, input, select, [tabindex]')) target.tabIndex = -1;
   target.focus({ preventScroll: true });
-  const entry = target.closest('.item') ?? target;
-  const { top } = entry.getBoundingClientRect();
-  if (top < 0 || top > innerHeight) entry.scrollIntoView();
+  const seen = target.closest('.item') ?? target;
+  const { top } = seen.getBoundingClientRect();
+  if (top < 0 || top > innerHeight) seen.scrollIntoView();
 }
 
-/** Moves the focus to elements that an update or an answer renders. */
+/** Moves the focus within an element to what is only there once an answer is shown. */
 export class FocusController implements ReactiveController {
-  #targets: readonly string[] | undefined;
+  #wanted: readonly string[] | undefined;
 
   constructor(private readonly host: Host) {
     host.addController(this);
   }
 
-  /** Focuses the first match of the selectors once the answer is shown. */
-  focusWhenLoaded(...selectors: readonly string[]): void {
-    this.#targets = selectors;
+  /**
+   * Wants the focus for an element, once nothing is loading.
+   * @param selectors the first that finds one counts
+   */
+  want(...selectors: readonly string[]): void {
+    this.#wanted = selectors;
   }
 
-  /** Focuses the first match of the selectors after the next update. */
-  focusAfterUpdate(selectors: readonly string[]): void {
-    void this.host.updateComplete.then(() => this.#focusFirst(selectors));
+  /**
+   * Gives the focus to an element as soon as what is changed is shown.
+   * @param selectors the first that finds one counts
+   */
+  moveTo(selectors: readonly string[]): void {
+    void this.host.updateComplete.then(() => {
+      const { renderRoot } = this.host;
+      const found = selectors
+        .map((one) => renderRoot.querySelector<HTMLElement>(one))
+        .find(Boolean);
+      if (found) focusOn(found);
+    });
   }
 
   hostUpdated(): void {
-    const { failure, phase, renderRoot } = this.host;
-    if (!this.#targets || phase === 'loading') return;
-    // After a failure, the focus stays on the button that was pressed, for another try.
-    const targets = failure ? [] : this.#targets;
-    this.#targets = undefined;
-    // Never take the focus from another element of the page.
+    const { phase, renderRoot, state } = this.host;
+    if (!this.#wanted || phase === 'loading') return;
+    // After a page that did not come, the button that was pressed can be pressed again.
+    const wanted = state.failure ? [] : this.#wanted;
+    this.#wanted = undefined;
+    // Readers who have gone on to something else on the page are left alone.
     const { activeElement } = this.host.getRootNode() as Document | ShadowRoot;
     const isElsewhere = document.activeElement && document.activeElement !== document.body;
     if (isElsewhere && activeElement !== this.host) return;
     const isLost = !(renderRoot as ShadowRoot).activeElement;
-    this.#focusFirst([...targets, ...(isLost ? FALLBACK_TARGETS : [])]);
-  }
-
-  #focusFirst(selectors: readonly string[]): void {
-    const { renderRoot } = this.host;
-    const target = selectors
+    const found = [...wanted, ...(isLost ? REST : [])]
       .map((selector) => renderRoot.querySelector<HTMLElement>(selector))
       .find(Boolean);
-    if (target) focusOn(target);
+    if (found) focusOn(found);
   }
 }

@@ -113,7 +113,7 @@ export class ItemTemplateController implements ReactiveController {
     const part = phase === 'ready' ? templateModule.use(this.host) : undefined;
     if (!part || this.#checked === records) return [];
     this.#checked = records;
-    return part.faultsIn(options.itemTemplate, this.host.currentOperation(), records);
+    return part.faultsIn(options.itemTemplate, this.host.resolved.operation, records);
   }
 
   #diagnose(): void {

@@ -24,11 +24,12 @@ const stateOf = ({
   from = 0,
 }: Given) =>
   paginationState({
-    answer: { records: Array.from({ length: records }, () => ({})), page },
     limit,
-    selection: { from },
-    currentOperation: () => ({ params }),
-    collectParameters: () => parameters,
+    resolved: { operation: { params }, parameters },
+    state: {
+      answer: { records: Array.from({ length: records }, () => ({})), page },
+      selection: { from },
+    },
   } as unknown as WidgetHost);
 
 describe('the state of a pagination', () => {

@@ -1,22 +1,28 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { pagination } from '../../i18n/pagination.js';
+import { pagination } from '../../i18n/index.js';
 import type { PaginationViewModel } from './pagination-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 
-/** If the service gives no page count, a page with fewer entries than this (or `hits`) is the last. */
+/**
+ * A page with fewer entries, or with fewer than were requested, is taken for the last one, where the
+ * service does not tell how many there are.
+ */
 const SMALL_PAGE_SIZE = 20;
 
-/** The reader's position in the results. A service page with more than `limit` entries is several pages. */
+/**
+ * Where the reader is in all that was found. Pages of the service that are longer than `limit` are
+ * several pages to the reader.
+ */
 export function paginationState(host: WidgetHost) {
-  const { answer, emptyAnswer, limit, selection } = host;
-  const operation = host.currentOperation();
+  const { limit, resolved, state } = host;
+  const { answer, selection } = state;
+  const { operation, parameters } = resolved;
   const { page: pageRule, hits: sizeRule } = operation.params;
-  const parameters = host.collectParameters(operation);
   const servicePage = Number(parameters['page'] || 1);
   const fullPage = Math.min(SMALL_PAGE_SIZE, Number(parameters['hits'] || SMALL_PAGE_SIZE));
-  const { pageCount, hits = 0 } = (answer ?? emptyAnswer)?.page ?? {};
+  const { pageCount, hits = 0 } = answer?.page ?? {};
   const lastPossible = pageRule ? (pageRule.max ?? Infinity) : 1;
   const lastKnown = pageCount ?? (hits < fullPage ? servicePage : lastPossible);
   const lastServicePage = Math.min(lastPossible, lastKnown);
@@ -25,46 +31,49 @@ export function paginationState(host: WidgetHost) {
   const pagesEach = Math.ceil(received / pageSize);
   const from = Number(selection['from'] ?? 0);
   return {
-    /** Page number of the service. */
+    /** The service's page. */
     servicePage,
-    /** True if the service has further pages. */
+    /** Whether the service has further pages. */
     hasFurtherPages: servicePage < lastServicePage,
-    /** The reader's page number, and the last one. */
+    /** The reader's page, and the last one. */
     current: (servicePage - 1) * pagesEach + Math.floor(from / pageSize) + 1,
     last: lastServicePage * pagesEach,
-    /** True if the service gives the number of pages. */
+    /** Whether the service tells how many pages there are. */
     isLastKnown: pageCount !== undefined,
-    /** The selection of a reader's page. */
+    /** What a page of the reader selects. */
     selectionFor: (page: number) => ({
-      // Page 1 has no number, so that its request equals the cached first one.
+      // The first page is selected by no number, and then it is cached already.
       page: page > pagesEach ? Math.ceil(page / pagesEach) : '',
       from: ((page - 1) % pagesEach) * pageSize,
     }),
   };
 }
 
-/** The range of the entries shown or looked through, as text; '' if the service gives no numbers. */
-export function resultSummary({ answer, emptyAnswer, options, records }: WidgetHost): string {
+/**
+ * Which of all entries are shown, or were looked through for them, in words; '' where the service
+ * does not tell.
+ */
+export function resultSummary({ options, records, state: { answer } }: WidgetHost): string {
   const { locale, pager } = options;
-  const { page, lookedThrough } = answer ?? emptyAnswer ?? {};
+  const { page, lookedThrough } = answer ?? {};
   const { count, first, last } = lookedThrough ?? page ?? {};
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const message = pagination[locale][lookedThrough ? 'lookedThrough' : 'found'];
-  const shown = answer?.records.length ?? 0;
-  return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
+  const words = pagination(locale)[lookedThrough ? 'lookedThrough' : 'found'];
+  const found = answer?.records.length ?? 0;
+  return words(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(found));
 }
 
-/** Page numbers to offer: the first, the current one with its neighbours, and the last if known. */
+/** The pages to offer: the first, those around the current one and, where it is known, the last. */
 function pagesToOffer({ current, last, isLastKnown }: ReturnType<typeof paginationState>) {
   const pages = [1, current - 1, current, current + 1, ...(isLastKnown ? [last] : [])];
   const most = Math.max(last, current);
   return [...new Set(pages)].filter((page) => page > 0 && page <= most).sort((a, b) => a - b);
 }
 
-/** Pagination: a button that appends entries, or page buttons. */
+/** The ways to further entries: they are appended, or pages replace each other. */
 export class PaginationController implements ReactiveController {
-  /** Undefined if all entries are shown. */
+  /** Undefined where all is shown. */
   viewModel: PaginationViewModel | undefined;
 
   constructor(
@@ -75,29 +84,29 @@ export class PaginationController implements ReactiveController {
   }
 
   hostUpdate(): void {
-    const { answer, emptyAnswer, options, phase, records } = this.host;
+    const { options, phase, records, state } = this.host;
+    const { answer, failure } = state;
     const { pager } = options;
     this.viewModel = undefined;
-    if (pager === 'none' && !emptyAnswer) return;
-    const state = paginationState(this.host);
-    const { current, last, hasFurtherPages } = state;
-    // An empty page of a filtered search still leads to the next page.
-    const looksFurther = emptyAnswer !== undefined && hasFurtherPages;
+    const isEmpty = answer !== undefined && !records.length;
+    if (pager === 'none' && !isEmpty) return;
+    const pages = paginationState(this.host);
+    const { current, last, hasFurtherPages } = pages;
+    // A page without results needs a way to the next one.
+    const isWayOn = isEmpty && hasFurtherPages;
     const appends = pager !== 'pages';
-    const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 1);
-    const isNeeded = appends
-      ? looksFurther || (answer && hasMore)
-      : Math.max(current, last) > 1 && (answer ?? phase === 'empty');
-    if (!isNeeded) return;
+    const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 0);
+    const isNeeded = appends ? hasMore : Math.max(current, last) > 1;
+    if (!answer || !isNeeded) return;
     this.viewModel = {
       summary: resultSummary(this.host),
       isLoading: phase === 'loading',
-      looksFurther,
-      pages: pagesToOffer(state),
+      isWayOn,
+      pages: pagesToOffer(pages),
       current,
       isFirst: current <= 1,
       isLast: current >= last,
-      error: this.host.failure && pagination[options.locale].failed,
+      error: failure && pagination(options.locale).failed,
       go: (page) => this.#go(page),
       previous: () => this.#go(Math.min(current - 1, last)),
       next: () => this.#go(current + 1),
@@ -109,16 +118,17 @@ export class PaginationController implements ReactiveController {
     const { host } = this;
     const { last, selectionFor } = paginationState(host);
     if (host.phase === 'loading' || page < 1 || page > last) return;
-    this.focus.focusWhenLoaded('[part~="list"]');
-    host.select({ ...host.selection, ...selectionFor(page) }, 'page');
+    this.focus.want('[part~="list"]');
+    host.select({ ...host.state.selection, ...selectionFor(page) }, 'page');
   }
 
   #append(): void {
     const { host } = this;
-    const { answer, phase, records, selection } = host;
+    const { phase, records, state } = host;
+    const { answer, selection } = state;
     if (phase === 'loading') return;
     const first = `.item:nth-child(${records.length + 1})`;
-    this.focus.focusWhenLoaded(`${first} a`, first);
+    this.focus.want(`${first} a`, first);
     const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
     const next = showsAll ? { page: servicePage + 1, from: 0 } : {};

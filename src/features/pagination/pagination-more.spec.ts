@@ -126,7 +126,7 @@ describe('pager="more"', () => {
       await press(element, 'もっと見る');
     }
     expect(count).to.be.greaterThan(0);
-    expect(element.records).to.have.length(element.answer!.page.count!);
+    expect(element.records).to.have.length(element.state.answer!.page.count!);
     expect(focused(element)).to.equal(
       partsOf(element, 'item')[count]!.querySelector('[part~="link"]'),
     );

@@ -56,7 +56,7 @@ describe('pager="pages"', () => {
       dial: { fault: 'first-page-only' },
     });
     const first = links(element);
-    const last = `${String(element.answer!.page.pageCount)}ページ目`;
+    const last = `${String(element.state.answer!.page.pageCount)}ページ目`;
     for (const [times, name] of ['次へ', last, last].entries()) {
       await press(element, name);
       expect(element.phase).to.equal('ready');
@@ -72,7 +72,7 @@ describe('pager="pages"', () => {
 
   it('goes to the page that is pressed', async () => {
     const element = await golf('hits="3" pager="pages"');
-    const last = String(element.answer!.page.pageCount);
+    const last = String(element.state.answer!.page.pageCount);
     await press(element, `${last}ページ目`);
     expect(current(element)).to.equal(last);
     expect(button(element, '次へ').getAttribute('aria-disabled')).to.equal('true');
@@ -170,7 +170,7 @@ describe('pager="pages"', () => {
 
   it('starts anew on the page that the author gives with another question', async () => {
     const element = await golf('hits="3" pager="pages"');
-    await press(element, `${String(element.answer!.page.pageCount)}ページ目`);
+    await press(element, `${String(element.state.answer!.page.pageCount)}ページ目`);
     element.setAttribute('hits', '2');
     element.setAttribute('page', '2');
     await settled(element);

@@ -110,7 +110,7 @@ describe('what the reader has chosen', () => {
     await press(element, '検索');
     await press(element, 'すべて解除');
     expect(chips(element)).to.deep.equal([]);
-    expect(element.selection).to.deep.equal({});
+    expect(element.state.selection).to.deep.equal({});
     expect(focused(element)!.part.value).to.equal('form');
     expect(await saidNext(element, /解除/)).to.match(/^条件をすべて解除しました。 全/);
   });

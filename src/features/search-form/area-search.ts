@@ -4,37 +4,38 @@ import type { WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE } from '../../element/selection.js';
 import { withPosition } from './near-me.js';
 
-/** `searchAround` bound to an element, loaded on demand. */
-export type SearchAround = (centre: Position, kilometres: number) => Promise<number | undefined>;
+/** `searchAround` of an element, where it may have to be loaded. */
+export type SearchAround = (centre: Position, wanted: number) => Promise<number | undefined>;
 
 /**
- * Searches around a position, within the service's range of radii.
+ * Searches around a place, as far as the service looks.
  * @param centre in WGS84
- * @returns the radius in kilometres; undefined if the page cancels the search
+ * @param wanted kilometres
+ * @returns the kilometres that are searched; undefined where the page does not want the search
  */
 export function searchAround(
   host: WidgetHost,
   centre: Position,
-  kilometres: number,
+  wanted: number,
 ): number | undefined {
-  const { definition, selection } = host;
+  const { definition, state } = host;
   const name = definition.nearMe!.radius;
-  // The radius range of whichever operation has a radius.
+  // Whichever of the operations is asked, that takes a radius.
   const operation = definition.operations.find(({ params }) => name in params)!;
   const { min = 0, max = Infinity, kind } = operation.params[name]!;
   const steps = kind === 'decimal' ? 10 : 1;
-  const radius = Math.min(max, Math.max(min, Math.round(kilometres * steps) / steps));
+  const radius = Math.min(max, Math.max(min, Math.round(wanted * steps) / steps));
   const place = {
     ...definition.map!.toServicePosition(centre, host.collectParameters(operation)),
     [name]: radius,
   };
   if (!dispatch(host, 'mkt-search', { params: place })) return undefined;
-  // The position replaces the author's area or item numbers.
-  const cleared = Object.fromEntries((operation.oneOf ?? []).map((name) => [name, '']));
+  // Neither an area nor the numbers that the author has set are looked at any more.
+  const elsewhere = Object.fromEntries((operation.oneOf ?? []).map((one) => [one, '']));
   host.select({
-    ...selection,
+    ...state.selection,
     ...FIRST_PAGE,
-    ...withPosition(host, cleared, { ...place, around: 'map' }),
+    ...withPosition(host, elsewhere, { ...place, around: 'map' }),
   });
   return radius;
 }

@@ -1,5 +1,5 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
 import type { FieldOption } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import {
@@ -11,27 +11,27 @@ import {
 } from './form-fields.js';
 import { searchesAroundPosition, searchesAroundReader } from './near-me.js';
 
-/** Unsubmitted input of a field, with the submitted value that it replaces. */
+/** What the reader has entered, and the value in force that it was entered over. */
 interface Entry {
   readonly value: string;
   readonly over: string;
 }
 
-/** The fields of a form, with the reader's unsubmitted input. */
+/** The fields of a form, and what the reader enters into them until it is searched for. */
 export class FormState {
-  /** Fields with their submitted values. */
+  /** Each with the value that is in force. */
   fields: readonly FormField[] = [];
-  /** By field name. An entry is dropped when the submitted value changes. */
+  /** By the name of the field: it stays until the value in force changes. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** True if there is unsubmitted input. */
+  /** Whether anything is entered. */
   get hasEntries(): boolean {
     return this.#entries.size > 0;
   }
 
-  /** Fields as displayed, with unsubmitted input. */
+  /** The fields as they are shown: with what the reader has entered. */
   get shownFields(): FormField[] {
     return this.fields.map((field) => {
       const value = this.#entries.get(field.name)?.value ?? field.value;
@@ -39,12 +39,12 @@ export class FormState {
     });
   }
 
-  /** The displayed values, by parameter. */
+  /** What the form shows, by parameter. */
   get selection(): Selection {
     return fieldSelection(this.shownFields);
   }
 
-  /** Recreates the fields from the author's controls and the current values. */
+  /** Follows what the author wants, and what is in force. */
   update(messages: FormMessages): void {
     this.fields = this.host.options.controls.length ? this.#createFields(messages) : [];
     for (const { name, value } of this.fields) {
@@ -52,24 +52,25 @@ export class FormState {
     }
   }
 
-  /** @param values of all inputs with that name; of checkboxes, the checked ones */
+  /** Takes the values of the inputs of a name: of boxes, the checked ones. */
   enter(name: string, values: readonly string[]): void {
-    const field = this.fields.find((field) => field.name === name);
+    const field = this.fields.find((one) => one.name === name);
     if (!field) return;
     const value = field.type === 'checkbox' ? String(values.length) : values.join();
     this.#entries.set(name, { value, over: field.value });
   }
 
-  /** Discards unsubmitted input. */
+  /** Forgets what is entered. */
   clear(): void {
     this.#entries.clear();
   }
 
   #createFields(messages: FormMessages): FormField[] {
     const { host } = this;
-    const { definition, options, selection } = host;
+    const { definition, options, state } = host;
+    const { selection } = state;
     const parameters = settableParameters(host);
-    const operation = { ...host.currentOperation(), params: parameters };
+    const operation = { ...host.resolved.operation, params: parameters };
     const isReplaced = (control: string) =>
       control === definition.nearMe?.replaces && searchesAroundPosition(selection);
     const values = host.collectParameters(operation);
@@ -79,14 +80,14 @@ export class FormState {
       controls: options.controls,
       parameters,
       values,
-      authorValues: (control) => (isReplaced(control) ? {} : authorValues),
+      valuesWithoutChoice: (control) => (isReplaced(control) ? {} : authorValues),
       isElsewhere: hasValue(values['latitude']) && !searchesAroundReader(selection),
       offeredOptions: (control) => this.#offeredOptions(control),
       messages,
     });
   }
 
-  /** The author's options for a control: `<option slot="genre" value="100371">`. */
+  /** What the author offers for a control: `<option slot="genre" value="100371">`. */
   #offeredOptions(control: string): FieldOption[] {
     const options = this.host.querySelectorAll<HTMLOptionElement>(
       `:scope > option[slot="${control}"]`,

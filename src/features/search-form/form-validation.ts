@@ -1,22 +1,22 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { formatNumber } from '../../i18n/format.js';
-import type { FormMessages, IssueKey } from '../../i18n/form.js';
+import type { FormMessages, IssueKey } from '../../i18n/form-messages.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';
 
-type Host = Pick<WidgetHost, 'resolve' | 'selection'>;
+type Host = Pick<WidgetHost, 'resolve' | 'state'>;
 
-/** Error messages by field name; '' for the whole form. */
+/** What is wrong with a form, by the name of the field; '' for the form as a whole. */
 export type FormErrors = ReadonlyMap<string, string>;
 
-/** The message key of an issue: its code, or the expected format of an invalid value. */
+/** What tells an issue from others: its code, or what an invalid value should have been. */
 function issueKey(issue: ValidationIssue): IssueKey {
   if (issue.code !== 'invalid') return issue.code;
   const { format, minLength } = issue.rule;
   return format ?? (minLength ? 'minLength' : 'other');
 }
 
-/** The reader's message for an issue. */
+/** An issue with a field in the reader's language. */
 function messageFor(issue: ValidationIssue, field: FormField | undefined, messages: FormMessages) {
   const { issues, missing, required } = messages;
   if (issue.code === 'required' && field)
@@ -24,29 +24,27 @@ function messageFor(issue: ValidationIssue, field: FormField | undefined, messag
   return issues[issueKey(issue)] ?? issues.other;
 }
 
-/** Validates changes of the selection by the rules of the operation. */
+/** What the service's rules find wrong with choices of the reader. */
 export function validateSelection(
   host: Host,
-  changes: Selection,
+  choices: Selection,
   fields: readonly FormField[],
   messages: FormMessages,
 ): FormErrors {
-  const { operation, result } = host.resolve({ ...host.selection, ...changes, page: '' });
+  const { operation, result } = host.resolve({ ...host.state.selection, ...choices, page: '' });
   const errors = new Map<string, string>();
   for (const issue of Array.isArray(result) ? result : []) {
     const { parameter } = issue;
-    // Readers cannot correct settings.
+    // What is wrong with the settings is nothing for readers.
     if (!(parameter in operation.params)) continue;
     if (issue.code === 'requiredOneOf') {
-      // A keyword also satisfies the rule: it can lead to another operation.
-      const names = ['keyword', ...(operation.oneOf ?? [])];
-      const candidates = fields.filter(({ parameters }) =>
-        names.some((name) => name in parameters),
-      );
-      const labels = [...new Set(candidates.map(({ label }) => label))];
+      // Any of them will do; a keyword can lead to another search.
+      const wanted = ['keyword', ...(operation.oneOf ?? [])];
+      const any = fields.filter(({ parameters }) => wanted.some((name) => name in parameters));
+      const labels = [...new Set(any.map(({ label }) => label))];
       errors.set(
-        candidates[0]?.name ?? '',
-        labels.length ? messages.either(labels) : messages.issues.requiredOneOf,
+        any[0]?.name ?? '',
+        any.length ? messages.either(labels) : messages.issues.requiredOneOf,
       );
       continue;
     }
@@ -56,7 +54,7 @@ export function validateSelection(
   return errors;
 }
 
-/** The kit's message for an input that the browser finds invalid, in the element's language. */
+/** What the browser finds wrong with an input: in the kit's words, whatever the browser's language. */
 function messageOf({ max, min, step, type, validity }: HTMLInputElement, messages: FormMessages) {
   const { inputs, issues } = messages;
   if (type === 'date') return (validity.rangeUnderflow && issues.inPast) || inputs.date;
@@ -65,7 +63,7 @@ function messageOf({ max, min, step, type, validity }: HTMLInputElement, message
   return step === 'any' ? inputs.number : inputs.integer;
 }
 
-/** Validates the inputs by the browser: past dates, numbers out of range. */
+/** What the browser finds wrong: days in the past, what is no number. */
 export function validateInputs(form: HTMLFormElement | null, messages: FormMessages): FormErrors {
   const inputs = [...(form?.elements ?? [])] as HTMLInputElement[];
   return new Map(

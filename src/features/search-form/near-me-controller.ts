@@ -1,18 +1,18 @@
-import type { NearMessages } from '../../i18n/near.js';
+import type { NearMessages } from '../../i18n/form-messages.js';
 import type { NearMeViewModel } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { settableParameters } from './form-fields.js';
 import { searchesAroundReader, withoutPosition, withPosition } from './near-me.js';
 
 interface Form {
-  /** The displayed values, by parameter. */
-  readonly selection: () => Selection;
-  readonly search: (changes: Selection) => void;
-  /** Removes conditions, even if no search term is left. */
-  readonly remove: (changes: Selection) => void;
+  /** What the form shows, by parameter. */
+  readonly choices: () => Selection;
+  readonly search: (choices: Selection) => void;
+  /** Takes choices back, also where nothing says any more what to look for. */
+  readonly leave: (choices: Selection) => void;
 }
 
-/** The toggle button of the search around the reader. */
+/** The button that searches around the reader, and no longer. */
 export class NearMeController {
   error: string | undefined;
   #isLocating = false;
@@ -20,13 +20,14 @@ export class NearMeController {
   constructor(
     private readonly host: WidgetHost,
     private readonly form: Form,
-    private readonly announce: (text: string) => void,
+    /** Says something to those who do not see it. */
+    private readonly say: (text: string) => void,
   ) {}
 
   viewModel(messages: NearMessages | undefined): NearMeViewModel {
     return {
       type: 'near',
-      isActive: searchesAroundReader(this.host.selection),
+      isActive: searchesAroundReader(this.host.state.selection),
       isLocating: this.#isLocating,
       error: this.error,
       toggle: () => void this.#toggle(messages),
@@ -37,22 +38,22 @@ export class NearMeController {
     const { form, host } = this;
     const { nearMe } = host.definition;
     if (this.#isLocating || !nearMe) return;
-    if (searchesAroundReader(host.selection)) {
-      form.remove(withoutPosition(host, form.selection()));
+    if (searchesAroundReader(host.state.selection)) {
+      form.leave(withoutPosition(host, form.choices()));
       return;
     }
     this.error = undefined;
     this.#isLocating = true;
     host.requestUpdate();
-    const operation = { ...host.currentOperation(), params: settableParameters(host) };
+    const operation = { ...host.resolved.operation, params: settableParameters(host) };
     const position = await nearMe.locate(host.collectParameters(operation));
     this.#isLocating = false;
     host.requestUpdate();
     if (typeof position === 'string') {
       this.error = messages?.[position] ?? '';
-      this.announce(this.error);
+      this.say(this.error);
       return;
     }
-    form.search(withPosition(host, form.selection(), position));
+    form.search(withPosition(host, form.choices(), position));
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import type { FormMessages } from '../../i18n/form.js';
-import type { ActiveFiltersViewModel } from './active-filters-template.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
+import type { ChoicesViewModel } from './active-filters-template.js';
 import type {
   CellViewModel,
   FoldedViewModel,
@@ -10,27 +10,28 @@ import { dispatch } from '../../element/events/dispatch.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE, withoutPage } from '../../element/selection.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
-import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
+import { choicesIn, type Choice } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { fieldsOf, formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
-import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
+import { validateInputs, validateSelection } from './form-validation.js';
 import { FormState } from './form-state.js';
 import { NearMeController } from './near-me-controller.js';
-import { dropOutdatedPosition, withoutPosition } from './near-me.js';
+import { withFittingPosition, withoutPosition } from './near-me.js';
 import { PanelController } from './panel-controller.js';
 import { UnfoldingController } from './unfolding-controller.js';
 
-/** The search form with the author's controls, and its active filters. */
+/** The form that the author wants the reader to have. */
 export class SearchFormController implements ReactiveController {
-  /** Undefined without fields. */
+  /** Undefined where there is nothing to enter. */
   viewModel: SearchFormViewModel | undefined;
-  /** Undefined without active filters. */
-  activeFilters: ActiveFiltersViewModel | undefined;
+  /** Undefined where nothing is chosen. */
+  choices: ChoicesViewModel | undefined;
   readonly #state: FormState;
-  #errors: FormErrors = new Map();
+  /** What is wrong, by the name of the field; '' for the form as a whole. */
+  #errors: ReadonlyMap<string, string> = new Map();
   #messages!: FormMessages;
   readonly #nearMe: NearMeController;
   readonly #panel: PanelController;
@@ -49,17 +50,17 @@ export class SearchFormController implements ReactiveController {
     this.#nearMe = new NearMeController(
       host,
       {
-        selection: () => this.#state.selection,
-        search: (changes) => this.#search(changes),
-        remove: (changes) => this.#removeConditions(changes),
+        choices: () => this.#state.selection,
+        search: (selection) => this.#search(selection),
+        leave: (selection) => this.#takeBack(selection),
       },
-      (text) => announcement.announce(() => text),
+      (text) => announcement.say(() => text),
     );
     host.addController(this);
   }
 
   hostConnected(): void {
-    // The author's options may change.
+    // The options that the author offers may change.
     this.#optionObserver.observe(this.host, {
       subtree: true,
       childList: true,
@@ -76,8 +77,8 @@ export class SearchFormController implements ReactiveController {
     const { options, definition } = this.host;
     this.#messages = formMessages(definition, options.locale);
     this.#state.update(this.#messages);
-    const filters = this.#activeFilters;
-    this.activeFilters = filters.length ? this.#activeFiltersViewModel(filters) : undefined;
+    const chosen = this.#chosen;
+    this.choices = chosen.length ? this.#choicesViewModel(chosen) : undefined;
     this.viewModel = this.#state.fields.length ? this.#createViewModel() : undefined;
   }
 
@@ -87,7 +88,8 @@ export class SearchFormController implements ReactiveController {
   }
 
   #createViewModel(): SearchFormViewModel {
-    const { definition, options, phase, selection } = this.host;
+    const { definition, options, phase, state } = this.host;
+    const { selection } = state;
     const fields = this.#state.shownFields.map((field) => ({
       ...field,
       error: this.#errors.get(field.name),
@@ -104,7 +106,7 @@ export class SearchFormController implements ReactiveController {
       isBusy: isSelected && phase === 'loading',
       isPristine: !isChanged && !isSelected,
       enter: (name, values) => this.#enter(name, values),
-      submit: () => this.#search(dropOutdatedPosition(this.host, this.#state.selection)),
+      submit: () => this.#search(withFittingPosition(this.host, this.#state.selection)),
       reset: () => this.#reset(),
     };
   }
@@ -131,25 +133,27 @@ export class SearchFormController implements ReactiveController {
     };
   }
 
-  get #activeFilters(): ActiveFilter[] {
-    const { definition, options, selection } = this.host;
+  get #chosen(): Choice[] {
+    const { definition, options, state } = this.host;
     const messages = this.#messages;
-    const { fields } = this.#state;
-    return activeFiltersIn({ definition, messages, locale: options.locale, fields, selection });
+    return choicesIn({
+      definition,
+      messages,
+      locale: options.locale,
+      fields: this.#state.fields,
+      selection: state.selection,
+    });
   }
 
-  #activeFiltersViewModel(filters: readonly ActiveFilter[]): ActiveFiltersViewModel {
+  #choicesViewModel(chosen: readonly Choice[]): ChoicesViewModel {
     const messages = this.#messages;
     return {
-      filters: filters.map((filter, at) => ({
-        ...filter,
-        remove: () => this.#removeFilter(filter, at),
-      })),
+      choices: chosen.map((choice, at) => ({ ...choice, remove: () => this.#remove(choice, at) })),
       messages,
       clear: () => {
-        this.announcement.announceWithResult(messages.cleared);
+        this.announcement.note(messages.cleared);
         this.#reset();
-        this.focus.focusAfterUpdate(['.form']);
+        this.focus.moveTo(['.form']);
       },
     };
   }
@@ -158,15 +162,16 @@ export class SearchFormController implements ReactiveController {
     this.#state.enter(name, values);
     this.host.requestUpdate();
     if (!this.#errors.size) return;
-    // A correction can solve the errors of other fields: of several fields, one may be enough.
+    // What has been mended here may be told of elsewhere: of several fields, one is enough.
     const errors = this.#findErrors(this.#state.selection);
-    const left = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
+    const left = [...this.#errors].filter(([one]) => one !== name && errors.has(one));
     this.#errors = new Map(left);
   }
 
-  #findErrors(changes: Selection): FormErrors {
+  /** What is wrong with choices, and with what is in the inputs. */
+  #findErrors(choices: Selection): ReadonlyMap<string, string> {
     return new Map([
-      ...validateSelection(this.host, changes, this.#state.fields, this.#messages),
+      ...validateSelection(this.host, choices, this.#state.fields, this.#messages),
       ...validateInputs(this.host.renderRoot.querySelector('form'), this.#messages),
     ]);
   }
@@ -178,17 +183,17 @@ export class SearchFormController implements ReactiveController {
     this.host.select({});
   }
 
-  /** Searches, unless there are errors or the page cancels `mkt-search`. */
-  #search(changes: Selection): void {
+  /** Searches, unless something is wrong or the page does not want it. */
+  #search(choices: Selection): void {
     this.#nearMe.error = undefined;
-    if (this.#showErrors(this.#findErrors(changes)) || !this.#dispatchSearch(changes)) return;
-    // The fields then show the normalised values.
+    if (this.#refuse(this.#findErrors(choices)) || !this.#tell(choices)) return;
+    // The fields show what was made of what was entered.
     this.#state.clear();
-    this.host.select({ ...this.host.selection, ...FIRST_PAGE, ...changes });
+    this.host.select({ ...this.host.state.selection, ...FIRST_PAGE, ...choices });
   }
 
-  /** @returns true if there are errors */
-  #showErrors(errors: FormErrors): boolean {
+  /** Shows what is wrong, where something is. */
+  #refuse(errors: ReadonlyMap<string, string>): boolean {
     const { host } = this;
     const { definition } = host;
     this.#errors = errors;
@@ -198,45 +203,44 @@ export class SearchFormController implements ReactiveController {
     if (isIn(fieldsOf(further))) this.#unfolding.isOpen = true;
     host.requestUpdate();
     if (!errors.size) return false;
-    this.focus.focusWhenLoaded('[aria-invalid=true]');
-    const formError = errors.get('');
-    if (formError) this.announcement.announce(() => formError);
+    this.focus.want('[aria-invalid=true]');
+    const ofNoField = errors.get('');
+    if (ofNoField) this.announcement.say(() => ofNoField);
     return true;
   }
 
-  /** @returns false if the page cancels the search */
-  #dispatchSearch(selection: Selection): boolean {
-    const params = Object.fromEntries(Object.entries(selection).filter(([, value]) => value));
+  /** Tells the page what the reader searches for, which may not want it. */
+  #tell(choices: Selection): boolean {
+    const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
     return dispatch(this.host, 'mkt-search', { params });
   }
 
-  /** Removes a filter and focuses the next one. */
-  #removeFilter({ id, control, text, removal }: ActiveFilter, at: number): void {
+  /** Takes back one of the choices, with the focus on the next one. */
+  #remove({ id, control, text, without }: Choice, at: number): void {
     const { host } = this;
     const { dependents = {}, nearMe } = host.definition;
-    const changes = id === nearMe?.control ? withoutPosition(host, removal) : removal;
-    const { result } = host.resolve({ ...host.selection, ...changes, page: '' });
-    const dependentControls = dependents[control] ?? [];
-    // Filters that are invalid without this one are removed with it: guests without dates.
+    const choices = id === nearMe?.control ? withoutPosition(host, without) : without;
+    const { result } = host.resolve({ ...host.state.selection, ...choices, page: '' });
+    const needing = dependents[control] ?? [];
+    // What says nothing without it goes with it, where it is missed.
     const others = Array.isArray(result)
-      ? this.#activeFilters.filter((filter) => dependentControls.includes(filter.control))
+      ? this.#chosen.filter((one) => needing.includes(one.control)).map((one) => one.without)
       : [];
-    this.announcement.announceWithResult(this.#messages.removed(text));
-    this.#removeConditions(
-      Object.assign({}, changes, ...others.map((filter) => filter.removal)) as Selection,
-    );
-    this.focus.focusAfterUpdate([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
+    this.announcement.note(this.#messages.removed(text));
+    this.#takeBack(Object.assign({}, choices, ...others) as Selection);
+    this.focus.moveTo([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
   }
 
-  #removeConditions(changes: Selection): void {
+  #takeBack(choices: Selection): void {
     const { host } = this;
-    const selection = { ...host.selection, ...FIRST_PAGE, ...changes };
+    const selection = { ...host.state.selection, ...FIRST_PAGE, ...choices };
     const { result } = host.resolve(selection);
-    // Removing the last search term is allowed: the element waits for the next search.
-    const isIdle = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
-    if (!isIdle) {
-      const errors = validateSelection(host, changes, this.#state.fields, this.#messages);
-      if (this.#showErrors(errors) || !this.#dispatchSearch(withoutPage(selection))) return;
+    // Where nothing else says what to look for, that is no mistake of the reader.
+    const isOpen = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
+    if (!isOpen) {
+      if (this.#refuse(validateSelection(host, choices, this.#state.fields, this.#messages)))
+        return;
+      if (!this.#tell(withoutPage(selection))) return;
     }
     host.select(selection);
   }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form.js';
+import type { FormMessages } from '../../i18n/form-messages.js';
 import {
   error,
   fieldView,
@@ -10,36 +10,37 @@ import {
 } from './form-field-template.js';
 import { formPanel, type PanelViewModel } from './form-panel-template.js';
 
+/** What stands in a form side by side. */
 export type CellViewModel = FieldViewModel | NearMeViewModel | PanelViewModel;
 
-/** Further conditions in a `<details>`. */
+/** What hardly anybody needs, behind a summary. */
 export interface FoldedViewModel {
   readonly cells: readonly CellViewModel[];
-  /** Number of conditions set among the folded ones. */
+  /** How many conditions are set in there. */
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 export interface SearchFormViewModel {
-  /** Accessible name of the form, from the author's heading. */
+  /** What it searches, where the author says so. */
   readonly name?: string | undefined;
   readonly cells: readonly CellViewModel[];
   readonly folded?: FoldedViewModel | undefined;
   readonly messages: FormMessages;
-  /** Error of the whole form. */
+  /** What is wrong with the form as a whole. */
   readonly error?: string | undefined;
-  /** True while a search is loading. */
+  /** Whether what was searched for is on its way. */
   readonly isBusy: boolean;
-  /** True without input or selection of the reader. */
+  /** Whether nothing is entered or chosen but what the author has set. */
   readonly isPristine: boolean;
   readonly enter: Enter;
   readonly submit: () => void;
-  /** Resets the form to the author's values. */
+  /** Goes back to what the author has set. */
   readonly reset: () => void;
 }
 
-/** Number of cells of unit size: checkboxes take one each. */
+/** How many cells of one size some take: a set has one for each option. */
 export const countCells = (
   cells: readonly (
     Pick<FieldViewModel, 'type' | 'options'> | { readonly type: 'near' | 'panel' }
@@ -56,7 +57,7 @@ function cellView(cell: CellViewModel, { messages, enter }: SearchFormViewModel)
 const submitButton = ({ isBusy, messages }: SearchFormViewModel) =>
   html`<button part="submit" class=${isBusy ? 'main busy' : 'main'}>${messages.search}</button>`;
 
-/** The folded cells, with a search button of their own. */
+/** Further cells, and a way to search that is near them. */
 function folded(
   { cells, count, isOpen, onToggle }: FoldedViewModel,
   model: SearchFormViewModel,
@@ -82,7 +83,7 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
     const { name, form } = target as HTMLInputElement;
     enter(name, new FormData(form!).getAll(name) as string[]);
   };
-  // Prevents the browser's own actions: navigating to the page's address, emptying the fields.
+  // Neither may do what forms do by themselves: send to the page's address, or empty the fields.
   const instead = (action: () => void) => (event: Event) => {
     event.preventDefault();
     action();

@@ -2,11 +2,11 @@ import { RequestError } from '../../client/errors.js';
 import { attributeOf } from '../../element/attributes.js';
 import type { Item, ItemParameter } from './item.js';
 
-/** What an element names by its number is not there any more: the service has nothing for it. */
+/** The service does not know the item that an element names by its number any more. */
 export class GoneError extends RequestError {
   override readonly name = 'GoneError';
   readonly code = 'gone';
-  /** The parameter that names it. */
+  /** The parameter that holds the number. */
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */
   readonly value: string;

@@ -1,21 +1,22 @@
-/** What may stand in place of a thing that is gone: loaded once there is such a thing. */
+/** Substitutes for an unavailable item: loaded when an item is unavailable. */
 import { unsafeCSS } from 'lit';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/validation/keyword.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { substitute as words } from '../../i18n/substitute.js';
+import { substitute as words } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 import css from './notice.css?inline';
-import { allowsOthers } from '../../element/request/empty-result.js';
+import { operationOf } from '../../element/definition.js';
+import { allowsSubstitutes } from '../../element/request/empty-result.js';
 import { GoneError } from './gone-error.js';
 import type { ShownAnswer, WidgetHost } from '../../element/host.js';
 import { itemOf, itemParameters } from './item.js';
 
 export const styles = unsafeCSS(css);
 
-/** Parameters that say what kind of thing is wanted: whatever a search finds by them is near. */
-const NEAR = [
+/** Parameters that describe the item: a search by any of them finds similar items. */
+const DESCRIPTIVE = [
   'keyword',
   'title',
   'author',
@@ -30,14 +31,13 @@ const NEAR = [
   'latitude',
 ];
 
-/** Entries to show where the author does not say how many. */
-const FEW = 3;
+/** Number of substitutes if the author sets no `limit`. */
+const DEFAULT_LIMIT = 3;
 
-/** The link that the author has put in the place of the element, by its name. */
-function nameInside(host: WidgetHost): string {
+/** The text of the link in the element's fallback, shortened to the number of words that a search accepts. */
+function fallbackName(host: WidgetHost): string {
   const link = host.querySelector(':scope > a[href]:not([slot]), :scope > :not([slot]) a[href]');
   const name = link?.textContent.trim() || link?.querySelector('img')?.alt || '';
-  // As many of its words as a search takes.
   return name.split(/\s+/).reduce((some, word) => {
     const more = `${some} ${word}`.trim();
     return isKeyword(more) ? more : some;
@@ -45,60 +45,61 @@ function nameInside(host: WidgetHost): string {
 }
 
 /**
- * What looks for others in place of what an element names by its number: by the words of
- * `substitute`, else by what else its author has set, else by the name of the link inside it.
- * @returns undefined where there is nothing to look for
+ * The search for substitutes: by the words of `substitute`, else by the element's other attributes, else by
+ * the text of the link inside it.
+ * @returns undefined if there is nothing to search for
  */
-function searchForOthers(host: WidgetHost): Request | undefined {
+function substituteSearch(host: WidgetHost): Request | undefined {
   const { definition, options, settings } = host;
   const searchBy = (keyword: string | undefined, more: object = {}) => {
     const chosen = {
       ...Object.fromEntries(itemParameters.map((name) => [name, ''])),
-      ...(!options.limit && { hits: FEW }),
+      ...(!options.limit && { hits: DEFAULT_LIMIT }),
       ...more,
     };
-    const operation = definition.others ?? host.currentOperation({ ...chosen, keyword });
+    const operation =
+      definition.others ?? operationOf(definition, host, options, { ...chosen, keyword });
     const { params } = operation;
     const field = 'keyword' in params ? 'keyword' : 'title';
     const parameters = host.collectParameters(operation, { ...chosen, [field]: keyword });
-    const isNear = NEAR.some((name) => name in params && hasValue(parameters[name]));
-    const request = isNear ? buildRequest(operation, parameters, settings) : [];
+    const isDescribed = DESCRIPTIVE.some((name) => name in params && hasValue(parameters[name]));
+    const request = isDescribed ? buildRequest(operation, parameters, settings) : [];
     return Array.isArray(request) ? undefined : request;
   };
   const { substitute } = host;
   if (hasValue(substitute) && substitute !== true) return searchBy(String(substitute).trim());
-  // Of the name of what is gone, any word will do.
-  return searchBy(undefined) ?? searchBy(nameInside(host), { orFlag: 1 });
+  // Any word of the item's name finds similar items.
+  return searchBy(undefined) ?? searchBy(fallbackName(host), { orFlag: 1 });
 }
 
 /**
- * Notes in an answer that has nothing what is gone. Where the author allows it, one further request
- * looks for others in its place; whatever becomes of that, it is no error.
- * @param load gets the answer to a request
+ * Adds the unavailable item to an empty answer and, where the author allows it, the substitutes that one
+ * further request finds. A failure of that request is not an error of the element.
+ * @param send sends a request
  */
-export async function orOthers(
+export async function findSubstitutes(
   host: WidgetHost,
-  request: Request,
+  { onStale: _onStale, ...request }: Request,
   answer: Answer,
-  load: (request: Request) => Promise<Answer>,
+  send: (request: Request) => Promise<Answer>,
 ): Promise<ShownAnswer> {
   const item = itemOf(request);
   if (!item) return answer;
-  const gone = new GoneError(item);
-  const nothing = { ...answer, gone };
-  const search = allowsOthers(host) ? searchForOthers(host) : undefined;
+  const unavailable = new GoneError(item);
+  const nothing = { ...answer, unavailable };
+  const search = allowsSubstitutes(host) ? substituteSearch(host) : undefined;
   if (!search) return nothing;
   try {
-    const { records, time, receivedAt } = await load({ ...request, ...search });
-    // They are no page of what was asked for.
-    return records.length ? { records, time, receivedAt, page: {}, gone } : nothing;
+    const { records, time, receivedAt } = await send({ ...request, ...search });
+    // The page information belongs to another search.
+    return records.length ? { records, time, receivedAt, page: {}, unavailable } : nothing;
   } catch {
     return nothing;
   }
 }
 
-/** What readers are told. */
+/** The sentence above substitutes. */
 export function notice({ parameter }: GoneError, locale: Locale): string {
-  const { hotel, item } = words[locale];
+  const { hotel, item } = words(locale);
   return parameter === 'hotelNo' ? hotel : item;
 }
