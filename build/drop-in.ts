@@ -24,39 +24,6 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return isOfOne && !scripts.some((one) => info(one).isEntry) ? null : 'mkt';
 }
 
-const TEXTS = resolve('src/i18n/index.ts');
-
-/**
- * Makes each section of the texts a module of its own, which the bundler puts where it is used, as it
- * splits none: `i18n/index.js?form` takes `ja.js?form` and `en.js?form`, of which all else is dropped.
- */
-const sections: Plugin = {
-  name: 'sections',
-  enforce: 'pre',
-  transform: {
-    filter: { id: /\.ts$/, code: '/index.js' },
-    async handler(code, id) {
-      for (const node of this.parse(code, { lang: 'ts' }).body.reverse()) {
-        if (node.type !== 'ImportDeclaration') continue;
-        const { start, end, source, specifiers } = node;
-        if ((await this.resolve(source.value, id))?.id !== TEXTS) continue;
-        const each = specifiers.map((one) => {
-          const name = code.slice(one.start, one.end);
-          return `import { ${name} } from '${source.value}?${name.split(' ')[0]}';`;
-        });
-        code = code.slice(0, start) + each.join('') + code.slice(end);
-      }
-      return code;
-    },
-  },
-  async resolveId(source, importer, options) {
-    const [file, section] = importer?.split('?') ?? [];
-    if (file !== TEXTS || !section) return null;
-    const found = await this.resolve(source, file, { ...options, skipSelf: true });
-    return found && `${found.id}?${section}`;
-  },
-};
-
 const KEY = `mkt-widgets ${version}`;
 
 /**
@@ -117,7 +84,7 @@ const alias = ['lazy-modules', 'load-frame'].map((name) => ({
 export async function buildDropIn() {
   await build(
     classic('mkt', 'src/embed/mkt.ts', {
-      plugins: [sections, integrity],
+      plugins: [integrity],
       chunkOf,
       around,
       protectsDocument: true,

@@ -6,8 +6,7 @@ import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/me
 import { failureOf } from '../src/features/doctor/failures.js';
 import { goneOf, itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
-import type { FindingCode } from '../src/i18n/doctor-messages.js';
-import { doctor as words } from '../src/i18n/index.js';
+import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import {
   complain,
@@ -232,7 +231,7 @@ function tell(
   locale: Locale,
 ): void {
   const [problem, advice] =
-    code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words(locale).findings[code];
+    code === 'privateAddress' ? PRIVATE_ADDRESS[locale] : words[locale].findings[code];
   const place = element ? `:${element.line}:${element.column} <${element.tag}>` : ':';
   print(`${path}${place} ${problem} ${advice}${detail ? ` (${detail})` : ''} [${code}]`);
 }

@@ -7,7 +7,7 @@ import type { Answer } from '../src/client/response.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 import { formatPrice, formatTime } from '../src/i18n/format.js';
-import { common } from '../src/i18n/index.js';
+import { common } from '../src/i18n/common.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
@@ -88,7 +88,7 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
     .map((record) => entry(record as AnyRecord, style))
     .filter(Boolean);
   if (!entries.length) return '';
-  const time = style.prices ? common(style.locale).asOf(formatTime(style.locale, answer.time)) : '';
+  const time = style.prices ? common[style.locale].asOf(formatTime(style.locale, answer.time)) : '';
   const note = [label, time].filter(Boolean).map(escapedText).join(' ');
   const lines = [...entries, ...(note ? [`<small>${note}</small>`] : [])];
   return style.isInline
@@ -197,7 +197,7 @@ async function prerenderElement(
     return `cannot be requested: ${explain(issues, attributeOf).message}`;
   const { rel = REL, target = TARGET, affiliateId, disclosure } = settingsOf(page, element);
   const locale = localeOf(langOf(element));
-  const label = disclosure ?? (hasValue(affiliateId) ? common(locale).disclosure : '');
+  const label = disclosure ?? (hasValue(affiliateId) ? common[locale].disclosure : '');
   const answer = await ask(request, options);
   const isInline = isInParagraph(page, element);
   const style = {

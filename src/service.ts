@@ -19,7 +19,6 @@ export type {
 } from './client/operations/operation.js';
 export { operations, type OperationPath } from './client/operations/index.js';
 export * from './client/operations/bookmark.js';
-export * from './client/operations/books-media.js';
 export * from './client/operations/books.js';
 export * from './client/operations/dynamic-ad.js';
 export * from './client/operations/ebook.js';

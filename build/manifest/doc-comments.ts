@@ -45,7 +45,8 @@ export function openDocComments(
     if (!symbol) return '';
     if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
     const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
-    const node = symbol.valueDeclaration;
+    // A property of a spread object has no declaration of its value.
+    const node = symbol.valueDeclaration ?? symbol.declarations?.[0];
     if (text || !node) return text.replace(/\s+/g, ' ').trim();
     if (ts.isShorthandPropertyAssignment(node)) {
       return docOf(checker.getShorthandAssignmentValueSymbol(node));

@@ -5,7 +5,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParameterTable } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
-import type { FieldMessages } from '../i18n/form-messages.js';
+import type { FieldMessages } from '../i18n/form.js';
 import type { Layout, Rows } from '../styles/rows.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 
@@ -107,7 +107,7 @@ export interface WidgetDefinition {
   /** Attributes of the display that this element alone has. */
   readonly ownParameters?: ParameterTable;
   /** What the form says of the fields that not every element has. */
-  readonly formMessages?: (locale: Locale) => FieldMessages;
+  readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
 }
 
 /** The names that the attribute `controls` accepts. */

@@ -4,7 +4,7 @@ import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
-import { common } from '../i18n/index.js';
+import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
 import {
   hasMap,
@@ -65,7 +65,7 @@ export function resolveOptions(
     pager: definition.defaultPager ?? 'none',
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
-    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common(locale).disclosure : ''),
+    disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common[locale].disclosure : ''),
     parts,
     show: parts,
     ...(values as Partial<WidgetOptions>),

@@ -1,6 +1,29 @@
 import { inJapan, isIsoDate } from '../client/dates.js';
-import { formats } from './index.js';
 import type { Locale } from './locale.js';
+
+// Formats that `Intl` lacks, gets wrong, or is too slow for.
+
+const ja = {
+  /** `Intl` knows only the sign, which Japanese shops do not use. */
+  price: (amount: string) => `${amount}円`,
+  dateStyle: 'long' as 'long' | 'medium',
+  // `Intl` writes half-width brackets.
+  weekday: (text: string) => text.replace('(', '（').replace(')', '）'),
+  /** @param day in UTC */
+  time: (day: Date, clock: string) =>
+    `${day.getUTCFullYear()}年${day.getUTCMonth() + 1}月${day.getUTCDate()}日 ${clock}`,
+};
+
+const en: typeof ja = {
+  price: (amount) => `¥${amount}`,
+  dateStyle: 'medium',
+  weekday: (text) => text,
+  // `toUTCString` is English by specification: `Sun, 22 Nov 2026 …`.
+  time: (day, clock) =>
+    `${day.toUTCString().slice(8, 11)} ${day.getUTCDate()}, ${day.getUTCFullYear()}, ${clock}`,
+};
+
+const formats: Readonly<Record<Locale, typeof ja>> = { ja, en };
 
 /** Making a format costs more than using it many times. */
 export function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
@@ -14,7 +37,7 @@ export function cached<Format>(create: (locale: Locale) => Format): (locale: Loc
 
 const dates = /* @__PURE__ */ cached(
   (locale) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: formats(locale).dateStyle, timeZone: 'UTC' }),
+    new Intl.DateTimeFormat(locale, { dateStyle: formats[locale].dateStyle, timeZone: 'UTC' }),
 );
 const months = /* @__PURE__ */ cached(
   (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
@@ -47,7 +70,7 @@ export const formatNumber = (value: number): string =>
 
 /** Yen, without a fraction. */
 export const formatPrice = (locale: Locale, yen: number): string =>
-  formats(locale).price(formatNumber(Math.round(yen)));
+  formats[locale].price(formatNumber(Math.round(yen)));
 
 /**
  * A day, a month or a year.
@@ -66,7 +89,7 @@ export function formatDate(locale: Locale, date: string): string {
  * @param day `YYYY-MM-DD`; what is none stays as it is
  */
 export function formatWeekday(locale: Locale, day: string): string {
-  return isIsoDate(day) ? formats(locale).weekday(weekdays(locale).format(new Date(day))) : day;
+  return isIsoDate(day) ? formats[locale].weekday(weekdays(locale).format(new Date(day))) : day;
 }
 
 /** The name of a language. What is no code of one stays as it is. */
@@ -81,5 +104,5 @@ export function formatLanguage(locale: Locale, code: string): string {
 /** A moment to the minute, in the time zone of the service. */
 export function formatTime(locale: Locale, time: Date): string {
   const there = inJapan(+time);
-  return formats(locale).time(there, there.toISOString().slice(-13, -8));
+  return formats[locale].time(there, there.toISOString().slice(-13, -8));
 }

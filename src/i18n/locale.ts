@@ -1,7 +1,7 @@
-/** The languages that there are texts in; the first stands in for every other one. */
+/** The languages of the texts. The first is the default. */
 export const locales = ['ja', 'en'] as const;
 
-/** A language of the texts, which also says how numbers, prices and dates are written. */
+/** A language of the texts. It also decides the format of numbers, prices and dates. */
 export type Locale = (typeof locales)[number];
 
 /** @param tag a language tag such as `en-GB` */

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatLanguage, formatNumber, formatPrice } from '../i18n/format.js';
-import { common, products, stock } from '../i18n/index.js';
+import { common } from '../i18n/common.js';
+import { products } from '../i18n/products.js';
+import { stock } from '../i18n/stock.js';
 import type { Locale } from '../i18n/locale.js';
 import { dayFromToday, toIsoDate } from '../client/dates.js';
 import { url } from '../client/records/fields.js';
@@ -13,6 +15,7 @@ import type {
 } from '../client/records/books.js';
 import type { ebookItem } from '../client/records/ebook.js';
 import type { CardModel } from './card.js';
+import { partLines } from './part.js';
 import { price, rating } from './figures.js';
 import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
@@ -41,7 +44,7 @@ function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
   const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
   const discount = reduction(book);
-  const messages = products(locale);
+  const messages = products[locale];
   const isFixed = [booksGenreId].flat().some((genre) => FIXED_PRICES.test(genre));
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
@@ -64,7 +67,7 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
 /** The names of a CD's tracks, folded. */
 const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) =>
   html`<details
-    ><summary>${withName(products(locale).tracks, title, locale)}</summary
+    ><summary>${withName(products[locale].tracks, title, locale)}</summary
     ><ol
       >${tracks.map(
         (track) => html`<li lang=${langOf(track, locale) ?? nothing} .textContent=${track}></li>`,
@@ -77,7 +80,7 @@ function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetO
   const href = url(chirayomiUrl);
   if (!href) return undefined;
   return html`<a part="action" class="action" rel=${rel} target=${target} href=${href}
-    >${withName(products(locale).preview, title, locale)}</a
+    >${withName(products[locale].preview, title, locale)}</a
   >`;
 }
 
@@ -91,7 +94,7 @@ function isPreorder({ salesType, availability, salesDate }: Book): boolean {
 
 /** Whether it can be had, in words; there are none for codes that the service does not document. */
 function availabilityOf(book: Book, locale: Locale): string | undefined {
-  const messages = stock(locale);
+  const messages = stock[locale];
   const { availability } = book;
   const salesType = !availability && isPreorder(book) ? PREORDER : book.salesType;
   const texts: Readonly<Record<string, string>> = salesType
@@ -173,7 +176,8 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     href: book.affiliateUrl ?? book.itemUrl,
     image: book.largeImageUrl ?? book.mediumImageUrl ?? book.smallImageUrl,
     imageShare: COVER_SHARE,
-    action: isPreorder(book) ? products(locale).preorder : common(locale).view,
+    action: isPreorder(book) ? products[locale].preorder : common[locale].view,
     parts,
+    lines: partLines,
   };
 }

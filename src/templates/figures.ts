@@ -1,5 +1,5 @@
 import { formatNumber, formatPrice } from '../i18n/format.js';
-import { common } from '../i18n/index.js';
+import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 
 /** A figure that screen readers read out in other words. */
@@ -30,7 +30,7 @@ export function rating(
   const count = reviews ? formatNumber(reviews) : undefined;
   return {
     text: count ? `${shown} (${count})` : shown,
-    label: common(locale).rating(shown, count, reviews),
+    label: common[locale].rating(shown, count, reviews),
     average,
     stars: '★★★★★☆☆☆☆☆'.slice(5 - Math.round(average)).slice(0, 5),
   };
@@ -54,7 +54,7 @@ export function points(
   const isOver = pointRateEndsAt && Date.parse(pointRateEndsAt) < now;
   const isToCome = pointRateStartsAt && Date.parse(pointRateStartsAt) > now;
   if (pointRate <= 1 || isOver || isToCome) return undefined;
-  const messages = common(locale);
+  const messages = common[locale];
   const rate = formatNumber(pointRate);
   return { text: messages.points(rate), label: messages.pointsInFull(rate) };
 }

@@ -1,12 +1,51 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice } from '../i18n/format.js';
-import { travel } from '../i18n/index.js';
+import { travel, type ChargeKind } from '../i18n/travel.js';
 import type { Locale } from '../i18n/locale.js';
-import type { ChargeKind } from '../i18n/messages.js';
+import type { SpokenFigure } from './figures.js';
+import { langOf } from './language.js';
+import { partView } from './part.js';
+import type { WidgetOptions } from './widget-options.js';
 import type { RecordOf } from '../client/records/record.js';
 import type { hotel } from '../client/records/travel.js';
 
 export type Hotel = RecordOf<typeof hotel>;
+
+/** The parts of a hotel below its name; what has words around it may be a template. */
+export type HotelParts = Readonly<{
+  rating?: SpokenFigure | undefined;
+  area?: string | undefined;
+  station?: string | TemplateResult | undefined;
+  access?: string | undefined;
+  caption?: string | undefined;
+  price?: TemplateResult | undefined;
+}>;
+
+/** The lines of a hotel. */
+export const hotelLines = (
+  { rating, area, station, access, caption, price }: HotelParts,
+  { locale }: WidgetOptions,
+): TemplateResult =>
+  html`${rating && partView('rating', rating, locale)}<div
+      part="area"
+      class="area"
+      lang=${langOf(area, locale) ?? nothing}
+      .textContent=${area ?? nothing}
+    ></div
+    ><div part="station" class="station">${station}</div
+    ><div
+      part="access"
+      class="access"
+      lang=${langOf(access, locale) ?? nothing}
+      .textContent=${access ?? nothing}
+    ></div
+    ><div
+      part="caption"
+      class="caption"
+      lang=${langOf(caption, locale) ?? nothing}
+      .textContent=${caption ?? nothing}
+    ></div
+    ><div part="price" class="price">${price}</div>`;
 
 /** Prefecture and the rest of the address, as Japanese addresses run on. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
@@ -22,7 +61,7 @@ export function lowest(
 ): TemplateResult | undefined {
   if (yen === undefined) return undefined;
   const small = (text: string) => (text ? html`<small .textContent=${text}></small>` : nothing);
-  const [before, behind] = travel(locale).lowest[kind];
+  const [before, behind] = travel[locale].lowest[kind];
   return html`${small(before)} ${formatPrice(locale, yen)}${small(behind)}`;
 }
 

@@ -1,7 +1,6 @@
 import { toIsoDate } from '../client/dates.js';
 import { formatDate } from '../i18n/format.js';
-import { products } from '../i18n/index.js';
-import type { ReleaseTime } from '../i18n/messages.js';
+import { products, type ReleaseTime } from '../i18n/products.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** A year, its month or its day, and what says that it is not exact. */
@@ -26,7 +25,7 @@ export function releaseOf(
   const part = year && (month ? `${year}-${month.padStart(2, '0')}` : year);
   const date = formatDate(locale, toIsoDate(text) ?? part ?? '');
   if (!date) return text;
-  const { released, releaseTimes } = products(locale);
+  const { released, releaseTimes } = products[locale];
   const told = time ? releaseTimes[TIMES[time]!](date) : date;
   // In a table, the head of the column says it.
   return layout === 'table' ? told : released(told);

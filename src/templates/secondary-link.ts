@@ -1,5 +1,4 @@
 import { html, type TemplateResult } from 'lit';
-import { joined } from './flat.js';
 import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
@@ -23,4 +22,4 @@ export const action = (
 /** Several, or nothing where there is none. */
 export const actions = (
   ...links: readonly (TemplateResult | undefined)[]
-): TemplateResult | undefined => joined(links.filter((link) => link !== undefined));
+): TemplateResult | undefined => (links.some(Boolean) ? html`${links}` : undefined);

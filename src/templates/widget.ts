@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatTime } from '../i18n/format.js';
-import { common } from '../i18n/index.js';
+import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 import { DEFAULT_ENTRIES, hiddenFlag, textHeight, type Rows } from '../styles/rows.js';
 import { card, type CardModel } from './card.js';
@@ -56,7 +56,7 @@ export interface WidgetViewModel {
  */
 function outcome(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
-  const { empty, error } = common(locale);
+  const { empty, error } = common[locale];
   if (hasFallback && !hasSearched) return '';
   if (phase === 'error') return errorMessage ?? error;
   if (phase !== 'empty') return '';
@@ -73,7 +73,7 @@ function message(locale: Locale, model: WidgetViewModel) {
       retry
         ? html`<div class="retry"
             ><button type="button" part="retry" @click=${retry}
-              >${common(locale).retry}</button
+              >${common[locale].retry}</button
             ></div
           >`
         : nothing
@@ -136,7 +136,7 @@ function smallPrint({ disclosure, locale }: WidgetOptions, time: Date | undefine
     ? html`<time
         part="as-of"
         datetime=${time.toISOString()}
-        .textContent=${common(locale).asOf(formatTime(locale, time))}
+        .textContent=${common[locale].asOf(formatTime(locale, time))}
       ></time>`
     : nothing;
   return html`${label}${asOf}`;
@@ -217,7 +217,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
     >${
       phase === 'idle'
         ? html`<slot></slot>`
-        : html`<div part="status" class="unseen" .textContent=${common(locale).loading}></div>`
+        : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
     }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
   ></div>`;
 }

@@ -6,7 +6,7 @@ elementContract({
   attributes: { 'hotel-no': '14022' },
   operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
   layouts: ['list'],
-  nodes: { list: 165 },
+  nodes: { list: 219 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

@@ -16,7 +16,7 @@ contract({
   },
   named: '/services/api/Travel/SimpleHotelSearch/20131024',
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 30 },
+  nodes: { list: 42 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

@@ -7,7 +7,7 @@ elementContract({
   operations: { 'Product/Search': { 'genre-id': '100371' } },
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 77, table: 82 },
+  nodes: { list: 106, table: 120 },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['max-price', '0', 'must be an integer from 1 to 999999998'],

@@ -7,7 +7,7 @@ import { pages, textOf } from './pages.js';
 const SITE_TEXTS = 'site/scripts/words';
 
 const files = [
-  'src/i18n/ja.ts',
+  ...readdirSync('src/i18n').map((file) => `src/i18n/${file}`),
   'site/words.js',
   'site/theme.js',
   'site/tools.js',

@@ -200,8 +200,9 @@ describe('the package', () => {
   it('has a text that several scripts show in one of them, once', async () => {
     const scripts = ['dist/mkt.js', ...readdirSync('dist/kit').map((file) => `dist/kit/${file}`)];
     const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
-    const { common, pagination } = await runKit('src/i18n/index.ts');
-    for (const text of [common('en').empty, common('en').retry, pagination('en').lookFurther]) {
+    const { common } = await runKit('src/i18n/common.ts');
+    const { pagination } = await runKit('src/i18n/pagination.ts');
+    for (const text of [common.en.empty, common.en.retry, pagination.en.lookFurther]) {
       // Not within another text: between the quotes of a minified script.
       assert.equal(code.split(`\`${text}\``).length - 1, 1, text);
     }

@@ -1,7 +1,8 @@
 /** What is seen of an element by a part name, in its order. */
-export const partsOf = (element: Element, part: string): HTMLElement[] => [
-  ...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`),
-];
+export const partsOf = (element: Element, part: string): HTMLElement[] =>
+  [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`)].filter(
+    (one) => !one.matches('div:empty:not(.image, .template)'),
+  );
 
 /** A text with its white space as readers see it. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

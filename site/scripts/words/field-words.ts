@@ -1,13 +1,11 @@
 /** What attributes and their values are called in each language. */
 import { attributeOf } from '../../../src/element/attributes.js';
-import {
-  bookForm,
-  bookmarkForm,
-  golfForm,
-  hotelForm,
-  productForm,
-  rankingForm,
-} from '../../../src/i18n/index.js';
+import { bookForm } from '../../../src/i18n/book-form.js';
+import { bookmarkForm } from '../../../src/i18n/bookmark-form.js';
+import { golfForm } from '../../../src/i18n/golf-form.js';
+import { hotelForm } from '../../../src/i18n/hotel-form.js';
+import { productForm } from '../../../src/i18n/product-form.js';
+import { rankingForm } from '../../../src/i18n/ranking-form.js';
 import type { Locale } from '../../../src/i18n/locale.js';
 import * as en from './en-fields.js';
 import * as ja from './ja-fields.js';
@@ -20,7 +18,7 @@ const FORMS = [rankingForm, productForm, bookForm, hotelForm, golfForm, bookmark
 function valuesInForms(locale: Locale): Record<string, Texts> {
   const named: Record<string, Texts> = {};
   for (const form of FORMS)
-    for (const [parameter, texts] of Object.entries(form(locale).options)) {
+    for (const [parameter, texts] of Object.entries(form[locale].options)) {
       const attribute = attributeOf(parameter);
       named[attribute] = { ...named[attribute], ...(texts as Texts) };
     }

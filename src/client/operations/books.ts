@@ -1,11 +1,15 @@
 import { readGenres } from '../records/genres.js';
-import type { Operation } from './operation.js';
 import {
   booksBookItem,
+  booksCDItem,
+  booksDVDItem,
   booksForeignBookItem,
+  booksGameItem,
   booksMagazineItem,
+  booksSoftwareItem,
   booksTotalItem,
 } from '../records/books.js';
+import type { ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, requires } from '../validation/rules.js';
 import {
   author,
@@ -13,21 +17,58 @@ import {
   chirayomiFlag,
   isbn,
   jan,
+  label,
   limitedFlag,
+  makerCode,
   outOfStockFlag,
   publisherName,
   sort,
   sorts,
   title,
 } from './books-params.js';
-import { carrier, flag, genreInformationFlag, hits, keyword, orFlag, page } from './shared.js';
+import type { Operation } from './operation.js';
+import {
+  carrier,
+  flag,
+  genreInformationFlag,
+  hits,
+  keyword,
+  orFlag,
+  page,
+  text,
+} from './shared.js';
+
+/** The parameters of every Books search. */
+const listing = {
+  hits,
+  page,
+  availability,
+  outOfStockFlag,
+  sort,
+  limitedFlag,
+  carrier,
+  genreInformationFlag,
+} as const satisfies ParameterTable;
+
+/** A Books search: its own parameters, then those of every Books search. */
+const booksSearch = <
+  const S extends Pick<Operation, 'path' | 'version' | 'params' | 'oneOf' | 'rules' | 'record'>,
+>(
+  search: S,
+) => ({
+  ...search,
+  auth: 'appKey' as const,
+  affiliate: true as const,
+  // Its own come first, and replace those of the list.
+  params: { ...search.params, ...listing, ...search.params },
+  list: ['Items', 'items'],
+  genres: readGenres,
+});
 
 /** Books and media of every kind, by keyword, genre or ISBN/JAN. */
-export const booksTotal = {
+export const booksTotal = /* @__PURE__ */ booksSearch({
   path: 'BooksTotal/Search',
   version: '20170404',
-  auth: 'appKey',
-  affiliate: true,
   params: {
     keyword,
     /** ISBN or JAN code without its hyphens; not together with keyword or genre. */
@@ -40,32 +81,21 @@ export const booksTotal = {
     /** Words that must not occur, written as the keyword is; only together with it. */
     NGKeyword: keyword,
     chirayomiFlag,
-    hits,
-    page,
-    availability,
-    outOfStockFlag,
-    sort,
-    limitedFlag,
     /** Platform: 0 PC, 1 mobile. */
     carrier: { kind: 'integer', values: [0, 1], default: 1 },
-    genreInformationFlag,
   },
   oneOf: ['keyword', 'booksGenreId', 'isbnjan'],
   rules: (_, given) => [
     requires(given, 'NGKeyword', 'keyword'),
     conflictsWith(given, 'isbnjan', 'keyword', 'booksGenreId'),
   ],
-  list: ['Items', 'items'],
-  genres: readGenres,
   record: booksTotalItem,
-} as const satisfies Operation;
+});
 
 /** Books. */
-export const booksBook = {
+export const booksBook = /* @__PURE__ */ booksSearch({
   path: 'BooksBook/Search',
   version: '20130522',
-  auth: 'appKey',
-  affiliate: true,
   params: {
     title,
     author,
@@ -79,26 +109,14 @@ export const booksBook = {
     chirayomiFlag,
     /** Genre of books. */
     booksGenreId: { kind: 'text', default: '001' },
-    hits,
-    page,
-    availability,
-    outOfStockFlag,
-    sort,
-    limitedFlag,
-    carrier,
-    genreInformationFlag,
   },
-  list: ['Items', 'items'],
-  genres: readGenres,
   record: booksBookItem,
-} as const satisfies Operation;
+});
 
 /** Foreign books. */
-export const booksForeignBook = {
+export const booksForeignBook = /* @__PURE__ */ booksSearch({
   path: 'BooksForeignBook/Search',
   version: '20130522',
-  auth: 'appKey',
-  affiliate: true,
   params: {
     title,
     author,
@@ -106,29 +124,18 @@ export const booksForeignBook = {
     isbn,
     /** Genre of foreign books, under 005. */
     booksGenreId: { kind: 'text', pattern: /^005/, format: 'subgenre', default: '005' },
-    hits,
-    page,
-    availability,
-    outOfStockFlag,
     // The default that the interface gives, 0, is none of its values: there is none to rely on.
     /** Order, as in the other searches for books. */
     sort: { kind: 'text', values: sorts },
-    limitedFlag,
-    carrier,
-    genreInformationFlag,
   },
   oneOf: ['title', 'author', 'publisherName', 'isbn', 'booksGenreId'],
-  list: ['Items', 'items'],
-  genres: readGenres,
   record: booksForeignBookItem,
-} as const satisfies Operation;
+});
 
 /** Magazines. */
-export const booksMagazine = {
+export const booksMagazine = /* @__PURE__ */ booksSearch({
   path: 'BooksMagazine/Search',
   version: '20130522',
-  auth: 'appKey',
-  affiliate: true,
   params: {
     title,
     publisherName,
@@ -136,17 +143,77 @@ export const booksMagazine = {
     chirayomiFlag,
     /** Genre of magazines, under 007. */
     booksGenreId: { kind: 'text', pattern: /^007/, format: 'subgenre', default: '007' },
-    hits,
-    page,
-    availability,
-    outOfStockFlag,
-    sort,
-    limitedFlag,
-    carrier,
-    genreInformationFlag,
   },
   oneOf: ['title', 'publisherName', 'jan', 'booksGenreId'],
-  list: ['Items', 'items'],
-  genres: readGenres,
   record: booksMagazineItem,
-} as const satisfies Operation;
+});
+
+/** CDs. */
+export const booksCD = /* @__PURE__ */ booksSearch({
+  path: 'BooksCD/Search',
+  version: '20170404',
+  params: {
+    title,
+    /** Words of the artist's name, separated by spaces. */
+    artistName: text,
+    label,
+    jan,
+    /** Genre of CDs, under 002. Spelled without the s of the other media. */
+    bookGenreId: { kind: 'text', pattern: /^002/, format: 'subgenre', default: '002' },
+  },
+  oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
+  record: booksCDItem,
+});
+
+/** DVDs and Blu-ray discs. */
+export const booksDVD = /* @__PURE__ */ booksSearch({
+  path: 'BooksDVD/Search',
+  version: '20170404',
+  params: {
+    title,
+    /** Words of a director's or actor's name, separated by spaces. */
+    artistName: text,
+    label,
+    jan,
+    /** Genre of DVDs, under 003. Spelled without the s of the other media. */
+    bookGenreId: { kind: 'text', pattern: /^003/, format: 'subgenre', default: '003' },
+  },
+  oneOf: ['title', 'artistName', 'label', 'jan', 'bookGenreId'],
+  record: booksDVDItem,
+});
+
+/** Software. */
+export const booksSoftware = /* @__PURE__ */ booksSearch({
+  path: 'BooksSoftware/Search',
+  version: '20170404',
+  params: {
+    title,
+    /** Operating system. */
+    os: text,
+    makerCode,
+    label,
+    jan,
+    /** Genre of software, under 004. */
+    booksGenreId: { kind: 'text', pattern: /^004/, format: 'subgenre', default: '004' },
+  },
+  oneOf: ['title', 'os', 'makerCode', 'label', 'jan', 'booksGenreId'],
+  record: booksSoftwareItem,
+});
+
+/** Games. */
+export const booksGame = /* @__PURE__ */ booksSearch({
+  path: 'BooksGame/Search',
+  version: '20130522',
+  params: {
+    title,
+    /** Hardware the game is for. */
+    hardware: text,
+    makerCode,
+    label,
+    jan,
+    /** Genre of games, under 006. */
+    booksGenreId: { kind: 'text', pattern: /^006/, format: 'subgenre', default: '006' },
+  },
+  oneOf: ['title', 'hardware', 'makerCode', 'label', 'jan', 'booksGenreId'],
+  record: booksGameItem,
+});

@@ -1,8 +1,16 @@
 /** Every operation of the interface by its neutral path; the dynamic ad operation by its name. */
 import type { Operation } from './operation.js';
 import { bookmarkAdd, bookmarkDelete, bookmarkList } from './bookmark.js';
-import { booksBook, booksForeignBook, booksMagazine, booksTotal } from './books.js';
-import { booksCD, booksDVD, booksGame, booksSoftware } from './books-media.js';
+import {
+  booksBook,
+  booksCD,
+  booksDVD,
+  booksForeignBook,
+  booksGame,
+  booksMagazine,
+  booksSoftware,
+  booksTotal,
+} from './books.js';
 import { dynamicAd } from './dynamic-ad.js';
 import { ebookSearch } from './ebook.js';
 import { golfCourseSearch } from './golf.js';

@@ -3,7 +3,7 @@ import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookForm } from '../../i18n/index.js';
+import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { withDefinition } from '../../element/with-definition.js';

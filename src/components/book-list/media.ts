@@ -1,15 +1,13 @@
 import {
   booksBook,
-  booksForeignBook,
-  booksMagazine,
-  booksTotal,
-} from '../../client/operations/books.js';
-import {
   booksCD,
   booksDVD,
+  booksForeignBook,
   booksGame,
+  booksMagazine,
   booksSoftware,
-} from '../../client/operations/books-media.js';
+  booksTotal,
+} from '../../client/operations/books.js';
 import type { Operation } from '../../client/operations/operation.js';
 import type { RequiresValueIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';

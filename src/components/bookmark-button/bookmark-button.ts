@@ -11,7 +11,7 @@ import {
   settings,
   type ElementSettings,
 } from '../../element/settings/settings.js';
-import { bookmarkButton as messagesIn } from '../../i18n/index.js';
+import { bookmarkButton as messagesIn } from '../../i18n/bookmark-button.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
@@ -132,7 +132,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   protected override render(): TemplateResult {
     const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
     const locale = localeOf(langAround(this));
-    const messages = messagesIn(locale);
+    const messages = messagesIn[locale];
     const said = isSignedOut ? 'signIn' : status;
     const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
     const button = bookmarkButton(

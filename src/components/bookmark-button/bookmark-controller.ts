@@ -12,7 +12,7 @@ import type { MktEventDetails } from '../../element/events/event-types.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { ResolvedRequest } from '../../element/host.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
-import type { BookmarkStatus } from '../../i18n/messages.js';
+import type { BookmarkStatus } from '../../i18n/bookmark-button.js';
 
 /** What the controller knows of its element. */
 export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {

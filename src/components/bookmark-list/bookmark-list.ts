@@ -1,6 +1,8 @@
 import { html, nothing, unsafeCSS } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { bookmarkForm, bookmarkList as listMessages, common } from '../../i18n/index.js';
+import { bookmarkForm } from '../../i18n/bookmark-form.js';
+import { bookmarkList as listMessages } from '../../i18n/bookmark-list.js';
+import { common } from '../../i18n/common.js';
 import { joinAnswers, type Answer } from '../../client/response.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { bookmarkList } from '../../client/operations/bookmark.js';
@@ -16,6 +18,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 
@@ -98,16 +101,17 @@ export class MktBookmarkList extends withDefinition(definition) {
     if (accessToken !== this.settings.accessToken) this.request.clear();
   }
 
-  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel {
+  protected override card(item: Bookmark, { locale, layout }: WidgetOptions): CardModel<ItemParts> {
     const { bookmarkId, pointRate } = item;
+    const points = pointRate ? listMessages[locale].points(formatNumber(pointRate)) : undefined;
     return {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrl ?? item.smallImageUrl,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         rating: rating(item.reviewAverage, item.reviewCount, locale),
-        points: pointRate && listMessages(locale).points(formatNumber(pointRate)),
+        points: points ? { text: points, label: points } : undefined,
         shop: item.shopName,
         bookmark: bookmarkId
           ? html`<mkt-bookmark-button
@@ -118,11 +122,12 @@ export class MktBookmarkList extends withDefinition(definition) {
             ></mkt-bookmark-button>`
           : undefined,
       },
+      lines: itemLines,
     };
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
-    const messages = listMessages(this.options.locale);
+    const messages = listMessages[this.options.locale];
     if (hasValue(this.settings.accessToken)) {
       return {
         emptyMessage: messages.empty,

@@ -2,7 +2,7 @@ import { bookRows } from '../../styles/rows.js';
 import { ebookSearch } from '../../client/operations/ebook.js';
 import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
-import { bookForm } from '../../i18n/index.js';
+import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
 import { withDefinition } from '../../element/with-definition.js';

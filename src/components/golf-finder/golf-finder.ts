@@ -1,9 +1,10 @@
 import { golfRows } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { unsafeCSS } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { golfForm, travel } from '../../i18n/index.js';
+import { golfForm } from '../../i18n/golf-form.js';
+import { travel } from '../../i18n/travel.js';
 import type { Position } from '../../client/geo/datum.js';
 import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
@@ -12,8 +13,9 @@ import { hasValue } from '../../client/validation/validate.js';
 import css from './golf-finder.css?inline';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
-import { within } from '../../templates/language.js';
-import { rating } from '../../templates/figures.js';
+import { langOf, within } from '../../templates/language.js';
+import { rating, type SpokenFigure } from '../../templates/figures.js';
+import { partView } from '../../templates/part.js';
 import { mapAttributes } from '../../features/map/map-attributes.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { withDefinition } from '../../element/with-definition.js';
@@ -24,6 +26,37 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 
 type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
+
+/** The parts of a golf course below its name; what has words around it may be a template. */
+type GolfParts = Readonly<{
+  rating?: SpokenFigure | undefined;
+  address?: string | undefined;
+  highway?: string | TemplateResult | undefined;
+  distance?: string | undefined;
+  caption?: string | undefined;
+  actions?: TemplateResult | undefined;
+}>;
+
+/** The lines of a golf course. */
+const golfLines = (
+  { rating, address, highway, distance, caption, actions }: GolfParts,
+  { locale }: WidgetOptions,
+): TemplateResult =>
+  html`${rating && partView('rating', rating, locale)}<div
+      part="address"
+      class="address"
+      lang=${langOf(address, locale) ?? nothing}
+      .textContent=${address ?? nothing}
+    ></div
+    ><div part="highway" class="highway">${highway}</div
+    ><div part="distance" class="distance" .textContent=${distance ?? nothing}></div
+    ><div
+      part="caption"
+      class="caption"
+      lang=${langOf(caption, locale) ?? nothing}
+      .textContent=${caption ?? nothing}
+    ></div
+    ><div part="actions" class="actions">${actions}</div>`;
 
 const definition = {
   tag: 'mkt-golf-finder',
@@ -107,9 +140,9 @@ export class MktGolfFinder extends withDefinition(definition) {
     return { map: this.#map.render() };
   }
 
-  protected override card(course: GolfCourse, options: WidgetOptions): CardModel {
+  protected override card(course: GolfCourse, options: WidgetOptions): CardModel<GolfParts> {
     const { locale } = options;
-    const messages = travel(locale);
+    const messages = travel[locale];
     const { golfCourseName: title, latitude, longitude } = course;
     const long = hasRoomForLongText(options);
     return {
@@ -121,13 +154,15 @@ export class MktGolfFinder extends withDefinition(definition) {
         rating: rating(course.evaluation, undefined, locale),
         address: course.address,
         highway: course.highway && within(messages.highway, course.highway, locale),
-        distance: latitude && longitude && this.#away({ latitude, longitude }, messages.away),
-        caption: long && course.golfCourseCaption,
+        distance:
+          latitude && longitude ? this.#away({ latitude, longitude }, messages.away) : undefined,
+        caption: long ? course.golfCourseCaption : '',
         actions: actions(
           action(course.reserveCalUrl, messages.calendar, options, title),
           action(course.ratingUrl, messages.reviews, options, title),
         ),
       },
+      lines: golfLines,
     };
   }
 

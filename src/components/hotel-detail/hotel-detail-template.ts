@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { common, hotelDetail } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
 import type { Locale } from '../../i18n/locale.js';
 import { url } from '../../client/records/fields.js';
 import type { Ratings } from '../../client/records/travel.js';
@@ -46,7 +47,7 @@ export function mapView(
   options: WidgetOptions,
 ): TemplateResult | undefined {
   const { hotelMapImageUrl, position } = hotel;
-  const { map } = hotelDetail(options.locale);
+  const { map } = hotelDetail[options.locale];
   const href =
     template && position
       ? url(
@@ -64,7 +65,7 @@ export function mapView(
 
 /** The pictures of one hotel: from outside, and of a room. */
 export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPicture[] {
-  const { outside, inside } = hotelDetail(locale);
+  const { outside, inside } = hotelDetail[locale];
   const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
   return [
     { name: outside, address: hotelImageUrl ?? hotelThumbnailUrl, thumbnail: hotelThumbnailUrl },
@@ -76,7 +77,7 @@ export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPictur
 
 /** Average ratings by aspect, each as a number and a bar. */
 export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResult | undefined {
-  const { aspects } = hotelDetail(locale);
+  const { aspects } = hotelDetail[locale];
   const rows = (Object.keys(aspects) as (keyof Ratings)[]).flatMap((name) => {
     const average = ratings[name];
     if (!average) return [];
@@ -88,7 +89,7 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
       ><dd
         ><svg class="bar" viewBox="0 0 5 1" preserveAspectRatio="none" aria-hidden="true"
           ><rect width=${average} height="1" /></svg
-        ><span role="img" aria-label=${common(locale).rating(shown)} .textContent=${shown}></span
+        ><span role="img" aria-label=${common[locale].rating(shown)} .textContent=${shown}></span
       ></dd
     ></div>`;
   });
@@ -97,5 +98,5 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
 
 /** A review, with what it is. */
 export const reviewView = (text: string, locale: Locale): TemplateResult =>
-  html`<b .textContent=${hotelDetail(locale).review}></b
+  html`<b .textContent=${hotelDetail[locale].review}></b
     >${within((review) => review, text, locale)}`;

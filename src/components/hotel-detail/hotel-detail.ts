@@ -1,5 +1,5 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
-import { hotelDetail } from '../../i18n/index.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
 import {
   hotelDetailSearch,
   keywordHotelSearch,
@@ -13,9 +13,7 @@ import rows from './rows.css.js';
 import css from './hotel-detail.css?inline';
 import { hotelWithRooms, sendWithRooms } from './hotel-with-rooms.js';
 import { travelStyles } from '../../styles/travel.js';
-import { isPartVisible } from '../../templates/widget-options.js';
-import { partView } from '../../templates/card.js';
-import { joined } from '../../templates/flat.js';
+import { partLines } from '../../templates/part.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { addressOf, lowest, type Hotel } from '../../templates/hotel.js';
 import {
@@ -37,7 +35,7 @@ import { UnavailableItemController } from '../../features/substitute/unavailable
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
-import type { CardModel } from '../../templates/card.js';
+import { visibleParts, type CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
 const roomsModule = new LazyModule(lazyModules.rooms);
@@ -142,7 +140,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** The free rooms, where the reader has chosen a night. */
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
-    if (!rooms.length) return hotelDetail(options.locale).allTaken;
+    if (!rooms.length) return hotelDetail[options.locale].allTaken;
     const part = roomsModule.use(this);
     return part?.hotelRooms(rooms, options);
   }
@@ -150,7 +148,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   /** Facts and review: a column of their own, which leaves the rest of its height to the pictures. */
   #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
     const { locale } = options;
-    const messages = hotelDetail(locale);
+    const messages = hotelDetail[locale];
     const facts = factsView(
       [
         [messages.address, [hotel.postalCode && `〒${hotel.postalCode}`, addressOf(hotel)]],
@@ -161,19 +159,14 @@ export class MktHotelDetail extends withDefinition(definition) {
       ],
       locale,
     );
-    const parts = [
-      ['facts', facts],
-      ['review', hotel.userReview && reviewView(hotel.userReview, locale)],
-    ] as const;
-    const shown = parts.flatMap(([part, content]) =>
-      content && isPartVisible(options, part) ? partView(part, content, locale) : [],
-    );
-    return html`<div class="more">${joined(shown)}</div>`;
+    const review = hotel.userReview && reviewView(hotel.userReview, locale);
+    const parts = visibleParts({ facts, review }, options);
+    return html`<div class="more">${partLines(parts, options)}</div>`;
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
     const { locale } = options;
-    const messages = hotelDetail(locale);
+    const messages = hotelDetail[locale];
     const pictures = picturesOf(hotel, locale);
     return {
       title: hotel.hotelName,
@@ -192,6 +185,7 @@ export class MktHotelDetail extends withDefinition(definition) {
         aspects: aspectsView(hotel.ratings, locale),
         map: mapView(hotel, this.mapUrl, options),
       },
+      lines: partLines,
       below: this.#below(hotel, options),
     };
   }

@@ -100,7 +100,7 @@ describe('<mkt-hotel-search>', () => {
         'middle-class-code="tokyo" limit="2" layout="grid" show="title access"',
       );
       const [item] = partsOf(element, 'item');
-      const shownParts = [...item!.querySelectorAll('.text > [part]')].map(
+      const shownParts = [...item!.querySelectorAll('.text > [part]:not(:empty)')].map(
         ({ part }) => part.value,
       );
       expect(shownParts).to.deep.equal(['title', 'access']);

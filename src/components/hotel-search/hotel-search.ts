@@ -1,7 +1,8 @@
 import { hotelRows } from '../../styles/rows.js';
 import { daysBetween } from '../../client/dates.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { hotelForm, travel } from '../../i18n/index.js';
+import { hotelForm } from '../../i18n/hotel-form.js';
+import { travel } from '../../i18n/travel.js';
 import type { Answer } from '../../client/response.js';
 import type { Operation } from '../../client/operations/operation.js';
 import {
@@ -13,7 +14,14 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import { dependents, formControls, nearMe, panel } from './form.js';
 import { travelStyles } from '../../styles/travel.js';
-import { addressOf, lowestCharge, lowestOf, type Hotel } from '../../templates/hotel.js';
+import {
+  addressOf,
+  hotelLines,
+  lowestCharge,
+  lowestOf,
+  type Hotel,
+  type HotelParts,
+} from '../../templates/hotel.js';
 import { within } from '../../templates/language.js';
 import type { Stay } from '../../features/rooms/rooms.js';
 import { price, rating } from '../../templates/figures.js';
@@ -189,7 +197,7 @@ export class MktHotelSearch extends withDefinition(definition) {
     return { hotelName, nights: daysBetween(String(checkinDate), String(checkoutDate)) };
   }
 
-  protected override card(hotel: Hotel, options: WidgetOptions): CardModel {
+  protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
     const { locale, layout } = options;
     const { rooms } = hotel;
     const part = this.#mayHaveRooms ? roomsModule.use(this) : undefined;
@@ -202,17 +210,18 @@ export class MktHotelSearch extends withDefinition(definition) {
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
       image: hotel.hotelImageUrl ?? hotel.hotelThumbnailUrl,
       // Each free room has a link that books it.
-      action: below ? undefined : travel(locale).viewHotel,
+      action: below ? undefined : travel[locale].viewHotel,
       parts: {
         rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         area: addressOf(hotel),
         station:
-          hotel.nearestStation && within(travel(locale).station, hotel.nearestStation, locale),
-        access: long && hotel.access,
-        caption: long && hotel.hotelSpecial,
+          hotel.nearestStation && within(travel[locale].station, hotel.nearestStation, locale),
+        access: long ? hotel.access : '',
+        caption: long ? hotel.hotelSpecial : '',
         // Beside the charges of vacant rooms, the lowest of any day would mislead.
         price: below ? undefined : lowestOf(hotel, locale),
       },
+      lines: hotelLines,
       below,
     };
   }

@@ -120,11 +120,11 @@ describe('<mkt-picks>', () => {
       partsOf(element, 'item').map((item) =>
         item.querySelector('[part~="price"]')?.textContent.trim(),
       );
-    expect(prices()).to.deep.equal([undefined, '10円', '1,980円〜']);
+    expect(prices()).to.deep.equal(['', '10円', '1,980円〜']);
     element.lang = 'en';
     element.requestUpdate();
     await settled(element);
-    expect(prices()).to.deep.equal([undefined, '¥10', 'from ¥1,980']);
+    expect(prices()).to.deep.equal(['', '¥10', 'from ¥1,980']);
   });
 
   it('says in one console line where nothing stands at the path', async () => {

@@ -1,4 +1,4 @@
-import { common } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
 import type { Operation, RecordOfOperation } from '../../client/operations/operation.js';
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
@@ -8,6 +8,7 @@ import { price } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import type { ResolvedRequest, Selection } from '../../element/host.js';
 import { valuesOf } from '../../element/attributes.js';
@@ -61,18 +62,19 @@ export class MktPicks extends withDefinition(definition) {
   protected override card(
     pick: RecordOfOperation<typeof dynamicAd>,
     { locale }: WidgetOptions,
-  ): CardModel {
+  ): CardModel<ItemParts> {
     const shown = price(pick.price, locale);
     return {
       title: pick.title,
       href: pick.href,
       image: pick.image,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         caption: pick.caption,
-        price: shown && pick.isLowestPrice ? common(locale).priceFrom(shown) : shown,
+        price: shown && pick.isLowestPrice ? common[locale].priceFrom(shown) : shown,
         shop: pick.shop,
       },
+      lines: itemLines,
     };
   }
 }

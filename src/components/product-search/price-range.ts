@@ -2,7 +2,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { product } from '../../client/records/product.js';
 import type { RecordOf } from '../../client/records/record.js';
 import { formatPrice } from '../../i18n/format.js';
-import { products } from '../../i18n/index.js';
+import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import { price } from '../../templates/figures.js';
 
@@ -54,7 +54,7 @@ const bound = (name: string, yen: number, locale: Locale) =>
  */
 export function priceRange(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { count, min, mean, max } = offersOnSale(product);
-  const messages = products(locale);
+  const messages = products[locale];
   if (count === 0) return html`<small .textContent=${messages.notOnSale}></small>`;
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const share = (yen: number) => (yen / max) * 100;

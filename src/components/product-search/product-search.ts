@@ -1,7 +1,9 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { productRows } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
-import { common, productForm, products } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { productForm } from '../../i18n/product-form.js';
+import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
@@ -16,6 +18,7 @@ import { substituteAttributes } from '../../features/substitute/substitute-attri
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
 import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
 import type { Request } from '../../client/request.js';
@@ -34,7 +37,7 @@ function sheet({ details, productName }: Product, locale: Locale): TemplateResul
       ></div>`,
   );
   return html`<details
-    ><summary>${withName(products(locale).details, productName, locale)}</summary
+    ><summary>${withName(products[locale].details, productName, locale)}</summary
     ><dl>${rows}</dl></details
   >`;
 }
@@ -43,7 +46,7 @@ function sheet({ details, productName }: Product, locale: Locale): TemplateResul
 function placeOf(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
-  const messages = products(locale);
+  const messages = products[locale];
   const total = count ? formatNumber(count) : undefined;
   return within(
     (genre) => messages.place(formatNumber(rank), genre, total),
@@ -131,17 +134,18 @@ export class MktProductSearch extends withDefinition(definition) {
       title: product.productName,
       href: product.affiliateUrl ?? product.productUrlPC,
       image: product.mediumImageUrl ?? product.smallImageUrl,
-      action: count && count > 1 ? products(locale).compare : common(locale).view,
+      action: count && count > 1 ? products[locale].compare : common[locale].view,
       parts: {
         maker: product.makerName ?? product.brandName,
         rating: rating(product.reviewAverage, product.reviewCount, locale),
-        sellers: count && products(locale).sellers(formatNumber(count), count),
+        sellers: count && products[locale].sellers(formatNumber(count), count),
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
         // Beside what asks to follow the link.
         price: priceRange(product, locale),
       },
+      lines: partLines,
     };
   }
 }

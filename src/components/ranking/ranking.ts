@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit';
-import { common, rankingForm } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { rankingForm } from '../../i18n/ranking-form.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
@@ -7,6 +8,7 @@ import { withDefinition } from '../../element/with-definition.js';
 import { rankingRows } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/settings/discover.js';
@@ -51,7 +53,7 @@ export class MktRanking extends withDefinition(definition) {
   protected override card(
     item: RecordOfOperation<typeof ranking>,
     options: WidgetOptions,
-  ): CardModel {
+  ): CardModel<ItemParts> {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
     return {
@@ -59,14 +61,15 @@ export class MktRanking extends withDefinition(definition) {
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
       rank: item.rank,
-      action: common(locale).view,
+      action: common[locale].view,
       parts: {
         caption: item.catchcopy,
         rating: rating(item.reviewAverage, item.reviewCount, locale),
         price: price(item.itemPrice, locale),
-        points: layout !== 'compact' && points(item, locale),
+        points: layout === 'compact' ? undefined : points(item, locale),
         shop: item.shopName,
       },
+      lines: itemLines,
       // It upgrades by itself once its element is registered.
       below: hasButton
         ? html`<mkt-bookmark-button

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice, formatWeekday } from '../../i18n/format.js';
 import { formatNight } from '../../i18n/format-night.js';
-import { calendar as calendarMessages } from '../../i18n/index.js';
+import { calendar as calendarMessages } from '../../i18n/calendar.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
@@ -59,7 +59,7 @@ function lowestTotal(nights: readonly NightViewModel[]): number | undefined {
 
 /** What there is to say of the price of a night: as it is seen, and as it is read out. */
 function priceTexts(night: NightViewModel, locale: Locale): readonly [seen: string, told: string] {
-  const { noRooms, vacant, failed, pending, total } = calendarMessages(locale);
+  const { noRooms, vacant, failed, pending, total } = calendarMessages[locale];
   const { price } = night;
   if (price === undefined) return ['', ''];
   if (price === 'pending') return ['…', pending];
@@ -76,7 +76,7 @@ function nightView(
   choose: () => void,
   locale: Locale,
 ): TemplateResult {
-  const { cheapest, night: name } = calendarMessages(locale);
+  const { cheapest, night: name } = calendarMessages[locale];
   const { day, weekday } = formatNight(locale, night.day);
   const [seen, told] = priceTexts(night, locale);
   const about = [told, isCheapest ? cheapest : ''].filter(Boolean);
@@ -105,7 +105,7 @@ function nightView(
 
 /** What has become of the prices, or of the stay where nobody has asked for them. */
 function status({ nights, checkin }: CalendarViewModel, locale: Locale): string {
-  const messages = calendarMessages(locale);
+  const messages = calendarMessages[locale];
   const stay = checkin && messages.stay(formatWeekday(locale, checkin.day), checkin.length);
   if (nights.every(({ price }) => price === undefined)) return stay ?? '';
   if (nights.some(isPending)) return messages.pending;
@@ -121,7 +121,7 @@ function status({ nights, checkin }: CalendarViewModel, locale: Locale): string 
 /** A strip of nights with what they cost. */
 export function calendar(model: CalendarViewModel, locale: Locale): TemplateResult {
   const { nights, showPrices, previous, next, choose, onKey } = model;
-  const messages = calendarMessages(locale);
+  const messages = calendarMessages[locale];
   const lowest = lowestTotal(nights);
   const [first, last] = [nights[0]!, nights.at(-1)!].map(({ day }) => formatNight(locale, day).day);
   return html`<div class="turns">

@@ -1,16 +1,16 @@
 import type { ReactiveController } from 'lit';
-import { carousel } from '../../i18n/index.js';
+import { carousel } from '../../i18n/carousel.js';
 import type { CarouselViewModel } from './carousel-template.js';
 import type { WidgetHost } from '../../element/host.js';
 
 type Host = Pick<WidgetHost, 'addController' | 'options' | 'renderRoot' | 'requestUpdate'>;
 
-/** How many entries the arrow keys lead on. */
+/** Entries to move by, per arrow key. */
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Lets readers scroll a carousel by buttons and by keys. */
+/** Scrolls a carousel by buttons and keys. */
 export class CarouselController implements ReactiveController {
-  /** Undefined where the entries are no carousel. */
+  /** Undefined in other layouts. */
   viewModel: CarouselViewModel | undefined;
   #list: HTMLElement | undefined;
   #hasPrevious = false;
@@ -40,8 +40,8 @@ export class CarouselController implements ReactiveController {
     if (!list) return;
     if (!this.#list) this.#observe(list);
     const { heading, locale } = this.host.options;
-    list.ariaLabel = String(heading ?? carousel(locale).list);
-    // What the entries need is known once they are laid out.
+    list.ariaLabel = String(heading ?? carousel[locale].list);
+    // Measure after layout.
     requestAnimationFrame(() => this.#measure());
   }
 
@@ -57,7 +57,7 @@ export class CarouselController implements ReactiveController {
     this.#resizeObserver.observe(list);
   }
 
-  /** In another layout, the same list is no carousel. */
+  /** Cleans up when the layout changes: the list element stays the same. */
   #release(): void {
     this.#listening?.abort();
     this.#resizeObserver.disconnect();
@@ -66,7 +66,7 @@ export class CarouselController implements ReactiveController {
     this.#list = undefined;
   }
 
-  /** Finds out which arrows lead somewhere; the last pixel may be a fraction. */
+  /** Updates the arrows from the scroll position, which may be off by a fraction of a pixel. */
   #measure(): void {
     if (!this.#list) return;
     const { clientWidth, scrollLeft, scrollWidth } = this.#list;
@@ -75,7 +75,7 @@ export class CarouselController implements ReactiveController {
     if (hasPrevious || hasNext) this.#list.tabIndex = 0;
     else this.#list.removeAttribute('tabindex');
     if (hasPrevious === this.#hasPrevious && hasNext === this.#hasNext) return;
-    // An arrow that leads nowhere any more leaves its focus to the list.
+    // A focused arrow that gets hidden passes its focus to the list.
     const focused = (this.host.renderRoot as ShadowRoot).activeElement;
     const isLost =
       (!hasPrevious && focused?.matches('.arrow.previous')) ||

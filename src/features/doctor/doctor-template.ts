@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FindingCode, Source } from '../../i18n/doctor-messages.js';
+import { type FindingCode, type Source, doctor } from '../../i18n/doctor.js';
 import { formatNumber } from '../../i18n/format.js';
-import { doctor } from '../../i18n/index.js';
 import type { Locale } from '../../i18n/locale.js';
 
 /** The outcome of a request. Unknown values are absent. */
@@ -38,7 +37,7 @@ export interface DoctorViewModel {
 }
 
 function answerLine(answer: AnswerViewModel, locale: Locale): string {
-  const words = doctor(locale);
+  const words = doctor[locale];
   const { phase, shown, count, page, pageCount, age, isKept, bytes } = answer;
   return [
     words.phase(phase),
@@ -54,7 +53,7 @@ function answerLine(answer: AnswerViewModel, locale: Locale): string {
 /** A panel for the author: findings, request, answer, and the origin of every setting. */
 export function doctorPanel(model: DoctorViewModel, locale: Locale): TemplateResult {
   const { findings, problems, origins, request, answer } = model;
-  const words = doctor(locale);
+  const words = doctor[locale];
   return html`<details lang=${locale} ?open=${problems > 0}
     ><summary>${words.title(problems)}</summary>${
       findings.length

@@ -1,6 +1,6 @@
 /** A panel for authors that explains the state of an element: a lazy module. */
 import { render, unsafeCSS, type ReactiveController } from 'lit';
-import type { FindingCode } from '../../i18n/doctor-messages.js';
+import type { FindingCode } from '../../i18n/doctor.js';
 import { localeOf } from '../../i18n/locale.js';
 import css from './doctor.css?inline';
 import { doctorPanel } from './doctor-template.js';

@@ -1,5 +1,5 @@
 import type { ParameterError, ServiceError } from '../../client/errors.js';
-import type { FindingCode } from '../../i18n/doctor-messages.js';
+import type { FindingCode } from '../../i18n/doctor.js';
 
 type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 

@@ -1,5 +1,5 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FindingCode } from '../../i18n/doctor-messages.js';
+import type { FindingCode } from '../../i18n/doctor.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
 import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';

@@ -1,6 +1,6 @@
 /** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../client/page-state.js';
-import type { FindingCode } from '../../i18n/doctor-messages.js';
+import type { FindingCode } from '../../i18n/doctor.js';
 
 let isStyled: boolean | undefined;
 

@@ -1,7 +1,7 @@
 import { hasValue } from '../../client/validation/validate.js';
 import { commonParams } from '../../client/operations/operation.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
-import type { Source } from '../../i18n/doctor-messages.js';
+import type { Source } from '../../i18n/doctor.js';
 import { attributeOf, propertyOf } from '../../element/attributes.js';
 import {
   configsAround,

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { hotelDetail } from '../../i18n/index.js';
+import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { pictureView } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
@@ -32,7 +32,7 @@ export function galleryView(
   model: GalleryViewModel,
   options: WidgetOptions,
 ): TemplateResult {
-  const messages = hotelDetail(options.locale);
+  const messages = hotelDetail[options.locale];
   const { current, reached, go } = model;
   const hasSeveral = pictures.length > 1;
   const slides = pictures.map(

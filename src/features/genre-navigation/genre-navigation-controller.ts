@@ -1,14 +1,14 @@
 import type { ReactiveController } from 'lit';
-import { genres } from '../../i18n/index.js';
+import { genres } from '../../i18n/genres.js';
 import type { GenreLink, GenreNavigationViewModel } from './genre-navigation-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE } from '../../element/selection.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { controlParameters, settableParameters } from '../search-form/form-fields.js';
 
-/** The way through the genres of what was found. */
+/** Navigation through the genres of the results. */
 export class GenreNavigationController implements ReactiveController {
-  /** Undefined where there is no way to go. */
+  /** Undefined without other genres to go to. */
   viewModel: GenreNavigationViewModel | undefined;
 
   constructor(
@@ -23,7 +23,7 @@ export class GenreNavigationController implements ReactiveController {
     this.viewModel = parameter === undefined ? undefined : this.#createViewModel(parameter);
   }
 
-  /** The parameter that a genre is selected by, where the reader may select one. */
+  /** The parameter of the genre control; undefined if the reader may not select genres. */
   #parameter(): string | undefined {
     const { definition, options } = this.host;
     if (!options.controls.includes('genre')) return undefined;
@@ -35,20 +35,20 @@ export class GenreNavigationController implements ReactiveController {
   #createViewModel(parameter: string): GenreNavigationViewModel | undefined {
     const { host } = this;
     const { parent = [], current = [], children = [] } = host.state.answer?.genres ?? {};
-    // Some operations take no genre from above their own.
+    // Some operations only accept genres of one level.
     const { pattern } = host.resolved.operation.params[parameter] ?? {};
     const parents = parent.filter(({ id }) => pattern?.test(id) !== false);
     const isSelected = Boolean(host.state.selection[parameter]);
     if (!children.length && !parents.length && !isSelected) return undefined;
     return {
-      // The service tells the genre of everything as one of the parents, where there is one.
+      // The service lists the root genre among the parents, if it has one.
       ancestors:
         isSelected && !parents.length ? [{}] : parents.map(({ id, name }) => ({ id, name })),
-      // Where no genre was searched, that is everything.
+      // Without a genre, the current one is "all genres".
       current:
         current.length || isSelected || parents.length
           ? current.map(({ id, name = id }) => name)
-          : [genres(host.options.locale).all],
+          : [genres[host.options.locale].all],
       children,
       go: (genre) => this.#go(parameter, genre),
     };
@@ -56,7 +56,7 @@ export class GenreNavigationController implements ReactiveController {
 
   #go(parameter: string, { id }: GenreLink): void {
     const { host } = this;
-    this.focus.want('.genres [aria-current]');
+    this.focus.focusWhenLoaded('.genres [aria-current]');
     host.select({ ...host.state.selection, ...FIRST_PAGE, [parameter]: id });
   }
 }

@@ -1,35 +1,33 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { genres } from '../../i18n/index.js';
+import { genres } from '../../i18n/genres.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 import { langOf } from '../../templates/language.js';
 
-/** A genre that can be gone to. */
 export interface GenreLink {
-  /** Absent for all genres together. */
+  /** Absent for "all genres". */
   readonly id?: string | undefined;
   readonly name?: string | undefined;
-  /** Matches in it, where that is known. */
+  /** Number of results, if known. */
   readonly count?: number | undefined;
 }
 
-/** The genres of what was found. */
 export interface GenreNavigationViewModel {
-  /** From the widest to the narrowest. */
+  /** From the root down. */
   readonly ancestors: readonly GenreLink[];
-  /** The names of those that were searched. */
+  /** Names of the searched genres. */
   readonly current: readonly string[];
   readonly children: readonly GenreLink[];
   readonly go: (genre: GenreLink) => void;
 }
 
-/** The way down into the genres of what was found, and up again. */
+/** Breadcrumb of the current genre, and buttons for its children. */
 export function genreNavigation(
   { ancestors, current, children, go }: GenreNavigationViewModel,
   locale: Locale,
 ): TemplateResult {
-  const messages = genres(locale);
+  const messages = genres[locale];
   const link = (genre: GenreLink) => {
     const { id, name = id ?? messages.all, count } = genre;
     const lang = id === undefined ? undefined : langOf(name, locale);

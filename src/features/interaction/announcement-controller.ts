@@ -1,44 +1,45 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { common, pagination } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { pagination } from '../../i18n/pagination.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
 
-/** Milliseconds in which nothing is said, so that the same words are heard again. */
-const PAUSE = 100;
+/** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
+const EMPTY_MS = 100;
 
-/** Says to those who do not see it what has become of what the reader has chosen: once each. */
+/** The live region: announces the result of each selection to screen readers. */
 export class AnnouncementController implements ReactiveController {
-  /** Undefined where whatever the element shows in place of entries says it. */
+  /** Undefined if a visible message, such as an error, is announced instead. */
   text: string | undefined;
   #selection: Selection;
   #isAwaited = false;
-  /** What was shown before. */
+  /** The entries of the previous answer. */
   #records: readonly AnyRecord[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** What is said before the next result. */
-  #note = '';
+  /** Announced before the next result. */
+  #prefix = '';
 
   constructor(private readonly host: WidgetHost) {
     this.#selection = host.state.selection;
     host.addController(this);
   }
 
-  /** Says something, though it may have been said before. */
-  say(text: () => string | undefined): void {
+  /** Announces a text, even if it equals the last one. */
+  announce(text: () => string | undefined): void {
     clearTimeout(this.#timer);
     this.text = '';
     this.#timer = setTimeout(() => {
       this.text = text();
       this.host.requestUpdate();
-    }, PAUSE);
+    }, EMPTY_MS);
     this.host.requestUpdate();
   }
 
-  /** Says something together with what becomes of the next choice. */
-  note(text: string): void {
-    this.#note = text;
+  /** Announces a text together with the next result. */
+  announceWithResult(text: string): void {
+    this.#prefix = text;
   }
 
   hostUpdate(): void {
@@ -50,30 +51,30 @@ export class AnnouncementController implements ReactiveController {
     }
     if (phase === 'loading') {
       clearTimeout(this.#timer);
-      this.text = this.#isAwaited ? common(options.locale).loading : undefined;
+      this.text = this.#isAwaited ? common[options.locale].loading : undefined;
     } else if (this.#isAwaited) {
       this.#isAwaited = false;
-      const before = this.#records;
-      const note = this.#note;
-      this.#note = '';
-      this.say(() => {
-        const result = this.#result(before);
-        // What stands in place of entries says more.
-        return result === undefined ? undefined : `${note} ${result}`.trim();
+      const previous = this.#records;
+      const prefix = this.#prefix;
+      this.#prefix = '';
+      this.announce(() => {
+        const result = this.#result(previous);
+        return result === undefined ? undefined : `${prefix} ${result}`.trim();
       });
     }
     if (phase !== 'loading') this.#records = this.host.records;
   }
 
-  #result(before: readonly AnyRecord[]): string | undefined {
+  #result(previous: readonly AnyRecord[]): string | undefined {
     const { options, phase, records, state } = this.host;
     if (phase === 'idle') return '';
-    const messages = pagination(options.locale);
+    const messages = pagination[options.locale];
     const summary = resultSummary(this.host);
-    if (phase === 'empty' && summary) return `${common(options.locale).empty} ${summary}`;
+    if (phase === 'empty' && summary) return `${common[options.locale].empty} ${summary}`;
     if (phase !== 'ready') return undefined;
     if (state.failure) return messages.failed;
-    const added = before.length && records[0] === before[0] ? records.length - before.length : 0;
+    const isAppended = previous.length && records[0] === previous[0];
+    const added = isAppended ? records.length - previous.length : 0;
     if (added > 0) return `${messages.added(formatNumber(added), added)} ${summary}`.trim();
     return summary || messages.shown(formatNumber(records.length), records.length);
   }

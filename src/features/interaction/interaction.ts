@@ -1,13 +1,13 @@
 import { html, unsafeCSS } from 'lit';
 import carouselCss from '../carousel/carousel.css?inline';
-import choicesCss from '../search-form/active-filters.css?inline';
+import activeFiltersCss from '../search-form/active-filters.css?inline';
 import controlsCss from './controls.css?inline';
 import foldCss from '../search-form/form-fold.css?inline';
 import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
 import { carouselArrows } from '../carousel/carousel-template.js';
-import { choices } from '../search-form/active-filters-template.js';
+import { activeFilters } from '../search-form/active-filters-template.js';
 import { genreNavigation } from '../genre-navigation/genre-navigation-template.js';
 import { pagination } from '../pagination/pagination-template.js';
 import { searchForm } from '../search-form/search-form-template.js';
@@ -24,12 +24,12 @@ import { SearchFormController } from '../search-form/search-form-controller.js';
 
 export { searchAround };
 
-/** What an element needs that readers work with: the lazy module adopts them. */
+/** Styles of all controls; LazyModule adopts them. */
 export const styles = unsafeCSS(
-  controlsCss + formCss + foldCss + choicesCss + paginationCss + genreCss + carouselCss,
+  controlsCss + formCss + foldCss + activeFiltersCss + paginationCss + genreCss + carouselCss,
 );
 
-/** What readers work with: a form, genres, the arrows of a carousel, and the ways to further entries. */
+/** Controls for readers: search form, genre navigation, carousel arrows and pagination. */
 export class InteractionController {
   readonly #announcement: AnnouncementController;
   readonly #carousel: CarouselController;
@@ -49,7 +49,7 @@ export class InteractionController {
     this.#pagination = new PaginationController(host, focus);
   }
 
-  /** Each part that the author wants and that leads somewhere. */
+  /** Renders the controls that the author chose and that have an effect. */
   render(): Pick<WidgetViewModel, 'form' | 'pagination' | 'announcement'> {
     const { locale } = this.host.options;
     const render = <Model>(
@@ -57,7 +57,7 @@ export class InteractionController {
       template: (model: Model, l: typeof locale) => unknown,
     ) => viewModel && template(viewModel, locale);
     return {
-      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${this.#form.choices && choices(this.#form.choices)}${render(this.#carousel, carouselArrows)}`,
+      form: html`${render(this.#form, searchForm)}${render(this.#genres, genreNavigation)}${this.#form.activeFilters && activeFilters(this.#form.activeFilters)}${render(this.#carousel, carouselArrows)}`,
       announcement: this.#announcement.text,
       pagination: render(this.#pagination, pagination),
     };

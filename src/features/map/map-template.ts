@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { map as mapMessages } from '../../i18n/index.js';
+import { map as mapMessages } from '../../i18n/map.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
@@ -23,7 +23,7 @@ export interface MapViewModel {
 /** The room for the map itself, `.canvas`, and what lies upon it. */
 export function map(model: MapViewModel, locale: Locale): TemplateResult {
   const { zoomIn, zoomOut, isNearest, isFarthest, searchHere, note, scale, attribution } = model;
-  const messages = mapMessages(locale);
+  const messages = mapMessages[locale];
   return html`<div
       class="canvas"
       role="application"

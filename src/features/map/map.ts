@@ -11,7 +11,7 @@ import {
 import leafletCss from 'leaflet/dist/leaflet.css?raw';
 import type { AnyRecord } from '../../client/records/record.js';
 import { formatNumber } from '../../i18n/format.js';
-import { map as mapMessages } from '../../i18n/index.js';
+import { map as mapMessages } from '../../i18n/map.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
 import markersCss from './map-markers.css?inline';
@@ -95,7 +95,7 @@ export class MapController implements ReactiveController {
   render(): unknown {
     const { options, phase, records } = this.host;
     const { locale, mapTiles, mapAttribution = '' } = options;
-    const messages = mapMessages(locale);
+    const messages = mapMessages[locale];
     const zoom = this.#map?.getZoom() ?? FARTHEST;
     const placed = placesOf(this.host).flatMap(({ indices }) => indices).length;
     const note =

@@ -1,6 +1,6 @@
 import type { Position } from '../../client/geo/datum.js';
 import type { AnyRecord } from '../../client/records/record.js';
-import { map } from '../../i18n/index.js';
+import { map } from '../../i18n/map.js';
 import type { WidgetHost } from '../../element/host.js';
 
 /** A place on the map, with the entries that are there. */
@@ -31,7 +31,7 @@ export function placesOf({
     // The service sorts: the first is as good as any.
     const label = texts.find((text) => text.label)?.label ?? '';
     const names = [...new Set(texts.flatMap(({ name }) => name ?? []))];
-    const name = [map(locale).together(names), label].filter(Boolean).join(' ');
+    const name = [map[locale].together(names), label].filter(Boolean).join(' ');
     return { ...position, indices, label, name };
   });
 }

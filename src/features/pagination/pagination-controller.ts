@@ -1,20 +1,14 @@
 import type { ReactiveController } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
-import { pagination } from '../../i18n/index.js';
+import { pagination } from '../../i18n/pagination.js';
 import type { PaginationViewModel } from './pagination-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 
-/**
- * A page with fewer entries, or with fewer than were requested, is taken for the last one, where the
- * service does not tell how many there are.
- */
+/** If the service gives no page count, a page with fewer entries than this (or `hits`) is the last. */
 const SMALL_PAGE_SIZE = 20;
 
-/**
- * Where the reader is in all that was found. Pages of the service that are longer than `limit` are
- * several pages to the reader.
- */
+/** The reader's position in the results. A service page with more than `limit` entries is several pages. */
 export function paginationState(host: WidgetHost) {
   const { limit, resolved, state } = host;
   const { answer, selection } = state;
@@ -31,49 +25,46 @@ export function paginationState(host: WidgetHost) {
   const pagesEach = Math.ceil(received / pageSize);
   const from = Number(selection['from'] ?? 0);
   return {
-    /** The service's page. */
+    /** Page number of the service. */
     servicePage,
-    /** Whether the service has further pages. */
+    /** True if the service has further pages. */
     hasFurtherPages: servicePage < lastServicePage,
-    /** The reader's page, and the last one. */
+    /** The reader's page number, and the last one. */
     current: (servicePage - 1) * pagesEach + Math.floor(from / pageSize) + 1,
     last: lastServicePage * pagesEach,
-    /** Whether the service tells how many pages there are. */
+    /** True if the service gives the number of pages. */
     isLastKnown: pageCount !== undefined,
-    /** What a page of the reader selects. */
+    /** The selection of a reader's page. */
     selectionFor: (page: number) => ({
-      // The first page is selected by no number, and then it is cached already.
+      // Page 1 has no number, so that its request equals the cached first one.
       page: page > pagesEach ? Math.ceil(page / pagesEach) : '',
       from: ((page - 1) % pagesEach) * pageSize,
     }),
   };
 }
 
-/**
- * Which of all entries are shown, or were looked through for them, in words; '' where the service
- * does not tell.
- */
+/** The range of the entries shown or looked through, as text; '' if the service gives no numbers. */
 export function resultSummary({ options, records, state: { answer } }: WidgetHost): string {
   const { locale, pager } = options;
   const { page, lookedThrough } = answer ?? {};
   const { count, first, last } = lookedThrough ?? page ?? {};
   const from = pager === 'more' && last && !lookedThrough ? last - records.length + 1 : first;
   if (!from || !last || !count) return '';
-  const words = pagination(locale)[lookedThrough ? 'lookedThrough' : 'found'];
-  const found = answer?.records.length ?? 0;
-  return words(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(found));
+  const message = pagination[locale][lookedThrough ? 'lookedThrough' : 'found'];
+  const shown = answer?.records.length ?? 0;
+  return message(formatNumber(from), formatNumber(last), formatNumber(count), formatNumber(shown));
 }
 
-/** The pages to offer: the first, those around the current one and, where it is known, the last. */
+/** Page numbers to offer: the first, the current one with its neighbours, and the last if known. */
 function pagesToOffer({ current, last, isLastKnown }: ReturnType<typeof paginationState>) {
   const pages = [1, current - 1, current, current + 1, ...(isLastKnown ? [last] : [])];
   const most = Math.max(last, current);
   return [...new Set(pages)].filter((page) => page > 0 && page <= most).sort((a, b) => a - b);
 }
 
-/** The ways to further entries: they are appended, or pages replace each other. */
+/** Pagination: a button that appends entries, or page buttons. */
 export class PaginationController implements ReactiveController {
-  /** Undefined where all is shown. */
+  /** Undefined if all entries are shown. */
   viewModel: PaginationViewModel | undefined;
 
   constructor(
@@ -92,8 +83,8 @@ export class PaginationController implements ReactiveController {
     if (pager === 'none' && !isEmpty) return;
     const pages = paginationState(this.host);
     const { current, last, hasFurtherPages } = pages;
-    // A page without results needs a way to the next one.
-    const isWayOn = isEmpty && hasFurtherPages;
+    // An empty page of a filtered search still leads to the next page.
+    const looksFurther = isEmpty && hasFurtherPages;
     const appends = pager !== 'pages';
     const hasMore = hasFurtherPages || records.length < (answer?.records.length ?? 0);
     const isNeeded = appends ? hasMore : Math.max(current, last) > 1;
@@ -101,12 +92,12 @@ export class PaginationController implements ReactiveController {
     this.viewModel = {
       summary: resultSummary(this.host),
       isLoading: phase === 'loading',
-      isWayOn,
+      looksFurther,
       pages: pagesToOffer(pages),
       current,
       isFirst: current <= 1,
       isLast: current >= last,
-      error: failure && pagination(options.locale).failed,
+      error: failure && pagination[options.locale].failed,
       go: (page) => this.#go(page),
       previous: () => this.#go(Math.min(current - 1, last)),
       next: () => this.#go(current + 1),
@@ -118,7 +109,7 @@ export class PaginationController implements ReactiveController {
     const { host } = this;
     const { last, selectionFor } = paginationState(host);
     if (host.phase === 'loading' || page < 1 || page > last) return;
-    this.focus.want('[part~="list"]');
+    this.focus.focusWhenLoaded('[part~="list"]');
     host.select({ ...host.state.selection, ...selectionFor(page) }, 'page');
   }
 
@@ -128,7 +119,7 @@ export class PaginationController implements ReactiveController {
     const { answer, selection } = state;
     if (phase === 'loading') return;
     const first = `.item:nth-child(${records.length + 1})`;
-    this.focus.want(`${first} a`, first);
+    this.focus.focusWhenLoaded(`${first} a`, first);
     const showsAll = records.length === (answer?.records.length ?? 0);
     const { servicePage } = paginationState(host);
     const next = showsAll ? { page: servicePage + 1, from: 0 } : {};

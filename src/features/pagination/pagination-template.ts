@@ -1,21 +1,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { formatNumber } from '../../i18n/format.js';
-import { common, pagination as paginationMessages } from '../../i18n/index.js';
+import { common } from '../../i18n/common.js';
+import { pagination as paginationMessages } from '../../i18n/pagination.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
-/** The ways to further entries. */
 export interface PaginationViewModel {
-  /** Which of all entries are shown; '' where the service does not tell. */
+  /** The range of the entries shown; '' if unknown. */
   readonly summary: string;
-  /** Why further entries did not come. */
+  /** Message if the next page failed to load. */
   readonly error?: string | undefined;
-  /** Whether entries are on their way. */
   readonly isLoading: boolean;
-  /** Whether this page has no entries, but further pages may have. */
-  readonly isWayOn: boolean;
-  /** The pages to offer, ascending: the first, those around the current one, and the last. */
+  /** True if this page is empty and the button searches the next one. */
+  readonly looksFurther: boolean;
+  /** Page numbers to offer, ascending. */
   readonly pages: readonly number[];
   readonly current: number;
   readonly isFirst: boolean;
@@ -23,11 +22,10 @@ export interface PaginationViewModel {
   readonly go: (page: number) => void;
   readonly previous: () => void;
   readonly next: () => void;
-  /** Appends the entries that come next: where it is there, there are no pages to choose. */
+  /** Appends the next entries; replaces the page buttons. */
   readonly more?: (() => void) | undefined;
 }
 
-/** One button that appends entries, or buttons for pages. */
 export function pagination(model: PaginationViewModel, locale: Locale): TemplateResult {
   const { summary, error, more } = model;
   return html`<div part="pager" class="pager">
@@ -37,10 +35,14 @@ export function pagination(model: PaginationViewModel, locale: Locale): Template
   </div>`;
 }
 
-function moreButton(more: () => void, { isLoading, isWayOn }: PaginationViewModel, locale: Locale) {
-  const messages = paginationMessages(locale);
-  const label = isWayOn ? messages.lookFurther : messages.more;
-  return button(isLoading ? common(locale).loading : label, more, {
+function moreButton(
+  more: () => void,
+  { isLoading, looksFurther }: PaginationViewModel,
+  locale: Locale,
+) {
+  const messages = paginationMessages[locale];
+  const label = looksFurther ? messages.lookFurther : messages.more;
+  return button(isLoading ? common[locale].loading : label, more, {
     part: 'more',
     className: 'main',
     disabled: isLoading,
@@ -49,7 +51,7 @@ function moreButton(more: () => void, { isLoading, isWayOn }: PaginationViewMode
 
 function pageButtons(model: PaginationViewModel, locale: Locale) {
   const { pages, current, isFirst, isLast, go, previous, next } = model;
-  const messages = paginationMessages(locale);
+  const messages = paginationMessages[locale];
   const page = (number: number, index: number) =>
     html`${number > (pages[index - 1] ?? 0) + 1 ? html`<span class="page">&hellip;</span>` : nothing}${button(
       formatNumber(number),
@@ -60,7 +62,7 @@ function pageButtons(model: PaginationViewModel, locale: Locale) {
         current: number === current ? 'page' : undefined,
       },
     )}`;
-  // By number: the button that was pressed keeps the focus, whichever pages are offered then.
+  // Keyed by number, so that the pressed button keeps the focus.
   return html`<div class="ways" role="group" aria-label=${messages.pages}>
     ${button(messages.previous, previous, { part: 'previous', disabled: isFirst })}${repeat(
       pages,

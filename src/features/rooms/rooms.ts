@@ -1,12 +1,10 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber, formatPrice, formatWeekday } from '../../i18n/format.js';
-import { rooms as roomMessages } from '../../i18n/index.js';
+import { rooms as roomMessages, type RoomMessages } from '../../i18n/rooms.js';
 import type { Locale } from '../../i18n/locale.js';
-import type { RoomMessages } from '../../i18n/messages.js';
 import type { DailyCharge, Room } from '../../client/records/travel.js';
 import css from './rooms.css?inline';
 import { action } from '../../templates/secondary-link.js';
-import { flat } from '../../templates/flat.js';
 import { langOf } from '../../templates/language.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 import { points } from '../../templates/figures.js';
@@ -48,51 +46,32 @@ function nightOf(
   ></li>`;
 }
 
-/** What can be booked. */
-function planOf(room: Room, messages: RoomMessages, options: WidgetOptions): TemplateResult {
-  const { planName, roomName } = room;
+/** One room or plan: what can be booked, what it costs night by night, and the link that books it. */
+function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
+  const { planName, roomName, charges, reserveUrl } = room;
   const { locale } = options;
   const name = planName ?? roomName ?? '';
   const kind = planName && roomName;
-  const food = mealsOf(room, messages);
-  const more = isPartVisible(options, 'points') && points(room, locale);
-  return html`<div class="plan"
-    ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name}></b>${
-      kind
-        ? html`<div
-            class="kind"
-            lang=${langOf(kind, locale) ?? nothing}
-            .textContent=${kind}
-          ></div>`
-        : nothing
-    }${food ? html`<div part="meals" class="meals" .textContent=${food}></div>` : nothing}${
-      more ? html`<div part="points" class="points" .textContent=${more.label}></div>` : nothing
-    }</div
-  >`;
-}
-
-/** What it costs, night by night. */
-function nightsOf({ charges }: Room, messages: RoomMessages, locale: Locale, stay: Stay) {
+  const more = isPartVisible(options, 'points') ? points(room, locale) : undefined;
+  const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
   // A total is of one night: of a longer stay, nobody may take it for all.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
   const note = messages.otherNights(formatNumber(missing), missing);
-  return html`<ul part="charge" class="nights" role="list"
-    >${charges.map((charge) => nightOf(charge, messages, locale))}${
-      missing > 0 ? html`<li><small .textContent=${note}></small></li>` : nothing
-    }</ul
-  >`;
-}
-
-function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
-  const { planName, roomName, reserveUrl } = room;
-  const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
   return html`<li part="room" class="room"
-    >${planOf(room, messages, options)}${nightsOf(room, messages, options.locale, stay)}${action(
-      reserveUrl,
-      messages.reserve,
-      options,
-      about,
-    )}</li
+    ><div class="plan"
+      ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name}></b
+      ><div
+        class="kind"
+        lang=${langOf(kind, locale) ?? nothing}
+        .textContent=${kind ?? nothing}
+      ></div
+      ><div part="meals" class="meals" .textContent=${mealsOf(room, messages) ?? nothing}></div
+      ><div part="points" class="points" .textContent=${more?.label ?? nothing}></div></div
+    ><ul part="charge" class="nights" role="list"
+      >${charges.map((charge) => nightOf(charge, messages, locale))}${
+        missing > 0 ? html`<li><small .textContent=${note}></small></li>` : nothing
+      }</ul
+    >${action(reserveUrl, messages.reserve, options, about)}</li
   >`;
 }
 
@@ -112,8 +91,8 @@ export function hotelRooms(
   options: WidgetOptions,
   stay: Stay = {},
 ): TemplateResult {
-  const messages = roomMessages(options.locale);
-  const items = rooms.filter(isTold).map((room) => flat(roomOf(room, messages, options, stay)));
+  const messages = roomMessages[options.locale];
+  const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
   return html`<ul part="rooms" class="rooms" role="list"
     >${items}</ul
   >`;

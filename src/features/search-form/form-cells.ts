@@ -2,7 +2,7 @@ import { countCells } from './search-form-template.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { FormField } from './form-fields.js';
 
-/** A cell of the form: a field, several in a panel, or the button that searches nearby. */
+/** A cell of the form: a field, a panel of fields, or the near-me button. */
 export type FormCell =
   | FormField
   | { readonly type: 'panel'; readonly fields: readonly FormField[] }
@@ -14,10 +14,10 @@ interface FormCells {
   readonly further: readonly FormCell[];
 }
 
-/** Cells in the first row, beside the button that searches: its height is that of every form. */
+/** Maximum of cells in the first row, beside the search button: every form has its height. */
 export const FIRST_CELLS = 3;
 
-/** Controls that fewer readers need: they are folded away before others. */
+/** Controls that are folded away first. */
 const SECONDARY = [
   'price',
   'conditions',
@@ -33,31 +33,31 @@ const SECONDARY = [
   'sort',
 ];
 
-/** The fields that stand in a panel; one alone stands by itself. */
+/** The fields of the panel; empty if there is only one, which gets a cell. */
 export function panelFields(
   { panel = [] }: WidgetDefinition,
   fields: readonly FormField[],
 ): readonly FormField[] {
-  const inPanel = panel.flatMap((one) => fields.filter(({ control }) => control === one));
+  const inPanel = panel.flatMap((name) => fields.filter(({ control }) => control === name));
   return inPanel.length > 1 ? inPanel : [];
 }
 
-/** The numbers in fields, by parameter. */
+/** Values of number fields, by parameter. */
 export const numbersOf = (fields: readonly FormField[]): Readonly<Record<string, number>> =>
   Object.fromEntries(fields.map(({ name, value }) => [name, Number(value) || 0]));
 
-/** The fields of some cells, those in panels included. */
+/** The fields in some cells, panels included. */
 export const fieldsOf = (cells: readonly FormCell[]): readonly FormField[] =>
   cells.flatMap((cell) => {
     if ('fields' in cell) return cell.fields;
     return 'control' in cell ? [cell] : [];
   });
 
-/** True if fewer readers need a cell; the distance of the search nearby is of use after it alone. */
+/** True for cells to fold away first. A distance is only useful after a near-me search. */
 const isSecondary = (cell: FormCell, { nearMe }: WidgetDefinition) =>
   'control' in cell && (SECONDARY.includes(cell.control) || cell.control === nearMe?.control);
 
-/** The cells of a form in their order; where they are many, those after the first row are folded away. */
+/** The cells of a form in order; those beyond the first row are folded away. */
 export function formCells(definition: WidgetDefinition, fields: readonly FormField[]): FormCells {
   const panel = panelFields(definition, fields);
   const all = fields.flatMap((field): readonly FormCell[] => {
@@ -67,7 +67,7 @@ export function formCells(definition: WidgetDefinition, fields: readonly FormFie
   });
   const primary = all.filter((cell) => !isSecondary(cell, definition));
   const candidates = primary.length ? primary : all;
-  // Both dates are in one row.
+  // Keep both dates in one row.
   const isPair = (cell: FormCell | undefined) =>
     !!cell && 'control' in cell && cell.control === 'dates';
   const first: FormCell[] = [];

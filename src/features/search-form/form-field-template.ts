@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { live } from 'lit/directives/live.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
 
 export interface FieldOption {
@@ -9,46 +9,42 @@ export interface FieldOption {
   readonly text: string;
 }
 
-/** One field of a form. */
 export interface FieldViewModel {
   readonly name: string;
   readonly label: string;
-  /** `checkbox` is a choice of yes and no, `checkboxes` are one for each option. */
+  /** `checkbox`: yes or no; `checkboxes`: one box per option. */
   readonly type: 'checkbox' | 'checkboxes' | 'select' | 'search' | 'number' | 'date';
-  /** What it shows; several values are separated by commas, a checked box has the value 1. */
+  /** Several values are separated by commas; a checked box is `1`. */
   readonly value: string;
-  /** What can be chosen. */
   readonly options: readonly FieldOption[];
   readonly min?: string | number | undefined;
   readonly max?: number | undefined;
   readonly step?: 'any' | undefined;
-  /** The keyboard to offer, where that is not the one of its type. */
+  /** On-screen keyboard, if not the type's default. */
   readonly inputMode?: 'numeric' | 'decimal' | undefined;
-  /** How its value is to be written. */
+  /** Example of the format, as a placeholder. */
   readonly hint?: string | undefined;
-  /** What is wrong with it. */
   readonly error?: string | undefined;
 }
 
-/** The button that searches around the reader. */
+/** The button that searches around the reader's position. */
 export interface NearMeViewModel {
   readonly type: 'near';
-  /** Whether the reader searches around a position at the moment. */
+  /** True while a search around the reader is active. */
   readonly isActive: boolean;
-  /** Whether the position is being found out. */
+  /** True while the browser determines the position. */
   readonly isLocating: boolean;
-  /** Why there is no position. */
   readonly error?: string | undefined;
   readonly toggle: () => void;
 }
 
-/** Takes what the reader enters: the values of the inputs of that name, of boxes the checked ones. */
+/** Receives the values of all inputs of that name; of checkboxes, the checked ones. */
 export type Enter = (name: string, values: readonly string[]) => void;
 
 export const error = (name: string, text: string | undefined) =>
   text ? html`<p part="error" class="error" id=${`${name}-error`}>${text}</p>` : nothing;
 
-/** What ties an input to what is wrong with it. */
+/** ARIA attributes that connect an input with its error. */
 const invalid = ({ error }: FieldViewModel) => ifDefined(error && 'true');
 const describedBy = ({ name, error }: FieldViewModel) => ifDefined(error && `${name}-error`);
 
@@ -101,7 +97,7 @@ const input = (field: FieldViewModel, className?: string) => {
   />`;
 };
 
-/** The cells of a field: one, or one for each option of a set. */
+/** The cells of a field: one, or one per checkbox. */
 export function fieldView(field: FieldViewModel): TemplateResult {
   const { name, label, type, options } = field;
   const problem = error(name, field.error);
@@ -123,7 +119,7 @@ export function fieldView(field: FieldViewModel): TemplateResult {
   >`;
 }
 
-/** A number in a line, with buttons to count up and down. */
+/** A number input with minus and plus buttons. */
 export function counter(
   field: FieldViewModel,
   { fewer, more }: Pick<FormMessages, 'fewer' | 'more'>,
@@ -146,7 +142,6 @@ export function counter(
   >`;
 }
 
-/** Cross hairs, in the colour of the words beside them. */
 const crossHairs = () =>
   html`<svg
     viewBox="0 0 24 24"

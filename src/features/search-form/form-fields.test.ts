@@ -2,7 +2,8 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
-import { form, hotelForm } from '../../i18n/index.js';
+import { form } from '../../i18n/form.js';
+import { hotelForm } from '../../i18n/hotel-form.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { fieldSelection, formFields, shownValue, type FormSource } from './form-fields.js';
 
@@ -39,10 +40,10 @@ const definition: WidgetDefinition = {
 };
 
 const messages = {
-  ...form('en'),
-  ...hotelForm('en'),
-  labels: { ...form('en').labels, ...hotelForm('en').labels },
-  issues: { ...form('en').issues, ...hotelForm('en').issues },
+  ...form.en,
+  ...hotelForm.en,
+  labels: { ...form.en.labels, ...hotelForm.en.labels },
+  issues: { ...form.en.issues, ...hotelForm.en.issues },
 };
 
 const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =>
@@ -51,7 +52,7 @@ const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =
     controls,
     parameters,
     values: {},
-    valuesWithoutChoice: () => ({}),
+    authorValues: () => ({}),
     isElsewhere: false,
     offeredOptions: () => [],
     messages,
@@ -86,7 +87,7 @@ describe('the fields of a form', () => {
   it('tell what the author has set from what the reader has chosen', () => {
     const [sort] = fields(['sort'], {
       values: { sort: '+roomCharge' },
-      valuesWithoutChoice: () => ({ sort: 'standard' }),
+      authorValues: () => ({ sort: 'standard' }),
     });
     expect([sort!.value, sort!.authorValue]).to.deep.equal(['+roomCharge', 'standard']);
   });
@@ -106,7 +107,7 @@ describe('the fields of a form', () => {
   it('keep what the author has set but does not offer as the option for no choice', () => {
     const [area] = fields(['area'], {
       offeredOptions: () => [KYOTO],
-      valuesWithoutChoice: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
+      authorValues: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
     });
     expect(area!.options[0]).to.deep.equal({ value: 'japan,nara', text: messages.any });
   });

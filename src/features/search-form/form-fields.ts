@@ -1,40 +1,40 @@
 import { dayFromToday } from '../../client/dates.js';
 import type { Parameter, ParameterTable, Value } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { FieldOption, FieldViewModel } from './form-field-template.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 
-/** A field with the parameters that it sets: several where the values of one option are for several. */
+/** A field with the parameters that it sets: several if one option holds values for several. */
 export interface FormField extends FieldViewModel {
   readonly control: string;
   readonly parameters: ParameterTable;
-  /** What it shows without a choice of the reader. */
+  /** Value set by the author. */
   readonly authorValue: string;
-  /** What it shows where nothing is set: the service's default. */
+  /** The service's default. */
   readonly usualValue: string;
 }
 
-/** What the fields of a form follow from. */
+/** Input of `formFields`. */
 export interface FormSource {
   readonly definition: WidgetDefinition;
-  /** The controls that the author wants, in their order. */
+  /** The author's `controls`, in order. */
   readonly controls: readonly string[];
-  /** The parameters that the reader can set at the moment. */
+  /** Parameters that the reader can set. */
   readonly parameters: ParameterTable;
-  /** What is in force for them. */
+  /** Current values by parameter. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** What would be in force for a control without a choice of the reader. */
-  readonly valuesWithoutChoice: (control: string) => Readonly<Record<string, unknown>>;
-  /** Whether a place is searched around that is not the reader's. */
+  /** Values of a control without the reader's selection. */
+  readonly authorValues: (control: string) => Readonly<Record<string, unknown>>;
+  /** True for a search around a position other than the reader's. */
   readonly isElsewhere: boolean;
-  /** The options that the author offers for a control. */
+  /** The author's `<option>` children for a control. */
   readonly offeredOptions: (control: string) => readonly FieldOption[];
   readonly messages: FormMessages;
 }
 
-/** All parameters that the reader can set: of each operation that a selection can lead to. */
+/** Parameters that the reader can set: those of all operations that a selection can lead to. */
 export const settableParameters = (
   host: Pick<WidgetHost, 'possibleOperations' | 'resolved'>,
 ): ParameterTable =>
@@ -43,7 +43,7 @@ export const settableParameters = (
     ...[...host.possibleOperations(), host.resolved.operation].map(({ params }) => params),
   ) as ParameterTable;
 
-/** The parameters that a control sets, among those that can be set. */
+/** The settable parameters of a control. */
 export function controlParameters(
   { controls = {} }: WidgetDefinition,
   control: string,
@@ -53,20 +53,20 @@ export function controlParameters(
   return Object.fromEntries(names.map((name) => [name, parameters[name]!]));
 }
 
-/** Several values of one option are separated by commas; those at the end may be missing. */
+/** Values of one option are separated by commas; trailing ones may be missing. */
 const joined = (values: readonly unknown[]) => values.join().replace(/,+$/, '');
 
-/** What a field shows for the values that are in force: where there is none, the service's default. */
+/** A field's value: the current one, else the service's default. */
 const displayedValue = (parameters: ParameterTable, values: Readonly<Record<string, unknown>>) =>
   joined(
     Object.entries(parameters).map(([name, rule]) => {
-      const usual = rule.default ?? '';
-      const value = String((values[name] as Value | undefined) ?? usual);
-      return value || (rule.values?.includes('') ? '' : String(usual));
+      const defaultValue = rule.default ?? '';
+      const value = String((values[name] as Value | undefined) ?? defaultValue);
+      return value || (rule.values?.includes('') ? '' : String(defaultValue));
     }),
   );
 
-/** What the author offers, with an option for no choice. */
+/** The author's options, preceded by an option for no selection. */
 function authorOptions(
   source: FormSource,
   control: string,
@@ -75,24 +75,25 @@ function authorOptions(
 ): readonly FieldOption[] {
   const has = (value: string) => offered.some((option) => option.value === value);
   if (has('')) return offered;
-  const values = source.valuesWithoutChoice(control);
+  const values = source.authorValues(control);
   const value = joined(Object.keys(parameters).map((name) => values[name]));
-  // What the author has set but does not offer is what no choice stands for.
+  // "No selection" stands for the author's value, if that is not among the options.
   return [{ text: source.messages.any, value: has(value) ? '' : value }, ...offered];
 }
 
-/** The distances to choose from: those of the element, that of the author and the one in force. */
+/** Distances to offer: the element's, the author's and the current one. */
 function radiusOptions(source: FormSource, control: string, name: string): FieldOption[] {
-  const { definition, messages, values, valuesWithoutChoice } = source;
-  const set = [values[name], valuesWithoutChoice(control)[name]].filter(hasValue).map(Number);
-  const kilometres = new Set([...(definition.nearMe?.kilometres ?? []), ...set]);
-  return [...kilometres]
-    .filter((one) => one > 0)
-    .sort((one, other) => one - other)
-    .map((one) => ({ value: String(one), text: messages.near?.within(String(one)) ?? '' }));
+  const { definition, messages, values, authorValues } = source;
+  const set = [values[name], authorValues(control)[name]].filter(hasValue).map(Number);
+  const distances = new Set([...(definition.nearMe?.kilometres ?? []), ...set]);
+  return [...distances]
+    .filter((distance) => distance > 0)
+    .sort((a, b) => a - b)
+    .map(String)
+    .map((value) => ({ value, text: messages.near?.within(value) ?? '' }));
 }
 
-/** What the service offers for a parameter; undefined where anything can be entered. */
+/** The service's values for a parameter; undefined for free input. */
 function serviceOptions(
   source: FormSource,
   control: string,
@@ -102,7 +103,7 @@ function serviceOptions(
   const { definition, messages } = source;
   if (name === definition.nearMe?.radius) return radiusOptions(source, control, name);
   const texts = messages.options?.[name];
-  // Where the service takes any text, there may be words for the usual ones.
+  // Free text can have options too: its usual values, which have texts.
   const offered = values ?? (kind === 'text' && texts && Object.keys(texts));
   const textOf = (value: string | number) =>
     texts?.[value] ?? (value === '' || value === 0 ? messages.all : String(value));
@@ -133,9 +134,8 @@ const keyboard = ({ kind, format }: Parameter, type: FormField['type']) => {
 };
 
 /**
- * @param name the parameter, or the control where the author offers options
- * @param parameters those that the field sets
- * @returns undefined where there is nothing that a reader could enter: an id, a coordinate
+ * @param name the parameter, or the control if the author offers options
+ * @returns undefined if readers cannot enter the parameter: an id, a coordinate
  */
 function formField(
   source: FormSource,
@@ -162,7 +162,7 @@ function formField(
     label,
     type,
     value: displayedValue(parameters, values),
-    authorValue: displayedValue(parameters, source.valuesWithoutChoice(control)),
+    authorValue: displayedValue(parameters, source.authorValues(control)),
     usualValue: displayedValue(parameters, {}),
     options: options ?? [],
     min: type === 'date' ? dayFromToday() : rule.min,
@@ -173,12 +173,12 @@ function formField(
   };
 }
 
-/** The fields of a form. What two controls are for is one field. */
+/** The fields of a form. A parameter of two controls gets one field. */
 export function formFields(source: FormSource): FormField[] {
   const fields = new Map<string, FormField>();
   for (const control of source.controls) {
     const parameters = controlParameters(source.definition, control, source.parameters);
-    // An option of the author is for all parameters of the control at once.
+    // An author's option sets all parameters of its control.
     const tables: Readonly<Record<string, ParameterTable>> = source.offeredOptions(control).length
       ? { [control]: parameters }
       : Object.fromEntries(
@@ -192,17 +192,17 @@ export function formFields(source: FormSource): FormField[] {
   return [...fields.values()];
 }
 
-/** What a select shows that does not offer a value: its first option. */
+/** The displayed value: a select without a matching option shows its first one. */
 export const shownValue = ({ type, options }: FormField, value: string): string =>
   type === 'select' && !options.some((option) => option.value === value)
     ? (options[0]?.value ?? '')
     : value;
 
-/** A code as it is printed: with hyphens of all kinds, perhaps in wide characters. */
+/** Normalises a printed ISBN or JAN code, with any hyphens and full-width characters. */
 const withoutHyphens = (code: string): string =>
   code.normalize('NFKC').replace(/[\s\p{Dash_Punctuation}\u2212\u30fc]/gu, '');
 
-/** What fields select, by parameter: '' for none, and for what the service assumes anyway. */
+/** The fields' values by parameter: '' for none and for the service's default. */
 export function fieldSelection(fields: readonly FormField[]): Selection {
   const selection: Record<string, string> = {};
   for (const { parameters, value } of fields) {
@@ -211,9 +211,9 @@ export function fieldSelection(fields: readonly FormField[]): Selection {
     const text = isCode ? withoutHyphens(value) : value.trim().replace(/\s+/g, ' ');
     const values = names.length > 1 ? text.split(',') : [text];
     for (const [index, name] of names.entries()) {
-      const { default: usual, values: offered } = parameters[name]!;
+      const { default: defaultValue, values: offered } = parameters[name]!;
       const entered = values[index] ?? '';
-      selection[name] = entered === String(usual) && !offered?.includes('') ? '' : entered;
+      selection[name] = entered === String(defaultValue) && !offered?.includes('') ? '' : entered;
     }
   }
   return selection;

@@ -1,24 +1,23 @@
 import { html, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import { button } from '../../templates/button.js';
 import { counter, type Enter, type FieldViewModel } from './form-field-template.js';
 
-/** Fields that stand together in a panel, behind a button that says what is in them. */
+/** A panel of fields, opened by a button that summarises them. */
 export interface PanelViewModel {
   readonly type: 'panel';
   readonly label: string;
-  /** What has been entered, in a few words. */
+  /** Summary of the values. */
   readonly text: string;
   readonly fields: readonly FieldViewModel[];
   readonly isOpen: boolean;
   readonly open: () => void;
-  /** Closes it, with the focus on its button. */
+  /** Closes the panel and focuses its button. */
   readonly close: () => void;
-  /** Is told of clicks and keys in the panel and on its button. */
+  /** Receives clicks and keys in the panel and on its button. */
   readonly onOwnEvent: (event: Event) => void;
 }
 
-/** A button and the panel that it opens. */
 export function formPanel(
   { label, text, fields, isOpen, open, close, onOwnEvent }: PanelViewModel,
   messages: FormMessages,
@@ -26,7 +25,7 @@ export function formPanel(
 ): TemplateResult {
   const onKeydown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
-    // Nothing around it closes as well, such as a dialog of the page.
+    // Do not also close a dialog around the element.
     event.stopPropagation();
     event.preventDefault();
     close();

@@ -1,5 +1,5 @@
 import { hasValue } from '../../client/validation/validate.js';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import type { FieldOption } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import {
@@ -11,27 +11,27 @@ import {
 } from './form-fields.js';
 import { searchesAroundPosition, searchesAroundReader } from './near-me.js';
 
-/** What the reader has entered, and the value in force that it was entered over. */
+/** Unsubmitted input of a field, with the submitted value that it replaces. */
 interface Entry {
   readonly value: string;
   readonly over: string;
 }
 
-/** The fields of a form, and what the reader enters into them until it is searched for. */
+/** The fields of a form, with the reader's unsubmitted input. */
 export class FormState {
-  /** Each with the value that is in force. */
+  /** Fields with their submitted values. */
   fields: readonly FormField[] = [];
-  /** By the name of the field: it stays until the value in force changes. */
+  /** By field name. An entry is dropped when the submitted value changes. */
   readonly #entries = new Map<string, Entry>();
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** Whether anything is entered. */
+  /** True if there is unsubmitted input. */
   get hasEntries(): boolean {
     return this.#entries.size > 0;
   }
 
-  /** The fields as they are shown: with what the reader has entered. */
+  /** Fields as displayed, with unsubmitted input. */
   get shownFields(): FormField[] {
     return this.fields.map((field) => {
       const value = this.#entries.get(field.name)?.value ?? field.value;
@@ -39,12 +39,12 @@ export class FormState {
     });
   }
 
-  /** What the form shows, by parameter. */
+  /** The displayed values, by parameter. */
   get selection(): Selection {
     return fieldSelection(this.shownFields);
   }
 
-  /** Follows what the author wants, and what is in force. */
+  /** Recreates the fields from the author's controls and the current values. */
   update(messages: FormMessages): void {
     this.fields = this.host.options.controls.length ? this.#createFields(messages) : [];
     for (const { name, value } of this.fields) {
@@ -52,15 +52,15 @@ export class FormState {
     }
   }
 
-  /** Takes the values of the inputs of a name: of boxes, the checked ones. */
+  /** @param values of all inputs with that name; of checkboxes, the checked ones */
   enter(name: string, values: readonly string[]): void {
-    const field = this.fields.find((one) => one.name === name);
+    const field = this.fields.find((field) => field.name === name);
     if (!field) return;
     const value = field.type === 'checkbox' ? String(values.length) : values.join();
     this.#entries.set(name, { value, over: field.value });
   }
 
-  /** Forgets what is entered. */
+  /** Discards unsubmitted input. */
   clear(): void {
     this.#entries.clear();
   }
@@ -80,14 +80,14 @@ export class FormState {
       controls: options.controls,
       parameters,
       values,
-      valuesWithoutChoice: (control) => (isReplaced(control) ? {} : authorValues),
+      authorValues: (control) => (isReplaced(control) ? {} : authorValues),
       isElsewhere: hasValue(values['latitude']) && !searchesAroundReader(selection),
       offeredOptions: (control) => this.#offeredOptions(control),
       messages,
     });
   }
 
-  /** What the author offers for a control: `<option slot="genre" value="100371">`. */
+  /** The author's options for a control: `<option slot="genre" value="100371">`. */
   #offeredOptions(control: string): FieldOption[] {
     const options = this.host.querySelectorAll<HTMLOptionElement>(
       `:scope > option[slot="${control}"]`,

@@ -1,22 +1,22 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { formatNumber } from '../../i18n/format.js';
-import type { FormMessages, IssueKey } from '../../i18n/form-messages.js';
+import type { FormMessages, IssueKey } from '../../i18n/form.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import type { FormField } from './form-fields.js';
 
 type Host = Pick<WidgetHost, 'resolve' | 'state'>;
 
-/** What is wrong with a form, by the name of the field; '' for the form as a whole. */
+/** Error messages by field name; '' for the whole form. */
 export type FormErrors = ReadonlyMap<string, string>;
 
-/** What tells an issue from others: its code, or what an invalid value should have been. */
+/** The message key of an issue: its code, or the expected format of an invalid value. */
 function issueKey(issue: ValidationIssue): IssueKey {
   if (issue.code !== 'invalid') return issue.code;
   const { format, minLength } = issue.rule;
   return format ?? (minLength ? 'minLength' : 'other');
 }
 
-/** An issue with a field in the reader's language. */
+/** The reader's message for an issue. */
 function messageFor(issue: ValidationIssue, field: FormField | undefined, messages: FormMessages) {
   const { issues, missing, required } = messages;
   if (issue.code === 'required' && field)
@@ -24,27 +24,29 @@ function messageFor(issue: ValidationIssue, field: FormField | undefined, messag
   return issues[issueKey(issue)] ?? issues.other;
 }
 
-/** What the service's rules find wrong with choices of the reader. */
+/** Validates changes of the selection by the rules of the operation. */
 export function validateSelection(
   host: Host,
-  choices: Selection,
+  changes: Selection,
   fields: readonly FormField[],
   messages: FormMessages,
 ): FormErrors {
-  const { operation, result } = host.resolve({ ...host.state.selection, ...choices, page: '' });
+  const { operation, result } = host.resolve({ ...host.state.selection, ...changes, page: '' });
   const errors = new Map<string, string>();
   for (const issue of Array.isArray(result) ? result : []) {
     const { parameter } = issue;
-    // What is wrong with the settings is nothing for readers.
+    // Readers cannot correct settings.
     if (!(parameter in operation.params)) continue;
     if (issue.code === 'requiredOneOf') {
-      // Any of them will do; a keyword can lead to another search.
-      const wanted = ['keyword', ...(operation.oneOf ?? [])];
-      const any = fields.filter(({ parameters }) => wanted.some((name) => name in parameters));
-      const labels = [...new Set(any.map(({ label }) => label))];
+      // A keyword also satisfies the rule: it can lead to another operation.
+      const names = ['keyword', ...(operation.oneOf ?? [])];
+      const candidates = fields.filter(({ parameters }) =>
+        names.some((name) => name in parameters),
+      );
+      const labels = [...new Set(candidates.map(({ label }) => label))];
       errors.set(
-        any[0]?.name ?? '',
-        any.length ? messages.either(labels) : messages.issues.requiredOneOf,
+        candidates[0]?.name ?? '',
+        labels.length ? messages.either(labels) : messages.issues.requiredOneOf,
       );
       continue;
     }
@@ -54,7 +56,7 @@ export function validateSelection(
   return errors;
 }
 
-/** What the browser finds wrong with an input: in the kit's words, whatever the browser's language. */
+/** The kit's message for an input that the browser finds invalid, in the element's language. */
 function messageOf({ max, min, step, type, validity }: HTMLInputElement, messages: FormMessages) {
   const { inputs, issues } = messages;
   if (type === 'date') return (validity.rangeUnderflow && issues.inPast) || inputs.date;
@@ -63,7 +65,7 @@ function messageOf({ max, min, step, type, validity }: HTMLInputElement, message
   return step === 'any' ? inputs.number : inputs.integer;
 }
 
-/** What the browser finds wrong: days in the past, what is no number. */
+/** Validates the inputs by the browser: past dates, numbers out of range. */
 export function validateInputs(form: HTMLFormElement | null, messages: FormMessages): FormErrors {
   const inputs = [...(form?.elements ?? [])] as HTMLInputElement[];
   return new Map(

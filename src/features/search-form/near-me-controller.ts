@@ -1,18 +1,18 @@
-import type { NearMessages } from '../../i18n/form-messages.js';
+import type { NearMessages } from '../../i18n/near.js';
 import type { NearMeViewModel } from './form-field-template.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { settableParameters } from './form-fields.js';
 import { searchesAroundReader, withoutPosition, withPosition } from './near-me.js';
 
 interface Form {
-  /** What the form shows, by parameter. */
-  readonly choices: () => Selection;
-  readonly search: (choices: Selection) => void;
-  /** Takes choices back, also where nothing says any more what to look for. */
-  readonly leave: (choices: Selection) => void;
+  /** The displayed values, by parameter. */
+  readonly selection: () => Selection;
+  readonly search: (changes: Selection) => void;
+  /** Removes conditions, even if no search term is left. */
+  readonly remove: (changes: Selection) => void;
 }
 
-/** The button that searches around the reader, and no longer. */
+/** The toggle button of the search around the reader. */
 export class NearMeController {
   error: string | undefined;
   #isLocating = false;
@@ -20,8 +20,7 @@ export class NearMeController {
   constructor(
     private readonly host: WidgetHost,
     private readonly form: Form,
-    /** Says something to those who do not see it. */
-    private readonly say: (text: string) => void,
+    private readonly announce: (text: string) => void,
   ) {}
 
   viewModel(messages: NearMessages | undefined): NearMeViewModel {
@@ -39,7 +38,7 @@ export class NearMeController {
     const { nearMe } = host.definition;
     if (this.#isLocating || !nearMe) return;
     if (searchesAroundReader(host.state.selection)) {
-      form.leave(withoutPosition(host, form.choices()));
+      form.remove(withoutPosition(host, form.selection()));
       return;
     }
     this.error = undefined;
@@ -51,9 +50,9 @@ export class NearMeController {
     host.requestUpdate();
     if (typeof position === 'string') {
       this.error = messages?.[position] ?? '';
-      this.say(this.error);
+      this.announce(this.error);
       return;
     }
-    form.search(withPosition(host, form.choices(), position));
+    form.search(withPosition(host, form.selection(), position));
   }
 }

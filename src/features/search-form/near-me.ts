@@ -4,72 +4,67 @@ import type { Selection, WidgetHost } from '../../element/host.js';
 
 type Host = Pick<WidgetHost, 'definition' | 'resolve' | 'state'>;
 
-/** Whether a selection is for what is around the reader. */
+/** True for a search around a position: the reader's, or one on the map. */
 export const searchesAroundPosition = (selection: Selection): boolean =>
   hasValue(selection['latitude']);
 
-/** Whether that is where the reader is, and not what a map shows. */
+/** True for a search around the reader's position. */
 export const searchesAroundReader = (selection: Selection): boolean =>
   searchesAroundPosition(selection) && selection['around'] !== 'map';
 
-/** The parameters of the control that names a place otherwise. */
+/** Parameters of the area control, which a position replaces. */
 function placeParameters({ definition: { controls, nearMe } }: Host): readonly string[] {
   return (nearMe && controls?.[nearMe.replaces]) ?? [];
 }
 
-const namesPlace = (host: Host, choices: Selection) =>
-  placeParameters(host).some((name) => choices[name]);
+const namesPlace = (host: Host, changes: Selection) =>
+  placeParameters(host).some((name) => changes[name]);
 
-/** The operation that choices lead to. */
-const operationFor = (host: Host, choices: Selection): Operation =>
-  host.resolve({ ...host.state.selection, ...choices, page: '' }).operation;
+const operationFor = (host: Host, changes: Selection): Operation =>
+  host.resolve({ ...host.state.selection, ...changes, page: '' }).operation;
 
-/** Whether choices lead to an operation that can search around a position. */
-const takesPosition = (host: Host, choices: Selection): boolean =>
-  'latitude' in operationFor(host, choices).params;
+const acceptsPosition = (host: Host, changes: Selection): boolean =>
+  'latitude' in operationFor(host, changes).params;
 
 const setAll = (names: readonly string[], value: '' | undefined): Selection =>
   Object.fromEntries(names.map((name) => [name, value]));
 
-/** The same choices around a position, which replaces the place that they name: the nearest first. */
-export function withPosition(host: Host, choices: Selection, position: Selection): Selection {
+/** Adds a position to changes of the selection; replaces the area, and sorts by distance. */
+export function withPosition(host: Host, changes: Selection, position: Selection): Selection {
   const { excludes = [] } = host.definition.nearMe ?? {};
   const replacing = {
-    ...choices,
+    ...changes,
     ...setAll(placeParameters(host), ''),
     around: undefined,
     ...position,
   };
-  const around = takesPosition(host, replacing)
+  const around = acceptsPosition(host, replacing)
     ? replacing
     : { ...replacing, ...setAll(excludes, '') };
   const { nearestSort } = operationFor(host, around);
   return nearestSort ? { ...around, sort: nearestSort } : around;
 }
 
-/** Whether choices have the order that a position has brought: '' is the service's own. */
-function sortsByDistance(host: Host, choices: Selection): boolean {
+/** True if the results are sorted by distance; an empty `sort` is the service's default. */
+function sortsByDistance(host: Host, changes: Selection): boolean {
   const { nearestSort, params } = operationFor(host, {});
-  const { sort } = { ...host.state.selection, ...choices };
+  const { sort } = { ...host.state.selection, ...changes };
   return nearestSort !== undefined && (sort || params['sort']?.default) === nearestSort;
 }
 
-/**
- * The same choices without a position, and without its order: where they name no place, that of the
- * author is in force.
- */
-export const withoutPosition = (host: Host, choices: Selection): Selection => ({
-  ...choices,
-  ...(namesPlace(host, choices) ? {} : setAll(placeParameters(host), undefined)),
-  ...(sortsByDistance(host, choices) ? { sort: undefined } : {}),
+/** Removes the position and its sort order; without an area of the reader, the author's applies again. */
+export const withoutPosition = (host: Host, changes: Selection): Selection => ({
+  ...changes,
+  ...(namesPlace(host, changes) ? {} : setAll(placeParameters(host), undefined)),
+  ...(sortsByDistance(host, changes) ? { sort: undefined } : {}),
   latitude: undefined,
   longitude: undefined,
 });
 
-/** The same choices, without the position that is in force where they are for somewhere else. */
-export function withFittingPosition(host: Host, choices: Selection): Selection {
+/** Removes the current position if the changes name an area or lead to an operation without positions. */
+export function dropOutdatedPosition(host: Host, changes: Selection): Selection {
   const keepsPosition =
     !searchesAroundPosition(host.state.selection) ||
-    (takesPosition(host, choices) && !namesPlace(host, choices));
-  return keepsPosition ? choices : withoutPosition(host, choices);
+    (acceptsPosition(host, changes) && !namesPlace(host, changes));
+  return keepsPosition ? changes : withoutPosition(host, changes);
 }

@@ -3,10 +3,10 @@ import type { WidgetHost } from '../../element/host.js';
 
 type Host = Pick<WidgetHost, 'addController' | 'renderRoot' | 'requestUpdate' | 'updateComplete'>;
 
-/** Whether the panel of a form is open. It closes once the reader goes on to something else. */
+/** Opens and closes the panel of a form; a click or key outside closes it. */
 export class PanelController implements ReactiveController {
   #isOpen = false;
-  /** The path of an event does not tell where it is from, where the element stands in a closed tree. */
+  /** The last event inside the panel: in a closed shadow root, the event path hides its origin. */
   #ownEvent: Event | undefined;
 
   constructor(private readonly host: Host) {
@@ -24,9 +24,9 @@ export class PanelController implements ReactiveController {
   set isOpen(isOpen: boolean) {
     if (isOpen === this.#isOpen) return;
     this.#isOpen = isOpen;
-    // What is hidden cannot have the focus.
+    // Hidden elements lose the focus.
     if (!isOpen && this.host.renderRoot.querySelector('.panel:focus-within')) this.#focusButton();
-    // Once a click or a key has done what it does: what moves before may be missed.
+    // After a click or key press is complete, since closing earlier could move its target away.
     for (const type of ['click', 'keyup']) {
       if (isOpen) document.addEventListener(type, this.#onEvent);
       else document.removeEventListener(type, this.#onEvent);
@@ -34,7 +34,7 @@ export class PanelController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** Closes it, with the focus on what has opened it. */
+  /** Closes the panel and focuses its button. */
   close(): void {
     this.isOpen = false;
     this.#focusButton();
@@ -44,7 +44,6 @@ export class PanelController implements ReactiveController {
     this.host.renderRoot.querySelector<HTMLElement>('.opener')?.focus();
   }
 
-  /** Is told of what happens in the panel and to its button. */
   readonly onOwnEvent = (event: Event): void => {
     this.#ownEvent = event;
   };

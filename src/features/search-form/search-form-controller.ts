@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
-import type { ChoicesViewModel } from './active-filters-template.js';
+import type { FormMessages } from '../../i18n/form.js';
+import type { ActiveFiltersViewModel } from './active-filters-template.js';
 import type {
   CellViewModel,
   FoldedViewModel,
@@ -10,28 +10,27 @@ import { dispatch } from '../../element/events/dispatch.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
 import { FIRST_PAGE, withoutPage } from '../../element/selection.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
-import { choicesIn, type Choice } from './active-filters.js';
+import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { fieldsOf, formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
 import type { FormField } from './form-fields.js';
 import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
-import { validateInputs, validateSelection } from './form-validation.js';
+import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
 import { NearMeController } from './near-me-controller.js';
-import { withFittingPosition, withoutPosition } from './near-me.js';
+import { dropOutdatedPosition, withoutPosition } from './near-me.js';
 import { PanelController } from './panel-controller.js';
 import { UnfoldingController } from './unfolding-controller.js';
 
-/** The form that the author wants the reader to have. */
+/** The search form with the author's controls, and its active filters. */
 export class SearchFormController implements ReactiveController {
-  /** Undefined where there is nothing to enter. */
+  /** Undefined without fields. */
   viewModel: SearchFormViewModel | undefined;
-  /** Undefined where nothing is chosen. */
-  choices: ChoicesViewModel | undefined;
+  /** Undefined without active filters. */
+  activeFilters: ActiveFiltersViewModel | undefined;
   readonly #state: FormState;
-  /** What is wrong, by the name of the field; '' for the form as a whole. */
-  #errors: ReadonlyMap<string, string> = new Map();
+  #errors: FormErrors = new Map();
   #messages!: FormMessages;
   readonly #nearMe: NearMeController;
   readonly #panel: PanelController;
@@ -50,17 +49,17 @@ export class SearchFormController implements ReactiveController {
     this.#nearMe = new NearMeController(
       host,
       {
-        choices: () => this.#state.selection,
-        search: (selection) => this.#search(selection),
-        leave: (selection) => this.#takeBack(selection),
+        selection: () => this.#state.selection,
+        search: (changes) => this.#search(changes),
+        remove: (changes) => this.#removeConditions(changes),
       },
-      (text) => announcement.say(() => text),
+      (text) => announcement.announce(() => text),
     );
     host.addController(this);
   }
 
   hostConnected(): void {
-    // The options that the author offers may change.
+    // The author's options may change.
     this.#optionObserver.observe(this.host, {
       subtree: true,
       childList: true,
@@ -77,8 +76,8 @@ export class SearchFormController implements ReactiveController {
     const { options, definition } = this.host;
     this.#messages = formMessages(definition, options.locale);
     this.#state.update(this.#messages);
-    const chosen = this.#chosen;
-    this.choices = chosen.length ? this.#choicesViewModel(chosen) : undefined;
+    const filters = this.#activeFilters;
+    this.activeFilters = filters.length ? this.#activeFiltersViewModel(filters) : undefined;
     this.viewModel = this.#state.fields.length ? this.#createViewModel() : undefined;
   }
 
@@ -106,7 +105,7 @@ export class SearchFormController implements ReactiveController {
       isBusy: isSelected && phase === 'loading',
       isPristine: !isChanged && !isSelected,
       enter: (name, values) => this.#enter(name, values),
-      submit: () => this.#search(withFittingPosition(this.host, this.#state.selection)),
+      submit: () => this.#search(dropOutdatedPosition(this.host, this.#state.selection)),
       reset: () => this.#reset(),
     };
   }
@@ -133,27 +132,26 @@ export class SearchFormController implements ReactiveController {
     };
   }
 
-  get #chosen(): Choice[] {
+  get #activeFilters(): ActiveFilter[] {
     const { definition, options, state } = this.host;
+    const { selection } = state;
     const messages = this.#messages;
-    return choicesIn({
-      definition,
-      messages,
-      locale: options.locale,
-      fields: this.#state.fields,
-      selection: state.selection,
-    });
+    const { fields } = this.#state;
+    return activeFiltersIn({ definition, messages, locale: options.locale, fields, selection });
   }
 
-  #choicesViewModel(chosen: readonly Choice[]): ChoicesViewModel {
+  #activeFiltersViewModel(filters: readonly ActiveFilter[]): ActiveFiltersViewModel {
     const messages = this.#messages;
     return {
-      choices: chosen.map((choice, at) => ({ ...choice, remove: () => this.#remove(choice, at) })),
+      filters: filters.map((filter, at) => ({
+        ...filter,
+        remove: () => this.#removeFilter(filter, at),
+      })),
       messages,
       clear: () => {
-        this.announcement.note(messages.cleared);
+        this.announcement.announceWithResult(messages.cleared);
         this.#reset();
-        this.focus.moveTo(['.form']);
+        this.focus.focusAfterUpdate(['.form']);
       },
     };
   }
@@ -162,16 +160,15 @@ export class SearchFormController implements ReactiveController {
     this.#state.enter(name, values);
     this.host.requestUpdate();
     if (!this.#errors.size) return;
-    // What has been mended here may be told of elsewhere: of several fields, one is enough.
+    // A correction can solve the errors of other fields: of several fields, one may be enough.
     const errors = this.#findErrors(this.#state.selection);
-    const left = [...this.#errors].filter(([one]) => one !== name && errors.has(one));
+    const left = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
     this.#errors = new Map(left);
   }
 
-  /** What is wrong with choices, and with what is in the inputs. */
-  #findErrors(choices: Selection): ReadonlyMap<string, string> {
+  #findErrors(changes: Selection): FormErrors {
     return new Map([
-      ...validateSelection(this.host, choices, this.#state.fields, this.#messages),
+      ...validateSelection(this.host, changes, this.#state.fields, this.#messages),
       ...validateInputs(this.host.renderRoot.querySelector('form'), this.#messages),
     ]);
   }
@@ -183,17 +180,17 @@ export class SearchFormController implements ReactiveController {
     this.host.select({});
   }
 
-  /** Searches, unless something is wrong or the page does not want it. */
-  #search(choices: Selection): void {
+  /** Searches, unless there are errors or the page cancels `mkt-search`. */
+  #search(changes: Selection): void {
     this.#nearMe.error = undefined;
-    if (this.#refuse(this.#findErrors(choices)) || !this.#tell(choices)) return;
-    // The fields show what was made of what was entered.
+    if (this.#showErrors(this.#findErrors(changes)) || !this.#dispatchSearch(changes)) return;
+    // The fields then show the normalised values.
     this.#state.clear();
-    this.host.select({ ...this.host.state.selection, ...FIRST_PAGE, ...choices });
+    this.host.select({ ...this.host.state.selection, ...FIRST_PAGE, ...changes });
   }
 
-  /** Shows what is wrong, where something is. */
-  #refuse(errors: ReadonlyMap<string, string>): boolean {
+  /** @returns true if there are errors */
+  #showErrors(errors: FormErrors): boolean {
     const { host } = this;
     const { definition } = host;
     this.#errors = errors;
@@ -203,44 +200,45 @@ export class SearchFormController implements ReactiveController {
     if (isIn(fieldsOf(further))) this.#unfolding.isOpen = true;
     host.requestUpdate();
     if (!errors.size) return false;
-    this.focus.want('[aria-invalid=true]');
-    const ofNoField = errors.get('');
-    if (ofNoField) this.announcement.say(() => ofNoField);
+    this.focus.focusWhenLoaded('[aria-invalid=true]');
+    const formError = errors.get('');
+    if (formError) this.announcement.announce(() => formError);
     return true;
   }
 
-  /** Tells the page what the reader searches for, which may not want it. */
-  #tell(choices: Selection): boolean {
-    const params = Object.fromEntries(Object.entries(choices).filter(([, value]) => value));
+  /** @returns false if the page cancels the search */
+  #dispatchSearch(selection: Selection): boolean {
+    const params = Object.fromEntries(Object.entries(selection).filter(([, value]) => value));
     return dispatch(this.host, 'mkt-search', { params });
   }
 
-  /** Takes back one of the choices, with the focus on the next one. */
-  #remove({ id, control, text, without }: Choice, at: number): void {
+  /** Removes a filter and focuses the next one. */
+  #removeFilter({ id, control, text, removal }: ActiveFilter, at: number): void {
     const { host } = this;
     const { dependents = {}, nearMe } = host.definition;
-    const choices = id === nearMe?.control ? withoutPosition(host, without) : without;
-    const { result } = host.resolve({ ...host.state.selection, ...choices, page: '' });
-    const needing = dependents[control] ?? [];
-    // What says nothing without it goes with it, where it is missed.
+    const changes = id === nearMe?.control ? withoutPosition(host, removal) : removal;
+    const { result } = host.resolve({ ...host.state.selection, ...changes, page: '' });
+    const dependentControls = dependents[control] ?? [];
+    // Filters that are invalid without this one are removed with it: guests without dates.
     const others = Array.isArray(result)
-      ? this.#chosen.filter((one) => needing.includes(one.control)).map((one) => one.without)
+      ? this.#activeFilters.filter((filter) => dependentControls.includes(filter.control))
       : [];
-    this.announcement.note(this.#messages.removed(text));
-    this.#takeBack(Object.assign({}, choices, ...others) as Selection);
-    this.focus.moveTo([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
+    this.announcement.announceWithResult(this.#messages.removed(text));
+    this.#removeConditions(
+      Object.assign({}, changes, ...others.map((filter) => filter.removal)) as Selection,
+    );
+    this.focus.focusAfterUpdate([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
   }
 
-  #takeBack(choices: Selection): void {
+  #removeConditions(changes: Selection): void {
     const { host } = this;
-    const selection = { ...host.state.selection, ...FIRST_PAGE, ...choices };
+    const selection = { ...host.state.selection, ...FIRST_PAGE, ...changes };
     const { result } = host.resolve(selection);
-    // Where nothing else says what to look for, that is no mistake of the reader.
-    const isOpen = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
-    if (!isOpen) {
-      if (this.#refuse(validateSelection(host, choices, this.#state.fields, this.#messages)))
-        return;
-      if (!this.#tell(withoutPage(selection))) return;
+    // Removing the last search term is allowed: the element waits for the next search.
+    const isIdle = Array.isArray(result) && result.every(({ code }) => code === 'requiredOneOf');
+    if (!isIdle) {
+      const errors = validateSelection(host, changes, this.#state.fields, this.#messages);
+      if (this.#showErrors(errors) || !this.#dispatchSearch(withoutPage(selection))) return;
     }
     host.select(selection);
   }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import type { FormMessages } from '../../i18n/form-messages.js';
+import type { FormMessages } from '../../i18n/form.js';
 import {
   error,
   fieldView,
@@ -10,37 +10,36 @@ import {
 } from './form-field-template.js';
 import { formPanel, type PanelViewModel } from './form-panel-template.js';
 
-/** What stands in a form side by side. */
 export type CellViewModel = FieldViewModel | NearMeViewModel | PanelViewModel;
 
-/** What hardly anybody needs, behind a summary. */
+/** Further conditions in a `<details>`. */
 export interface FoldedViewModel {
   readonly cells: readonly CellViewModel[];
-  /** How many conditions are set in there. */
+  /** Number of conditions set among the folded ones. */
   readonly count: number;
   readonly isOpen: boolean;
   readonly onToggle: (isOpen: boolean) => void;
 }
 
 export interface SearchFormViewModel {
-  /** What it searches, where the author says so. */
+  /** Accessible name of the form, from the author's heading. */
   readonly name?: string | undefined;
   readonly cells: readonly CellViewModel[];
   readonly folded?: FoldedViewModel | undefined;
   readonly messages: FormMessages;
-  /** What is wrong with the form as a whole. */
+  /** Error of the whole form. */
   readonly error?: string | undefined;
-  /** Whether what was searched for is on its way. */
+  /** True while a search is loading. */
   readonly isBusy: boolean;
-  /** Whether nothing is entered or chosen but what the author has set. */
+  /** True without input or selection of the reader. */
   readonly isPristine: boolean;
   readonly enter: Enter;
   readonly submit: () => void;
-  /** Goes back to what the author has set. */
+  /** Resets the form to the author's values. */
   readonly reset: () => void;
 }
 
-/** How many cells of one size some take: a set has one for each option. */
+/** Number of cells of unit size: checkboxes take one each. */
 export const countCells = (
   cells: readonly (
     Pick<FieldViewModel, 'type' | 'options'> | { readonly type: 'near' | 'panel' }
@@ -57,7 +56,7 @@ function cellView(cell: CellViewModel, { messages, enter }: SearchFormViewModel)
 const submitButton = ({ isBusy, messages }: SearchFormViewModel) =>
   html`<button part="submit" class=${isBusy ? 'main busy' : 'main'}>${messages.search}</button>`;
 
-/** Further cells, and a way to search that is near them. */
+/** The folded cells, with a search button of their own. */
 function folded(
   { cells, count, isOpen, onToggle }: FoldedViewModel,
   model: SearchFormViewModel,
@@ -83,7 +82,7 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
     const { name, form } = target as HTMLInputElement;
     enter(name, new FormData(form!).getAll(name) as string[]);
   };
-  // Neither may do what forms do by themselves: send to the page's address, or empty the fields.
+  // Prevents the browser's own actions: navigating to the page's address, emptying the fields.
   const instead = (action: () => void) => (event: Event) => {
     event.preventDefault();
     action();

@@ -6,17 +6,16 @@ const isSet = ({ control, value, usualValue }: FormField) =>
   control !== 'sort' && value !== '' && value !== usualValue;
 
 /**
- * Whether the further conditions are unfolded: as the reader left them, until another one is set. Those that the
- * author has set are counted beside the summary: to unfold them would move the page.
+ * State of the folded conditions: as the reader left them, and unfolded when a new one is set.
+ * Conditions set by the author do not unfold them, since that would shift the page.
  */
 export class UnfoldingController {
   isOpen = false;
-  /** The conditions that are set; undefined: those of the author are not known yet. */
+  /** The conditions that are set; undefined before the first update. */
   #set: readonly string[] | undefined;
 
   /**
-   * @param fields with their current values
-   * @param folded those among the further conditions
+   * @param folded fields among the further conditions
    */
   viewModel(
     fields: readonly FormField[],
@@ -24,12 +23,12 @@ export class UnfoldingController {
   ): Omit<FoldedViewModel, 'cells'> {
     const names = folded.map(({ name }) => name);
     const set = fields
-      .filter((one) => names.includes(one.name) && isSet(one))
-      // Each checked option of a group.
+      .filter((field) => names.includes(field.name) && isSet(field))
+      // Checkboxes count one by one.
       .flatMap(({ name, type, value }) =>
-        type === 'checkboxes' ? value.split(',').map((one) => `${name} ${one}`) : name,
+        type === 'checkboxes' ? value.split(',').map((option) => `${name} ${option}`) : name,
       );
-    if (set.some((one) => this.#set?.includes(one) === false)) this.isOpen = true;
+    if (set.some((condition) => this.#set?.includes(condition) === false)) this.isOpen = true;
     this.#set = set;
     return {
       count: set.length,

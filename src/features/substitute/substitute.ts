@@ -4,7 +4,7 @@ import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/validation/keyword.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { substitute as words } from '../../i18n/index.js';
+import { substitute as words } from '../../i18n/substitute.js';
 import type { Locale } from '../../i18n/locale.js';
 import css from './notice.css?inline';
 import { operationOf } from '../../element/definition.js';
@@ -100,6 +100,6 @@ export async function findSubstitutes(
 
 /** The sentence above substitutes. */
 export function notice({ parameter }: GoneError, locale: Locale): string {
-  const { hotel, item } = words(locale);
+  const { hotel, item } = words[locale];
   return parameter === 'hotelNo' ? hotel : item;
 }

@@ -1,9 +1,9 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import { columns as columnMessages } from '../../i18n/index.js';
+import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
-import { imageOf, mainLink, partView, type CardModel } from '../../templates/card.js';
-import { fixed, flat, joined } from '../../templates/flat.js';
+import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
 import { markBroken } from '../../templates/picture.js';
+import { partView } from '../../templates/part.js';
 import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
 
 export const styles = unsafeCSS(css);
@@ -31,18 +31,16 @@ function cellOf(part: string, name: string, card: CardModel, options: WidgetOpti
     const content = card.image ? imageOf(card, options) : ' ';
     return html`<td part="image" class="image" role="cell">${content}</td>`;
   }
-  const content = part === 'title' ? mainLink(card, options) : card.parts?.[part];
+  const content = part === 'title' ? mainLink(card, options) : card.parts[part];
   const inner = content ? partView(undefined, content, options.locale, name) : nothing;
   return part === 'title'
     ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
-    : html`<td part=${fixed(part)} class=${fixed(`${part} ${rare(part)}`)} role="cell"
-        >${inner}</td
-      >`;
+    : html`<td part=${part} class="${part} ${rare(part)}" role="cell">${inner}</td>`;
 }
 
 /** Whether an entry has something to show in a column. */
 const hasPart = (card: CardModel, part: string) =>
-  part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts?.[part]);
+  part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts[part]);
 
 /**
  * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
@@ -53,7 +51,7 @@ export function table(
   options: WidgetOptions,
   style: string,
 ): TemplateResult {
-  const names: Readonly<Record<string, string>> = columnMessages(options.locale);
+  const names: Readonly<Record<string, string>> = columnMessages[options.locale];
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
     .map((part) => ({ part, name: names[part] ?? '' }));
@@ -66,12 +64,11 @@ export function table(
         }</th
       >`,
   );
-  const rows = cards.map((card) =>
-    flat(
+  const rows = cards.map(
+    (card) =>
       html`<tr part="item" class="item" role="row"
-        >${joined(columns.map(({ part, name }) => cellOf(part, name, card, options)))}</tr
+        >${columns.map(({ part, name }) => cellOf(part, name, card, options))}</tr
       >`,
-    ),
   );
   return html`<table
     part="list"

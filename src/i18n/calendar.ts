@@ -1,0 +1,48 @@
+/** Texts of the calendar with vacancies and prices. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  nights: '宿泊日を選ぶ',
+  show: '日ごとの料金を見る',
+  previous: '前の2週間',
+  next: '次の2週間',
+  /** First and last of the shown nights. */
+  range: (first: string, last: string) => `${first}〜${last}`,
+  stay: (day: string, nights: number) => `${day}から${nights}泊`,
+  pending: '料金を確認中…',
+  /** Short labels of a night. */
+  noRooms: '空室なし',
+  vacant: '空室あり',
+  cheapest: '最安',
+  /** Accessible name of a night. */
+  night: (day: string, facts: readonly string[]) =>
+    [`${day}${facts.length ? ` ${facts[0]}` : ''}`, ...facts.slice(1)].join('、'),
+  total: (price: string) => `全員で1泊 ${price}から`,
+  failed: '料金を確認できませんでした。もう一度確認するには押してください',
+  lowest: (price: string, day: string) => `最安は${day}、全員で1泊${price}です`,
+  allTaken: 'この期間に空室はありません。',
+  someFailed: '「—」の日を押すと、もう一度確認します。',
+  someVacant: '空室のある日があります。',
+};
+
+const en: typeof ja = {
+  nights: 'Choose a night',
+  show: 'Show lowest prices',
+  previous: 'Previous 2 weeks',
+  next: 'Next 2 weeks',
+  range: (first, last) => `${first} – ${last}`,
+  stay: (day, nights) => `${nights} ${nights === 1 ? 'night' : 'nights'} from ${day}`,
+  pending: 'Checking prices…',
+  noRooms: 'Full',
+  vacant: 'Rooms',
+  cheapest: 'Lowest',
+  night: (day, facts) => [day, ...facts].join(', '),
+  total: (price) => `from ${price} in total for one night`,
+  failed: 'price unavailable; press to try again',
+  lowest: (price, day) => `Lowest total for one night: ${price} on ${day}`,
+  allTaken: 'No rooms are free on these nights.',
+  someFailed: 'Press a night with “—” to check its price again.',
+  someVacant: 'Some of these nights have rooms.',
+};
+
+export const calendar: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,0 +1,56 @@
+/** Columns of a table, by the parts of an entry. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  image: '画像',
+  title: '商品名',
+  maker: 'メーカー',
+  author: '著者',
+  artist: 'アーティスト・出演者',
+  series: 'シリーズ',
+  publisher: '出版社',
+  label: 'レーベル・発売元',
+  hardware: '対応機種',
+  os: '対応 OS',
+  size: '本の種類',
+  cycle: '発行頻度',
+  language: '言語',
+  rating: '評価',
+  rank: '順位',
+  price: '価格',
+  availability: '在庫状況',
+  sellers: '出品数',
+  release: '発売日',
+  code: 'ISBN・JAN',
+  preview: '試し読み',
+  details: '仕様',
+  tracks: '曲目',
+};
+
+const en: typeof ja = {
+  image: 'Picture',
+  title: 'Name',
+  maker: 'Maker',
+  author: 'Author',
+  artist: 'Artist or actor',
+  series: 'Series',
+  publisher: 'Publisher',
+  label: 'Label or maker',
+  hardware: 'Platform',
+  os: 'Operating system',
+  size: 'Format',
+  cycle: 'Frequency',
+  language: 'Language',
+  rating: 'Rating',
+  rank: 'Rank',
+  price: 'Price',
+  availability: 'Availability',
+  sellers: 'Offers',
+  release: 'Release date',
+  code: 'ISBN, JAN',
+  preview: 'Preview',
+  details: 'Details',
+  tracks: 'Tracks',
+};
+
+export const columns: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,0 +1,43 @@
+/** Texts of all elements. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  loading: '読み込み中…',
+  empty: '条件に合うものが見つかりませんでした。',
+  error: '読み込めませんでした。時間をおいてもう一度お試しください。',
+  /** Button that repeats a failed request. */
+  retry: 'もう一度読み込む',
+  /** Default advertising label of affiliate links. */
+  disclosure: 'PR',
+  /**
+   * @param stars average of the reviews, 0 to 5
+   * @param reviews their number, if known
+   */
+  rating: (stars: string, reviews?: string, _count?: number) =>
+    `5点満点中${stars}点${reviews ? `、レビュー${reviews}件` : ''}`,
+  /** Call to action of an item. */
+  view: '商品を見る',
+  priceFrom: (price: string) => `${price}〜`,
+  /** Short label of loyalty points at a multiple of the usual rate. */
+  points: (rate: string) => `P${rate}倍`,
+  pointsInFull: (rate: string) => `ポイント${rate}倍`,
+  /** @param time of the data */
+  asOf: (time: string) => `${time}時点`,
+};
+
+const en: typeof ja = {
+  loading: 'Loading…',
+  empty: 'No results found.',
+  error: 'Couldn’t load this. Please try again later.',
+  retry: 'Try again',
+  disclosure: 'Ad',
+  rating: (stars, reviews, count) =>
+    `Rated ${stars} out of 5${reviews ? `, ${reviews} ${count === 1 ? 'review' : 'reviews'}` : ''}`,
+  view: 'View item',
+  priceFrom: (price) => `from ${price}`,
+  points: (rate) => `${rate}× points`,
+  pointsInFull: (rate) => `${rate} times the usual points`,
+  asOf: (time) => `As of ${time} JST`,
+};
+
+export const common: Readonly<Record<Locale, typeof ja>> = { ja, en };

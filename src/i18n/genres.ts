@@ -1,0 +1,16 @@
+import type { Locale } from './locale.js';
+
+const ja = {
+  genres: 'ジャンルで絞り込む',
+  all: 'すべて',
+  /** Number of items in a genre. */
+  count: (formatted: string, _count: number) => `${formatted}件`,
+};
+
+const en: typeof ja = {
+  genres: 'Filter by genre',
+  all: 'All',
+  count: (formatted, count) => `${formatted} ${count === 1 ? 'item' : 'items'}`,
+};
+
+export const genres: Readonly<Record<Locale, typeof ja>> = { ja, en };

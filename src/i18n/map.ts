@@ -1,0 +1,31 @@
+import type { Locale } from './locale.js';
+
+const ja = {
+  map: '地図',
+  /** Instructions for the keyboard. */
+  keys: '矢印キーで移動、＋と－で拡大・縮小できます。Tab キーで目印に進み、矢印キーで次の目印へ移ります。',
+  zoomIn: '拡大',
+  zoomOut: '縮小',
+  searchHere: 'この範囲で再検索',
+  /** Shown when some entries have no known location. */
+  placed: (placed: string, shown: string) => `${shown}件中${placed}件を地図に表示`,
+  nonePlaced: '位置のわかる施設がありません。',
+  /** @param names of the entries at one location */
+  together: (names: readonly string[]) => names.join('、'),
+  /** @param source of the shapes */
+  outline: (source: string) => `地図データ：${source}`,
+};
+
+const en: typeof ja = {
+  map: 'Map',
+  keys: 'Arrow keys move the map, + and − zoom. Tab moves to the markers, arrow keys to the next marker.',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  searchHere: 'Search this area',
+  placed: (placed, shown) => `${placed} of ${shown} on the map`,
+  nonePlaced: 'None of these has a known location.',
+  together: (names) => names.join(', '),
+  outline: (source) => `Map data: ${source}`,
+};
+
+export const map: Readonly<Record<Locale, typeof ja>> = { ja, en };

@@ -1,0 +1,43 @@
+/** Texts of vacant rooms. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  breakfast: '朝食付き',
+  dinner: '夕食付き',
+  /** When both meals are included. */
+  bothMeals: '朝夕食付き',
+  breakfastChoice: '朝食の有無を選択可',
+  dinnerChoice: '夕食の有無を選択可',
+  noMeals: '食事なし',
+  /** Between meals. */
+  and: '・',
+  /** @param day on which the night begins */
+  night: (day: string) => `${day}泊`,
+  /** Charge per person or per room: the service does not tell which. */
+  charge: '料金（1名または1室）',
+  /** Charge of all guests for the night. */
+  total: '全員で1泊の合計',
+  /** Nights of the stay without a charge in the response. */
+  otherNights: (formatted: string, _count: number) =>
+    `残り${formatted}泊の料金は予約ページでご確認ください。`,
+  reserve: '予約する',
+};
+
+const en: typeof ja = {
+  breakfast: 'Breakfast',
+  dinner: 'Dinner',
+  bothMeals: 'Breakfast and dinner',
+  breakfastChoice: 'Breakfast optional',
+  dinnerChoice: 'Dinner optional',
+  noMeals: 'No meals',
+  and: ', ',
+  night: (day) => `Night of ${day}`,
+  charge: 'Rate (per person or per room; see booking page)',
+  total: 'Total for all guests',
+  otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,
+  reserve: 'Reserve',
+};
+
+export const rooms: Readonly<Record<Locale, typeof ja>> = { ja, en };
+
+export type RoomMessages = (typeof rooms)['ja'];

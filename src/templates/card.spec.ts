@@ -1,0 +1,65 @@
+/** Entries of a list change only where they show something else. */
+import '../define/ranking.js';
+import type { MktRanking } from '../components/ranking/ranking.js';
+import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+
+/** A ranking that is shown. */
+async function ranking(attributes: string) {
+  const element = await fixture<MktRanking>(
+    `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`,
+  );
+  await settled(element);
+  return element;
+}
+
+/** What changes within the list while something is done. */
+async function changesOf(element: MktRanking, act: () => void): Promise<MutationRecord[]> {
+  const changes: MutationRecord[] = [];
+  const observer = new MutationObserver((records) => changes.push(...records));
+  const list = element.shadowRoot!.querySelector('.list')!;
+  observer.observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+  act();
+  await settled(element);
+  changes.push(...observer.takeRecords());
+  observer.disconnect();
+  return changes;
+}
+
+describe('the entries of a list', () => {
+  it('stay as they are where nothing of them changes', async () => {
+    const element = await ranking('limit="30"');
+    const changes = await changesOf(element, () => element.requestUpdate());
+    expect(changes.length).to.equal(0);
+  });
+
+  it('are the same elements where there are fewer or more of them', async () => {
+    const element = await ranking('limit="30"');
+    const before = partsOf(element, 'item');
+    element.limit = 12;
+    await settled(element);
+    expect(partsOf(element, 'item').map((one) => before.indexOf(one))).to.deep.equal(
+      [...before.keys()].slice(0, 12),
+    );
+    element.limit = 20;
+    await settled(element);
+    expect(partsOf(element, 'item')).to.have.length(20);
+    expect(
+      partsOf(element, 'item')
+        .slice(0, 12)
+        .every((one) => before.includes(one)),
+    ).to.equal(true);
+  });
+
+  it('lose and get parts as their author says', async () => {
+    const element = await ranking('limit="3"');
+    const shops = () => partsOf(element, 'shop').length;
+    expect(shops()).to.equal(3);
+    element.hide = 'shop';
+    await settled(element);
+    expect(shops()).to.equal(0);
+    expect(partsOf(element, 'price')).to.have.length(3);
+    element.hide = undefined;
+    await settled(element);
+    expect(shops()).to.equal(3);
+  });
+});

@@ -1,0 +1,49 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Locale } from '../i18n/locale.js';
+import type { Content, Parts } from './card.js';
+import { langOf } from './language.js';
+import type { WidgetOptions } from './widget-options.js';
+
+/**
+ * An element with the content of one part.
+ * @param part absent: the element is no part by itself
+ * @param name the name of its column, in a table
+ */
+export function partView(
+  part: string | undefined,
+  content: Content,
+  locale: Locale,
+  name?: string,
+): TemplateResult {
+  const [attribute, column] = [part ?? nothing, name ?? nothing];
+  if (typeof content === 'object' && 'strings' in content) {
+    return html`<div part=${attribute} class=${attribute} data-name=${column}>${content}</div>`;
+  }
+  if (typeof content === 'object') {
+    const { text, label, average, stars } = content;
+    return html`<div
+      part=${attribute}
+      class=${attribute}
+      data-name=${column}
+      role="img"
+      aria-label=${label}
+      data-average=${average ?? nothing}
+      data-stars=${stars ?? nothing}
+      .textContent=${text}
+    ></div>`;
+  }
+  const text = String(content);
+  return html`<div
+    part=${attribute}
+    class=${attribute}
+    data-name=${column}
+    lang=${langOf(text, locale) ?? nothing}
+    .textContent=${text}
+  ></div>`;
+}
+
+/** A line for each part that has content. */
+export const partLines = (parts: Parts, { locale }: WidgetOptions): TemplateResult[] =>
+  Object.entries(parts).flatMap(([part, content]) =>
+    content ? partView(part, content, locale) : [],
+  );
