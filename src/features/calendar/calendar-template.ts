@@ -5,60 +5,62 @@ import { calendar as calendarMessages } from '../../i18n/calendar.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
-/** What is known of a night that somebody has asked for. */
+/** The price of a night once requested. */
 export type NightPrice =
   | 'pending'
-  /** The service did not say. */
+  /** The request failed. */
   | 'failed'
   | {
-      /** Whether there are free rooms. */
       readonly isVacant: boolean;
-      /** The lowest total of all guests, in yen, where the service tells totals. */
+      /** Lowest total for all guests in yen, if the service gives totals. */
       readonly total?: number | undefined;
     };
 
-/** A night that the reader can choose as the first of a stay. */
+/** A night of the strip: a possible check-in date. */
 export interface NightViewModel {
   /** `YYYY-MM-DD` */
   readonly day: string;
   readonly price: NightPrice | undefined;
   readonly isArrival: boolean;
   readonly isInStay: boolean;
-  /** Whether the tab key leads to it. */
+  /** True for the night with `tabindex="0"`. */
   readonly isCurrent: boolean;
 }
 
 export interface CalendarViewModel {
   readonly nights: readonly NightViewModel[];
-  /** The stay in force, and how many nights it has. */
+  /** The current stay, with its number of nights. */
   readonly checkin: { readonly day: string; readonly length: number } | undefined;
-  /** Asks for prices; undefined where that was done, or cannot be. */
+  /** Requests the prices; undefined if that was done or the search is incomplete. */
   readonly showPrices: (() => void) | undefined;
-  /** Shows nights before these, where there are some. */
+  /** Shows earlier nights; undefined at today. */
   readonly previous: (() => void) | undefined;
   readonly next: () => void;
-  /** @param at index of a night that is shown */
+  /** @param at index of a displayed night */
   readonly choose: (at: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
-const known = ({ price }: NightViewModel) => (typeof price === 'object' ? price : undefined);
+const answered = ({ price }: NightViewModel) => (typeof price === 'object' ? price : undefined);
 const isPending = ({ price }: NightViewModel) => price === 'pending';
 
-/** What its style follows from. */
+/** The value of `data-price`, for styling. */
 function stateOf({ price }: NightViewModel): string {
   if (typeof price !== 'object') return price ?? 'unknown';
   return price.total === undefined ? 'none' : 'known';
 }
 
-/** The lowest total of all nights, once it is known; undefined where none is lower than another. */
+/** The lowest total of all nights; undefined while prices are loading. */
 function lowestTotal(nights: readonly NightViewModel[]): number | undefined {
-  const totals = nights.flatMap((night) => known(night)?.total ?? []);
+  const totals = nights.flatMap((night) => answered(night)?.total ?? []);
   return nights.some(isPending) || !totals.length ? undefined : Math.min(...totals);
 }
 
-/** What there is to say of the price of a night: as it is seen, and as it is read out. */
-function priceTexts(night: NightViewModel, locale: Locale): readonly [seen: string, told: string] {
+/** The price of a night as displayed, and as read by screen readers. */
+function priceTexts(
+  night: NightViewModel,
+  locale: Locale,
+): readonly [visible: string, spoken: string] {
   const { noRooms, vacant, failed, pending, total } = calendarMessages[locale];
   const { price } = night;
   if (price === undefined) return ['', ''];
@@ -78,8 +80,8 @@ function nightView(
 ): TemplateResult {
   const { cheapest, night: name } = calendarMessages[locale];
   const { day, weekday } = formatNight(locale, night.day);
-  const [seen, told] = priceTexts(night, locale);
-  const about = [told, isCheapest ? cheapest : ''].filter(Boolean);
+  const [visible, spoken] = priceTexts(night, locale);
+  const details = [spoken, isCheapest ? cheapest : ''].filter(Boolean);
   const traits = [isCheapest && 'cheapest', night.isInStay && 'chosen'].filter(Boolean);
   return html`<button
     type="button"
@@ -91,10 +93,10 @@ function nightView(
     aria-pressed=${night.isArrival}
     @click=${choose}
   >
-    <span class="unseen" .textContent=${name(formatWeekday(locale, night.day), about)}></span>
+    <span class="unseen" .textContent=${name(formatWeekday(locale, night.day), details)}></span>
     <span class="weekday" aria-hidden="true" .textContent=${weekday}></span>
     <span class="day" aria-hidden="true" .textContent=${day}></span>
-    <b class="total" aria-hidden="true" .textContent=${seen}></b>
+    <b class="total" aria-hidden="true" .textContent=${visible}></b>
     ${
       isCheapest
         ? html`<span class="lowest" aria-hidden="true" .textContent=${cheapest}></span>`
@@ -103,7 +105,7 @@ function nightView(
   </button>`;
 }
 
-/** What has become of the prices, or of the stay where nobody has asked for them. */
+/** The status text: of the prices, or of the stay if prices were not requested. */
 function status({ nights, checkin }: CalendarViewModel, locale: Locale): string {
   const messages = calendarMessages[locale];
   const stay = checkin && messages.stay(formatWeekday(locale, checkin.day), checkin.length);
@@ -111,14 +113,16 @@ function status({ nights, checkin }: CalendarViewModel, locale: Locale): string 
   if (nights.some(isPending)) return messages.pending;
   if (nights.some(({ price }) => price === 'failed')) return messages.someFailed;
   const lowest = lowestTotal(nights);
-  const at = nights.find((night) => known(night)?.total === lowest);
+  const at = nights.find((night) => answered(night)?.total === lowest);
   if (lowest !== undefined && at) {
     return messages.lowest(formatPrice(locale, lowest), formatWeekday(locale, at.day));
   }
-  return nights.some((night) => known(night)?.isVacant) ? messages.someVacant : messages.allTaken;
+  return nights.some((night) => answered(night)?.isVacant)
+    ? messages.someVacant
+    : messages.allTaken;
 }
 
-/** A strip of nights with what they cost. */
+/** A strip of nights with their prices. */
 export function calendar(model: CalendarViewModel, locale: Locale): TemplateResult {
   const { nights, showPrices, previous, next, choose, onKey } = model;
   const messages = calendarMessages[locale];
@@ -142,7 +146,7 @@ export function calendar(model: CalendarViewModel, locale: Locale): TemplateResu
       ${nights.map((night, at) =>
         nightView(
           night,
-          lowest !== undefined && known(night)?.total === lowest,
+          lowest !== undefined && answered(night)?.total === lowest,
           () => choose(at),
           locale,
         ),

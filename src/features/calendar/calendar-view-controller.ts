@@ -12,7 +12,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 
 const calendarModule = new LazyModule(lazyModules.calendar);
 
-/** What hotels with free rooms say of a night. */
+/** The price of a night, from the hotels with free rooms. */
 function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
   const charges = hotels.map((hotel) => lowestCharge(hotel as Hotel));
   const totals = charges.flatMap((charge) => (charge?.kind === 'total' ? charge.yen : []));
@@ -22,12 +22,12 @@ function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
   };
 }
 
-/** How an element asks for free rooms. */
+/** An element's vacancy requests. */
 export interface VacancySource extends Pick<NightSource, 'request'> {
   load(request: Request, signal: AbortSignal): Promise<Answer>;
 }
 
-/** The calendar of nights of an element, which is loaded where the author wants one. */
+/** Loads the calendar of nights for `controls="calendar"`. */
 export class CalendarViewController {
   #calendar: CalendarController | undefined;
 
@@ -36,19 +36,19 @@ export class CalendarViewController {
     private readonly source: VacancySource,
   ) {}
 
-  get #isWanted(): boolean {
+  get #isEnabled(): boolean {
     return this.host.options.controls.includes('calendar');
   }
 
-  /** What it asks by, where the author wants one. */
+  /** Parameters of the calendar's requests. */
   get parameters(): ParameterTable {
-    return this.#isWanted ? vacantHotelSearch.params : {};
+    return this.#isEnabled ? vacantHotelSearch.params : {};
   }
 
-  /** What stands in the room of the calendar; undefined where there is none. */
+  /** @returns '' until the calendar is loaded; undefined without a calendar */
   render(): unknown {
     const { host, source } = this;
-    if (!this.#isWanted) return undefined;
+    if (!this.#isEnabled) return undefined;
     const part = calendarModule.use(host);
     if (part)
       this.#calendar ??= new part.CalendarController(host, {

@@ -11,12 +11,12 @@ import { NightlyPrices } from './nightly-prices.js';
 
 export const styles = unsafeCSS(calendarCss);
 
-/** Nights that are shown at a time. */
+/** Nights per page. */
 const NIGHTS = 14;
-/** Nights that are shown before the one of arrival, where there are some. */
+/** Nights displayed before the check-in date. */
 const BEFORE = 3;
 
-/** Where a key leads, in nights from the one that has the focus, or to the ends of what is shown. */
+/** Nights to move the focus by, per key, or an end of the page. */
 const KEYS: Readonly<Record<string, number | 'first' | 'last'>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
@@ -26,34 +26,34 @@ const KEYS: Readonly<Record<string, number | 'first' | 'last'>> = {
   End: 'last',
 };
 
-/** What an element knows of nights: given, since a lazy module that imported it would have it loaded by all. */
+/** The element's side of the calendar. Injected, since a shared import would move it into the core. */
 export interface NightSource {
-  /** The stay in force. */
+  /** The current stay. */
   stay(): { readonly checkinDate?: unknown; readonly checkoutDate?: unknown };
   /**
-   * What asks for free rooms.
-   * @param changes dates, in place of those that are in force
-   * @returns undefined where the reader has yet to say what to look for
+   * The vacancy request.
+   * @param changes dates in place of the current ones
+   * @returns undefined while the search is incomplete
    */
   request(changes: Selection): Request | undefined;
   price(request: Request, signal: AbortSignal): Promise<NightPrice>;
 }
 
-/** A strip of nights with what they cost, from which the reader chooses the night of arrival. */
+/** A strip of nights with prices, on which the reader selects the check-in date. */
 export class CalendarController implements ReactiveController {
-  /** The first night that is shown, in days from today. */
+  /** First displayed night, in days from today. */
   #start = 0;
-  /** The night that the tab key leads to, in days from today. */
+  /** The night with `tabindex="0"`, in days from today. */
   #current = 0;
   #checkin: number | undefined;
-  /** That of them which was brought into view. */
-  #shown: number | undefined;
-  /** What is looked for, whatever the dates. */
-  #question: string | undefined;
-  /** Whether the reader wants to know what nights cost: until then, nothing is asked. */
-  #isWanted = false;
-  /** The first of the nights that were asked for last. */
-  #asked: string | undefined;
+  /** The night last scrolled into view. */
+  #scrolledTo: number | undefined;
+  /** Key of the request without its dates. */
+  #requestKey: string | undefined;
+  /** True after the reader pressed "show prices": nothing is requested before. */
+  #showsPrices = false;
+  /** First night of the last requested page. */
+  #requestedFrom: string | undefined;
   readonly #prices: NightlyPrices;
 
   constructor(
@@ -68,38 +68,38 @@ export class CalendarController implements ReactiveController {
   }
 
   hostConnected(): void {
-    if (this.#isWanted) this.host.requestUpdate();
+    if (this.#showsPrices) this.host.requestUpdate();
   }
 
   hostDisconnected(): void {
-    // A node that is moved is connected again at once.
+    // Wait, since moving a node disconnects and reconnects it.
     queueMicrotask(() => {
       if (this.host.isConnected) return;
       this.#prices.abort();
-      this.#asked = undefined;
+      this.#requestedFrom = undefined;
     });
   }
 
   hostUpdated(): void {
     this.#scroll();
     const first = dayFromToday(this.#start);
-    if (!this.#isWanted || !this.host.isConnected || this.#asked === first) return;
+    if (!this.#showsPrices || !this.host.isConnected || this.#requestedFrom === first) return;
     const offset = (this.#checkin ?? 0) - this.#start;
-    this.#ask(offset >= 0 && offset < NIGHTS ? offset : 0);
+    this.#loadPrices(offset >= 0 && offset < NIGHTS ? offset : 0);
   }
 
   render(): unknown {
     const { locale } = this.host.options;
     const { checkin, length } = this.#stay();
-    this.#follow(checkin);
+    this.#followCheckin(checkin);
     const request = this.#request(dayFromToday());
-    this.#forgetUnless(request);
+    this.#resetPrices(request);
     const nights = this.#nights.map((day, at) => this.#night(day, at, checkin, length));
     return calendar(
       {
         nights,
         checkin: checkin === undefined ? undefined : { day: dayFromToday(checkin), length },
-        showPrices: this.#isWanted || !request ? undefined : () => this.#show(),
+        showPrices: this.#showsPrices || !request ? undefined : () => this.#showPrices(),
         previous: this.#start ? () => this.#turn(-NIGHTS) : undefined,
         next: () => this.#turn(NIGHTS),
         choose: (at) => this.#choose(at),
@@ -109,7 +109,7 @@ export class CalendarController implements ReactiveController {
     );
   }
 
-  /** The nights that are shown: `YYYY-MM-DD`. */
+  /** The displayed nights: `YYYY-MM-DD`. */
   get #nights(): string[] {
     return Array.from({ length: NIGHTS }, (_, at) => dayFromToday(this.#start + at));
   }
@@ -126,7 +126,7 @@ export class CalendarController implements ReactiveController {
     };
   }
 
-  /** The stay in force: its first night in days from today, and its nights. */
+  /** The current stay: check-in in days from today, and number of nights. */
   #stay(): { readonly checkin: number | undefined; readonly length: number } {
     const { checkinDate, checkoutDate } = this.source.stay();
     const checkin = daysBetween(dayFromToday(), String(checkinDate));
@@ -134,8 +134,8 @@ export class CalendarController implements ReactiveController {
     return { checkin: checkin >= 0 ? checkin : undefined, length: length > 0 ? length : 1 };
   }
 
-  /** Shows the night of arrival once it is another one. */
-  #follow(checkin: number | undefined): void {
+  /** Shows the page of a new check-in date. */
+  #followCheckin(checkin: number | undefined): void {
     if (checkin === this.#checkin) return;
     this.#checkin = checkin;
     if (checkin === undefined) return;
@@ -149,28 +149,28 @@ export class CalendarController implements ReactiveController {
     return this.source.request({ ...FIRST_PAGE, ...dates });
   }
 
-  /** Whoever looks for something else has yet to say that prices are wanted. */
-  #forgetUnless(request: Request | undefined): void {
+  /** Hides the prices after another search: the reader decides again about the requests. */
+  #resetPrices(request: Request | undefined): void {
     const values = { ...request?.values, checkinDate: '', checkoutDate: '' };
-    const question = request && requestKey({ ...request, values }, undefined);
-    if (question === this.#question) return;
-    this.#question = question;
-    this.#isWanted = false;
-    this.#asked = undefined;
+    const key = request && requestKey({ ...request, values }, undefined);
+    if (key === this.#requestKey) return;
+    this.#requestKey = key;
+    this.#showsPrices = false;
+    this.#requestedFrom = undefined;
     this.#prices.clear();
   }
 
-  /** Asks for what is not known of the nights that are shown, the nearest to one of them first. */
-  #ask(from: number): void {
+  /** Requests missing prices of the displayed nights, the nearest to index `from` first. */
+  #loadPrices(from: number): void {
     const nights = this.#nights;
-    this.#asked = nights[0];
+    this.#requestedFrom = nights[0];
     const distance = (night: string) => Math.abs(nights.indexOf(night) - from);
-    void this.#prices.ask([...nights].sort((one, other) => distance(one) - distance(other)));
+    void this.#prices.request([...nights].sort((a, b) => distance(a) - distance(b)));
   }
 
-  #show(): void {
-    this.#isWanted = true;
-    // The button goes: what it was for has the focus.
+  #showPrices(): void {
+    this.#showsPrices = true;
+    // The focused button disappears.
     this.#focus();
   }
 
@@ -185,7 +185,7 @@ export class CalendarController implements ReactiveController {
     const night = this.#nights[at]!;
     this.#current = this.#start + at;
     if (this.#prices.get(night) === 'failed') {
-      this.#ask(at);
+      this.#loadPrices(at);
       return;
     }
     const params = { checkinDate: night, checkoutDate: addDays(night, this.#stay().length) };
@@ -202,29 +202,27 @@ export class CalendarController implements ReactiveController {
     event.preventDefault();
     const first = this.#start;
     const step = isBackwards && event.key.startsWith('Arrow') ? -Number(key) : Number(key);
-    const wanted =
+    const target =
       key === 'first' ? first : key === 'last' ? first + NIGHTS - 1 : this.#current + step;
-    this.#current = Math.max(0, wanted);
+    this.#current = Math.max(0, target);
     if (this.#current < first) this.#start = Math.max(0, first - NIGHTS);
     if (this.#current >= first + NIGHTS) this.#start = first + NIGHTS;
     this.#focus();
   }
 
-  /** Brings the night of the tab key into view, once it is another one, and moves nothing else. */
+  /** Scrolls a new current night into view: only the strip, unlike `scrollIntoView`. */
   #scroll(): void {
     const strip = this.host.renderRoot.querySelector('.nights-strip');
     const night = strip?.querySelector('[tabindex="0"]');
-    if (!strip || !night || this.#shown === this.#current) return;
-    this.#shown = this.#current;
-    const [room, box] = [strip, night].map((one) => one.getBoundingClientRect()) as [
-      DOMRect,
-      DOMRect,
-    ];
-    const beyond = Math.max(0, box.right - room.right) || Math.min(0, box.left - room.left);
-    if (beyond) strip.scrollLeft += beyond + Math.sign(beyond) * box.width;
+    if (!strip || !night || this.#scrolledTo === this.#current) return;
+    this.#scrolledTo = this.#current;
+    const frame = strip.getBoundingClientRect();
+    const { left, right, width } = night.getBoundingClientRect();
+    const beyond = Math.max(0, right - frame.right) || Math.min(0, left - frame.left);
+    if (beyond) strip.scrollLeft += beyond + Math.sign(beyond) * width;
   }
 
-  /** Moves the focus to the night that the tab key leads to, once it is shown. */
+  /** Focuses the current night after the next update. */
   #focus(): void {
     const { host } = this;
     host.requestUpdate();

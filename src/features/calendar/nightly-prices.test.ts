@@ -30,7 +30,7 @@ function asked() {
 describe('the prices of nights', () => {
   it('are asked for in their order, two at a time', async () => {
     const { prices, order, answer } = asked();
-    void prices.ask(['3', '2', '4', '1']);
+    void prices.request(['3', '2', '4', '1']);
     expect(order).to.deep.equal(['3', '2']);
     await answer('2');
     expect(order).to.deep.equal(['3', '2', '4']);
@@ -43,16 +43,16 @@ describe('the prices of nights', () => {
 
   it('are asked for once', async () => {
     const { prices, order, answer } = asked();
-    void prices.ask(['1', '2']);
+    void prices.request(['1', '2']);
     await answer('1');
     await answer('2');
-    void prices.ask(['1', '2', '3']);
+    void prices.request(['1', '2', '3']);
     expect(order).to.deep.equal(['1', '2', '3']);
   });
 
   it('come for the other nights where one fails, which can be asked for again', async () => {
     const { prices, order, answer } = asked();
-    void prices.ask(['1', '2', '3']);
+    void prices.request(['1', '2', '3']);
     await answer('1', new Error('no'));
     await answer('2');
     await answer('3');
@@ -61,13 +61,13 @@ describe('the prices of nights', () => {
       VACANT,
       VACANT,
     ]);
-    void prices.ask(['1', '2', '3']);
+    void prices.request(['1', '2', '3']);
     expect(order).to.deep.equal(['1', '2', '3', '1']);
   });
 
   it('are not asked for all in vain where the service is down', async () => {
     const { prices, order, answer } = asked();
-    void prices.ask(['1', '2', '3', '4']);
+    void prices.request(['1', '2', '3', '4']);
     await answer('1', new Error('no'));
     await answer('2', new Error('no'));
     expect(order).to.deep.equal(['1', '2']);
@@ -78,7 +78,7 @@ describe('the prices of nights', () => {
 
   it('are given up for others, and whatever still comes of them counts for nothing', async () => {
     const { prices, order, signals, answer } = asked();
-    void prices.ask(['1', '2']);
+    void prices.request(['1', '2']);
     prices.clear();
     expect(signals.map(({ aborted }) => aborted)).to.deep.equal([true, true]);
     await answer('1');

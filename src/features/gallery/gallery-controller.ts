@@ -4,7 +4,7 @@ import type { WidgetHost } from '../../element/host.js';
 
 type Host = Pick<WidgetHost, 'addController' | 'options' | 'renderRoot' | 'requestUpdate'>;
 
-/** Lets readers go through pictures, which are asked for as they come into view. */
+/** Scrolls through pictures, which load when they come into view. */
 export class GalleryController implements ReactiveController {
   #pictures: readonly GalleryPicture[] = [];
   #current = 0;
@@ -15,12 +15,12 @@ export class GalleryController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // What is moved begins at its start again.
+    // Moving an element in the page resets its scroll position.
     const slides = this.#slides;
     slides?.scrollTo({ left: this.#current * slides.clientWidth, behavior: 'instant' });
   }
 
-  /** @param pictures one at least */
+  /** @param pictures at least one */
   render(pictures: readonly GalleryPicture[]): TemplateResult {
     const isSame = pictures.map(({ address }) => address).join() === this.#addresses;
     this.#pictures = pictures;
@@ -51,14 +51,14 @@ export class GalleryController implements ReactiveController {
     this.#slides?.scrollTo({ left: 0, behavior: 'instant' });
   }
 
-  /** The button that was pressed may be gone then, and leaves its focus to what it has moved. */
+  /** Moves the focus to the slides, since the pressed arrow may disappear at the end. */
   #go(to: number): void {
     const slides = this.#slides as HTMLElement;
     slides.focus({ preventScroll: true });
     slides.scrollTo({ left: to * slides.clientWidth });
   }
 
-  /** Finds out what is in view, be it by a pixel. */
+  /** Updates the current picture, and the last one that is visible at least in part. */
   #follow(): void {
     const { scrollLeft, clientWidth } = this.#slides!;
     const position = scrollLeft / clientWidth;

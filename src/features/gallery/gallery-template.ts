@@ -3,30 +3,25 @@ import { hotelDetail } from '../../i18n/hotel-detail.js';
 import { pictureView } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
-/** A picture among others. */
 export interface GalleryPicture {
   readonly address: string;
   readonly thumbnail: string | undefined;
-  /** What it shows, in a word. */
+  /** Subject of the picture, in a word. */
   readonly name: string;
   readonly alt: string;
 }
 
-/** How readers go through pictures. */
 export interface GalleryViewModel {
-  /** Which of them is in view, from 0. */
+  /** Index of the picture in view. */
   readonly current: number;
-  /** The last one that has been in view. */
+  /** Highest index that has been in view. */
   readonly reached: number;
   readonly go: (to: number) => void;
   readonly onScroll: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/**
- * Pictures of which one is in view: a row that scrolls from one to the next, by fingers, by keys and
- * by buttons. Those who work by keys have the row alone to reach.
- */
+/** A scrolling row of pictures, one in view, with buttons; only the row is a tab stop. */
 export function galleryView(
   pictures: readonly GalleryPicture[],
   model: GalleryViewModel,
@@ -66,7 +61,7 @@ export function galleryView(
       >${pictureView({ address: thumbnail! }, options)}</button
     >`;
   };
-  const ways = () =>
+  const navigation = () =>
     html`${arrow('previous', messages.previousPicture, current - 1)}${arrow(
         'next',
         messages.nextPicture,
@@ -77,7 +72,7 @@ export function galleryView(
           .textContent=${` ${pictures[current]!.name}`}
         ></span
       ></div>`;
-  const hasThumbnails = hasSeveral && pictures.every((one) => one.thumbnail);
+  const hasThumbnails = hasSeveral && pictures.every((picture) => picture.thumbnail);
   return html`<div class="stage"
       ><div
         part="pictures"
@@ -88,6 +83,6 @@ export function galleryView(
         @scroll=${model.onScroll}
         @keydown=${model.onKeyDown}
         >${slides}</div
-      >${hasSeveral ? ways() : nothing}</div
+      >${hasSeveral ? navigation() : nothing}</div
     >${hasThumbnails ? html`<div class="thumbnails">${pictures.map(thumbnail)}</div>` : nothing}`;
 }

@@ -8,19 +8,19 @@ import { rating } from '../../templates/figures.js';
 import { langOf } from '../../templates/language.js';
 import { attributesByDensity } from '../../templates/picture.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-import { DIRECTIVES, namesIn, type DirectiveName } from './directive-names.js';
+import { DIRECTIVES, namesIn, type DirectiveName } from './template-fields.js';
 
-/** What an element of a template is to show of a record: the fields by their names. */
+/** The directives of one element of a template. */
 export interface Binding {
   /** The element in the template. */
-  readonly own: Element;
-  /** Of several fields, the first counts that says something. */
+  readonly element: Element;
+  /** Field names by directive. Of several fields, the first with a value counts. */
   readonly fields: Readonly<Partial<Record<DirectiveName, readonly string[]>>>;
   readonly format: string | undefined;
 }
 
-/** What an element then shows; what is undefined stays as the template has it. */
-export interface Shown {
+/** Content of an element for one record. `undefined` keeps the template's. */
+export interface BoundContent {
   readonly isShown: boolean;
   readonly text: string | undefined;
   readonly attributes: Readonly<Record<string, string | undefined>>;
@@ -28,35 +28,35 @@ export interface Shown {
 
 export const SELECTOR = [...DIRECTIVES, 'format'].map((name) => `[data-${name}]`).join();
 
-/** Elements that a field must not reach: its text would be code, its address something to run. */
-const PLACES: Readonly<Partial<Record<DirectiveName, string>>> = {
+/** Elements that accept a directive. In others, a text could be code, or an address could run. */
+const ALLOWED_ELEMENTS: Readonly<Partial<Record<DirectiveName, string>>> = {
   text: ':not(script, style)',
   href: 'a',
   src: 'img',
 };
 
-export const isInPlace = (element: Element, directive: DirectiveName): boolean =>
-  element.matches(PLACES[directive] ?? '*');
+export const isAllowedOn = (element: Element, directive: DirectiveName): boolean =>
+  element.matches(ALLOWED_ELEMENTS[directive] ?? '*');
 
-/** Reads what a template says of an element. */
-export function bindingOf(own: Element): Binding {
+/** Parses the directives of an element. */
+export function bindingOf(element: Element): Binding {
   const fields: Partial<Record<DirectiveName, readonly string[]>> = {};
   for (const directive of DIRECTIVES) {
-    const value = own.getAttribute(`data-${directive}`);
+    const value = element.getAttribute(`data-${directive}`);
     if (value !== null) fields[directive] = namesIn(value);
   }
-  return { own, fields, format: own.getAttribute('data-format') ?? undefined };
+  return { element, fields, format: element.getAttribute('data-format') ?? undefined };
 }
 
 const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
 
-/** Text, number, or a list of such, as text. */
+/** Joins texts and numbers; undefined for other values. */
 export function plainTextOf(value: unknown): string | undefined {
   const all = [value].flat();
   return all.length && all.every(isPlain) ? all.join(', ') : undefined;
 }
 
-/** An http(s) address, or the first of a list. */
+/** An http(s) address, or the first one of a list. */
 export const addressOf = (value: unknown): string | undefined => url([value].flat()[0]);
 
 /** A text, with attributes for its element. */
@@ -66,14 +66,14 @@ interface AttributedText {
 }
 
 interface Format {
-  /** Whether it can write such a value. */
+  /** True if it can format the value. */
   readonly accepts: (value: unknown) => boolean;
   readonly write: (value: unknown, locale: Locale) => string | AttributedText | undefined;
 }
 
 const isNumber = (value: unknown) => number(value) !== undefined;
 
-/** What `data-format` can name. */
+/** Values of `data-format`. */
 export const formats: Readonly<Record<string, Format>> = {
   price: { accepts: isNumber, write: (yen, locale) => formatPrice(locale, number(yen)!) },
   date: {
@@ -83,9 +83,9 @@ export const formats: Readonly<Record<string, Format>> = {
   stars: {
     accepts: isNumber,
     write: (value, locale) => {
-      const shown = rating(number(value), undefined, locale);
-      if (!shown) return undefined;
-      const { text, label, average, stars } = shown;
+      const view = rating(number(value), undefined, locale);
+      if (!view) return undefined;
+      const { text, label, average, stars } = view;
       return {
         content: text,
         attributes: {
@@ -99,7 +99,7 @@ export const formats: Readonly<Record<string, Format>> = {
   },
 };
 
-/** The first of some fields that has a value of a kind. */
+/** The first field with a readable value. */
 function find<Value>(
   record: AnyRecord,
   fields: readonly string[],
@@ -114,65 +114,64 @@ function formatted(value: unknown, format: string | undefined, locale: Locale) {
   return write && accepts?.(value) ? write(value, locale) : plainTextOf(value) || undefined;
 }
 
-/** Pages that `affiliateUrl` is the address of, with the affiliate id. */
-const OWN_PAGES = ['itemUrl', 'productUrlPC'];
+/** Fields with the address of the entry's page; `affiliateUrl` leads to the same page. */
+const PAGE_FIELDS = ['itemUrl', 'productUrlPC'];
 
-/** Where a link leads: by default, and to the page of the entry, as the link of a card does. */
+/** The address of a link. Links to the entry's page carry the affiliate id, as those of cards do. */
 function linkOf(record: AnyRecord, fields: readonly string[], { href }: CardModel) {
   if (!fields.length) return href;
   return find(record, fields, (value) => {
     const address = addressOf(value);
-    const isOwnPage = OWN_PAGES.some((name) => address && record[name] === address);
-    return (isOwnPage && addressOf(record['affiliateUrl'])) || address;
+    const isEntryPage = PAGE_FIELDS.some((name) => address && record[name] === address);
+    return (isEntryPage && addressOf(record['affiliateUrl'])) || address;
   });
 }
 
-/** Whether a field says yes: neither nothing nor 0. */
-const isSaid = (value: unknown) => [value].flat().some((one) => Boolean(one)) || undefined;
+const isTruthy = (value: unknown) => [value].flat().some(Boolean) || undefined;
 
-/** Whether what stands around the texts is marked as Japanese, as they are. */
+/** True if the language around the template is Japanese, like the service's texts. */
 const isJapanese = ({ pageLang, locale }: WidgetOptions) => /^ja\b/.test(pageLang ?? locale);
 
-/** The attributes of a picture, in the sizes that there are of it. */
+/** `src` and `srcset` of a picture. */
 function sourcesOf(address: string | undefined, options: WidgetOptions) {
   if (!address) return { src: undefined, srcset: undefined };
   return attributesByDensity(address, options.imageSize);
 }
 
-/** What an element of a template shows of a record. */
-export function shownOf(
-  { own, fields, format }: Binding,
+/** The content of a bound element for one record. */
+export function contentOf(
+  { element, fields, format }: Binding,
   record: AnyRecord,
   card: CardModel,
   options: WidgetOptions,
-): Shown {
-  const named = (directive: DirectiveName) =>
-    isInPlace(own, directive) ? fields[directive] : undefined;
-  const [text, href, src, wanted] = DIRECTIVES.map(named);
-  const content = text && find(record, text, (value) => formatted(value, format, options.locale));
-  const written = typeof content === 'string' ? { content, attributes: {} } : content;
+): BoundContent {
+  const fieldsFor = (directive: DirectiveName) =>
+    isAllowedOn(element, directive) ? fields[directive] : undefined;
+  const [text, href, src, condition] = DIRECTIVES.map(fieldsFor);
+  const value = text && find(record, text, (field) => formatted(field, format, options.locale));
+  const textContent = typeof value === 'string' ? { content: value, attributes: {} } : value;
   const link = href && linkOf(record, href, card);
   const picture = src && find(record, src, addressOf);
   const isMissing =
-    (text && !written && !own.textContent.trim()) ||
-    (src && !picture && !own.hasAttribute('src')) ||
-    (wanted && !find(record, wanted, isSaid));
+    (text && !textContent && !element.textContent.trim()) ||
+    (src && !picture && !element.hasAttribute('src')) ||
+    (condition && !find(record, condition, isTruthy));
   return {
-    isShown: !isMissing && !own.hasAttribute('hidden'),
-    text: written?.content,
+    isShown: !isMissing && !element.hasAttribute('hidden'),
+    text: textContent?.content,
     attributes: {
       ...(text && {
         role: undefined,
         'aria-label': undefined,
         'data-average': undefined,
         'data-stars': undefined,
-        lang: isJapanese(options) ? undefined : langOf(written?.content, 'en'),
+        lang: isJapanese(options) ? undefined : langOf(textContent?.content, 'en'),
       }),
-      ...written?.attributes,
+      ...textContent?.attributes,
       ...(href && {
         href: link,
-        rel: own.getAttribute('rel') ?? options.rel,
-        target: own.getAttribute('target') ?? options.target,
+        rel: element.getAttribute('rel') ?? options.rel,
+        target: element.getAttribute('target') ?? options.target,
       }),
       ...(src && sourcesOf(picture, options)),
     },

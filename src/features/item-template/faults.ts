@@ -2,19 +2,19 @@ import type { Operation } from '../../client/operations/operation.js';
 import { dropField } from '../../client/records/fields.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
-import { DIRECTIVES, type DirectiveName } from './directive-names.js';
+import { DIRECTIVES, type DirectiveName } from './template-fields.js';
 import {
   addressOf,
   bindingOf,
   formats,
-  isInPlace,
+  isAllowedOn,
   plainTextOf,
   SELECTOR,
   type Binding,
 } from './directives.js';
 import { safeCopy } from './safe-copy.js';
 
-/** What is wrong with an author's template, as data. */
+/** A mistake in an author's template; template-messages.ts has the texts. */
 export type TemplateFault =
   | { readonly code: 'empty' | 'noTemplate' | 'noTable' | 'formatAlone' }
   | { readonly code: 'refused'; readonly names: readonly string[] }
@@ -24,7 +24,7 @@ export type TemplateFault =
       readonly code: 'unknownField';
       readonly directive: DirectiveName;
       readonly name: string;
-      /** The operation that knows no such field, and the fields that it knows. */
+      /** The operation without that field, and its fields. */
       readonly operation: string;
       readonly known: readonly string[];
     }
@@ -36,10 +36,7 @@ export type TemplateFault =
   | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'unfit'; readonly format: string; readonly name: string };
 
-/**
- * What is wrong with a template. Whether a field is an address, say, the records tell in which it is:
- * without any that has it, nothing is said.
- */
+/** Checks a template. Types of fields are known from the records: without values, they are not checked. */
 export function faultsIn(
   { content: source }: ItemTemplate,
   { path, record: table }: Operation,
@@ -49,7 +46,7 @@ export function faultsIn(
   const valuesOf = (name: string) =>
     records.map((record) => record[name]).filter((value) => value !== undefined);
 
-  /** Whether a field has values, and none that will do. */
+  /** True if a field has values but none that fits. */
   const isUnfit = (name: string, fits: (value: unknown) => boolean) => {
     const values = valuesOf(name);
     return values.length > 0 && !values.some(fits);
@@ -73,12 +70,13 @@ export function faultsIn(
   }
 
   function faultsOf(binding: Binding): (TemplateFault | undefined)[] {
-    const { own, fields, format } = binding;
+    const { element, fields, format } = binding;
     const directives = DIRECTIVES.filter((directive) => fields[directive]);
     const faults = directives.flatMap((directive): (TemplateFault | undefined)[] => {
-      if (!isInPlace(own, directive)) return [{ code: 'misplaced', directive, tag: own.localName }];
+      const tag = element.localName;
+      if (!isAllowedOn(element, directive)) return [{ code: 'misplaced', directive, tag }];
       const names = fields[directive]!;
-      // A link without a field leads where that of a card does.
+      // A link without a field gets the address of the card's link.
       if (!names.length && directive !== 'href') return [{ code: 'noField', directive }];
       return names.map((name) => faultOf(binding, directive, name));
     });

@@ -1,6 +1,6 @@
 import type { ReactiveController, TemplateResult } from 'lit';
 import type { CardModel } from '../../templates/card.js';
-import { DIRECTIVES, namesIn } from './directive-names.js';
+import { fieldsIn } from './template-fields.js';
 import type { TemplateFault } from './faults.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
@@ -11,47 +11,36 @@ import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 
 const templateModule = new LazyModule(lazyModules.itemTemplate);
 
-/** Everything that a template can be made of. */
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
-
-/** The fields that a template names, each once. */
-function fieldsIn(content: DocumentFragment): string[] {
-  const named = DIRECTIVES.flatMap((directive) =>
-    [...content.querySelectorAll(`[data-${directive}]`)].flatMap((element) =>
-      namesIn(element.getAttribute(`data-${directive}`)!),
-    ),
-  );
-  return [...new Set(named)];
-}
 
 const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
   [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
 
-/** The template of an author for entries: finds it, notices its changes and renders by it. */
+/** Finds the author's template for entries, observes its changes and renders entries with it. */
 export class ItemTemplateController implements ReactiveController {
-  /** What stands in its slot. */
-  #found: Element | null = null;
-  /** What is in force of it; undefined until it has been read, null where it is of no use. */
+  /** The child in `slot="item"`. */
+  #slotted: Element | null = null;
+  /** The parsed template. `undefined`: not parsed yet; `null`: empty or not a `<template>`. */
   #template: ItemTemplate | null | undefined;
   readonly #observer = new MutationObserver(() => {
-    if (this.#find() !== this.#found) this.#forget();
+    if (this.#find() !== this.#slotted) this.#invalidate();
   });
-  readonly #contentObserver = new MutationObserver(() => this.#forget());
-  /** What has been looked at for faults. */
+  readonly #contentObserver = new MutationObserver(() => this.#invalidate());
+  /** The records that the template was checked with. */
   #checked: unknown;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
   }
 
-  /** The template; another object once it has changed. */
+  /** The template: a new object after each change. */
   get current(): ItemTemplate | undefined {
     if (this.#template === undefined) this.#template = this.#read();
     return this.#template ?? undefined;
   }
 
-  /** Whether entries have to wait for the code that fills it. */
+  /** True while the lazy module that fills the template is loading. */
   get isPending(): boolean {
     return !!this.host.options.itemTemplate && templateModule.isPending(this.host);
   }
@@ -71,11 +60,11 @@ export class ItemTemplateController implements ReactiveController {
   }
 
   hostUpdated(): void {
-    // Until then, the template may be there in part.
-    if (this.#found && document.readyState !== 'loading') this.#diagnose();
+    // While the page is loading, the template may be incomplete.
+    if (this.#slotted && document.readyState !== 'loading') this.#diagnose();
   }
 
-  /** What makes an entry by the template; undefined where they are cards. */
+  /** The function that renders an entry by the template; undefined without a template. */
   render(cards: readonly CardModel[]): ((index: number) => TemplateResult) | undefined {
     const { options, records } = this.host;
     const { itemTemplate } = options;
@@ -92,22 +81,22 @@ export class ItemTemplateController implements ReactiveController {
 
   #read(): ItemTemplate | null {
     this.#contentObserver.disconnect();
-    this.#found = this.#find();
-    if (!(this.#found instanceof HTMLTemplateElement)) return null;
-    const { content } = this.#found;
+    this.#slotted = this.#find();
+    if (!(this.#slotted instanceof HTMLTemplateElement)) return null;
+    const { content } = this.#slotted;
     this.#contentObserver.observe(content, CHANGES);
     return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
   }
 
-  #forget(): void {
+  #invalidate(): void {
     this.#template = undefined;
     this.host.requestUpdate();
   }
 
-  /** What is wrong with the template, as far as it is known by now. */
+  /** Mistakes that can be detected so far. */
   #faults(): readonly TemplateFault[] {
     const { options, phase, records } = this.host;
-    if (!(this.#found instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
+    if (!(this.#slotted instanceof HTMLTemplateElement)) return [{ code: 'noTemplate' }];
     if (!this.#template) return [{ code: 'empty' }];
     if (!options.itemTemplate) return [{ code: 'noTable' }];
     const part = phase === 'ready' ? templateModule.use(this.host) : undefined;

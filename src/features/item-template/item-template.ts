@@ -11,7 +11,7 @@ import {
   type ItemTemplate,
   type WidgetOptions,
 } from '../../templates/widget-options.js';
-import { bindingOf, SELECTOR, shownOf, type Binding, type Shown } from './directives.js';
+import { bindingOf, contentOf, SELECTOR, type Binding, type BoundContent } from './directives.js';
 import { safeCopy } from './safe-copy.js';
 
 export { faultsIn } from './faults.js';
@@ -19,22 +19,22 @@ export { faultsIn } from './faults.js';
 export const styles = unsafeCSS(listCss);
 const contentStyles = unsafeCSS(ratingStyles + contentCss);
 
-/** A template, ready to be copied. */
-interface Prepared {
+/** A checked template, ready for copying. */
+interface PreparedTemplate {
   readonly content: DocumentFragment;
   readonly bindings: readonly Binding[];
   readonly styles: CSSResult;
 }
 
-const prepared = new WeakMap<ItemTemplate, Prepared>();
+const preparedTemplates = new WeakMap<ItemTemplate, PreparedTemplate>();
 
-/** The elements that show fields; within one that shows a text, there are none. */
+/** Elements with directives, except inside `data-text`, whose text replaces its content. */
 const boundIn = (content: DocumentFragment) =>
   [...content.querySelectorAll(SELECTOR)].filter(
     (element) => !element.parentElement?.closest('[data-text]'),
   );
 
-function prepare(template: ItemTemplate): Prepared {
+function prepare(template: ItemTemplate): PreparedTemplate {
   const { content } = safeCopy(template.content);
   let css = '';
   for (const style of content.querySelectorAll('style')) {
@@ -42,77 +42,81 @@ function prepare(template: ItemTemplate): Prepared {
     style.remove();
   }
   for (const picture of content.querySelectorAll('img')) {
-    // Beside the name of what it shows, a picture says nothing more.
+    // Decorative by default: the title beside it names the item.
     if (!picture.hasAttribute('alt')) picture.alt = '';
     if (!picture.hasAttribute('loading')) picture.loading = 'lazy';
   }
-  const made = { content, bindings: boundIn(content).map(bindingOf), styles: unsafeCSS(css) };
-  prepared.set(template, made);
-  return made;
+  const prepared = { content, bindings: boundIn(content).map(bindingOf), styles: unsafeCSS(css) };
+  preparedTemplates.set(template, prepared);
+  return prepared;
 }
 
-function show(element: Element, { own, fields }: Binding, shown: Shown): void {
-  element.toggleAttribute('hidden', !shown.isShown);
-  if (shown.text !== undefined) element.textContent = shown.text;
-  else if (fields.text) element.replaceChildren(...own.cloneNode(true).childNodes);
-  for (const [name, value = own.getAttribute(name)] of Object.entries(shown.attributes)) {
+function fill(
+  element: Element,
+  { element: source, fields }: Binding,
+  { isShown, text, attributes }: BoundContent,
+): void {
+  element.toggleAttribute('hidden', !isShown);
+  if (text !== undefined) element.textContent = text;
+  else if (fields.text) element.replaceChildren(...source.cloneNode(true).childNodes);
+  for (const [name, value = source.getAttribute(name)] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
   }
 }
 
-/** A picture that cannot be loaded leaves its place to others, until its entry shows another one. */
+/** Hides a broken picture until its entry shows another one. */
 const hideBroken = ({ target }: Event) => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
-/** What an element shows of a template. */
-interface Showing {
+interface CopyInput {
   readonly template: ItemTemplate;
   readonly record: AnyRecord;
   readonly card: CardModel;
   readonly options: WidgetOptions;
 }
 
-/** An element's copy of the author's template, in a shadow root: styles stay within, and without. */
+/** Renders a copy of the author's template into a shadow root, which isolates its styles. */
 class TemplateCopy extends Directive {
   #template: ItemTemplate | undefined;
   #elements: readonly Element[] = [];
-  #shown: string[] = [];
+  /** The content of each bound element, as JSON. */
+  #contents: string[] = [];
 
-  override render(_showing: Showing): unknown {
+  override render(_input: CopyInput): unknown {
     return noChange;
   }
 
   override update(
     { element }: ElementPart,
-    [{ template, record, card, options }]: [Showing],
+    [{ template, record, card, options }]: [CopyInput],
   ): unknown {
-    const source = prepared.get(template) ?? prepare(template);
+    const source = preparedTemplates.get(template) ?? prepare(template);
     const copy = this.#template === template ? undefined : this.#copy(source, template);
     source.bindings.forEach((binding, at) => {
-      const shown = shownOf(binding, record, card, options);
-      const key = JSON.stringify(shown);
-      if (key !== this.#shown[at]) show(this.#elements[at]!, binding, shown);
-      this.#shown[at] = key;
+      const content = contentOf(binding, record, card, options);
+      const key = JSON.stringify(content);
+      if (key !== this.#contents[at]) fill(this.#elements[at]!, binding, content);
+      this.#contents[at] = key;
     });
-    if (copy) this.#put(element, copy, source);
+    if (copy) this.#attach(element, copy, source);
     return noChange;
   }
 
-  #copy({ content }: Prepared, template: ItemTemplate): DocumentFragment {
+  #copy({ content }: PreparedTemplate, template: ItemTemplate): DocumentFragment {
     const copy = document.importNode(content, true);
     this.#template = template;
     this.#elements = boundIn(copy);
-    this.#shown = [];
+    this.#contents = [];
     return copy;
   }
 
-  #put(element: Element, copy: DocumentFragment, source: Prepared): void {
+  #attach(element: Element, copy: DocumentFragment, source: PreparedTemplate): void {
     let root = element.shadowRoot;
     if (!root) {
       root = element.attachShadow({ mode: 'open' });
-      // Such events do not leave a shadow root.
+      // Error events of pictures do not leave a shadow root.
       root.addEventListener('error', hideBroken, true);
     }
     root.adoptedStyleSheets = [];
@@ -124,9 +128,9 @@ class TemplateCopy extends Directive {
 const templateCopy = directive(TemplateCopy);
 
 /**
- * An entry by the author's template. Its markup is the author's; of a record come only texts and
- * http(s) addresses. What an entry has beside its card, for readers to work with, follows.
- * @param card what the entry would show without it
+ * An entry by the author's template: the author's markup with texts and http(s) addresses of the
+ * record. The entry's bookmark button and rooms follow the template.
+ * @param card the entry's card without the template
  */
 export function itemTemplateEntry(
   template: ItemTemplate,

@@ -1,13 +1,13 @@
 /** Elements that run code, load a document, send a form or change the page around them. */
 const REFUSED = [
   'script,iframe,frame,frameset,object,embed,applet,portal,fencedframe,base,meta,template',
-  // Other links load or prepare something for the page.
+  // Other links load resources for the page.
   "link:not([rel='stylesheet' i])",
-  // Animations can turn an address into code once it has been checked.
+  // Animations can change an address into code after the check.
   "[attributeName*='href' i]",
 ].join();
 
-/** Of other names, `createElementNS` makes nothing, or something else: of `svg:script` a script. */
+/** `createElementNS` rejects other names or changes them: `svg:script` becomes a script. */
 const NAME = /^[\w.-]+$/;
 
 /** Browsers skip control characters and spaces in the scheme of an address. */
@@ -18,16 +18,15 @@ const isRefusedOf = (element: Element, attribute: Attr) =>
   /javascript:/i.test(addressIn(attribute)) ||
   (element.localName === 'use' && /^(data|blob):/i.test(addressIn(attribute)));
 
-/** A copy of nodes without anything that runs. */
 export interface SafeCopy {
   readonly content: DocumentFragment;
-  /** The elements and attributes that are left out: `<script>`, `<img onerror>`. */
+  /** Elements and attributes left out: `<script>`, `<img onerror>`. */
   readonly refused: readonly string[];
 }
 
 /**
- * Copies the elements and texts of a template, without anything that runs code. Elements are made anew,
- * since a clone also has shadow roots, closed ones as well, that nobody can look into.
+ * Copies the elements and texts of a template without anything that runs code. Elements are created
+ * anew: a clone would include closed shadow roots, which cannot be checked.
  */
 export function safeCopy(source: DocumentFragment): SafeCopy {
   const { ownerDocument: inert } = source;
@@ -45,7 +44,7 @@ export function safeCopy(source: DocumentFragment): SafeCopy {
       if (node instanceof Text) {
         to.append(node.data);
       } else if (node instanceof Element) {
-        // Named fields hide the properties of their form: nothing can be asked of one.
+        // Named fields replace the properties of their form, so none of them can be trusted.
         const name = node instanceof HTMLFormElement ? 'form' : node.localName;
         if (name === 'form' || !NAME.test(name) || node.matches(REFUSED)) {
           refused.add(`<${name}>`);

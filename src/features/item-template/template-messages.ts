@@ -41,7 +41,7 @@ function describe(fault: TemplateFault): string {
   }
 }
 
-/** What is wrong with the author's template for entries. */
+/** The warning about a mistake in the author's template. */
 export const brokenTemplate = (fault: TemplateFault): Diagnosis => ({
   level: 'warn',
   text: describe(fault),

@@ -1,13 +1,13 @@
 import type { WidgetHost } from '../../element/host.js';
 
 interface Listeners {
-  /** The reader points at an entry, or at none any more. */
+  /** The reader points at an entry; `undefined`: at none. */
   readonly onPoint: (index: number | undefined) => void;
-  /** An entry has got the focus by keys. */
+  /** The reader focuses an entry by keyboard. */
   readonly onFocus: (index: number) => void;
 }
 
-/** The entries beside a map: which of them the reader is at, and which the map is at. */
+/** The list beside a map: reports the entry under the pointer, marks the one of the map. */
 export class Entries {
   constructor(
     private readonly host: WidgetHost,
@@ -31,7 +31,7 @@ export class Entries {
     for (const type of ['pointerout', 'focusout']) renderRoot.addEventListener(type, leave);
   }
 
-  /** Tells which entry is pointed at on the map, and which is selected. */
+  /** Marks the entries pointed at and selected on the map. */
   mark(pointed: number | undefined, selected: number | undefined): void {
     for (const [index, item] of this.#items.entries()) {
       item.part.toggle('pointed', index === pointed);
@@ -39,7 +39,7 @@ export class Entries {
     }
   }
 
-  /** Brings an entry into view, without the focus. */
+  /** Scrolls an entry into view. */
   scrollTo(index: number): void {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#items[index]?.scrollIntoView({

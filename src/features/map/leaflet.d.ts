@@ -1,4 +1,4 @@
-/** The module that Leaflet publishes; its main file is UMD, and sets a name on the window. */
+/** Leaflet's ES module. Its main file is UMD and sets a global name. */
 declare module 'leaflet/dist/leaflet-src.esm.js' {
   export * from 'leaflet';
 }

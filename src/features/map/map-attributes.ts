@@ -1,6 +1,6 @@
 import type { ParameterTable } from '../../client/validation/parameter.js';
 
-/** What authors say of the map: attributes of the elements that have one. */
+/** Attributes of elements with a map. */
 export const mapAttributes = {
   /** Whether entries are listed, shown on a map, or both. Below `map`, they are one row. */
   view: { kind: 'text', values: ['list', 'map', 'both'], default: 'list' },

@@ -3,26 +3,25 @@ import { map as mapMessages } from '../../i18n/map.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 
-/** What lies upon a map. */
+/** Controls and texts over the map. */
 export interface MapViewModel {
   readonly zoomIn: () => void;
   readonly zoomOut: () => void;
-  /** Whether it goes no further in, or out. */
+  /** True at the nearest (farthest) zoom level. */
   readonly isNearest: boolean;
   readonly isFarthest: boolean;
-  /** Searches where the map is: there once the reader has moved it. */
+  /** Searches the visible area; defined once the reader has moved the map. */
   readonly searchHere: (() => void) | undefined;
-  /** What is to be said of entries without a place; '' where all have one. */
-  readonly note: string;
-  /** How long some distance is, in pixels. */
+  /** Number of entries without a position; '' if there are none. */
+  readonly status: string;
+  /** Width in pixels. */
   readonly scale: { readonly width: number; readonly text: string };
-  /** Where the map is from. */
   readonly attribution: string;
 }
 
-/** The room for the map itself, `.canvas`, and what lies upon it. */
+/** Container of the map, `.canvas`, with controls over it. */
 export function map(model: MapViewModel, locale: Locale): TemplateResult {
-  const { zoomIn, zoomOut, isNearest, isFarthest, searchHere, note, scale, attribution } = model;
+  const { zoomIn, zoomOut, isNearest, isFarthest, searchHere, status, scale, attribution } = model;
   const messages = mapMessages[locale];
   return html`<div
       class="canvas"
@@ -46,7 +45,7 @@ export function map(model: MapViewModel, locale: Locale): TemplateResult {
       ${button('−', zoomOut, { label: messages.zoomOut, className: 'map-button', disabled: isFarthest })}
     </div>
     <div class="map-foot">
-      <span role="status" class="map-note">${note}</span>
+      <span role="status" class="map-note">${status}</span>
       <span class="scale" aria-hidden="true">
         <svg width=${scale.width} height="6"><path d="M.5 0V5.5H${scale.width - 0.5}V0" /></svg>
         ${scale.text}

@@ -6,7 +6,7 @@ import type { MapController } from './map.js';
 
 const mapModule = new LazyModule(lazyModules.map);
 
-/** Whether the page lets scripts write markup, as Leaflet does when it starts: else it would throw. */
+/** False if the page's policy (Trusted Types) forbids `innerHTML`, which Leaflet needs. */
 function canWriteMarkup(): boolean {
   try {
     document.createElement('div').innerHTML = '<svg/>';
@@ -17,27 +17,27 @@ function canWriteMarkup(): boolean {
 }
 let isPossible: boolean | undefined;
 
-/** The map of an element, which is loaded once there is something to show on it. */
+/** Loads the map of an element, once there is an answer. */
 export class MapViewController {
   #map: MapController | undefined;
 
   constructor(private readonly host: WidgetHost) {}
 
-  /** What stands in the room of the map; undefined where there is none. */
+  /** @returns '' until the map is loaded; undefined without a map */
   render(): unknown {
     const { options, phase } = this.host;
     if (!hasMap(options)) return undefined;
     if (phase === 'idle') return '';
-    // Without an answer there is nothing to look at; but a reader who searches by the map keeps it.
+    // After a failure, a map is not loaded, but one in use stays.
     if (phase === 'error' && !this.#map) return undefined;
     if (!(isPossible ??= canWriteMarkup())) return undefined;
     const part = mapModule.use(this.host);
-    // Where the map cannot be loaded, there is the list.
+    // Without the map, the element shows the list.
     if (!part && mapModule.failed) return undefined;
     if (part)
-      this.#map ??= new part.MapController(this.host, async (centre, wanted) => {
+      this.#map ??= new part.MapController(this.host, async (centre, kilometres) => {
         const { searchAround } = await lazyModules.interaction();
-        return searchAround(this.host, centre, wanted);
+        return searchAround(this.host, centre, kilometres);
       });
     return this.#map?.render() ?? '';
   }

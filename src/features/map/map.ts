@@ -14,47 +14,45 @@ import { formatNumber } from '../../i18n/format.js';
 import { map as mapMessages } from '../../i18n/map.js';
 import type { Locale } from '../../i18n/locale.js';
 import mapCss from './map.css?inline';
-import markersCss from './map-markers.css?inline';
 import { map as mapTemplate } from './map-template.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { SearchAround } from '../search-form/area-search.js';
-import { createMap, FARTHEST, NEAREST } from './create-map.js';
+import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } from './base-map.js';
 import { Entries } from './entries.js';
-import { Ground } from './ground.js';
 import { Markers } from './markers.js';
-import { OUTLINE_SOURCE } from './outline.js';
-import { isSame, placesOf, type Place } from './places.js';
-import { scaleOf } from './scale.js';
+import { placesOf, type Place } from './places.js';
 
-export const styles = unsafeCSS(leafletCss + mapCss + markersCss);
+export const styles = unsafeCSS(leafletCss + mapCss);
 
 const JAPAN: LatLngBoundsLiteral = [
   [30.5, 128.5],
   [45.6, 146],
 ];
-/**
- * How near the map goes to the entries by itself: of one alone, its surroundings are of interest. An
- * outline has little to see from near.
- */
+/** Maximum zoom when fitting to the entries, with and without tiles: an outline has no details. */
 const [NEAR, NEAR_OUTLINE] = [14, 12];
 
-/** The entries of an element on a map, in step with its list. */
+/** True if the markers can stay: the same records in the same order. */
+const isSame = (records: readonly AnyRecord[], others: readonly AnyRecord[]): boolean =>
+  records.length === others.length && records.every((record, index) => record === others[index]);
+
+/** The entries of an element on a map, synchronised with its list. */
 export class MapController implements ReactiveController {
   #map: LeafletMap | undefined;
-  #ground: Ground | undefined;
+  #baseLayers: BaseLayers | undefined;
   #markers: Markers | undefined;
   readonly #entries: Entries;
-  readonly #resizes = new ResizeObserver(() => this.#resize());
+  readonly #resizeObserver = new ResizeObserver(() => this.#resize());
   #records: readonly AnyRecord[] = [];
   #places: readonly Place[] = [];
   /** The language of the markers. */
   #locale: Locale | undefined;
   #pointed: number | undefined;
   #selected: number | undefined;
-  /** The area that was searched by the map. */
+  /** The area of the last search by the map. */
   #area: Circle | undefined;
-  /** Whether the reader has moved the map: then it stays where it is. */
+  /** True if the reader has moved the map: then it does not follow the entries. */
   #isMoved = false;
+  /** True while the kit moves the map. */
   #isMoving = false;
 
   constructor(
@@ -63,17 +61,17 @@ export class MapController implements ReactiveController {
   ) {
     this.#entries = new Entries(host, {
       onPoint: (index) => this.#point(index),
-      onFocus: (index) => this.#quietly(() => this.#markers?.bringIntoView(index)),
+      onFocus: (index) => this.#moveMap(() => this.#markers?.bringIntoView(index)),
     });
     host.addController(this);
   }
 
   hostConnected(): void {
-    if (this.#map) this.#resizes.observe(this.#map.getContainer());
+    if (this.#map) this.#resizeObserver.observe(this.#map.getContainer());
   }
 
   hostDisconnected(): void {
-    this.#resizes.disconnect();
+    this.#resizeObserver.disconnect();
   }
 
   hostUpdated(): void {
@@ -81,24 +79,23 @@ export class MapController implements ReactiveController {
     if (!canvas) return;
     if (this.#map?.getContainer() !== canvas) this.#create(canvas);
     const { options, phase, records } = this.host;
-    this.#ground?.show(options);
+    this.#baseLayers?.update(options);
     if (phase !== 'loading' && !isSame(records, this.#records)) {
       this.#records = records;
-      this.#show();
+      this.#showRecords();
     } else if (phase !== 'loading' && options.locale !== this.#locale) {
-      this.#label();
+      this.#showMarkers();
     }
     this.#mark();
   }
 
-  /** What lies upon the map. */
   render(): unknown {
     const { options, phase, records } = this.host;
     const { locale, mapTiles, mapAttribution = '' } = options;
     const messages = mapMessages[locale];
     const zoom = this.#map?.getZoom() ?? FARTHEST;
     const placed = placesOf(this.host).flatMap(({ indices }) => indices).length;
-    const note =
+    const status =
       placed || !records.length
         ? messages.placed(formatNumber(placed), formatNumber(records.length))
         : messages.nonePlaced;
@@ -109,7 +106,7 @@ export class MapController implements ReactiveController {
         isNearest: zoom >= NEAREST,
         isFarthest: zoom <= FARTHEST,
         searchHere: this.#isMoved && phase !== 'loading' ? () => void this.#search() : undefined,
-        note: placed < records.length ? note : '',
+        status: placed < records.length ? status : '',
         scale: this.#map ? scaleOf(this.#map) : { width: 0, text: '' },
         attribution: mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE),
       },
@@ -119,13 +116,13 @@ export class MapController implements ReactiveController {
 
   #create(canvas: HTMLElement): void {
     this.#map?.remove();
-    this.#resizes.disconnect();
+    this.#resizeObserver.disconnect();
     this.#isMoved = false;
     this.#records = [];
     const map = createMap(canvas);
     this.#map = map;
-    this.#quietly(() => map.fitBounds(JAPAN, { animate: false }));
-    this.#ground = new Ground(map);
+    this.#moveMap(() => map.fitBounds(JAPAN, { animate: false }));
+    this.#baseLayers = new BaseLayers(map);
     const markers = new Markers(map, {
       onPoint: (place) => this.#point(place?.indices[0]),
       onSelect: (place) => this.#select(place),
@@ -139,15 +136,14 @@ export class MapController implements ReactiveController {
     canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
     canvas.addEventListener('keydown', (event) => {
       if (event.key !== 'Escape' || this.#selected === undefined) return;
-      // Nothing around it closes as well.
+      // Do not also close a dialog around the element.
       event.preventDefault();
       this.#select(undefined);
     });
-    this.#resizes.observe(canvas);
+    this.#resizeObserver.observe(canvas);
   }
 
-  /** Shows where the entries are. */
-  #show(): void {
+  #showRecords(): void {
     const { selection } = this.host.state;
     [this.#pointed, this.#selected] = [undefined, undefined];
     this.#places = placesOf(this.host);
@@ -156,17 +152,16 @@ export class MapController implements ReactiveController {
       this.#area = undefined;
       this.#fit();
     }
-    this.#label();
+    this.#showMarkers();
   }
 
-  /** Says what is at each place. */
-  #label(): void {
+  #showMarkers(): void {
     this.#locale = this.host.options.locale;
     this.#places = placesOf(this.host);
     this.#markers?.show(this.#places);
   }
 
-  /** Moves the map to where all entries are in view. */
+  /** Moves the map so that all entries are in view. */
   #fit(): void {
     if (!this.#places.length) return;
     const bounds = latLngBounds(
@@ -179,14 +174,14 @@ export class MapController implements ReactiveController {
     const isMoved = this.#isMoved;
     this.#isMoved = false;
     const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
-    this.#quietly(() =>
+    this.#moveMap(() =>
       this.#map?.fitBounds(bounds, { padding: [40, 36], maxZoom, animate: false }),
     );
     if (isMoved) this.host.requestUpdate();
   }
 
-  /** Does what is not the reader's doing. */
-  #quietly(move: () => void): void {
+  /** Moves the map without counting it as the reader's doing. */
+  #moveMap(move: () => void): void {
     this.#isMoving = true;
     move();
     this.#isMoving = false;
@@ -198,7 +193,7 @@ export class MapController implements ReactiveController {
   }
 
   #resize(): void {
-    this.#quietly(() => this.#map?.invalidateSize({ pan: false }));
+    this.#moveMap(() => this.#map?.invalidateSize({ pan: false }));
     if (!this.#isMoved && !this.#area) this.#fit();
   }
 
@@ -219,15 +214,15 @@ export class MapController implements ReactiveController {
     this.#entries.mark(this.#pointed, this.#selected);
   }
 
-  /** Searches what is in view, from its middle to the nearest edge. */
+  /** Searches the visible area: a circle from the centre to the nearest edge. */
   async #search(): Promise<void> {
     const map = this.#map!;
     const centre = map.getCenter();
     const bounds = map.getBounds();
     const edges = [latLng(bounds.getNorth(), centre.lng), latLng(centre.lat, bounds.getEast())];
-    const wanted = Math.min(...edges.map((edge) => centre.distanceTo(edge))) / 1000;
+    const kilometres = Math.min(...edges.map((edge) => centre.distanceTo(edge))) / 1000;
     const position = { latitude: centre.lat, longitude: centre.wrap().lng };
-    const searched = await this.searchAround(position, wanted);
+    const searched = await this.searchAround(position, kilometres);
     if (searched === undefined) return;
     this.#area?.remove();
     this.#area = circle(centre, {
@@ -235,7 +230,7 @@ export class MapController implements ReactiveController {
       className: 'area',
       interactive: false,
     }).addTo(map);
-    // What is searched is in view, also where the service looks less far.
+    // Show the whole searched area, which the service may have limited.
     this.#goTo(this.#area.getBounds());
   }
 }

@@ -14,15 +14,15 @@ interface Pin extends Place {
 }
 
 interface Listeners {
-  /** The reader points at a place, or at none any more. */
+  /** The reader points at a place; `undefined`: at none. */
   readonly onPoint: (place: Place | undefined) => void;
-  /** The reader has chosen a place, or takes that back. */
+  /** The reader selects a place; `undefined`: none. */
   readonly onSelect: (place: Place | undefined) => void;
 }
 
 /** Space between labels, in pixels. */
 const GAP = 2;
-/** Which way an arrow key leads, to the right and down. */
+/** Direction of each arrow key: right, down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -30,7 +30,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The markers of a map: buttons, of which those that have no room for their label are dots. */
+/** The markers of a map: buttons with a label, or dots if labels would overlap. */
 export class Markers {
   #pins: readonly Pin[] = [];
   readonly #layer = layerGroup();
@@ -50,7 +50,7 @@ export class Markers {
     this.#arrange();
   }
 
-  /** Tells which entry is pointed at, and which is selected, by their indices. */
+  /** @param pointed index of the entry pointed at @param selected index of the selected one */
   mark(pointed: number | undefined, selected: number | undefined): void {
     for (const { indices, button, marker } of this.#pins) {
       const isPointed = pointed !== undefined && indices.includes(pointed);
@@ -61,7 +61,7 @@ export class Markers {
     }
   }
 
-  /** Moves the map so far that an entry's marker is in view. */
+  /** Pans the map until an entry's marker is in view. */
   bringIntoView(index: number): void {
     const pin = this.#pins.find(({ indices }) => indices.includes(index));
     if (pin) this.#panTo(pin);
@@ -76,11 +76,11 @@ export class Markers {
     button.ariaLabel = place.name;
     button.ariaPressed = 'false';
     const icon = divIcon({ html: button, className: 'place', iconSize: [0, 0] });
-    const one = marker([place.latitude, place.longitude], { icon, keyboard: false });
-    const pin = { ...place, marker: one, button };
+    const leafletMarker = marker([place.latitude, place.longitude], { icon, keyboard: false });
+    const pin = { ...place, marker: leafletMarker, button };
     const { onPoint, onSelect } = this.listeners;
-    // Leaflet tells a click from the end of a drag.
-    one.on('click', () => onSelect(place));
+    // Leaflet's click event excludes the end of a drag.
+    leafletMarker.on('click', () => onSelect(place));
     button.addEventListener('pointerenter', () => onPoint(place));
     button.addEventListener('pointerleave', () => onPoint(undefined));
     button.addEventListener('blur', () => onPoint(undefined));
@@ -90,14 +90,14 @@ export class Markers {
       if (button.matches(':focus-visible')) this.#panTo(pin);
     });
     button.addEventListener('keydown', (event) => this.#onKey(event, pin));
-    this.#layer.addLayer(one);
+    this.#layer.addLayer(leafletMarker);
     return pin;
   }
 
   #onKey(event: KeyboardEvent, pin: Pin): void {
     const arrow = ARROWS[event.key];
     if (!arrow && event.key !== 'Escape') return;
-    // The map itself would move.
+    // Otherwise the map would pan.
     event.stopPropagation();
     event.preventDefault();
     if (arrow) this.#neighbour(pin, arrow)?.button.focus();
@@ -107,7 +107,7 @@ export class Markers {
     }
   }
 
-  /** The nearest marker in a direction; what lies aside counts as farther. */
+  /** The nearest marker in a direction; sideways distance counts double. */
   #neighbour(from: Pin, [right, down]: readonly [number, number]): Pin | undefined {
     const start = this.#pointOf(from);
     const distances = this.#pins.map((pin) => {
@@ -115,12 +115,11 @@ export class Markers {
       const ahead = x * right + y * down;
       return { pin, ahead, distance: ahead + 2 * Math.abs(x * down + y * right) };
     });
-    return distances
-      .filter(({ ahead }) => ahead > 0)
-      .sort((one, other) => one.distance - other.distance)[0]?.pin;
+    return distances.filter(({ ahead }) => ahead > 0).sort((a, b) => a.distance - b.distance)[0]
+      ?.pin;
   }
 
-  /** The marker that the tab key leads to: among them, arrow keys do. */
+  /** Makes one marker the tab stop; arrow keys move between markers. */
   #setStop(stop: Pin | undefined): void {
     for (const pin of this.#pins) pin.button.tabIndex = pin === stop ? 0 : -1;
   }
@@ -131,7 +130,7 @@ export class Markers {
 
   #pointOf = ({ marker }: Pin): Point => this.map.latLngToLayerPoint(marker.getLatLng());
 
-  /** Which labels are shown: those that cover none before them. */
+  /** Shows labels in order; one that would overlap an earlier label becomes a dot. */
   #arrange(): void {
     for (const { button } of this.#pins) button.removeAttribute('data-dot');
     const shown: {

@@ -11,21 +11,21 @@ import { points } from '../../templates/figures.js';
 
 export const styles = unsafeCSS(css);
 
-/** What is on the table; nothing where the service does not say. */
+/** The included meals; undefined if unknown. */
 function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   const { withBreakfastFlag, breakfastSelectFlag, withDinnerFlag, dinnerSelectFlag } = room;
   if (withBreakfastFlag && withDinnerFlag) return messages.bothMeals;
-  const found = [
+  const meals = [
     withBreakfastFlag ? messages.breakfast : breakfastSelectFlag ? messages.breakfastChoice : '',
     withDinnerFlag ? messages.dinner : dinnerSelectFlag ? messages.dinnerChoice : '',
   ].filter(Boolean);
-  if (found.length) return found.join(messages.and);
+  if (meals.length) return meals.join(messages.and);
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
 /**
- * One night. Charge and total stand apart where they differ: what the charge is for, a person or a
- * room, the service says only in its own code. Nights are never added up: it may not tell of all.
+ * One night, with charge and total if they differ: the service does not say whether a charge is per
+ * person or per room. Nights are never added up, since the service may leave some out.
  */
 function nightOf(
   { stayDate, siteCharge, total }: DailyCharge,
@@ -34,12 +34,12 @@ function nightOf(
 ): TemplateResult | typeof nothing {
   const sum = total ?? siteCharge;
   if (sum === undefined) return nothing;
-  const apart = siteCharge !== undefined && siteCharge !== sum;
+  const hasBoth = siteCharge !== undefined && siteCharge !== sum;
   const name = total === undefined ? messages.charge : messages.total;
   const small = (text: string) => html`<small .textContent=${`${text} `}></small>`;
   return html`<li
     >${stayDate ? small(messages.night(formatWeekday(locale, stayDate))) : nothing}${
-      apart ? small(`${messages.charge} ${formatPrice(locale, siteCharge)}`) : nothing
+      hasBoth ? small(`${messages.charge} ${formatPrice(locale, siteCharge)}`) : nothing
     }<span
       ><small .textContent=${`${name} `}></small
       ><b class="price" .textContent=${formatPrice(locale, sum)}></b></span
@@ -54,9 +54,9 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
   const kind = planName && roomName;
   const more = isPartVisible(options, 'points') ? points(room, locale) : undefined;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
-  // A total is of one night: of a longer stay, nobody may take it for all.
+  // Say how many nights have no charge, so that nobody takes one night's total for the whole stay.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
-  const note = messages.otherNights(formatNumber(missing), missing);
+  const hint = messages.otherNights(formatNumber(missing), missing);
   return html`<li part="room" class="room"
     ><div class="plan"
       ><b class="name" lang=${langOf(name, locale) ?? nothing} .textContent=${name}></b
@@ -69,17 +69,16 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
       ><div part="points" class="points" .textContent=${more?.label ?? nothing}></div></div
     ><ul part="charge" class="nights" role="list"
       >${charges.map((charge) => nightOf(charge, messages, locale))}${
-        missing > 0 ? html`<li><small .textContent=${note}></small></li>` : nothing
+        missing > 0 ? html`<li><small .textContent=${hint}></small></li>` : nothing
       }</ul
     >${action(reserveUrl, messages.reserve, options, about)}</li
   >`;
 }
 
-/** Whether there is anything to say of a room. */
-const isTold = ({ planName, roomName, charges, reserveUrl }: Room) =>
+const hasContent = ({ planName, roomName, charges, reserveUrl }: Room) =>
   planName ?? roomName ?? reserveUrl ?? charges[0];
 
-/** What was asked for. */
+/** The stay of the request. */
 export interface Stay {
   readonly hotelName?: string | undefined;
   readonly nights?: number | undefined;
@@ -92,7 +91,7 @@ export function hotelRooms(
   stay: Stay = {},
 ): TemplateResult {
   const messages = roomMessages[options.locale];
-  const items = rooms.filter(isTold).map((room) => roomOf(room, messages, options, stay));
+  const items = rooms.filter(hasContent).map((room) => roomOf(room, messages, options, stay));
   return html`<ul part="rooms" class="rooms" role="list"
     >${items}</ul
   >`;

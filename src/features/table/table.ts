@@ -8,7 +8,7 @@ import { isPartVisible, type WidgetOptions } from '../../templates/widget-option
 
 export const styles = unsafeCSS(css);
 
-/** What few look for: it needs a wide table, unless the author says what to show. */
+/** Columns only for wide tables, unless the author sets `show`. */
 const RARE = [
   'series',
   'publisher',
@@ -24,27 +24,25 @@ const RARE = [
 
 const rare = (part: string) => (RARE.includes(part) ? 'rare' : '');
 
-/** A cell of a column, with or without content. */
 function cellOf(part: string, name: string, card: CardModel, options: WidgetOptions) {
   if (part === 'image') {
-    // An empty cell is left out of a narrow table.
+    // Narrow tables hide empty cells.
     const content = card.image ? imageOf(card, options) : ' ';
     return html`<td part="image" class="image" role="cell">${content}</td>`;
   }
   const content = part === 'title' ? mainLink(card, options) : card.parts[part];
-  const inner = content ? partView(undefined, content, options.locale, name) : nothing;
+  const view = content ? partView(undefined, content, options.locale, name) : nothing;
   return part === 'title'
-    ? html`<th part="title" class="title" role="rowheader" scope="row">${inner}</th>`
-    : html`<td part=${part} class="${part} ${rare(part)}" role="cell">${inner}</td>`;
+    ? html`<th part="title" class="title" role="rowheader" scope="row">${view}</th>`
+    : html`<td part=${part} class="${part} ${rare(part)}" role="cell">${view}</td>`;
 }
 
-/** Whether an entry has something to show in a column. */
 const hasPart = (card: CardModel, part: string) =>
   part === 'image' || (part === 'title' ? (card.title ?? card.href) : card.parts[part]);
 
 /**
- * Entries as the rows of a table. Parts that none of them has get no column. In a narrow element
- * each row stands as a card of its own, which roles keep a table for those who hear it.
+ * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
+ * CSS makes each row a card; the roles keep it a table for screen readers.
  */
 export function table(
   cards: readonly CardModel[],
@@ -59,7 +57,7 @@ export function table(
     ({ part, name }) =>
       html`<th class=${rare(part)} role="columnheader" scope="col"
         >${
-          // The pictures speak for themselves.
+          // Pictures need no visible header.
           part === 'image' ? html`<span class="unseen" .textContent=${name}></span>` : name
         }</th
       >`,

@@ -1,0 +1,115 @@
+/** The map without entries: Leaflet, an outline of Japan or tiles, and the scale. */
+import {
+  divIcon,
+  layerGroup,
+  map as leafletMap,
+  marker,
+  polygon,
+  polyline,
+  tileLayer,
+  type LatLngTuple,
+  type LayerGroup,
+  type Map as LeafletMap,
+} from 'leaflet/dist/leaflet-src.esm.js';
+import { formatNumber } from '../../i18n/format.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { borders, coasts, prefectures, steps } from './outline-data.js';
+
+/** The range of zoom levels. */
+export const [FARTHEST, NEAREST] = [4, 18];
+/** Source of the outline, for the attribution. */
+export const OUTLINE_SOURCE = 'Natural Earth';
+/** Maximum length of the scale's bar, in pixels. */
+const MAX_BAR = 80;
+
+/** Creates an empty map. */
+export function createMap(canvas: HTMLElement): LeafletMap {
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const map = leafletMap(canvas, {
+    // The element has buttons of its own: Leaflet's write markup.
+    attributionControl: false,
+    zoomControl: false,
+    minZoom: FARTHEST,
+    maxZoom: NEAREST,
+    // The wheel scrolls the page unless the map has the focus.
+    scrollWheelZoom: false,
+    trackResize: false,
+    zoomAnimation: !isCalm,
+    fadeAnimation: !isCalm,
+    markerZoomAnimation: !isCalm,
+    inertia: !isCalm,
+  });
+  map.createPane('outline').style.zIndex = '150';
+  map.createPane('names').style.zIndex = '410';
+  return map;
+}
+
+/** The layers below the markers: the outline and, above it, the author's tiles. */
+export class BaseLayers {
+  #layers: LayerGroup | undefined;
+  /** Language and tile address of the current layers. */
+  #key: string | undefined;
+
+  constructor(private readonly map: LeafletMap) {}
+
+  update({ locale, mapTiles }: WidgetOptions): void {
+    const key = `${locale} ${mapTiles}`;
+    if (key === this.#key) return;
+    this.#key = key;
+    this.#layers?.remove();
+    const options = { maxZoom: NEAREST, detectRetina: false };
+    const tiles = mapTiles ? [tileLayer(mapTiles, options)] : [];
+    this.#layers = layerGroup([outline(locale), ...tiles]).addTo(this.map);
+  }
+}
+
+/** Decodes polylines in Google's format, each relative to the end of the previous one. */
+function decodeLines(text: string): LatLngTuple[][] {
+  const last: [number, number] = [0, 0];
+  return text.split(' ').map((line) => {
+    const points: LatLngTuple[] = [];
+    let [value, shift, axis] = [0, 0, 0];
+    for (const character of line) {
+      const bits = character.charCodeAt(0) - 63;
+      value |= (bits & 31) << shift;
+      shift += 5;
+      if (bits >= 32) continue;
+      last[axis]! += value & 1 ? ~(value >> 1) : value >> 1;
+      if (axis) points.push([last[0] / steps, last[1] / steps]);
+      [value, shift, axis] = [0, 0, 1 - axis];
+    }
+    return points;
+  });
+}
+
+/** Japan and its prefectures, with names in the pane `names`: also visible while tiles load. */
+function outline(locale: Locale): LayerGroup {
+  const shape = { interactive: false, pane: 'outline', smoothFactor: 1.5 };
+  const names = prefectures.map(([japanese, english, latitude, longitude]) => {
+    const text = document.createElement('span');
+    text.textContent = locale === 'ja' ? japanese : english;
+    const icon = divIcon({ html: text, className: 'prefecture', iconSize: [0, 0] });
+    const options = { icon, interactive: false, keyboard: false, pane: 'names' };
+    return marker([latitude, longitude], options);
+  });
+  return layerGroup([
+    polygon(
+      decodeLines(coasts).map((coast) => [coast]),
+      { ...shape, className: 'land' },
+    ),
+    polyline(decodeLines(borders), { ...shape, className: 'border' }),
+    ...names,
+  ]);
+}
+
+/** The longest bar of 1, 2 or 5 times a power of ten metres, measured at the centre of the map. */
+export function scaleOf(map: LeafletMap): { readonly width: number; readonly text: string } {
+  const { x, y } = map.getSize().divideBy(2);
+  const end = map.containerPointToLatLng([x + MAX_BAR, y]);
+  const metres = map.containerPointToLatLng([x, y]).distanceTo(end);
+  const power = 10 ** Math.floor(Math.log10(metres));
+  const length = [5, 2, 1].map((step) => step * power).find((bar) => bar <= metres) ?? power;
+  const text = length < 1000 ? `${formatNumber(length)} m` : `${formatNumber(length / 1000)} km`;
+  return { width: Math.round((MAX_BAR * length) / metres), text };
+}
