@@ -69,10 +69,10 @@ function list(files, folder = '') {
     console.log(`${String(content.length).padStart(9)}  ${integrityOf(content)}  ${folder}${path}`);
 }
 
-function release() {
+async function release() {
   const time = timeOfSources();
   const hashes = hashesOf(filesForPages());
-  const [forPages, forWordPress] = [archiveForPages(), plugin()];
+  const [forPages, forWordPress] = [archiveForPages(), await plugin()];
   const json = (/** @type {unknown} */ value) => Buffer.from(JSON.stringify(value, undefined, 2));
   const released = {
     [ARCHIVES.files]: zipOf(forPages, time),
@@ -92,4 +92,4 @@ function release() {
   for (const [name, text] of Object.entries(readmesWith(hashes))) writeFileSync(name, text);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) release();
+if (process.argv[1] === fileURLToPath(import.meta.url)) await release();

@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import Eleventy from '@11ty/eleventy';
 import { build as viteBuild } from 'vite';
 import { build as buildKit } from '../build/build.js';
-import { integrityOf } from '../build/integrity.js';
-import { CDN } from '../build/published.js';
-import { runKit } from '../build/run-kit.js';
 import { configure } from './eleventy.js';
+import { elements, release } from './virtual.js';
 
 /** Where the site is, unless it is built elsewhere. */
 export const OUTPUT = 'site-dist';
@@ -17,30 +15,6 @@ const KIT = ['mkt.js', 'mkt.all.js', 'mkt.css', 'kit', 'frame.html', 'embed.html
 
 /** @param {string} name */
 const read = (name) => JSON.parse(readFileSync(name, 'utf8'));
-
-/** What forms know of the elements, in place of the whole manifest. @returns {import('vite').Plugin} */
-const elements = () => ({
-  name: 'elements',
-  resolveId: (id) => (id === 'virtual:elements' ? `\0${id}` : undefined),
-  async load(id) {
-    if (id !== '\0virtual:elements') return undefined;
-    const { elementsOf } = await runKit('site/scripts/elements.ts');
-    return `export default ${JSON.stringify(elementsOf(read('custom-elements.json')))}`;
-  },
-});
-
-/** Where this version of the kit is, and the hashes of the files that pages name. @returns {import('vite').Plugin} */
-const release = () => ({
-  name: 'release',
-  resolveId: (id) => (id === 'virtual:release' ? `\0${id}` : undefined),
-  load(id) {
-    if (id !== '\0virtual:release') return undefined;
-    const integrity = Object.fromEntries(
-      ['mkt.js', 'mkt.css'].map((name) => [name, integrityOf(readFileSync(`dist/${name}`))]),
-    );
-    return `export default ${JSON.stringify({ cdn: CDN, integrity })}`;
-  },
-});
 
 /** @param {Record<string, string>} input @param {'es' | 'iife'} format @param {string} outDir */
 const bundle = (input, format, outDir) =>

@@ -2,14 +2,31 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { createElement, Fragment } from 'react';
+import { createElement, Fragment, useEffect, useRef, useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { runKit } from '../../../build/run-kit.js';
 import { elements } from '../wordpress/assemble.js';
 
 /** @typedef {{ element: string, values: object, link: string, linkText: string }} Attributes */
 
-/** The block, in place of WordPress. */
-function loadBlock() {
+const { formsOf } = await runKit('demo/cms/wordpress/forms.ts');
+const { elementsOf, isTaken } = await runKit('site/scripts/elements.ts');
+const languages = {
+  ja: (await runKit('site/scripts/words/ja.ts')).ja,
+  en: (await runKit('site/scripts/words/en.ts')).en,
+};
+const manifest = JSON.parse(
+  readFileSync(new URL('../../../custom-elements.json', import.meta.url), 'utf8'),
+);
+
+/** @typedef {{ label: string, help: string, value: string, options: { value: string, label: string }[] }} Control */
+
+/**
+ * The block, in place of WordPress.
+ * @param {'ja' | 'en'} language
+ * @param {Record<string, unknown>} components of its sidebar
+ */
+function loadBlock(language, components) {
   const useBlockProps = Object.assign(() => ({}), { save: () => ({}) });
   const show = (/** @type {{ children?: unknown }} */ { children }) => children;
   /** @type {any} */
@@ -18,20 +35,26 @@ function loadBlock() {
     blocks: {
       registerBlockType: (/** @type {string} */ _, /** @type {any} */ type) => (block = type),
     },
-    blockEditor: { InspectorControls: () => null, useBlockProps },
-    components: { Disabled: show, Notice: show },
-    element: { createElement, Fragment },
+    blockEditor: { InspectorControls: () => null, useBlockProps, ...components },
+    components: { Disabled: show, Notice: show, PanelBody: show, Button: 'button', ...components },
+    element: { createElement, Fragment, useEffect, useRef, useState },
   };
   const words = new Proxy({}, { get: (_, name) => `${String(name)}: %s;` });
+  const { groups, more, find, unset } = languages[language];
+  const mktWidgetsFields = {
+    elements: formsOf(elementsOf(manifest), languages[language]),
+    words: { ...groups, more, find, unset },
+    isTaken,
+  };
   const source = readFileSync(
     new URL('../wordpress/mkt-widgets/block/block.js', import.meta.url),
     'utf8',
   );
-  new Function('window', source)({ wp, mktWidgetsBlock: { elements: elements(), words } });
+  new Function('window', source)({ wp, mktWidgetsFields, mktWidgetsBlock: { account: {}, words } });
   return block;
 }
 
-const { edit, save, deprecated } = loadBlock();
+const { edit, save, deprecated } = loadBlock('en', {});
 
 /** @param {Partial<Attributes>} given @returns {Attributes} */
 const block = (given) => ({ element: 'ranking', values: {}, link: '', linkText: '', ...given });
@@ -120,12 +143,77 @@ describe('the block for WordPress', () => {
   });
 
   it('has no attribute in its list that a browser or React reads as its own', () => {
-    for (const [tag, { attributes }] of Object.entries(elements())) {
+    for (const [tag, attributes] of Object.entries(elements())) {
       assert.match(tag, /^[a-z][a-z-]*$/);
       for (const name of Object.keys(attributes)) {
         assert.match(name, /^(?!on|data-)[a-z][a-z-]*$/);
         assert.ok(!['class', 'style', 'is', 'key', 'ref', 'children', 'slot'].includes(name), name);
       }
     }
+  });
+});
+
+/** The controls of the sidebar, by kind. @param {'ja' | 'en'} language @param {Partial<Attributes>} given */
+function controlsOf(language, given) {
+  /** @type {Record<'text' | 'select' | 'toggle' | 'check', Control[]>} */
+  const seen = { text: [], select: [], toggle: [], check: [] };
+  const note = (/** @type {keyof typeof seen} */ kind) => (/** @type {Control} */ props) => {
+    seen[kind].push(props);
+    return null;
+  };
+  const loaded = loadBlock(language, {
+    InspectorControls: (/** @type {{ children?: unknown }} */ { children }) => children,
+    TextControl: note('text'),
+    SelectControl: note('select'),
+    ToggleControl: note('toggle'),
+    CheckboxControl: note('check'),
+  });
+  const attributes = block(given);
+  const props = { attributes, setAttributes: assert.fail };
+  const html = renderToStaticMarkup(createElement(loaded.edit, props));
+  return { ...seen, html };
+}
+
+describe('the form of the block', () => {
+  it('has the words of the builder in Japanese', () => {
+    const { text, select, html } = controlsOf('ja', {});
+    const [element, age, sex] = select;
+    assert.equal(element?.options[0]?.label, 'ランキング');
+    assert.equal(age?.label, '購入者の年代');
+    assert.ok(sex?.options.some(({ value, label }) => value === '1' && label.includes('女性')));
+    assert.equal(text[0]?.label, 'ジャンル');
+    assert.match(html, /<button[^>]*aria-label="探す… ジャンル"/);
+  });
+
+  it('has every label, help and name of an element in Japanese', () => {
+    for (const element of Object.keys(elements())) {
+      const { text, select, toggle } = controlsOf('ja', { element });
+      for (const { label, help } of [...text, ...select, ...toggle].filter((one) => one.help)) {
+        if (/: %s;/.test(help)) continue;
+        assert.match(label, /[ぁ-んァ-ヶ一-龠]|^ID$|^ISBN/, `${element}: ${label}`);
+        assert.match(help, /[ぁ-んァ-ヶ一-龠]/, `${element}: ${label}: ${help}`);
+      }
+    }
+  });
+
+  it('has the words of the builder in English', () => {
+    const { select } = controlsOf('en', {});
+    assert.equal(select[0]?.options[0]?.label, 'Ranking');
+    assert.equal(select[1]?.label, languages.en.field('age'));
+  });
+
+  it('keeps a value that is no option, until another one is chosen', () => {
+    const { select } = controlsOf('en', { values: { age: '15' } });
+    assert.ok(
+      select.find(({ value }) => value === '15')?.options.some((one) => one.value === '15'),
+    );
+  });
+
+  it('leaves out what the chosen medium does not take', () => {
+    const labels = (/** @type {object} */ values) =>
+      controlsOf('en', { element: 'book-list', values }).text.map(({ label }) => label);
+    const hardware = languages.en.field('hardware');
+    assert.ok(!labels({ media: 'book' }).includes(hardware));
+    assert.ok(labels({ media: 'game' }).includes(hardware));
   });
 });

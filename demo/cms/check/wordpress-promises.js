@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';
 import { holdContributor } from './wordpress-contributor.js';
+import { holdJapanese } from './wordpress-japanese.js';
 import { fill, openEditor, publish, publishOpenPost, signIn } from './wordpress-pages.js';
 
 /** @typedef {import('puppeteer-core').Page} Page */
@@ -156,7 +157,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
       );
       assert.match(
         notes.join('\n'),
-        /no attribute onclick, genre-ld[\s\S]*no such element\. There are: .*hotel-search/,
+        /no attribute onclick, genre-ld[\s\S]*no such element\. Available elements: .*hotel-search/,
       );
     },
   );
@@ -190,6 +191,8 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     await read(filtered.link);
     assert.equal(await read(filtered.link), 'HIT');
   });
+
+  await holdJapanese({ browser, wordpress });
 
   await promise('Elements work where all other scripts of a page are combined', async () => {
     wordpress.combineScripts();

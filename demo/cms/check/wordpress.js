@@ -18,6 +18,7 @@ const isRoot = process.getuid?.() === 0;
 /** Of Debian and of systems like it. */
 const PACKAGES = [
   'wordpress',
+  'wordpress-l10n',
   'wordpress-theme-twentytwentythree',
   'nginx-light',
   'php-fpm',
@@ -139,7 +140,7 @@ export async function startWordPress() {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
     cpSync(WORDPRESS, site, { recursive: true, dereference: true });
-    for (const [path, content] of Object.entries(plugin())) {
+    for (const [path, content] of Object.entries(await plugin())) {
       const file = join(site, 'wp-content/plugins/mkt-widgets', path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
@@ -163,6 +164,11 @@ export async function startWordPress() {
       /** From now on the scripts of each page are one file. */
       combineScripts() {
         cpSync(combiner, join(site, 'wp-content/mu-plugins/combine.php'), { recursive: true });
+      },
+      /** Of the pages, and of users who have chosen none. @param {string} locale */
+      async useLanguage(locale) {
+        const code = `require 'wp-load.php'; update_option( 'WPLANG', '${locale}' );`;
+        await run(programs.php, ['-r', code], { cwd: site });
       },
       close,
     };

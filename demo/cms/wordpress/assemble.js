@@ -1,69 +1,76 @@
 /**
- * Makes the WordPress plugin whole: its own files, the kit's, what the kit's manifest says of the
- * elements, and translations as WordPress reads them. `npm run cms:plugin` writes it as a zip file
+ * Makes the WordPress plugin whole: its own files, the kit's, the forms of the builder, and translations as
+ * WordPress reads them. `npm run cms:plugin` writes it as a zip file
  * that WordPress takes under Plugins → Add New → Upload.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mo, po } from 'gettext-parser';
+import { build as viteBuild } from 'vite';
 import { filesForPages, filesIn, timeOfSources, zipOf } from '../../../build/files-for-pages.js';
+import { version } from '../../../build/published.js';
+import { elements as forms } from '../../../site/virtual.js';
 
 const MANIFEST = new URL('../../../custom-elements.json', import.meta.url);
 const PLUGIN = fileURLToPath(new URL('mkt-widgets', import.meta.url));
 
-/** The block's group of an attribute, by the table of the manifest that it is in. */
-const GROUPS = { operation: 'content', own: 'content', display: 'look', settings: 'advanced' };
-
 /** A token belongs to one reader, and the kit sets its phase itself. */
 const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 
-/** @typedef {{ group: string, description: string, choices?: string[], isBoolean?: true }} AttributeOfBlock */
+/** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
 
-/**
- * What the block and the shortcode know of an attribute.
- * @param {{ description?: string, type?: { text: string }, parameter?: { table: string, bare?: boolean } }} attribute
- * @returns {AttributeOfBlock}
- */
-function ofBlock({ description = '', type, parameter }) {
-  const table = /** @type {keyof typeof GROUPS} */ (parameter?.table ?? 'display');
-  const text = type?.text ?? 'string';
-  const values = parameter?.bare ? 'string' : text;
-  const choices = values.split(' | ').map((one) => one.replace(/^'(.*)'$/, '$1'));
-  return {
-    group: GROUPS[table],
-    description,
-    ...(text === 'boolean' && { isBoolean: true }),
-    ...(choices.length > 1 && { choices }),
-  };
-}
-
-/** The elements by their names without `mkt-`, as `includes/elements.php` reads them. */
+/** The attributes that authors may write, by the elements' names without `mkt-`: for `includes/elements.php`. */
 export function elements() {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
-  /** @type {{ tagName?: string, description?: string, attributes?: ({ name: string } & Parameters<typeof ofBlock>[0])[] }[]} */
+  /** @type {Declaration[]} */
   const declared = manifest.modules.flatMap((/** @type {any} */ one) => one.declarations ?? []);
   const shown = declared.filter(({ tagName }) => tagName && tagName !== 'mkt-config');
   return Object.fromEntries(
-    shown.map(({ tagName = '', description = '', attributes = [] }) => [
-      tagName.slice('mkt-'.length),
-      {
-        title: description.split(/[:.]/)[0],
-        attributes: Object.fromEntries(
-          attributes
-            .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
-            .map((one) => [one.name, ofBlock(one)]),
-        ),
-      },
-    ]),
+    shown.map(({ tagName = '', attributes = [] }) => {
+      const names = attributes.map(({ name }) => name);
+      const known = names.filter((name) => !NOT_FOR_AUTHORS.includes(name));
+      return [tagName.slice('mkt-'.length), Object.fromEntries(known.map((name) => [name, true]))];
+    }),
   );
+}
+
+/** The forms and the finder of the builder, as one script for the editor. */
+async function fieldsScript() {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (
+      await viteBuild({
+        configFile: false,
+        publicDir: false,
+        logLevel: 'warn',
+        plugins: [forms()],
+        define: { __VERSION__: JSON.stringify(version), 'define.amd': 'undefined' },
+        build: {
+          write: false,
+          target: 'es2022',
+          rolldownOptions: {
+            input: fileURLToPath(new URL('fields.ts', import.meta.url)),
+            // The editor has no modules: the block tells the finder where `frame.html` is.
+            transform: { define: { 'import.meta': '{}' } },
+            output: { format: 'iife' },
+          },
+        },
+      })
+    );
+    return Buffer.from(output[0].code);
+  } finally {
+    if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
 }
 
 /**
  * The files of the plugin.
- * @returns {Record<string, Uint8Array>} by their paths in the plugin's folder
+ * @returns {Promise<Record<string, Uint8Array>>} by their paths in the plugin's folder
  * @throws {Error} where the kit is not built
  */
-export function plugin() {
+export async function plugin() {
   /** @type {Record<string, Uint8Array>} */
   const files = {};
   for (const [path, content] of Object.entries(filesIn(PLUGIN))) {
@@ -71,12 +78,13 @@ export function plugin() {
     else files[path] = content;
   }
   for (const [path, content] of Object.entries(filesForPages())) files[`kit/${path}`] = content;
+  files['block/fields.js'] = await fieldsScript();
   files['elements.json'] = Buffer.from(JSON.stringify(elements()));
   return files;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const files = plugin();
+  const files = await plugin();
   const path = 'mkt-widgets-wordpress.zip';
   writeFileSync(path, zipOf(files, timeOfSources()));
   console.log(`${path}: ${Object.keys(files).length} files`);

@@ -1,5 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
-import { createClient, ParameterError, type Client } from '../../../src/service.js';
+import { createClient, ParameterError, type Client, type Settings } from '../../../src/service.js';
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
@@ -64,9 +64,14 @@ export class IdFinder extends LitElement {
     else if (this.kind === 'area' || this.kind === 'golfArea') void this.#find('');
   }
 
+  /** Settings of the client: by default, no service runs a script in the page. */
+  protected get connection(): Partial<Settings> {
+    return isolated(this.account);
+  }
+
   get #client(): Client {
     const { 'base-url': baseUrl, 'application-id': applicationId } = this.account;
-    return createClient({ baseUrl, applicationId, cacheTtl: 600, ...isolated(this.account) });
+    return createClient({ baseUrl, applicationId, cacheTtl: 600, ...this.connection });
   }
 
   async #ask(answer: () => Promise<Shown>): Promise<void> {

@@ -19,7 +19,8 @@ add_action(
 	'init',
 	function () {
 		load_plugin_textdomain( 'mkt-widgets', false, basename( __DIR__ ) . '/languages' );
-	}
+	},
+	0
 );
 
 require __DIR__ . '/includes/elements.php';

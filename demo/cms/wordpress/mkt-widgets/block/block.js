@@ -1,17 +1,30 @@
 /**
- * The block: a form generated from the kit's manifest, with the element itself as its preview. Only the
+ * The block: the builder's form (`fields.js`), with the element itself as its preview. Only the
  * fallback is saved as HTML; `includes/block.php` puts the element around it when the page is sent.
  *
  * The attributes of a block may come from a contributor and are opened by an administrator. React gives
  * `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and others a meaning of their own. So nothing reaches
  * the preview but text, under the names of the list.
  */
-(function ({ blocks, blockEditor, components, element }, { elements, words }) {
-  const { createElement: h, Fragment } = element;
+(function (
+  { blocks, blockEditor, components, element },
+  { elements, words: formWords, isTaken },
+  { account, frameUrl, words },
+) {
+  const { createElement: h, Fragment, useEffect, useRef, useState } = element;
   const { InspectorControls, useBlockProps } = blockEditor;
-  const { Disabled, Notice, PanelBody, SelectControl, TextControl, ToggleControl } = components;
+  const {
+    Button,
+    CheckboxControl,
+    Disabled,
+    Notice,
+    PanelBody,
+    SelectControl,
+    TextControl,
+    ToggleControl,
+  } = components;
 
-  const GROUPS = ['content', 'look', 'advanced'];
+  const GROUPS = ['what', 'look', 'behaviour', 'account'];
 
   /** The attributes of an element; undefined where the list has no such element. */
   const attributesOf = (name) =>
@@ -33,24 +46,94 @@
     }
   };
 
+  /** Some of several options. */
+  function Choices({ label, help, options, separator, value, onChange }) {
+    const chosen = value.split(separator).filter(Boolean);
+    const toggle = (option) => (isChosen) => {
+      const next = isChosen ? [...chosen, option] : chosen.filter((one) => one !== option);
+      onChange(next.join(separator) || undefined);
+    };
+    const boxes = options.map((option) =>
+      h(CheckboxControl, {
+        key: option.value,
+        label: option.label,
+        checked: chosen.includes(option.value),
+        onChange: toggle(option.value),
+      }),
+    );
+    return h('fieldset', null, h('legend', null, label), h('p', null, help), boxes);
+  }
+
   /** The control of one attribute. An empty value is none: the attribute is not written. */
-  function control(name, { description, choices, isBoolean }, value, onChange) {
-    const props = { key: name, label: name, help: description };
-    if (isBoolean)
-      return h(ToggleControl, {
-        ...props,
-        checked: value !== undefined,
-        onChange: (checked) => onChange(checked ? '' : undefined),
-      });
+  function control({ kind, label, help, options, separator }, value, onChange) {
+    const props = { label, help };
+    const text = { ...props, value: String(value ?? '') };
     const change = (entered) => onChange(entered || undefined);
-    if (!choices) return h(TextControl, { ...props, value: value ?? '', onChange: change });
-    const options = choices.map((one) => ({ value: one, label: one }));
-    return h(SelectControl, {
-      ...props,
-      value: value ?? '',
-      options: [{ value: '', label: words.asUsual }, ...options],
-      onChange: change,
+    const isSet = value !== undefined;
+    const toggle = { ...props, checked: isSet, onChange: (on) => onChange(on ? '' : undefined) };
+    switch (kind) {
+      case 'flag':
+        return h(ToggleControl, toggle);
+      case 'optional':
+        return h(
+          Fragment,
+          null,
+          h(ToggleControl, toggle),
+          isSet && h(TextControl, { ...text, help: undefined, onChange }),
+        );
+      case 'choices':
+        return h(Choices, { ...text, options, separator, onChange });
+      case 'choice': {
+        const isOption = !text.value || options.some((one) => one.value === text.value);
+        const own = isOption ? [] : [{ value: text.value, label: text.value }];
+        const all = [{ value: '', label: formWords.unset }, ...own, ...options];
+        return h(SelectControl, { ...text, options: all, onChange: change });
+      }
+      default:
+        return h(TextControl, { ...text, autoComplete: 'off', onChange: change });
+    }
+  }
+
+  /** Searches ids of a kind. It requests the service of the settings, never one that a block names. */
+  function Finder({ kind, onChoose }) {
+    const finder = useRef();
+    useEffect(() => {
+      const choose = ({ found }) => onChoose(found);
+      finder.current.addEventListener('choose', choose);
+      return () => finder.current?.removeEventListener('choose', choose);
     });
+    useEffect(() => {
+      Object.assign(finder.current, { account, frameUrl });
+    }, []);
+    return account['base-url']
+      ? h('id-finder', { ref: finder, kind })
+      : h('p', { ref: finder }, words.noService);
+  }
+
+  /** A control with a button that opens the finder below it. */
+  function WithFinder({ label, kind, onChoose, children }) {
+    const [isOpen, setOpen] = useState(false);
+    const choose = (found) => {
+      setOpen(false);
+      onChoose(found);
+    };
+    return h(
+      'div',
+      { className: 'mkt-widgets-find' },
+      children,
+      h(
+        Button,
+        {
+          variant: 'secondary',
+          isSmall: true,
+          'aria-expanded': isOpen,
+          'aria-label': `${isOpen ? formWords.close : formWords.find} ${label}`,
+          onClick: () => setOpen(!isOpen),
+        },
+        isOpen ? formWords.close : formWords.find,
+      ),
+      isOpen && h(Finder, { kind, onChoose: choose }),
+    );
   }
 
   const anchor = ({ link, linkText }) =>
@@ -87,10 +170,34 @@
       delete rest[key];
       setAttributes({ values: value === undefined ? rest : { ...rest, [key]: value } });
     };
-    const controlsOf = (group) =>
-      Object.entries(attributesOfElement ?? {})
-        .filter(([, one]) => one.group === group)
-        .map(([key, one]) => control(key, one, shown[key], set(key)));
+    /** An area has codes from the largest class to the smallest: the finder sets all of them. */
+    const choose = (key, field) => (found) => {
+      if (field.finder !== 'area') return set(key)(found.id);
+      const isArea = (one) => attributesOfElement[one]?.finder === 'area';
+      const kept = Object.entries(values).filter(([one]) => !isArea(one));
+      const codes = Object.entries(found.attributes).filter(([one]) => isArea(one));
+      return setAttributes({ values: Object.fromEntries([...kept, ...codes]) });
+    };
+    const fieldOf = ([key, field]) => {
+      const { label, finder } = field;
+      const own = control(field, shown[key], set(key));
+      if (!finder) return h(Fragment, { key }, own);
+      return h(WithFinder, { key, label, kind: finder, onChoose: choose(key, field) }, own);
+    };
+    const controlsOf = (group) => {
+      const fields = Object.entries(attributesOfElement ?? {}).filter(
+        ([key, one]) =>
+          one.group === group && (Object.hasOwn(shown, key) || isTaken(one, shown.media)),
+      );
+      const usual = fields.filter(([key, one]) => one.isUsual || Object.hasOwn(shown, key));
+      const others = fields.filter((one) => !usual.includes(one));
+      if (!usual.length) return others.map(fieldOf);
+      return [
+        ...usual.map(fieldOf),
+        others.length &&
+          h('details', { key: 'more' }, h('summary', null, formWords.more), others.map(fieldOf)),
+      ];
+    };
     const options = Object.entries(elements).map(([value, { title }]) => ({ value, label: title }));
     if (!attributesOfElement) options.unshift({ value: name, label: name, disabled: true });
     const choice = h(SelectControl, {
@@ -103,7 +210,7 @@
     const panels = GROUPS.map((group, at) =>
       h(
         PanelBody,
-        { key: group, title: words[group], initialOpen: at === 0 },
+        { key: group, title: formWords[group], initialOpen: at === 0 },
         at === 0 && choice,
         controlsOf(group),
       ),
@@ -169,4 +276,4 @@
   };
 
   blocks.registerBlockType('mkt-widgets/element', { edit, save, deprecated: [firstVersion] });
-})(window.wp, window.mktWidgetsBlock);
+})(window.wp, window.mktWidgetsFields, window.mktWidgetsBlock);

@@ -18,23 +18,33 @@ function mkt_widgets_render_block( $attributes, $content ) {
 add_action(
 	'init',
 	function () {
-		wp_register_script(
-			'mkt-widgets-block',
-			plugins_url( 'block/block.js', MKT_WIDGETS_FILE ),
-			array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element' ),
-			(string) filemtime( dirname( MKT_WIDGETS_FILE ) . '/block/block.js' ),
-			true
-		);
+		$folder = dirname( MKT_WIDGETS_FILE ) . '/block';
+		$handle = function ( $name, $needs ) use ( $folder ) {
+			wp_register_script(
+				"mkt-widgets-$name",
+				plugins_url( "block/$name.js", MKT_WIDGETS_FILE ),
+				$needs,
+				(string) filemtime( "$folder/$name.js" ),
+				true
+			);
+			return "mkt-widgets-$name";
+		};
+		$handle( 'block', array( 'wp-blocks', 'wp-block-editor', 'wp-components', 'wp-element', $handle( 'fields', array() ) ) );
+		register_block_type( $folder, array( 'render_callback' => 'mkt_widgets_render_block' ) );
+	}
+);
+
+// Only in the editor: the words are those of the user, and no page of readers needs them.
+add_action(
+	'enqueue_block_editor_assets',
+	function () {
 		$words = array(
 			'element'      => __( 'Element', 'mkt-widgets' ),
-			'content'      => __( 'What to show', 'mkt-widgets' ),
-			'look'         => __( 'Look', 'mkt-widgets' ),
-			'advanced'     => __( 'Service and technical settings', 'mkt-widgets' ),
 			'fallback'     => __( 'Fallback', 'mkt-widgets' ),
 			'link'         => __( 'Link address', 'mkt-widgets' ),
 			'linkText'     => __( 'Link text', 'mkt-widgets' ),
 			'linkHelp'     => __( 'Readers see this link before the data arrives, or when it cannot be loaded.', 'mkt-widgets' ),
-			'asUsual'      => __( '(default)', 'mkt-widgets' ),
+			'noService'    => __( 'To search, enter the address of the service under Settings → mkt-widgets.', 'mkt-widgets' ),
 			/* translators: %s: name of an element */
 			'noElement'    => __( 'There is no element “%s”. Choose another one in the settings of the block. Until then, readers see only the link.', 'mkt-widgets' ),
 			/* translators: %s: names of attributes */
@@ -43,10 +53,10 @@ add_action(
 			'noAddress'    => __( 'The link is not shown, since its address must begin with https:// or http://: %s', 'mkt-widgets' ),
 		);
 		$handed = array(
-			'elements' => mkt_widgets_elements(),
+			'account'  => (object) array_intersect_key( mkt_widgets_settings(), array_flip( array( 'base-url', 'application-id' ) ) ),
+			'frameUrl' => dirname( mkt_widgets_script_address() ) . '/frame.html',
 			'words'    => $words,
 		);
 		wp_add_inline_script( 'mkt-widgets-block', 'var mktWidgetsBlock = ' . wp_json_encode( $handed, JSON_HEX_TAG ) . ';', 'before' );
-		register_block_type( dirname( MKT_WIDGETS_FILE ) . '/block', array( 'render_callback' => 'mkt_widgets_render_block' ) );
 	}
 );

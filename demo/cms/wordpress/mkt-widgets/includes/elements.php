@@ -2,9 +2,9 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The elements and their attributes, from `elements.json`, which is made of the kit's manifest.
+ * The attributes of the elements, from `elements.json`, which is made of the kit's manifest.
  *
- * @return array<string, array{ title: string, attributes: array<string, array> }> by the name after `mkt-`.
+ * @return array<string, array<string, true>> by the names of elements, without `mkt-`, and of attributes.
  */
 function mkt_widgets_elements() {
 	static $elements = null;
@@ -29,7 +29,7 @@ function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	if ( ! isset( $elements[ $name ] ) ) {
 		return $fallback;
 	}
-	$known   = $elements[ $name ]['attributes'] + array_flip( $global );
+	$known   = $elements[ $name ] + array_flip( $global );
 	$written = '';
 	foreach ( array_intersect_key( $values, $known ) as $attribute => $value ) {
 		if ( is_string( $value ) || is_int( $value ) || is_float( $value ) ) {

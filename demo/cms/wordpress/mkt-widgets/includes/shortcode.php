@@ -37,7 +37,7 @@ add_shortcode(
 			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
 		}
 		$global  = array( 'id', 'class', 'lang' );
-		$unknown = array_keys( array_diff_key( $given, $elements[ $name ]['attributes'], array_flip( $global ) ) );
+		$unknown = array_keys( array_diff_key( $given, $elements[ $name ], array_flip( $global ) ) );
 		$note    = '';
 		if ( $unknown ) {
 			/* translators: 1: name of an element, 2: what was written */

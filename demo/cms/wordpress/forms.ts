@@ -1,0 +1,81 @@
+/** The forms of the block: those of the builder, in one language. */
+import {
+  type Attribute,
+  type ElementInfo,
+  type Group,
+  groupOf,
+  usualOf,
+} from '../../../site/scripts/elements.js';
+import { KIND_OF, type Kind } from '../../../site/scripts/finder/kinds.js';
+import type { Words } from '../../../site/scripts/words/words.js';
+
+/** A token belongs to one reader. */
+const NOT_FOR_AUTHORS = ['access-token'];
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** The field of an attribute. */
+export interface Field {
+  readonly group: Group;
+  readonly label: string;
+  readonly help: string;
+  /** `flag` is there or not; `optional` is a flag that takes a text; `choices` takes several options. */
+  readonly kind: 'text' | 'flag' | 'optional' | 'choice' | 'choices';
+  readonly options: readonly Option[];
+  /** Between the entries of `choices`. */
+  readonly separator: string;
+  /** Searches that take the attribute, where not all of the element do. */
+  readonly operations: readonly string[];
+  readonly finder?: Kind | undefined;
+  /** Whether most people set it first. */
+  readonly isUsual: boolean;
+}
+
+export interface Form {
+  readonly title: string;
+  readonly attributes: Readonly<Record<string, Field>>;
+}
+
+function kindOf({ kind, values, bare }: Attribute): Field['kind'] {
+  if (bare) return 'optional';
+  if (kind === 'boolean') return 'flag';
+  if (!values?.length) return 'text';
+  return kind === 'list' ? 'choices' : 'choice';
+}
+
+function fieldOf(one: Attribute, usual: readonly Attribute[], words: Words): Field {
+  const { name, values = [], operations, isSpaced, description } = one;
+  return {
+    group: groupOf(one),
+    label: words.field(name),
+    help: words.help(name, description),
+    kind: kindOf(one),
+    options: values
+      .map(String)
+      .filter(Boolean)
+      .map((value) => ({ value, label: words.value(name, value) })),
+    separator: isSpaced ? ' ' : ',',
+    operations,
+    finder: KIND_OF[name],
+    isUsual: usual.includes(one),
+  };
+}
+
+/** The forms by the names of the elements without `mkt-`, fields in the order of the builder. */
+export const formsOf = (
+  elements: readonly ElementInfo[],
+  words: Words,
+): Readonly<Record<string, Form>> =>
+  Object.fromEntries(
+    elements.map(({ tag, attributes }) => {
+      const usual = usualOf(attributes);
+      const fields = [...usual, ...attributes.filter((one) => !usual.includes(one))]
+        .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
+        .map((one) => [one.name, fieldOf(one, usual, words)] as const);
+      const [title = tag] = words.elements[tag] ?? [];
+      return [tag.slice('mkt-'.length), { title, attributes: Object.fromEntries(fields) }];
+    }),
+  );

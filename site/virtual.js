@@ -1,0 +1,29 @@
+/** Modules that the scripts of the site import, and that are made of the kit. */
+import { readFileSync } from 'node:fs';
+import { integrityOf } from '../build/integrity.js';
+import { CDN } from '../build/published.js';
+import { runKit } from '../build/run-kit.js';
+
+/** @param {string} name @param {() => unknown} make @returns {import('vite').Plugin} */
+const virtual = (name, make) => ({
+  name,
+  resolveId: (id) => (id === `virtual:${name}` ? `\0${id}` : undefined),
+  load: async (id) =>
+    id === `\0virtual:${name}` ? `export default ${JSON.stringify(await make())}` : undefined,
+});
+
+/** What forms know of the elements, in place of the whole manifest. */
+export const elements = () =>
+  virtual('elements', async () => {
+    const { elementsOf } = await runKit('site/scripts/elements.ts');
+    return elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
+  });
+
+/** Where this version of the kit is, and the hashes of the files that pages name. */
+export const release = () =>
+  virtual('release', () => ({
+    cdn: CDN,
+    integrity: Object.fromEntries(
+      ['mkt.js', 'mkt.css'].map((name) => [name, integrityOf(readFileSync(`dist/${name}`))]),
+    ),
+  }));
