@@ -3,7 +3,7 @@ import type MarkdownIt from 'markdown-it';
 import { HTML_OPEN_CLOSE_TAG_RE } from 'markdown-it/lib/common/html_re.mjs';
 import ParserBlock from 'markdown-it/lib/parser_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
-import { forwardSearch, type Range } from './ranges.js';
+import { forwardSearch, replaceRanges, type Range } from './ranges.js';
 
 /** The parser of blocks alone: that of lines does not say where in them something stands. */
 const block = new ParserBlock();
@@ -93,6 +93,69 @@ export interface Markdown {
   readonly spans: readonly Range[];
   /** Paragraphs, headings and table rows: an element in them cannot contain a list. */
   readonly paragraphs: readonly Range[];
+}
+
+/** A link in the syntax of Markdown. */
+export interface MarkdownLink extends Range {
+  readonly address: string;
+  /** Whether it is all that there is in its paragraph or list item. */
+  readonly isAlone: boolean;
+  /** `definition`: its address stands apart from its text. */
+  readonly kind: 'link' | 'definition';
+}
+
+/** Bounded, so that a long text without an end is read in time. */
+const INLINE_LINK =
+  /(?<!!)\[(?:[^[\]]|\[[^\]]{0,300}\]){0,500}\]\(\s*(<[^<>\n]{0,2000}>|[^\s()<]{1,2000})(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)|<(https?:[^<>\s]{1,2000})>/g;
+const DEFINITION = /^[ \t>]{0,20}\[[^\]\n]{1,300}\]:[ \t]*(\S{1,2000})/gm;
+/** Begins a quotation or an item of a list. */
+const MARKERS = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*/;
+
+const addressIn = (written: string) =>
+  written
+    .replace(/^<|>$/g, '')
+    .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
+    .replaceAll('&amp;', '&');
+
+/** The address of a link as it is written. */
+function addressAt(text: string, at: number, match: RegExpMatchArray): string {
+  const blanked = match[1] ?? match[2]!;
+  const from = at + match[0].lastIndexOf(blanked);
+  return text.slice(from, from + blanked.length);
+}
+
+/**
+ * The links in paragraphs, in their order.
+ * @param text without front matter
+ * @param markdown the same as it was read
+ */
+export function linksIn(text: string, { paragraphs, spans }: Markdown): MarkdownLink[] {
+  // Signs of code and escaped signs begin no link; an autolink does.
+  const code = spans.filter(({ start }) => text[start] !== '<');
+  const plain = replaceRanges(text, code, (part) => part.replace(/[^\r\n]/g, 'x'));
+  return paragraphs.flatMap(({ start, end }) => {
+    const content = plain.slice(start, end);
+    const alone = content.replace(MARKERS, '').trim();
+    const links = [...content.matchAll(INLINE_LINK)].map((match) => {
+      const at = start + match.index;
+      return {
+        start: at,
+        end: at + match[0].length,
+        // An escaped sign in it was blanked above.
+        address: addressIn(addressAt(text, at, match)),
+        isAlone: alone === match[0],
+        kind: 'link' as const,
+      };
+    });
+    const definitions = [...content.matchAll(DEFINITION)].map((match) => ({
+      start: start + match.index + match[0].indexOf('['),
+      end: start + match.index + match[0].length,
+      address: addressIn(match[1]!),
+      isAlone: false,
+      kind: 'definition' as const,
+    }));
+    return [...links, ...definitions].sort((one, other) => one.start - other.start);
+  });
 }
 
 /** @param text without front matter */

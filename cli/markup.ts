@@ -7,7 +7,7 @@ import {
   type Token,
   type TreeAdapter,
 } from 'parse5';
-import { readMarkdown } from './markdown.js';
+import { linksIn, readMarkdown, type MarkdownLink } from './markdown.js';
 import { forwardSearch, replaceRanges, type Range } from './ranges.js';
 
 export type Node = DefaultTreeAdapterMap['node'];
@@ -135,8 +135,14 @@ const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
 /** Ends and begins no tag, and is as long. */
 const OTHER_SIGN = '\u00b7';
 
+interface Readable {
+  readonly html: string;
+  readonly paragraphs: readonly Range[];
+  readonly links: readonly MarkdownLink[];
+}
+
 /** The text of a file as a parser of HTML is to read it: everything in it stays in its place. */
-function htmlOf(text: string, path: string): { html: string; paragraphs: readonly Range[] } {
+function htmlOf(text: string, path: string): Readable {
   const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';
   const body = blank(text.slice(0, length)) + text.slice(length);
   const code = codeRanges(text, path, length);
@@ -144,15 +150,21 @@ function htmlOf(text: string, path: string): { html: string; paragraphs: readonl
   if (/\.(md|markdown)$/i.test(path)) {
     // An attribute that a template writes is none to Markdown: a name stands for it.
     const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
-    const { gaps, spans, paragraphs } = readMarkdown(names.replace(/\{[{%]|[%}]\}/g, 'xx'));
+    const plain = names.replace(/\{[{%]|[%}]\}/g, 'xx');
+    const markdown = readMarkdown(plain);
+    const { gaps, spans, paragraphs } = markdown;
     const markup = replaceRanges(replaceRanges(html, gaps, blank), spans, (part) =>
       part.replaceAll('<', OTHER_SIGN),
     );
-    return { html: markup, paragraphs };
+    return { html: markup, paragraphs, links: linksIn(plain, markdown) };
   }
   // A component of Vue has its page in a template: another name, as long, has it read.
   const isVue = /\.vue$/i.test(path);
-  return { html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html, paragraphs: [] };
+  return {
+    html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html,
+    paragraphs: [],
+    links: [],
+  };
 }
 
 const elementsOf = (text: string): ElementNode[] =>
@@ -164,6 +176,10 @@ const elementsOf = (text: string): ElementNode[] =>
  */
 export const elementsIn = (text: string, path = ''): ElementNode[] =>
   elementsOf(htmlOf(text, path).html);
+
+/** The links of a file that are written in the syntax of Markdown. */
+export const markdownLinksIn = (text: string, path: string): readonly MarkdownLink[] =>
+  htmlOf(text, path).links;
 
 const TEMPLATE_NAME = /^(:|v-bind|bind:|\[)|[{%]/;
 const TEMPLATE_VALUE = /\{\{|\{%|<[%?]|^\{.*\}$/s;

@@ -13,6 +13,7 @@ import {
   elementsIn,
   isElement,
   locationOf,
+  markdownLinksIn,
   tagOf,
   type ElementNode,
 } from './markup.js';
@@ -24,7 +25,7 @@ Proposes an element for:
     …/services/api/<Group>/<Operation>/<Version>?…
   - links that are alone in their block and have the number of an item or hotel as a parameter of
     the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
-The link becomes the fallback of its element. Everything else stays as it is. Nothing is written
+A link in HTML or Markdown becomes the fallback of its element. Everything else stays as it is. Nothing is written
 without --write. A folder stands for all pages below it.
 
   --link <shape>  address pattern of your service's pages: --link 'https://hotels.example/{hotelNo}/'
@@ -140,6 +141,8 @@ function standsAlone(link: ElementNode): boolean {
   });
 }
 
+const WITHIN_TEXT = 'a link within a text stays as it is';
+
 /** What is looked at, by tag. */
 const NOUNS: Readonly<Record<string, string>> = { a: 'link', script: 'script', iframe: 'frame' };
 
@@ -149,6 +152,14 @@ const isInHead = (node: ElementNode) =>
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
 type Shape = ReturnType<typeof shapeOf>;
+
+/** The element for what a link leads to. */
+function elementForLink(url: URL, fallback: string, shapes: readonly Shape[]): string | undefined {
+  const request = elementForRequest(url, fallback);
+  if (request) return request;
+  const item = shapes.map((one) => one(url.href)).find(Boolean) ?? itemIn(url);
+  return item && written(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
+}
 
 /** What is proposed for a node: an element, or a reason why there is none. */
 function proposalFor(
@@ -163,35 +174,65 @@ function proposalFor(
   const { startOffset, endOffset, endTag } = locationOf(node);
   const isLink = node.tagName === 'a';
   const fallback = isLink ? text.slice(startOffset, endOffset) : '';
-  const request = elementForRequest(url, fallback);
-  const item = isLink
-    ? (shapes.map((one) => one(url.href)).find(Boolean) ?? itemIn(url))
-    : undefined;
-  const element =
-    request ??
-    (item && written(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback));
+  const element = isLink ? elementForLink(url, fallback, shapes) : elementForRequest(url, fallback);
   if (!element) return undefined;
   if (!endTag) return { reason: `a ${noun} without its end tag stays as it is` };
-  if (isLink && !standsAlone(node)) return { reason: 'a link within a text stays as it is' };
+  if (isLink && !standsAlone(node)) return { reason: WITHIN_TEXT };
   if (isInHead(node)) return { reason: `a ${noun} in the head stays as it is` };
   return { element };
 }
 
+/** A part of a page with what is proposed for it. */
+interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly element?: string;
+  readonly reason?: string;
+}
+
+/** Proposals for links in the syntax of Markdown. */
+function proposalsForMarkdown(
+  text: string,
+  path: string,
+  nodes: readonly ElementNode[],
+  shapes: readonly Shape[],
+): Found[] {
+  const fallbacks = nodes.filter(tagOf).map(locationOf);
+  return markdownLinksIn(text, path).flatMap(({ start, end, address, isAlone, kind }) => {
+    const url = parsed(address);
+    const isFallback = fallbacks.some((one) => one.startOffset <= start && one.endOffset >= end);
+    const element = url && !isFallback && elementForLink(url, text.slice(start, end), shapes);
+    if (!element) return [];
+    if (kind === 'definition')
+      return [{ start, end, reason: 'a definition of a link stays as it is' }];
+    return [{ start, end, ...(isAlone ? { element } : { reason: WITHIN_TEXT }) }];
+  });
+}
+
 function migratePage(text: string, path: string, shapes: readonly Shape[]): FileResult {
-  const changes: Change[] = [];
-  const lines: string[] = [];
+  const nodes = elementsIn(text, path);
+  const found: Found[] = proposalsForMarkdown(text, path, nodes, shapes);
   let end = 0;
-  for (const node of elementsIn(text, path)) {
-    const { startLine, startCol, startOffset, endOffset } = locationOf(node);
+  for (const node of nodes) {
+    const { startOffset: start, endOffset } = locationOf(node);
     // A link that is closed in another block is one element in each: all of them stand where it begins.
-    if (startOffset < end || isInKit(node)) continue;
-    const found = proposalFor(node, text, shapes);
-    if (!found) continue;
-    end = found.element ? endOffset : startOffset + 1;
-    if (found.element) changes.push({ start: startOffset, end: endOffset, text: found.element });
-    const told = found.element?.replace(/\s+/g, ' ') ?? found.reason;
-    lines.push(`:${startLine}:${startCol} ${told}`);
+    if (start < end || isInKit(node)) continue;
+    const proposal = proposalFor(node, text, shapes);
+    if (!proposal) continue;
+    end = proposal.element ? endOffset : start + 1;
+    found.push({ start, end: endOffset, ...proposal });
   }
+  found.sort((one, other) => one.start - other.start);
+  const changes = found.flatMap(({ start, end, element }): Change[] =>
+    element ? [{ start, end, text: element }] : [],
+  );
+  const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  let line = 0;
+  const lines = found.map(({ start, element, reason }) => {
+    while (lineStarts[line + 1]! <= start) line++;
+    const told = element?.replace(/\s+/g, ' ') ?? reason;
+    return `:${line + 1}:${start - lineStarts[line]! + 1} ${told}`;
+  });
   return { changes, lines };
 }
 

@@ -7,8 +7,10 @@ import type { Answer } from '../src/client/response.js';
 import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 import { formatPrice, formatTime } from '../src/i18n/format.js';
+import { travel } from '../src/i18n/travel.js';
 import { common } from '../src/i18n/common.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
+import { lowestCharge, type Hotel } from '../src/templates/hotel.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
@@ -62,17 +64,33 @@ interface Style {
   readonly rel: string;
   readonly target: string;
   readonly prices: boolean;
+  /** Whether the request is for a stay. */
+  readonly hasDates: boolean;
   readonly options: WidgetOptions;
 }
 
+/** The price as the element shows it; '' where there is none. */
+function priceOf(record: AnyRecord, { locale, hasDates }: Style): string {
+  if (!('hotelName' in record)) {
+    const price = mainField(record, 'price');
+    return price ? formatPrice(locale, Number(price)) : '';
+  }
+  const charge = lowestCharge(record as Hotel);
+  // For a stay, the lowest charge of any day would mislead.
+  if (!charge || (hasDates && charge.kind === 'perPerson')) return '';
+  const [before, after] = travel[locale].lowest[charge.kind];
+  return `${before} ${formatPrice(locale, charge.yen)}${after}`;
+}
+
 /** An entry as a link; '' where it leads nowhere. */
-function entry(record: AnyRecord, { tag, locale, rel, target, prices, options }: Style): string {
-  const [title, href, picture, price] = (['title', 'link', 'picture', 'price'] as const).map(
-    (part) => mainField(record, part),
+function entry(record: AnyRecord, style: Style): string {
+  const { tag, rel, target, prices, options } = style;
+  const [title, href, picture] = (['title', 'link', 'picture'] as const).map((part) =>
+    mainField(record, part),
   );
   if (!title || !href) return '';
   const image = picture ? imageMarkup(tag, picture, options) : '';
-  const amount = prices && price ? ` ${formatPrice(locale, Number(price))}` : '';
+  const amount = prices ? ` ${priceOf(record, style)}`.trimEnd() : '';
   const attributes = [
     ['href', encodedAddress(href)],
     // Some compilers resolve references in attributes and write the signs. Neither of these needs one.
@@ -207,6 +225,7 @@ async function prerenderElement(
     rel,
     target,
     prices: options.prices,
+    hasDates: hasValue(request.values['checkinDate']),
     options: shown,
   };
   const text = list(answer, style, label, Number(shown.limit) || Infinity);

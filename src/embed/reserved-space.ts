@@ -236,7 +236,16 @@ const undrawnRules = (): string =>
         inset: 0,
         overflow: 'hidden',
         margin: 0,
+        padding: 0,
+        'list-style': 'none',
         animation: `0s ${PATIENCE} forwards mkt-list-shows !important`,
+      }),
+      // Picture and title in one row, as in the list of the element.
+      rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
+      rule(`& > ul${PRERENDERED} a`, {
+        display: 'flex',
+        'align-items': 'center',
+        gap: '.75em',
       }),
       // Style sheets of the page take precedence, as they do once there is a shadow root.
       block('@layer', [rule('&', hostRoom)]),

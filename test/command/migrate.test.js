@@ -55,6 +55,33 @@ describe('mkt-widgets migrate', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
+  it('takes links of Markdown, and says which of them stay', async () => {
+    const address = 'https://hotels.example/plan?hotelNo=14022';
+    const text = [
+      `---\nlink: "[A](${address})"\n---`,
+      `[A **hotel**](${address} "Title")`,
+      `- <${address}>`,
+      `See [this hotel](${address}).`,
+      `A \`[hotel](${address})\`, \\[hotel](${address}), [another](https://other.example/?id=3)`,
+      `[1]: ${address}`,
+    ].join('\n\n');
+    const folder = folderOf({ 'post.md': text });
+    const { status, out } = await run('migrate', '--write', folder.path);
+    assert.equal(status, 0, out);
+    const element = (/** @type {string} */ link) =>
+      `<mkt-hotel-detail hotel-no="14022">${link}</mkt-hotel-detail>`;
+    const [link, autolink] = [`[A **hotel**](${address} "Title")`, `<${address}>`];
+    const wanted = text
+      .replace(link, element(link))
+      .replace(`- ${autolink}`, `- ${element(autolink)}`);
+    assert.equal(folder.read('post.md'), wanted);
+    assert.match(out, /:9:5 a link within a text stays as it is/);
+    assert.match(out, /:13:1 a definition of a link stays as it is/);
+    assert.equal(out.match(/stays as it is/g)?.length, 2);
+    await run('migrate', '--write', folder.path);
+    assert.equal(folder.read('post.md'), wanted);
+  });
+
   it('takes a link for one that stands by itself where it is all that a part of a page has', async () => {
     const link = '<a href="https://hotels.example/plan?hotelNo=14022">A hotel</a>\n';
     const folder = folderOf({ 'alone.html': link, 'text.md': `See ${link}` });

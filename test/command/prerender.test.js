@@ -147,6 +147,24 @@ describe('mkt-widgets prerender', () => {
     assert.match(folder.read('page.html'), /¥[\d,]+.*<small>Ad As of .* JST<\/small>/);
   });
 
+  it('has the price of the stay, as the element has it, where hotels are asked with dates', async () => {
+    const area = 'large-class-code="japan" middle-class-code="kanagawa"';
+    const dates = 'checkin-date="+30" checkout-date="+31" adult-num="2"';
+    const folder = folderOf({
+      'page.html': pageOf(
+        ['', dates]
+          .map((one) => `<mkt-hotel-search ${area} ${one} limit="3"></mkt-hotel-search>`)
+          .join('\n'),
+      ),
+    });
+    const { status, out } = await prerender('--prices', folder.path);
+    assert.equal(status, 0, out);
+    const [undated = '', dated = ''] = folder.read('page.html').match(/<ul.*<\/ul>/g) ?? [];
+    assert.match(undated, /from ¥[\d,]+ per person per night/);
+    assert.match(dated, /from ¥[\d,]+ in total per night/);
+    assert.doesNotMatch(dated, /per person/);
+  });
+
   it('fills each element that shows something by itself', async () => {
     const elements = [
       '<mkt-product-search genre-id="100371" limit="1"></mkt-product-search>',

@@ -70,6 +70,29 @@ describe('mkt.css without the script', () => {
   });
 });
 
+describe('a prerendered list without the script', () => {
+  it('has no bullets, and its pictures beside the titles', async () => {
+    const link =
+      '<a href="/1"><img src="/demo/icon.svg" alt="" width="104" height="104">Tea</a> ¥900';
+    const list = `<ul data-mkt-prerendered><li>${link}</li><li>${link}</li><li><small>Ad</small></li></ul>`;
+    const { document } = await page(
+      html(`<mkt-ranking limit="2">${list}${FALLBACK}</mkt-ranking>`),
+      PHONE,
+    );
+    for (const one of document.getAnimations()) one.finish();
+    const shown = document.querySelector('ul')!;
+    expect(getComputedStyle(shown).listStyleType).to.equal('none');
+    expect(shown.getBoundingClientRect().left).to.equal(0);
+    const [image] = document.images;
+    const range = document.createRange();
+    range.selectNode(image!.nextSibling!);
+    const { left, top, bottom } = range.getBoundingClientRect();
+    const picture = image!.getBoundingClientRect();
+    expect(left).to.be.above(picture.right + 4);
+    expect(Math.abs((top + bottom) / 2 - (picture.top + picture.bottom) / 2)).to.be.below(3);
+  });
+});
+
 describe('<mkt-config>', () => {
   const theme = '<style>body > * { max-width: 200px; margin-inline: auto }</style>';
   const body = `${theme}<mkt-config application-id="APP" base-url="${origins.service}">

@@ -47,11 +47,11 @@ function kindOf({ kind, values, bare }: Attribute): Field['kind'] {
 }
 
 function fieldOf(one: Attribute, usual: readonly Attribute[], words: Words): Field {
-  const { name, values = [], operations, isSpaced, description } = one;
+  const { name, values = [], operations, isSpaced } = one;
   return {
     group: groupOf(one),
     label: words.field(name),
-    help: words.help(name, description),
+    help: words.help(name),
     kind: kindOf(one),
     options: values
       .map(String)
