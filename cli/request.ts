@@ -19,6 +19,7 @@ import {
   isFilledIn,
   locationOf,
   writtenElement,
+  type ElementNode,
   type Page,
   type WrittenElement,
   type WrittenScript,
@@ -54,17 +55,37 @@ function scriptFor(
   return own[low - 1] ?? own[0];
 }
 
-/** The settings in force for an element: the nearest wins, each for itself. */
+/** What `<mkt-config>` elements set at a place, by the node around it: read once, as pages can be nested deeply. */
+const inherited = new WeakMap<ElementNode, ReadonlyMap<string, string>>();
+
+/** What the `<mkt-config>` elements around a node set: the nearest wins, each attribute for itself. */
+function inheritedSettings(node: ElementNode): ReadonlyMap<string, string> {
+  let settings: ReadonlyMap<string, string> = new Map();
+  const unread: ElementNode[] = [];
+  for (const ancestor of around(node)) {
+    const known = inherited.get(ancestor);
+    if (known) {
+      settings = known;
+      break;
+    }
+    unread.push(ancestor);
+  }
+  for (const ancestor of unread.reverse()) {
+    const element = writtenElement(ancestor);
+    if (element?.tag === 'mkt-config') settings = new Map([...settings, ...element.attributes]);
+    inherited.set(ancestor, settings);
+  }
+  return settings;
+}
+
+/** The settings in force for an element: its own, of `<mkt-config>` elements, or of a script. */
 export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
-  const configs = [...around(element.node)]
-    .map(writtenElement)
-    .filter((one) => one?.tag === 'mkt-config')
-    .map((one) => one!.attributes);
+  const configs = inheritedSettings(element.node);
   const { startOffset } = locationOf(element.node);
   return Object.fromEntries(
     Object.keys(settingsTable).map((name) => {
       const attribute = attributeOf(name);
-      const near = [element.attributes, ...configs].find((one) => one.has(attribute));
+      const near = [element.attributes, configs].find((one) => one.has(attribute));
       const own = near ?? scriptFor(scripts, attribute, startOffset)?.data;
       return [name, own?.get(attribute)];
     }),
