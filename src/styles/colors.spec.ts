@@ -9,7 +9,7 @@ import { looks } from './looks.js';
 
 const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size);
 const accents = [
-  ...steps(24, 15).flatMap((hue) =>
+  ...steps(12, 30).flatMap((hue) =>
     [20, 45, 60, 80].map((lightness) => `hsl(${hue} 100% ${lightness}%)`),
   ),
   ...steps(6, 60).map((hue) => `hsl(${hue} 40% 50%)`),

@@ -162,9 +162,9 @@ describe('private addresses', () => {
     const pages = await serve(({ url }, response) =>
       response.end(pageFor(`http://${hosts[Number(url?.slice(1))]}:${port}`)),
     );
-    for (const [at, host] of hosts.entries()) {
-      const { status, out } = await run('doctor', '--online', `${pages.origin}/${at}`);
-      assert.deepEqual(codesIn(out), ['privateAddress'], host);
+    const runs = hosts.map((_, at) => run('doctor', '--online', `${pages.origin}/${at}`));
+    for (const [at, { status, out }] of (await Promise.all(runs)).entries()) {
+      assert.deepEqual(codesIn(out), ['privateAddress'], hosts[at]);
       assert.match(out, /--allow-private/);
       assert.equal(status, 1);
     }

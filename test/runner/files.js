@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where tests are. */
-export const FOLDERS = ['src', 'test', 'demo', 'build', 'site', 'bench'];
+/** Folders with tests, those with long ones first: a run ends with short ones. */
+export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 
 /**
  * Tests of the repository: of what is published and of its tools. A change to an element rarely breaks
@@ -17,17 +17,33 @@ export const REPOSITORY = [
   'test/types',
 ];
 
-/** What depends on the engine more than on the kit. */
+/**
+ * Tests whose results depend on the engine: loading of scripts and frames, policies, encodings, parsing, focus,
+ * form controls and layout; and the contract of one element.
+ */
 export const ENGINE_DEPENDENT = [
   'src/client/transports',
   'src/features/carousel',
-  'src/features/genre-navigation',
   'src/features/pagination',
-  'src/features/search-form',
+  'src/features/search-form/form-fields.spec.ts',
+  'src/features/search-form/form-keyboard.spec.ts',
+  'src/features/search-form/search-form-controller.spec.ts',
   'src/templates/reserved-space.spec.ts',
-  'test/contract/hotel-search.spec.ts',
   'test/contract/ranking.spec.ts',
-  'test/e2e',
+  'test/e2e/closed-host.spec.ts',
+  'test/e2e/drop-in.spec.ts',
+  'test/e2e/embed-page.spec.ts',
+  'test/e2e/encoding.spec.ts',
+  'test/e2e/host-page.spec.ts',
+  'test/e2e/hostile-template.spec.ts',
+  'test/e2e/integrity.spec.ts',
+  'test/e2e/loads.spec.ts',
+  'test/e2e/own-script.spec.ts',
+  'test/e2e/secret-token.spec.ts',
+  'test/e2e/shadow-roots.spec.ts',
+  'test/e2e/stand-ins.spec.ts',
+  'test/e2e/without-script.spec.ts',
+  'test/e2e/xml-page.spec.ts',
 ];
 
 /** Only Chromium can be told how large its window is and what its reader prefers: test/support/media.ts. */

@@ -81,8 +81,11 @@ async function runUsual() {
   // Whoever has to install a browser learns of that first.
   const browser = inBrowser.length ? await chromium() : undefined;
   if (!given['no-build']) await build();
-  await runInNode(nodeTests(wanted), onResult);
-  if (browser) await runInBrowser(inBrowser, browser, { config, onResult });
+  // At the same time: tests in a browser wait for frames and timers.
+  await Promise.all([
+    runInNode(nodeTests(wanted), onResult),
+    browser && runInBrowser(inBrowser, browser, { config, onResult }),
+  ]);
 }
 
 /** What depends on the engine, in the other browsers that this machine has or can get. */

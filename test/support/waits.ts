@@ -4,6 +4,9 @@ import { waitUntil as holds } from '@open-wc/testing';
 /** Milliseconds that a page may take for anything, on a busy machine. A test itself has 10,000. */
 const LIMIT = 8000;
 
+/** Milliseconds between two looks at a condition. */
+const INTERVAL = 20;
+
 /**
  * Waits until a condition holds, which is looked at again and again.
  * @param what is missing while it does not
@@ -13,7 +16,7 @@ export const waitUntil = (
   condition: () => unknown,
   what = String(condition),
   limit = LIMIT,
-): Promise<void> => holds(condition, what, { timeout: limit });
+): Promise<void> => holds(condition, what, { timeout: limit, interval: INTERVAL });
 
 /**
  * Waits until something is found of a node, looked for again whenever the node changes.

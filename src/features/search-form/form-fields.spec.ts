@@ -201,7 +201,7 @@ describe('controls', () => {
       ['mkt-ebook-list', ''],
       ['mkt-hotel-search', ''],
       ['mkt-golf-finder', ''],
-      ['mkt-bookmark-list', 'access-token="demo-read.words"'],
+      ['mkt-bookmark-list', 'access-token="demo-read.words" transport="jsonp"'],
     ] as const) {
       it(`in <${name}> ${attributes}`, async () => {
         const { definition } = customElements.get(name) as unknown as typeof MktElement;
