@@ -1,7 +1,7 @@
 /** What an element that is written in a page would request. */
 import { collectParameters, needsInput } from '../src/element/resolve-request.js';
 import { resolveOptions } from '../src/element/resolve-options.js';
-import { withStay } from '../src/components/hotel-search/stay-dates.js';
+import { withDefaultDates } from '../src/components/hotel-search/stay-dates.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
@@ -129,7 +129,7 @@ export function resolveRequest(
     undefined,
   );
   const operation = operationOf(definition, given, options);
-  const parameters = withStay(
+  const parameters = withDefaultDates(
     collectParameters(given, definition, options, operation, {}),
     operation,
   );

@@ -56,7 +56,7 @@ const definition = {
   fieldsByPart: bookFields,
   layouts: [...DEFAULT_LAYOUTS, 'table'],
   controls: {
-    // What is searched by words is called so by one of the searches only.
+    // Only one of the operations calls this parameter `keyword`.
     keyword: ['keyword', 'title'],
     title: ['title'],
     author: ['author'],
@@ -77,8 +77,8 @@ const definition = {
   ownParameters: {
     ...substituteAttributes,
     /**
-     * What to list: everything, or one medium, whose search then knows parameters of its own. Where
-     * this is not set, such a parameter decides: `author` lists books, `hardware` games.
+     * Everything (`total`), or one medium, whose search has more parameters. If this is not set, such
+     * a parameter decides: `author` lists books, `hardware` games.
      */
     media: {
       kind: 'text',
@@ -89,27 +89,27 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * Books and other media. `media` chooses the search that is asked: the one for everything, or one
- * that knows more of its medium. Without `media`, an attribute that only searches for one medium
- * know chooses it. An attribute that the search does not know is named in the console.
+ * Books and other media. `media` selects the search: for everything, or for one medium with more
+ * parameters. Without `media`, an attribute of only one medium selects that medium. The console names
+ * attributes that the search ignores.
  * @element mkt-book-list
  * @slot genre - `<option value="001004">`: genres to choose from, by their ids.
  * @csspart author - The author.
  * @csspart artist - The artist, director or actors.
  * @csspart series - The series.
- * @csspart hardware - The console that a game is for.
- * @csspart os - The operating system that software is for.
+ * @csspart hardware - The console of a game.
+ * @csspart os - The operating system of software.
  * @csspart publisher - The publisher.
  * @csspart label - The label or maker.
  * @csspart size - The format of a book.
  * @csspart cycle - How often a magazine appears.
  * @csspart rating - Average and number of the reviews.
  * @csspart price - The price, with the list price and the discount where it is reduced.
- * @csspart availability - Whether it can be had, in words.
+ * @csspart availability - The availability, in words.
  * @csspart release - The day of sale.
  * @csspart code - ISBN or JAN code.
  * @csspart tracks - The tracks of a CD.
- * @csspart preview - What holds the link to a free preview.
+ * @csspart preview - The box around the link to a free preview.
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
@@ -123,7 +123,7 @@ export class MktBookList extends withDefinition(definition) {
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (one) => super.load(one, signal));
+    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
@@ -138,11 +138,11 @@ export class MktBookList extends withDefinition(definition) {
     operation: Operation,
     selection = this.state.selection,
   ): Record<string, unknown> {
-    const given = super.collectParameters(operation, selection);
+    const parameters = super.collectParameters(operation, selection);
     if (hasValue(selection['isbnjan'])) {
-      for (const name of ['keyword', 'NGKeyword', 'booksGenreId']) given[name] = undefined;
+      for (const name of ['keyword', 'NGKeyword', 'booksGenreId']) parameters[name] = undefined;
     }
-    return given;
+    return parameters;
   }
 
   protected override card(book: Book, options: WidgetOptions): CardModel {

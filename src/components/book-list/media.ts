@@ -26,33 +26,32 @@ export const searches = {
   magazine: booksMagazine,
 } as const satisfies Readonly<Record<string, Operation>>;
 
-/** What the element can list. */
 export type Medium = keyof typeof searches;
 
 const media = Object.keys(searches) as Medium[];
 
-/** What an author says of the medium; the rest is known by the parameters of the searches. */
+/** The attribute `media`; `valuesOf` reads the other parameters. */
 interface MediaElement {
   readonly media?: unknown;
 }
 
-/** The parameters that say what to look for: of all searches. */
+/** The parameters of all searches. */
 const parameters = /* @__PURE__ */ Object.assign(
   {},
   ...Object.values<Operation>(searches).map(({ params }) => params),
 ) as ParameterTable;
 
 /**
- * The media whose searches know what the one for everything does not: those that have all of it,
- * else those that have the first of it.
- * @param given the author's values, by parameter
- * @returns also that first parameter; nothing where the search for everything will do
+ * The media whose searches have all special parameters (those that the search for everything lacks),
+ * else those with the first one.
+ * @param values the author's values, by parameter
+ * @returns also the first special parameter; undefined if there is none
  */
 function mediaFor(
-  given: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>>,
 ): { readonly parameter: string; readonly media: readonly Medium[] } | undefined {
-  const special = Object.keys(given).filter(
-    (name) => hasValue(given[name]) && !(name in booksTotal.params),
+  const special = Object.keys(values).filter(
+    (name) => hasValue(values[name]) && !(name in booksTotal.params),
   );
   const [parameter] = special;
   if (parameter === undefined) return undefined;
@@ -62,30 +61,29 @@ function mediaFor(
   return { parameter, media: all.length ? all : first };
 }
 
-/** The media that an author can mean; one in most cases. */
+/** The media that the author's parameters fit: usually one. */
 function possibleMedia(element: MediaElement): readonly Medium[] {
-  // A medium that there is not is refused with the other wrong values.
-  if (hasValue(element.media)) return media.filter((one) => one === element.media);
+  // Validation reports an unknown medium.
+  if (hasValue(element.media)) return media.filter((medium) => medium === element.media);
   const possible = mediaFor(valuesOf(element, parameters))?.media ?? ['total'];
   return possible.includes('book') ? ['book'] : possible;
 }
 
-/** The search of the medium that an author means. */
 export function searchFor(element: MediaElement): Operation {
   const [medium = 'total'] = possibleMedia(element);
   return searches[medium];
 }
 
-/** Where an author can mean several media: what only these know needs one of them beside it. */
+/** The issue of a parameter that fits several media: `media` must be set beside it. */
 export function ambiguityOf(element: MediaElement): RequiresValueIssue | undefined {
   const values = possibleMedia(element);
   if (values.length <= 1) return undefined;
-  const given = valuesOf(element, parameters);
-  const { parameter } = mediaFor(given)!;
+  const authorValues = valuesOf(element, parameters);
+  const { parameter } = mediaFor(authorValues)!;
   return {
     code: 'requiresValue',
     parameter,
-    value: String(given[parameter]),
+    value: String(authorValues[parameter]),
     other: 'media',
     values,
   };

@@ -3,17 +3,16 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 import type { Locale } from '../../i18n/locale.js';
 import { langOf } from '../../templates/language.js';
 
-/** What the button for a bookmark shows. */
 export interface BookmarkButtonViewModel {
   readonly label: string;
-  /** Name of the item, for readers who hear the button alone. */
+  /** Name of the item, for screen readers. */
   readonly about?: string | undefined;
-  /** What has become of it. */
+  /** Result of the last action. */
   readonly status?: string | undefined;
-  /** Whether the button says what it does by its sign alone. */
+  /** True for a button without a visible label. */
   readonly isIcon: boolean;
   readonly isAdded: boolean;
-  /** Whether it is a switch, and in what position; absent where its label says what it does. */
+  /** State of a toggle button; absent if the label names the action. */
   readonly pressed?: boolean | undefined;
   readonly isPending: boolean;
   readonly isDisabled: boolean;

@@ -24,41 +24,40 @@ import { BookmarkController, type BookmarkHost } from './bookmark-controller.js'
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
 
-/** What the button is for. */
 export const ownParameters = {
   /** Code of the item to bookmark, `shop:number`, as in the records of items. */
   itemCode: { kind: 'text' },
-  /** Id of the bookmark that there is already: the button then says that it removes it. */
+  /** Id of an existing bookmark: the button then removes it. */
   bookmarkId: { kind: 'text' },
-  /** Name of the item, for readers who hear the button alone. */
+  /** Name of the item, for screen readers. */
   about: { kind: 'text' },
-  /** Shows the sign alone; with the name of a layout, at its place on an entry of that layout. */
+  /** Hides the label; the name of a layout places the button on an entry of that layout. */
   icon: { kind: 'text' },
 } as const satisfies ParameterTable;
 
 /**
- * One button that adds an item to the reader's bookmarks, then can undo that. It needs an
- * `access-token` of the reader: without one it is disabled, and says so.
+ * A button that adds an item to the reader's bookmarks, and can undo that. It needs an
+ * `access-token` of the reader: without one it is disabled, with an explanation.
  *
- * A bookmark of a product cannot be added again: the reader is asked before it is removed.
+ * A removed bookmark of a product cannot be added again, so the button asks for confirmation.
  * @element mkt-bookmark-button
- * @slot - Shown before the element is upgraded, and in place of the button where there is no
- *   `access-token`, or another error of the page: the way to sign in, for example.
- * @slot error - Shown on such an error, in place of the fallback.
+ * @slot - Fallback: before the element is upgraded, and in place of the button without an
+ *   `access-token` or on another error of the page: a link to sign in, for example.
+ * @slot error - Replaces the fallback on such an error.
  * @csspart button - The button.
  * @csspart added - The button, while there is a bookmark.
- * @csspart status - What has become of it.
- * @csspart doctor - The panel that `debug` shows to the author of the page.
+ * @csspart status - The result of the last action.
+ * @csspart doctor - The panel of `debug` for the author of the page.
  * @cssproperty --mkt-color - Text.
  * @cssproperty --mkt-accent-color - The sign of a bookmark and the focus ring.
- * @attribute {'loading' | 'ready' | 'error'} phase - Where the element stands: `ready` to be
- *   pressed, `loading` while the service is asked, or failed. It sets this itself.
- * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
- *   counts, otherwise Japanese.
+ * @attribute {'loading' | 'ready' | 'error'} phase - State of the element, set by itself: `ready`,
+ *   `loading` during a request, or `error`.
+ * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
+ *   otherwise Japanese.
  * @fires {CustomEvent<{state: 'pending' | 'added' | 'removed' | 'failed',
  *   itemCode?: string | undefined, bookmarkId?: string | undefined, error?: Error}>} mkt-bookmark -
- *   The reader pressed the button (`pending`), and then what has become of it.
- * @fires {CustomEvent<{error: Error}>} mkt-error - It cannot be used, or has failed.
+ *   The reader pressed the button (`pending`), and then the result.
+ * @fires {CustomEvent<{error: Error}>} mkt-error - The button cannot be used, or a request has failed.
  */
 export class MktBookmarkButton extends LitElement implements BookmarkHost, RequestHost {
   static readonly tag = 'mkt-bookmark-button';
@@ -72,7 +71,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
 
   /** @internal */
   declare protected reflectedPhase: Phase;
-  // On an entry, the settings of the list around it count as well.
+  // A button on an entry also uses the settings of the list around it.
   readonly #settings: SettingsController = new SettingsController(
     this,
     () => ownerOf(this) ?? this,
@@ -85,12 +84,12 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     new DebugController(this);
   }
 
-  /** Whether there is a bookmark, as far as the button knows. */
+  /** True if the button knows of a bookmark. */
   get added(): boolean {
     return this.#bookmark.isAdded;
   }
 
-  /** Where the element stands; also its attribute `phase`. */
+  /** State of the element; also its attribute `phase`. */
   get phase(): Phase {
     const { isPending, error, issues } = this.#bookmark;
     if (isPending) return 'loading';
@@ -133,13 +132,13 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     const { isAdded, isPending, isOver, isSignedOut, issues, status } = this.#bookmark;
     const locale = localeOf(langAround(this));
     const messages = messagesIn[locale];
-    const said = isSignedOut ? 'signIn' : status;
+    const statusKey = isSignedOut ? 'signIn' : status;
     const knownLabel = isAdded ? messages.remove : isOver ? messages.gone : messages.undo;
     const button = bookmarkButton(
       {
         label: this.bookmarkId ? knownLabel : messages.bookmark,
         about: this.about,
-        status: said && messages.status[said],
+        status: statusKey && messages.status[statusKey],
         isIcon: this.icon !== undefined,
         isAdded,
         pressed: this.bookmarkId ? undefined : isAdded,
@@ -149,11 +148,11 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
       },
       locale,
     );
-    return html`<div class="root">${issues.length ? this.#instead(button) : button}</div>`;
+    return html`<div class="root">${issues.length ? this.#errorContent(button) : button}</div>`;
   }
 
-  /** What is shown where the page does something wrong. */
-  #instead(button: TemplateResult): TemplateResult {
+  /** The content on an error of the page. */
+  #errorContent(button: TemplateResult): TemplateResult {
     const { isSignedOut, error } = this.#bookmark;
     const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message, 'en');
     return html`<slot name="error"
@@ -162,7 +161,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
   }
 
   readonly #onClick = (event: Event) => {
-    // The entry that the button stands on is a link.
+    // The entry around the button is a link.
     event.preventDefault();
     if (!this.#bookmark.issues.length) void this.#bookmark.toggle();
   };

@@ -14,51 +14,50 @@ import type { ResolvedRequest } from '../../element/host.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from '../../i18n/bookmark-button.js';
 
-/** What the controller knows of its element. */
 export interface BookmarkHost extends ReactiveControllerHost, HTMLElement {
   readonly itemCode?: string | undefined;
-  /** Id of the bookmark that there is already. */
+  /** Id of an existing bookmark. */
   readonly bookmarkId?: string | undefined;
   readonly settings: ElementSettings;
-  /** The parameters that the page has set, by their names in the interface. */
+  /** Parameters set by the page, by their names in the interface. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 type Detail = MktEventDetails['mkt-bookmark'];
 
-/** Whether the service does not accept the reader's token, as far as a transport can see that. */
+/** True if the service refuses the reader's token. */
 export function isRefusal(error: unknown): boolean {
   const { code, status = 0 } = error as Partial<ServiceError>;
   return [401, 403].includes(status) || /^40[13]|token|scope/.test(code ?? '');
 }
 
-/** Whether the service says that what was asked for is so already: the bookmark is there, or is not. */
+/** True if the service reports that the bookmark already exists, or no longer exists. */
 function isDoneAlready(error: unknown, { path }: Operation): boolean {
   if (!(error instanceof ServiceError)) return false;
-  const said = `${error.status} ${error.code} ${error.text}`;
-  return (path === bookmarkAdd.path ? /\b409\b|already/i : /\b404\b|not_found/i).test(said);
+  const text = `${error.status} ${error.code} ${error.text}`;
+  return (path === bookmarkAdd.path ? /\b409\b|already/i : /\b404\b|not_found/i).test(text);
 }
 
-/** What the reader is told of a failure. */
+/** The message to the reader about a failure. */
 function statusOf(error: RequestError): BookmarkStatus {
   if (isRefusal(error)) return 'refused';
   return error.code === 'network' || error.code === 'timeout' ? 'lost' : 'failed';
 }
 
-/** One bookmark: whether there is one, and the requests that add and delete it. */
+/** The state of one bookmark, and the requests that add and delete it. */
 export class BookmarkController {
-  /** Whether there is a bookmark, as far as is known. */
+  /** True if a bookmark is known. */
   isAdded = false;
   isPending = false;
-  /** What the reader was told last. */
+  /** The last message to the reader. */
   status: BookmarkStatus | undefined;
-  /** What the page does wrong. */
+  /** Mistakes of the page. */
   issues: readonly ValidationIssue[] = [];
   error: RequestError | undefined;
-  /** What the service has answered last. */
+  /** The last answer of the service. */
   answer: Answer | undefined;
   #id: string | undefined;
-  /** What the bookmark belongs to: an item and a reader. */
+  /** Item and reader of the bookmark, as a key. */
   #subject = '';
   /** Counts the requests: an answer about another subject is ignored. */
   #attempt = 0;
@@ -66,17 +65,17 @@ export class BookmarkController {
 
   constructor(private readonly host: BookmarkHost) {}
 
-  /** Whether nothing can be pressed any more: what is gone for good, or has no name. */
+  /** True if no action is left: a removed bookmark without an item code, or one without an id. */
   get isOver(): boolean {
     return !!this.status && !(this.isAdded ? this.#id : this.host.itemCode);
   }
 
-  /** Whether the reader has not signed in. */
+  /** True if the reader has not signed in. */
   get isSignedOut(): boolean {
     return this.issues.some(({ parameter, value }) => parameter === 'accessToken' && !value);
   }
 
-  /** Takes over what the host has: for its `willUpdate`. */
+  /** Follows the host's attributes; called in its `willUpdate`. */
   update(): void {
     const { itemCode, bookmarkId, settings } = this.host;
     const subject = JSON.stringify([itemCode, bookmarkId, settings.accessToken]);
@@ -93,7 +92,7 @@ export class BookmarkController {
     void this.#reportIssues();
   }
 
-  /** What pressing asks for. */
+  /** The request of the next press. */
   resolve(): ResolvedRequest {
     const operation = this.isAdded ? bookmarkDelete : bookmarkAdd;
     const parameters = { ...this.host.parameters, bookmarkId: this.#id };
@@ -101,7 +100,7 @@ export class BookmarkController {
     return { operation, parameters, result };
   }
 
-  /** Adds or deletes the bookmark; asks before it deletes what cannot be added again. */
+  /** Adds or deletes the bookmark; asks for confirmation if it could not be added again. */
   async toggle(): Promise<void> {
     if (this.isPending || this.isOver) return;
     this.host.requestUpdate();
@@ -163,7 +162,7 @@ export class BookmarkController {
       const { explain } = await lazyModules.diagnostics();
       if (reported === this.#reportedIssues) this.#fail(explain(issues, attributeOf));
     } catch {
-      // Without the diagnostics, nothing can be explained.
+      // Without the messages, the button stays disabled.
     }
   }
 

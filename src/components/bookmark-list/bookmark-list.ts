@@ -24,7 +24,7 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 
 type Bookmark = RecordOfOperation<typeof bookmarkList>;
 
-/** Whether two are bookmarks of one item: where it was added again, it has another id. */
+/** True for bookmarks of one item. Adding an item again gives it another id. */
 const isSame = (one: Bookmark, other: Bookmark): boolean =>
   one.bookmarkId === other.bookmarkId || (!!one.itemCode && one.itemCode === other.itemCode);
 
@@ -36,25 +36,25 @@ const definition = {
   controls: { sort: ['sort'], ispublic: ['ispublic'] },
   defaultControls: ['sort', 'ispublic'],
   formMessages: bookmarkForm,
-  // The service would give one at a time.
+  // The service's default is 1.
   pageSize: FEW_ENTRIES,
-  // Whoever has many bookmarks gets to all of them.
+  // Readers can reach all bookmarks.
   defaultPager: 'more',
 } as const satisfies WidgetDefinition;
 
 /**
  * The bookmarks of the signed-in reader, each with a button that removes it and can undo that. It
- * needs an `access-token` of the reader: without one, it says so.
+ * needs an `access-token` of the reader: without one, it asks the reader to sign in.
  *
- * Ten at a time are asked for unless `hits` or `limit` says otherwise; the service gives up to 40.
+ * It requests ten at a time unless `hits` or `limit` is set; the service gives up to 40.
  * `controls="none"` is a list without the form.
  *
- * What readers do with the buttons comes as events of `<mkt-bookmark-button>`.
+ * The buttons dispatch the events of `<mkt-bookmark-button>`.
  * @element mkt-bookmark-list
  * @csspart rating - Average and number of the reviews.
  * @csspart points - Points for buying the item.
  * @csspart shop - The shop.
- * @csspart bookmark - What holds the button.
+ * @csspart bookmark - The box around the button.
  */
 export class MktBookmarkList extends withDefinition(definition) {
   static override styles = [MktElement.styles, unsafeCSS(css)];
@@ -78,8 +78,8 @@ export class MktBookmarkList extends withDefinition(definition) {
   }
 
   /**
-   * Pages that are shown already, and have others by now: what follows a bookmark that is removed
-   * moves up, and would be left out by whoever goes on to the next page.
+   * Displayed pages to request again. After a removal, the following bookmarks move up, so that the
+   * next page alone would skip some.
    */
   #pagesBefore(request: Request): Request[] {
     // A renewal requests all pages anyway.
@@ -134,7 +134,7 @@ export class MktBookmarkList extends withDefinition(definition) {
         ...(this.#isRefused && { errorMessage: messages.refused, retry: undefined }),
       };
     }
-    // Only the reader can give what is missing, so the author's message is of no use here.
+    // Only the reader can sign in, so the author's message does not apply.
     return {
       cards: [],
       hasControls: false,

@@ -24,7 +24,7 @@ export class MktConfig extends ReactiveElement {
   );
   static override properties = { ...propertiesFor(settings), ...propertiesFor(theme, true) };
 
-  /** Settings have nothing to show but the children, as a block in the column of the page. */
+  /** A slot only: the configuration shows its children. */
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const root = super.createRenderRoot();
     root.append(document.createElement('slot'));

@@ -57,7 +57,7 @@ const definition = {
  * @csspart language - The language.
  * @csspart rating - Average and number of the reviews.
  * @csspart price - The price.
- * @csspart availability - Whether it can only be ordered in advance.
+ * @csspart availability - A mark of items that can only be pre-ordered.
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
@@ -66,7 +66,7 @@ export class MktEbookList extends withDefinition(definition) {
   readonly #item = new UnavailableItemController(this);
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (one) => super.load(one, signal));
+    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {

@@ -1,7 +1,7 @@
 import { golfRows } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { golfForm } from '../../i18n/golf-form.js';
 import { travel } from '../../i18n/travel.js';
@@ -10,7 +10,6 @@ import { distance } from '../../client/geo/distance.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { golfCourseSearch } from '../../client/operations/golf.js';
 import { hasValue } from '../../client/validation/validate.js';
-import css from './golf-finder.css?inline';
 import { travelStyles } from '../../styles/travel.js';
 import { action, actions } from '../../templates/secondary-link.js';
 import { langOf, within } from '../../templates/language.js';
@@ -120,19 +119,28 @@ const definition = {
  * @csspart rating - The evaluation as stars.
  * @csspart address - The address.
  * @csspart highway - The nearest exit of a motorway.
- * @csspart distance - Kilometres from the place that was asked for, in a straight line.
- * @csspart caption - What the course says of itself.
+ * @csspart distance - The distance from the searched place in kilometres, in a straight line.
+ * @csspart caption - The course's description of itself.
  * @csspart actions - Further links.
  * @csspart action - The link to the booking calendar or to the reviews.
  * @csspart map - The map.
  * @csspart marker - The marker of an entry on the map.
- * @csspart search-here - The button that searches where the map is.
+ * @csspart search-here - The button that searches the visible area of the map.
  * @cssproperty --mkt-map-height - Height of the map.
  * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
  * @cssproperty --mkt-map-land-color - The land of that outline.
  */
 export class MktGolfFinder extends withDefinition(definition) {
-  static override styles = [MktElement.styles, travelStyles, unsafeCSS(css)];
+  static override styles = [
+    MktElement.styles,
+    travelStyles,
+    // The placeholder of a missing picture is a flag.
+    css`
+      :host {
+        --_sign: path('M10 2l9.5 4.2-7.9 3.6v8.3a7 2 0 1 1-1.6 0z');
+      }
+    `,
+  ];
 
   readonly #map = new MapViewController(this);
 
@@ -166,7 +174,7 @@ export class MktGolfFinder extends withDefinition(definition) {
     };
   }
 
-  /** How far a place is from the one asked for; both are in the datum of the service. */
+  /** The distance of a place from the searched one; both in the datum of the service. */
   #away(place: Position, message: (distance: string) => string): string | undefined {
     const { latitude, longitude } = this.resolved.parameters;
     return hasValue(latitude) && hasValue(longitude)

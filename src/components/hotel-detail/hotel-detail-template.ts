@@ -13,8 +13,8 @@ import type { Hotel } from '../../templates/hotel.js';
 import { pictureView } from '../../templates/picture.js';
 
 /**
- * Facts with their names; what the service does not tell is left out.
- * @param facts each with its lines
+ * A list of facts, without empty ones.
+ * @param facts names with lines of text
  */
 export function factsView(
   facts: readonly (readonly [name: string, lines: readonly (string | undefined)[]])[],
@@ -30,15 +30,12 @@ export function factsView(
   return rows.length ? html`<dl>${rows}</dl>` : undefined;
 }
 
-/**
- * What a picture shows of which hotel, for those who do not see it. Names of another language than
- * the rest are left out: a text has one language.
- */
+/** Alternative text of a picture, without the hotel's name if that is in another language. */
 const altOf = ({ hotelName }: Hotel, about: string, locale: Locale): string =>
   langOf(hotelName, locale) ? about : [hotelName, about].join(' ').trim();
 
 /**
- * The picture of the map that the service has, and the author's link to a better one.
+ * The service's picture of a map, and the author's link to a map page.
  * @param template an address with `{latitude}` and `{longitude}`
  */
 export function mapView(
@@ -63,7 +60,7 @@ export function mapView(
   return actions(picture, action(href, map, options));
 }
 
-/** The pictures of one hotel: from outside, and of a room. */
+/** The pictures of one hotel: its exterior, and a room. */
 export function picturesOf(hotel: Hotel, locale: Locale): readonly GalleryPicture[] {
   const { outside, inside } = hotelDetail[locale];
   const { hotelImageUrl, hotelThumbnailUrl, roomImageUrl, roomThumbnailUrl } = hotel;
@@ -82,7 +79,7 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
     const average = ratings[name];
     if (!average) return [];
     const shown = formatNumber(average);
-    // Prettier would add white space within the drawing, which is a node each.
+    // Prettier would add white space inside the SVG: extra nodes.
     // prettier-ignore
     return html`<div
       ><dt .textContent=${aspects[name]}></dt
@@ -96,7 +93,7 @@ export function aspectsView(ratings: Ratings = {}, locale: Locale): TemplateResu
   return rows.length ? html`<dl>${rows}</dl>` : undefined;
 }
 
-/** A review, with what it is. */
+/** A review, with a label. */
 export const reviewView = (text: string, locale: Locale): TemplateResult =>
   html`<b .textContent=${hotelDetail[locale].review}></b
     >${within((review) => review, text, locale)}`;

@@ -66,8 +66,8 @@ const definition = {
   ownParameters: {
     ...substituteAttributes,
     /**
-     * Address of a map, with `{latitude}` and `{longitude}` for the place of the hotel in degrees
-     * of WGS84. Without it, the picture of the map is no link.
+     * Address of a map page, with `{latitude}` and `{longitude}` for the position of the hotel in
+     * degrees of WGS84. Without it, there is no link to a map.
      */
     mapUrl: {
       kind: 'text',
@@ -80,26 +80,26 @@ const definition = {
 /**
  * One hotel: pictures, access, ratings by aspect.
  *
- * How high it becomes depends on what the service tells. The room kept for it is that of a usual
- * hotel; `--mkt-row-height` keeps another.
+ * Its height depends on the hotel's data. The reserved height is that of a usual hotel;
+ * `--mkt-row-height` reserves another.
  * @element mkt-hotel-detail
- * @csspart pictures - The pictures, of which one is in view.
- * @csspart picture-number - Which of them that is.
- * @csspart thumbnail - A small picture that leads to a large one.
+ * @csspart pictures - The pictures: a scrolling row, one in view.
+ * @csspart picture-number - The number of the picture in view.
+ * @csspart thumbnail - A small picture: a button that shows the large one.
  * @csspart rating - Average and number of the reviews.
  * @csspart price - The lowest charge.
- * @csspart caption - What the hotel says of itself.
+ * @csspart caption - The hotel's description of itself.
  * @csspart actions - Links to plans and reviews.
  * @csspart action - One of these links.
- * @csspart vacancies - The free rooms on the nights that the reader has chosen in the calendar.
- * @csspart rooms - The list of them.
+ * @csspart vacancies - The free rooms on the nights selected in the calendar.
+ * @csspart rooms - The list of free rooms.
  * @csspart room - One free room, or a plan for one.
  * @csspart meals - The meals that are included.
- * @csspart points - How many times the usual points a room gives, where it gives more.
- * @csspart charge - The charges, night by night as far as the service tells them.
+ * @csspart points - The multiple of the usual points, if a room gives more.
+ * @csspart charge - The charges by night, if the service gives them.
  * @csspart calendar - The calendar of nights: with `controls="calendar"`.
- * @csspart show-prices - The button that asks what its nights cost.
- * @csspart night - A night in it, also with `cheapest` or `chosen` as a part.
+ * @csspart show-prices - The button that loads the prices of the nights.
+ * @csspart night - A night of the calendar, also with `cheapest` or `chosen` as a part.
  * @csspart facts - Address, telephone, access, nearest station and parking.
  * @csspart aspects - Average ratings by aspect, as bars.
  * @csspart review - A review.
@@ -116,7 +116,7 @@ export class MktHotelDetail extends withDefinition(definition) {
 
   readonly #gallery = new GalleryController(this);
 
-  /** What asks for the free rooms; undefined where something is wrong with that. */
+  /** The request of the free rooms; undefined if it breaks a rule. */
   #vacancies(dates: Selection): Request | undefined {
     const parameters = this.collectParameters(vacantHotelSearch, dates);
     const request = buildRequest(vacantHotelSearch, parameters, this.settings);
@@ -128,7 +128,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     const vacancies = checkinDate ? this.#vacancies({ checkinDate, checkoutDate }) : undefined;
     return vacancies
       ? sendWithRooms(request, vacancies, signal)
-      : this.#item.load(request, (one) => super.load(one, signal));
+      : this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
@@ -137,7 +137,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     return { notice, calendar: notice ? undefined : this.#calendar.render() };
   }
 
-  /** The free rooms, where the reader has chosen a night. */
+  /** The free rooms, once the reader has selected a night. */
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail[options.locale].allTaken;
@@ -145,7 +145,7 @@ export class MktHotelDetail extends withDefinition(definition) {
     return part?.hotelRooms(rooms, options);
   }
 
-  /** Facts and review: a column of their own, which leaves the rest of its height to the pictures. */
+  /** Facts and review: a column whose remaining height goes to the pictures. */
   #below(hotel: Hotel, options: WidgetOptions): TemplateResult {
     const { locale } = options;
     const messages = hotelDetail[locale];

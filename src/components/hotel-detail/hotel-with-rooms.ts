@@ -7,7 +7,7 @@ import type { Hotel } from '../../templates/hotel.js';
 
 const { checkinDate, checkoutDate } = vacantHotelSearch.params;
 
-/** All that is known of one hotel, and its free rooms between two dates. */
+/** The details of one hotel, with its free rooms between two dates. */
 export const hotelWithRooms: Operation = {
   ...hotelDetailSearch,
   path: 'Travel/HotelDetailSearch with Travel/VacantHotelSearch',
@@ -15,9 +15,9 @@ export const hotelWithRooms: Operation = {
 };
 
 /**
- * Asks for a hotel and for its free rooms.
- * @param vacancies asks for the rooms
- * @throws {RequestError} one of the family, or the signal's reason
+ * Requests a hotel and its free rooms, and joins the answers.
+ * @param vacancies request of the free rooms
+ * @throws {RequestError} or the signal's reason
  */
 export async function sendWithRooms(
   { values, onStale: _onStale, ...request }: Request,

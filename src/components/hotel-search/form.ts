@@ -2,7 +2,7 @@ import { locate } from '../../client/geo/geolocation.js';
 import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import type { NearMeDefinition } from '../../element/definition.js';
 
-/** What readers search hotels by. */
+/** Parameters by control. */
 export const formControls = {
   keyword: ['keyword'],
   area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
@@ -17,7 +17,7 @@ export const formControls = {
 
 export const panel = ['guests', 'rooms'] as const;
 
-/** Only free rooms have guests and charges. */
+/** Controls that need dates: only free rooms have guests and charges. */
 export const dependents = { dates: ['rooms', 'guests', 'price'] } as const;
 
 export const nearMe = {
@@ -26,6 +26,6 @@ export const nearMe = {
   radius: 'searchRadius',
   kilometres: [0.5, 1, 2, 3],
   replaces: 'area',
-  // A keyword leads to a search that knows no positions.
+  // The keyword search does not accept positions.
   excludes: ['keyword'],
 } as const satisfies NearMeDefinition;

@@ -33,7 +33,7 @@ import {
   sendBoth,
   type WordSearch,
 } from './hotel-searches.js';
-import { withStay } from './stay-dates.js';
+import { withDefaultDates } from './stay-dates.js';
 import { mapAttributes } from '../../features/map/map-attributes.js';
 import { MktElement } from '../../element/mkt-element.js';
 import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
@@ -73,7 +73,7 @@ const definition = {
     'points',
     'action',
   ],
-  // A search is its form, unless the author says otherwise; the calendar may ask much of a service.
+  // All controls but the calendar, which makes many requests.
   controls: { ...formControls, calendar: [] },
   defaultControls: Object.keys(formControls),
   panel,
@@ -82,7 +82,7 @@ const definition = {
   formMessages: hotelForm,
   ownParameters: {
     ...substituteAttributes,
-    /** The search to use; by default what is set decides. */
+    /** The search to use; by default it follows from the other attributes. */
     operation: { kind: 'text', values: ['keyword', 'simple', 'vacant'] },
     ...mapAttributes,
   },
@@ -98,17 +98,16 @@ const definition = {
 } as const satisfies WidgetDefinition;
 
 /**
- * A search form and hotels; with dates also their free rooms. What is set decides which search is
- * asked: check-in and check-out dates lead to the vacancy search, a keyword to the keyword search,
- * both to the vacancies of the hotels that the keyword finds, everything else to the search by
- * area, number or coordinates. Where only the check-in date is set, the stay is one night. As a
- * date, `+14` is the day in two weeks, in Japan's time. A day in the past is not asked for.
- * Of the hotels that a keyword finds, up to 15 are looked through at once: where none of them has
- * what is asked for, readers can look further.
+ * A search form and hotels; with dates also their free rooms. The attributes decide the search:
+ * check-in and check-out dates lead to the vacancy search, a keyword to the keyword search, both to
+ * the vacancies of the hotels that match the keyword, everything else to the search by area, number
+ * or coordinates. With a check-in date only, the stay is one night. As a date, `+14` is the day in
+ * two weeks, in Japan's time. Past dates are not requested. Of the hotels that match a keyword, up to
+ * 15 are checked for free rooms at once: if none has any, readers can search further.
  * `controls="none"` is a list without the form.
  *
- * The room kept for an entry is as high as a hotel can become without rooms. With rooms, an entry
- * is as high as they need.
+ * The reserved height of an entry is that of a hotel without rooms. With rooms, an entry is as high
+ * as they need.
  * @element mkt-hotel-search
  * @slot area - `<option value="japan,tokyo,tokyo,A">`: areas to choose from, each by its codes from
  *   the largest class to the smallest, separated by commas. The smaller ones may be missing.
@@ -116,23 +115,23 @@ const definition = {
  * @csspart guests - The button that opens the panel with people and rooms.
  * @csspart panel - That panel.
  * @csspart rating - Average and number of the reviews.
- * @csspart area - Where the hotel is.
+ * @csspart area - The address.
  * @csspart station - The nearest station.
  * @csspart access - How to get there.
- * @csspart caption - What the hotel says of itself.
+ * @csspart caption - The hotel's description of itself.
  * @csspart price - The lowest charge.
  * @csspart rooms - The free rooms.
  * @csspart room - One free room, or a plan for one.
  * @csspart meals - The meals that are included.
- * @csspart points - How many times the usual points a room gives, where it gives more.
- * @csspart charge - The charges, night by night as far as the service tells them.
+ * @csspart points - The multiple of the usual points, if a room gives more.
+ * @csspart charge - The charges by night, if the service gives them.
  * @csspart action - The link that reserves a room.
  * @csspart calendar - The calendar of nights: with `controls="calendar"`.
- * @csspart show-prices - The button that asks what its nights cost.
- * @csspart night - A night in it, also with `cheapest` or `chosen` as a part.
+ * @csspart show-prices - The button that loads the prices of the nights.
+ * @csspart night - A night of the calendar, also with `cheapest` or `chosen` as a part.
  * @csspart map - The map.
  * @csspart marker - The marker of an entry on the map.
- * @csspart search-here - The button that searches where the map is.
+ * @csspart search-here - The button that searches the visible area of the map.
  * @cssproperty --mkt-map-height - Height of the map.
  * @cssproperty --mkt-map-water-color - The sea around the outline of Japan.
  * @cssproperty --mkt-map-land-color - The land of that outline.
@@ -160,14 +159,14 @@ export class MktHotelSearch extends withDefinition(definition) {
 
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const given = withStay(super.collectParameters(operation, selection), operation);
-    // Where all come at once, `limit` says how many are shown, not how many are requested.
-    if (hasValue(given['allReturnFlag'])) given['hits'] = this.hits;
-    return given;
+    const parameters = withDefaultDates(super.collectParameters(operation, selection), operation);
+    // With `all-return-flag`, `limit` is the number shown, not the number requested.
+    if (hasValue(parameters['allReturnFlag'])) parameters['hits'] = this.hits;
+    return parameters;
   }
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (one) => this.#send(one, signal));
+    return this.#item.load(request, (itemRequest) => this.#send(itemRequest, signal));
   }
 
   #send(request: Request, signal: AbortSignal): Promise<Answer> {
@@ -218,7 +217,7 @@ export class MktHotelSearch extends withDefinition(definition) {
           hotel.nearestStation && within(travel[locale].station, hotel.nearestStation, locale),
         access: long ? hotel.access : '',
         caption: long ? hotel.hotelSpecial : '',
-        // Beside the charges of vacant rooms, the lowest of any day would mislead.
+        // The lowest charge of any day would mislead beside the charges of the rooms.
         price: below ? undefined : lowestOf(hotel, locale),
       },
       lines: hotelLines,

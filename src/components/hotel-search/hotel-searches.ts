@@ -15,25 +15,25 @@ import type { Selection } from '../../element/host.js';
 import type { Hotel } from '../../templates/hotel.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 
-/** The searches for hotels by the names that authors give them. */
+/** The searches by the values of `operation`. */
 const searches: Readonly<Record<string, Operation>> = {
   simple: simpleHotelSearch,
   keyword: keywordHotelSearch,
   vacant: vacantHotelSearch,
 };
 
-/** What only a search by place knows. */
+/** Parameters that a search by keyword lacks. */
 const PLACE: readonly string[] = [...vacantHotelSearch.oneOf, 'searchRadius', 'allReturnFlag'];
 
-/** A search in two requests. */
+/** A search by keyword in two requests. */
 export interface WordSearch extends Operation {
-  /** The one that is asked about what the words find. */
+  /** The operation that is requested for the hotels found. */
   readonly second: Operation;
 }
 
 /**
- * A search of the hotels that some words find: the keyword search gives the numbers of up to 15
- * hotels, and the other search is asked about those. Pages are those of the keyword search.
+ * Combines a search with a keyword: the keyword search gives the numbers of up to 15 hotels, and the
+ * other search is requested for these. Pages are those of the keyword search.
  */
 const byKeyword = (search: Operation): WordSearch => ({
   ...search,
@@ -48,18 +48,18 @@ const byKeyword = (search: Operation): WordSearch => ({
 const vacantByKeyword = byKeyword(vacantHotelSearch);
 const simpleByKeyword = byKeyword(simpleHotelSearch);
 
-/** Where there is no form either, something has to be set: then it is the author who is told. */
+/** Without a form, a search term is required of the author. */
 const withoutForm: Operation = {
   ...simpleHotelSearch,
   oneOf: ['keyword', ...simpleHotelSearch.oneOf],
 };
 
-/** Hotels that a vacancy search can be asked about by number. */
+/** Maximum of hotel numbers per vacancy request. */
 const MOST = vacantHotelSearch.params.hotelNo.most;
-/** Entries that it gives at once: one hotel can have several. */
+/** Maximum of entries per answer: one hotel can have several. */
 const ALL = vacantHotelSearch.params.hits.max;
 
-/** The part of a request that one of its operations knows. What is found first is not shown early. */
+/** The part of a request for one of its operations, without `onStale`: half an answer is not shown. */
 const part = (
   { values, onStale: _onStale, ...request }: Request,
   operation: Operation,
@@ -78,62 +78,62 @@ const part = (
 });
 
 /**
- * Asks which hotels the words of a request find, and then the other search about these.
- * @param most how many hotels to look for by words, where the author says it
- * @throws {RequestError} one of the family, or the signal's reason
+ * Requests the hotels that match the keyword, and then the other search for these.
+ * @param limit the author's maximum of hotels from the keyword search
+ * @throws {RequestError} or the signal's reason
  */
 export async function sendBoth(
   request: Request,
   second: Operation,
-  most: unknown,
+  limit: unknown,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const hits = hasValue(most) ? Math.min(MOST, Number(most)) : MOST;
-  const found = await send(part(request, keywordHotelSearch, { hits }), signal);
-  const hotelNo = (found.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
-  if (!hotelNo.length) return found;
+  const hits = hasValue(limit) ? Math.min(MOST, Number(limit)) : MOST;
+  const matches = await send(part(request, keywordHotelSearch, { hits }), signal);
+  const hotelNo = (matches.records as Hotel[]).flatMap((hotel) => hotel.hotelNo ?? []);
+  if (!hotelNo.length) return matches;
   const answer = await send(
-    // All that were found at once: pages are turned in what the keyword finds.
+    // All on one page: pages are those of the keyword search.
     part(request, second, { hotelNo, page: 1, hits: ALL }),
     signal,
   );
-  const { count, first, last, hits: _hits, ...page } = found.page;
+  const { count, first, last, hits: _hits, ...page } = matches.page;
   return {
     ...answer,
-    ...timesOfBoth(found, answer),
-    // Where they are among all that the words find is no news of those with free rooms.
+    ...timesOfBoth(matches, answer),
+    // The counts are of all matches, not of those with free rooms.
     page,
     lookedThrough: count && first && last ? { count, first, last } : undefined,
   };
 }
 
-/**
- * Whether the reader has chosen something that one search has and another has not.
- * @param set what the author has set
- */
-const chooses = (
+/** True if the reader has selected a parameter that `operation` has and `other` lacks. */
+const needsOperation = (
   selection: Selection,
-  set: Readonly<Record<string, unknown>>,
-  one: Operation,
+  authorValues: Readonly<Record<string, unknown>>,
+  operation: Operation,
   other: Operation,
 ): boolean =>
   Object.entries(selection).some(
     ([name, value]) =>
-      hasValue(value) && name in one.params && !(name in other.params) && value !== set[name],
+      hasValue(value) &&
+      name in operation.params &&
+      !(name in other.params) &&
+      value !== authorValues[name],
   );
 
-/** The operation that an author insists on, else all that what is set can lead to. */
+/** The author's operation, else all of them. */
 export function possibleSearches({
   operation,
 }: {
   readonly operation?: unknown;
 }): readonly Operation[] {
   const named = Object.hasOwn(searches, String(operation));
-  // A search that there is not is refused with the other wrong values.
+  // Validation reports an unknown operation.
   return named ? [searches[String(operation)]!] : Object.values(searches);
 }
 
-/** The search that what is set leads to. */
+/** The search for the current parameters. */
 export function searchFor(
   element: object,
   { controls }: WidgetOptions,
@@ -143,22 +143,22 @@ export function searchFor(
   if (!others.length) return only!;
   const isSet = (name: string) =>
     hasValue(selection[name] ?? valuesOf(element, vacantByKeyword.params)[name]);
-  const selects = (one: Operation, other: Operation) =>
-    chooses(selection, valuesOf(element, one.params), one, other);
-  // Whoever asks for a price or for so many guests means a stay: then the dates are missing.
-  if (isSet('checkinDate') || selects(vacantHotelSearch, simpleHotelSearch)) {
+  const needs = (search: Operation, other: Operation) =>
+    needsOperation(selection, valuesOf(element, search.params), search, other);
+  // A price or guests need a stay: validation then reports the missing dates.
+  if (isSet('checkinDate') || needs(vacantHotelSearch, simpleHotelSearch)) {
     return isSet('keyword') ? vacantByKeyword : vacantHotelSearch;
   }
   if (!isSet('keyword')) return controls.length ? simpleHotelSearch : withoutForm;
-  return selects(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
+  return needs(simpleByKeyword, keywordHotelSearch) ? simpleByKeyword : keywordHotelSearch;
 }
 
-/** Entries in which the lowest total is looked for: the lowest rate may be for a person, or a room. */
+/** Entries to compare: the lowest rate, per person or per room, may not have the lowest total. */
 const FEW = 5;
 
 /**
- * The request with the cheapest first, as far as it can say so. What words find keeps its order.
- * @returns undefined where something is wrong with it
+ * The request sorted by price. A search by keyword keeps its order.
+ * @returns undefined for a request that breaks a rule
  */
 export function cheapestFirst(request: Request | ValidationIssue[]): Request | undefined {
   if (Array.isArray(request)) return undefined;

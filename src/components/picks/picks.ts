@@ -14,8 +14,8 @@ import type { ResolvedRequest, Selection } from '../../element/host.js';
 import { valuesOf } from '../../element/attributes.js';
 
 /**
- * The address that the page wants to be known by, else its origin and path: a query can tell of the
- * reader. That of a local file is nobody's business.
+ * The page's canonical address, else its origin and path: a query may identify the reader. Local
+ * files have no address.
  */
 function pageAddress(): string | undefined {
   const link = document.querySelector<HTMLLinkElement>('link[rel~="canonical"]');
@@ -28,7 +28,7 @@ const definition = {
   rows: picksRows,
   operations: [dynamicAd],
   parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
-  // How many come is the service's to say: usually not more.
+  // The service decides the number: usually no more.
   pageSize: FEW_ENTRIES,
   ownParameters: dynamicAdSettings,
 } as const satisfies WidgetDefinition;
@@ -45,8 +45,8 @@ const definition = {
 export class MktPicks extends withDefinition(definition) {
   /** @internal */
   override collectParameters(operation: Operation, selection?: Selection): Record<string, unknown> {
-    const given = super.collectParameters(operation, selection);
-    return hasValue(given['url']) ? given : { ...given, url: pageAddress() };
+    const parameters = super.collectParameters(operation, selection);
+    return hasValue(parameters['url']) ? parameters : { ...parameters, url: pageAddress() };
   }
 
   /** @internal */
@@ -54,7 +54,7 @@ export class MktPicks extends withDefinition(definition) {
     const resolved = super.resolve(selection);
     const { result } = resolved;
     if (Array.isArray(result)) return resolved;
-    // How the answer is to be read: what is wrong with it is told with the other attributes.
+    // Settings for reading the answer. Validation of the attributes reports wrong values.
     const { values } = validate(dynamicAdSettings, valuesOf(this, dynamicAdSettings));
     return { ...resolved, result: { ...result, settings: { ...result.settings, ...values } } };
   }

@@ -6,19 +6,18 @@ import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import { price } from '../../templates/figures.js';
 
-/** A product with the prices of its offers, in yen. */
 type Product = RecordOf<typeof product>;
 
-/** Offers of one product, with their prices in yen. */
+/** The offers of one product, in yen. */
 export interface Offers {
   readonly count: number | undefined;
   readonly min: number | undefined;
-  /** Absent where it is known of other offers only. */
+  /** Absent if it includes offers that are not on sale. */
   readonly mean: number | undefined;
   readonly max: number | undefined;
 }
 
-/** The offers that can be bought; all of them where the service does not tell them apart. */
+/** The offers on sale; all offers if the service does not distinguish them. */
 export function offersOnSale(product: Product): Offers {
   const { averagePrice, itemCount, salesItemCount, salesMinPrice, salesMaxPrice } = product;
   if (salesItemCount === undefined && salesMinPrice === undefined) {
@@ -33,8 +32,8 @@ export function offersOnSale(product: Product): Offers {
   };
 }
 
-/** Where prices lie between nothing and the highest, in per cent of it. */
-// Prettier would add white space within the drawing, which is a node each.
+/** A bar from the lowest to the highest price, in per cent of the highest. */
+// Prettier would add white space inside the SVG: extra nodes.
 // prettier-ignore
 const drawing = (min: number, mean: number | undefined) =>
   html`<svg class="range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"
@@ -48,9 +47,9 @@ const bound = (name: string, yen: number, locale: Locale) =>
   html`<span class="bound"><small .textContent=${name}></small> ${formatPrice(locale, yen)}</span>`;
 
 /**
- * Lowest, average and highest price of what can be bought, with a drawing of where they lie between
- * nothing and the highest: a short bar says that sellers hardly differ.
- * @returns undefined where no price is known
+ * Lowest, average and highest price of the offers on sale, with a bar on a scale from zero to the
+ * highest: a short bar means that prices hardly differ.
+ * @returns undefined without a known price
  */
 export function priceRange(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { count, min, mean, max } = offersOnSale(product);
@@ -58,10 +57,10 @@ export function priceRange(product: Product, locale: Locale): TemplateResult | s
   if (count === 0) return html`<small .textContent=${messages.notOnSale}></small>`;
   if (!min || !max || max <= min) return price(min || max || undefined, locale);
   const share = (yen: number) => (yen / max) * 100;
-  const known = mean && mean >= min && mean <= max ? mean : undefined;
+  const average = mean && mean >= min && mean <= max ? mean : undefined;
   return html`<span class="lowest"
       ><small .textContent=${messages.lowest}></small> ${formatPrice(locale, min)} </span
-    >${drawing(share(min), known && share(known))}${
-      known ? html`${bound(messages.average, known, locale)} ` : nothing
+    >${drawing(share(min), average && share(average))}${
+      average ? html`${bound(messages.average, average, locale)} ` : nothing
     }${bound(messages.highest, max, locale)}`;
 }

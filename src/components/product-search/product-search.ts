@@ -1,4 +1,4 @@
-import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { productRows } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
@@ -7,7 +7,6 @@ import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
-import css from './product-search.css?inline';
 import { shelfStyles } from '../../styles/books.js';
 import { offersOnSale, priceRange } from './price-range.js';
 import { langOf, within, withName } from '../../templates/language.js';
@@ -27,7 +26,7 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 
 type Product = RecordOfOperation<typeof productSearch>;
 
-/** The data sheet, folded. */
+/** The data sheet in a `<details>`. */
 function sheet({ details, productName }: Product, locale: Locale): TemplateResult | undefined {
   if (!details?.length) return undefined;
   const rows = details.map(
@@ -42,7 +41,7 @@ function sheet({ details, productName }: Product, locale: Locale): TemplateResul
   >`;
 }
 
-/** The place among the products of a genre, which need not be the product's own. */
+/** The rank among the products of a genre: the product's own, or a wider one. */
 function placeOf(product: Product, locale: Locale): TemplateResult | string | undefined {
   const { rank, rankTargetGenreId, rankTargetProductCount: count, genreId, genreName } = product;
   if (!rank) return undefined;
@@ -114,12 +113,22 @@ const definition = {
  * @csspart details - The data sheet.
  */
 export class MktProductSearch extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles, unsafeCSS(css)];
+  static override styles = [
+    MktElement.styles,
+    shelfStyles,
+    // Pictures of products are square, with the usual placeholder.
+    css`
+      :host {
+        --_shape: 1;
+        --_sign: initial;
+      }
+    `,
+  ];
 
   readonly #item = new UnavailableItemController(this);
 
   protected override load(request: Request, signal: AbortSignal): Promise<Answer> {
-    return this.#item.load(request, (one) => super.load(one, signal));
+    return this.#item.load(request, (itemRequest) => super.load(itemRequest, signal));
   }
 
   protected override viewModel(): Partial<WidgetViewModel> {
