@@ -9,6 +9,7 @@ import {
   origins,
   page,
   served,
+  serviceUrl,
   settled,
 } from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
@@ -441,10 +442,60 @@ describe('the builder', () => {
     await becomes(builder, () => !builder.document.querySelector('.fields .problem'));
   });
 
+  it('marks the code that is not found, not the right one beside it, and says where to find it', async () => {
+    const area = 'large-class-code=japan&middle-class-code=tokio&small-class-code=shinjuku';
+    const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`, 'ja');
+    await phase(builder, 'empty');
+    await becomes(builder, () => problemOf(builder, 'middle-class-code').includes('「探す…」'));
+    expect(problemOf(builder, 'large-class-code')).to.equal('');
+    expect(problemOf(builder, 'small-class-code')).to.equal('');
+    expect(builder.document.querySelector('.notes')).to.equal(null);
+  });
+
+  it('says where to find a genre that is not found, in each language', async () => {
+    for (const [lang, word] of [
+      ['ja', '「探す…」で選べます'],
+      ['en', '“Find…” lists'],
+    ] as const) {
+      const builder = await builderAt('tag=mkt-ranking&genre-id=999999999', lang);
+      await phase(builder, 'empty');
+      await becomes(builder, () => problemOf(builder, 'genre-id').includes(word));
+    }
+  });
+
+  it('says in the preview, too, what is wrong in the language of the author', async () => {
+    const builder = await builderAt('tag=mkt-ranking&page=99&age=20', 'ja');
+    await phase(builder, 'error');
+    const message = await arrived(previewed(builder), '[slot="error"]');
+    expect(message.textContent)
+      .to.contain('ページ番号')
+      .and.not.match(/must|integer/);
+    expect(message.checkVisibility()).to.equal(true);
+    const english = await builderAt('tag=mkt-hotel-search&controls=none');
+    const problem = () => problemOf(english, 'keyword');
+    await becomes(english, () => problem().includes('Prefecture'));
+    expect(problem()).not.to.contain('middle-class-code');
+  });
+
+  it('says where to get an id, and what a refusal of the service means', async () => {
+    const builder = await builderAt(RANKING, 'ja');
+    await phase(builder, 'ready');
+    const { document } = builder;
+    document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
+    const help = () => document.querySelector('#account-application-id-help')!.textContent;
+    const state = () => document.querySelector('.state')!.textContent;
+    await becomes(builder, () => help().includes('入力が必要です'));
+    expect(help()).to.contain('開発者向けページで登録');
+    await becomes(builder, () => state().includes('開発者向けページで登録'));
+    fill(builder, 'account-application-id', 'APP');
+    fill(builder, 'account-base-url', serviceUrl({ fault: '429-gateway-hour' }));
+    await becomes(builder, () => state().includes('利用上限'));
+  });
+
   it('says at its field what the search ignores', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
     const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`);
-    await becomes(builder, () => problemOf(builder, 'min-charge').includes('ignores'));
+    await becomes(builder, () => problemOf(builder, 'min-charge').includes('Not used'));
     fill(builder, 'field-min-charge', '');
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
@@ -548,6 +599,7 @@ describe('the builder', () => {
     const shows = ['FIRST', 'SECOND'].map((id) =>
       preview.show({
         ...{ widget: startOf('mkt-ranking'), scheme: 'light', lang: 'en', extra: {}, label: 'Ad' },
+        explain: () => '',
         ...{ account: { 'application-id': id }, kit: '/site/mkt/' },
       }),
     );

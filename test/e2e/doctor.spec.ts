@@ -214,7 +214,7 @@ describe('the doctor', () => {
     'a wrong id, by a script': ['wrongId', 'wrong_parameter', ranking('application-id="invalid"')],
     'no id': [
       'noApplicationId',
-      'application-id is required',
+      'application-id：入力が必要です',
       ranking(),
       { head: STYLES + script(`data-base-url="${serviceUrl()}"`) },
     ],
@@ -273,13 +273,22 @@ describe('the doctor', () => {
       ranking('transport="fetch"'),
       { headers: { 'content-security-policy': "connect-src 'none'" } },
     ],
-    'a wrong value': ['wrongRule', 'page="99" must be an integer', ranking('page="99"')],
+    'a wrong value': ['wrongRule', 'page="99"：整数で入力してください', ranking('page="99"')],
+    'a wrong value, in English': [
+      'wrongRule',
+      'page="99" must be an integer',
+      `<div lang="en">${ranking('page="99"')}</div>`,
+    ],
     'an attribute that does not exist': [
       'unknownAttribute',
-      'gener-id; did you mean genre-id?',
+      'gener-id（genre-id ではありませんか？）',
       ranking('gener-id="100371"'),
     ],
-    'a wrong value of looks': ['looks', 'layout="gird"', ranking('layout="gird"')],
+    'a wrong value of looks': [
+      'looks',
+      'layout="gird"：次のどれかにしてください',
+      ranking('layout="gird"'),
+    ],
     'nothing found': ['nothingFound', 'genre-id="999999999"', ranking('genre-id="999999999"')],
     'a thing that is gone': [
       'gone',
@@ -302,22 +311,22 @@ describe('the doctor', () => {
     ],
     'a reader who has not signed in': [
       'noToken',
-      'access-token is required',
+      'access-token：入力が必要です',
       bookmarkButton('item-code="asatsuyu:10000001"'),
     ],
     'a list of a reader who has not signed in': [
       'noToken',
-      'access-token is required',
+      'access-token：入力が必要です',
       `<mkt-bookmark-list debug loading="eager">${LINK}</mkt-bookmark-list>`,
     ],
     'a button without an item': [
       'wrongRule',
-      'item-code is required',
+      'item-code：入力が必要です',
       bookmarkButton(`access-token="${newToken()}"`),
     ],
     'a misspelt attribute of a button': [
       'unknownAttribute',
-      'abuot; did you mean about?',
+      'abuot（about ではありませんか？）',
       bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001" abuot="Tea"`),
     ],
     'a button without an end tag': [
@@ -353,7 +362,7 @@ describe('the doctor', () => {
     const { panel } = await examined(
       gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
     );
-    expect(await found(panel, 'gone')).to.contain('similar items are shown instead');
+    expect(await found(panel, 'gone')).to.contain('hotel-no="999999"');
     expect(codesOf(panel)).to.deep.equal(['gone', 'substituted']);
     const none = await examined(gone('mkt-hotel-search', 'hotel-no="999999" substitute="無い宿"'));
     await found(none.panel, 'nothingInstead');

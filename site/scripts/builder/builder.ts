@@ -1,6 +1,7 @@
 /** The builder: its state, what may change it, and the page that shows it. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
+import { attributeOf } from '../../../src/element/attributes.js';
 import { copy } from '../copy.js';
 import type { Account, ElementInfo } from '../elements.js';
 import { CDN, filesIn } from '../files.js';
@@ -106,6 +107,10 @@ function updateSoon(pause: number): void {
       ...{ account: account(), kit: ownKit },
       extra: whose() === 'sandbox' ? sandboxReader(widget.tag) : {},
       label: words.adLabel,
+      explain: (told) =>
+        told
+          .map(({ parameter, issue }) => words.named(attributeOf(parameter), words.issue(issue)))
+          .join(' '),
     });
   }, pause);
 }

@@ -65,7 +65,7 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
                 said.account[name],
                 named[name] ?? '',
                 (text) => keep({ account: { ...mine.account, [name]: text } }),
-                told[name] ? { problem: told[name] } : {},
+                { hint: said.help(name), ...(told[name] && { problem: told[name] }) },
               ),
             )}
             ${textField('kit', said.kit, mine.kit, (kit) => keep({ kit }), {

@@ -3,18 +3,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
 import { styleMap } from 'lit/directives/style-map.js';
+import { notesOf } from './check.js';
 import { checkbox, radios } from './controls.js';
 import type { Actions, Model } from './model.js';
 import { WIDTHS } from './preview.js';
 import { type Form, hasHead } from './snippets.js';
 
-function stateOf({ words: { states }, seen: { phase, count, error } }: Model): string {
+function stateOf({ words, seen: { phase, count, failure }, problems, account }: Model): string {
+  const { states } = words;
   if (phase === 'ready') return states.ready(count);
-  return error ? `${states[phase]}: ${error}` : states[phase];
+  if (phase !== 'error') return states[phase];
+  if (!account['application-id']) return words.needsId;
+  if (failure) return words.failure(failure.code, failure.detail);
+  return Object.keys(problems).length ? words.seeFields : states.error;
 }
 
 export function previewPane(model: Model, { look }: Actions): TemplateResult {
   const { words: said, view, seen, room } = model;
+  const notes = notesOf(seen, said);
   const width = WIDTHS[view.width];
   // What is wider than there is room for is shown smaller.
   const scale = Math.min(1, room / width);
@@ -30,9 +36,9 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
     </div>
     <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>
     ${
-      seen.notes.length
-        ? html`<ul class="notes" lang="en">
-            ${seen.notes.map((note) => html`<li>${note}</li>`)}
+      notes.length
+        ? html`<ul class="notes">
+            ${notes.map(({ text, lang }) => html`<li lang=${lang ?? nothing}>${text}</li>`)}
           </ul>`
         : nothing
     }

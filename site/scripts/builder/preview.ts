@@ -1,5 +1,10 @@
 /** The element as a page has it: in a frame of this site, with the script tag of the snippet. */
 import { mainField } from '../../../src/client/records/main-fields.js';
+import { failureOf } from '../../../src/features/doctor/failures.js';
+import type { FindingCode } from '../../../src/i18n/doctor.js';
+import { attributeOf } from '../../../src/element/attributes.js';
+import type { ParameterError, ServiceError } from '../../../src/client/errors.js';
+import type { GoneError } from '../../../src/features/substitute/gone-error.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';
@@ -21,8 +26,10 @@ export interface Seen {
   readonly problems: readonly ValidationMessage[];
   /** What it tells its author besides, as in the console. */
   readonly notes: readonly string[];
-  /** Why nothing is shown, where that is no matter of its attributes. */
-  readonly error: string;
+  /** Why nothing is shown, where that is no matter of its attributes; in English what the service says. */
+  readonly failure: { readonly code: FindingCode; readonly detail: string } | undefined;
+  /** The attribute with a number that is no longer available. */
+  readonly gone: string | undefined;
   /** Links for a fallback, out of what is shown. */
   readonly suggestions: readonly Suggestion[];
 }
@@ -33,7 +40,8 @@ export const UNSEEN: Seen = {
   height: 320,
   problems: [],
   notes: [],
-  error: '',
+  failure: undefined,
+  gone: undefined,
   suggestions: [],
 };
 
@@ -55,6 +63,8 @@ export interface Shown {
   readonly extra: Values;
   /** See `Page` in `snippets.ts`. */
   readonly label: string;
+  /** Words for what is wrong with the attributes. */
+  readonly explain: (problems: readonly ValidationMessage[]) => string;
 }
 
 const http = /^https?:\/\//i;
@@ -80,6 +90,7 @@ export class Preview {
   #page = '';
   #seen = UNSEEN;
   #loading: Promise<void> | undefined;
+  #explain: Shown['explain'] = () => '';
 
   constructor(
     frame: HTMLIFrameElement,
@@ -115,12 +126,22 @@ export class Preview {
     document.addEventListener('mkt-load', ({ detail: { records } }) => {
       this.#tell({
         ...{ count: records.length, suggestions: suggestionsOf(records) },
-        ...{ problems: [], error: '' },
+        ...{ problems: [], failure: undefined },
       });
     });
     document.addEventListener('mkt-error', ({ detail: { error } }) => {
-      const { problems } = error as Error & { problems?: readonly ValidationMessage[] };
-      this.#tell({ problems: problems ?? [], error: problems ? '' : error.message });
+      const { problems, parameter } = error as Error & {
+        readonly problems?: ParameterError['problems'];
+        readonly parameter?: GoneError['parameter'];
+      };
+      if (parameter) this.#tell({ gone: attributeOf(parameter) });
+      else if (problems) {
+        this.#tell({ problems, failure: undefined });
+        this.#say(this.#explain(problems));
+      } else {
+        const { text = '' } = error as Partial<ServiceError>;
+        this.#tell({ problems: [], failure: { code: failureOf(error), detail: text } });
+      }
     });
     const { ResizeObserver } = this.#frame.contentWindow as Window & typeof globalThis;
     new ResizeObserver(() => {
@@ -145,12 +166,16 @@ export class Preview {
   #look(element: HTMLElement): void {
     const phase = (element.getAttribute('phase') ?? 'idle') as Seen['phase'];
     this.#tell(
-      phase === 'error' || phase === 'loading' ? { phase } : { phase, problems: [], error: '' },
+      phase === 'error' || phase === 'loading'
+        ? { phase }
+        : { phase, problems: [], failure: undefined },
     );
   }
 
   async show(shown: Shown): Promise<void> {
     const { widget, account, kit, scheme, lang, extra } = shown;
+    this.#explain = shown.explain;
+    this.#say('');
     const { transport: preferred, 'frame-url': _, ...attributes } = widget.attributes;
     // The page is of the builder's origin: no service runs a script in it.
     const { transport } = isolated(account, preferred);
@@ -185,6 +210,17 @@ export class Preview {
       });
       document.body.replaceChildren(element);
     }
+  }
+
+  /** In place of the element's own message, which is English for authors, unless there is a fallback. */
+  #say(text: string): void {
+    const element = this.#element;
+    element?.querySelector(':scope > [slot="error"]')?.remove();
+    if (!element || !text || element.querySelector(':scope > a')) return;
+    const message = element.ownerDocument.createElement('p');
+    message.slot = 'error';
+    message.textContent = text;
+    element.append(message);
   }
 
   /** The choices for readers, and the fallback with its label. */

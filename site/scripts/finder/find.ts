@@ -301,6 +301,20 @@ async function products(
   });
 }
 
+/** The code of a place in an attribute. */
+const CODES: Readonly<Record<string, (place: (typeof places)[number]) => string>> = {
+  'large-class-code': () => LARGE_CLASS,
+  'middle-class-code': ({ middle }) => middle,
+  'small-class-code': ({ small }) => small,
+  'detail-class-code': ({ detail }) => detail,
+};
+
+/** Whether the sandbox knows a place with all of these codes. */
+export const hasPlace = (codes: Found['attributes']): boolean =>
+  places.some((place) =>
+    Object.entries(codes).every(([name, code]) => CODES[name]?.(place) === code),
+  );
+
 /** The areas that the sandbox knows: no operation of the interface lists areas. */
 function areas(words: string): Found[] {
   const all = new Map<string, Found>();

@@ -1,5 +1,12 @@
 import { html, LitElement, nothing } from 'lit';
-import { createClient, ParameterError, type Client, type Settings } from '../../../src/service.js';
+import { failureOf } from '../../../src/features/doctor/failures.js';
+import {
+  createClient,
+  ParameterError,
+  type Client,
+  type ServiceError,
+  type Settings,
+} from '../../../src/service.js';
 import type { Account } from '../elements.js';
 import { isolated } from '../service.js';
 import type { Words } from '../words/words.js';
@@ -70,8 +77,14 @@ export class IdFinder extends LitElement {
   }
 
   get #client(): Client {
-    const { 'base-url': baseUrl, 'application-id': applicationId } = this.account;
-    return createClient({ baseUrl, applicationId, cacheTtl: 600, ...this.connection });
+    const { account, connection } = this;
+    return createClient({
+      baseUrl: account['base-url'],
+      applicationId: account['application-id'],
+      affiliateId: account['affiliate-id'],
+      cacheTtl: 600,
+      ...connection,
+    });
   }
 
   async #ask(answer: () => Promise<Shown>): Promise<void> {
@@ -86,10 +99,14 @@ export class IdFinder extends LitElement {
 
   /** What is wrong with what was asked for, or why it could not be asked. */
   #problem(error: unknown): string {
-    const { issue, finder } = this.words;
-    if (error instanceof ParameterError)
-      return error.problems.map((one) => issue(one.issue, one.rule)).join(' ');
-    return finder.failed(error instanceof Error ? error.message : String(error));
+    const { issue, needsId, failure } = this.words;
+    if (!(error instanceof ParameterError)) {
+      const { text = '' } = error as Partial<ServiceError>;
+      return failure(failureOf(error as Error), text);
+    }
+    return error.problems
+      .map((one) => (one.parameter === 'applicationId' ? needsId : issue(one.issue)))
+      .join(' ');
   }
 
   #open(given: { id?: string; words?: string }): Promise<void> {

@@ -1,7 +1,11 @@
 /** What the builder and the finder say in English. */
-import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import { attributeOf } from '../../../src/element/attributes.js';
+import { doctor } from '../../../src/i18n/doctor.js';
+import { issueText } from '../../../src/i18n/validation-texts.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
+
+const called = (parameter: string) => fieldWords.en.field(attributeOf(parameter));
 
 export const en: Words = {
   elements: {
@@ -111,13 +115,24 @@ export const en: Words = {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
     ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
-    empty: 'Nothing was found',
+    empty: doctor('en').findings.nothingFound.join(' '),
     error: 'Cannot be shown',
   },
   ...fieldWords.en,
   inBrackets: (text, more) => `${text} (${more})`,
-  issue: (_issue: ValidationIssue, rule) => rule,
-  note: (text) => text,
+  issue: (issue) => issueText(issue, called, 'en'),
+  named: (attribute, problem) => `${fieldWords.en.field(attribute)}: ${problem}.`,
+  ignored: 'Not used by this search: it goes with other fields',
+  notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
+  gone: doctor('en').findings.gone.join(' '),
+  needsChoices: (control) =>
+    `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
+  needsId:
+    'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
+  seeFields: 'Cannot be shown. Correct the fields marked in red.',
+  failure: (code, detail) =>
+    doctor('en').findings[code].join(' ') +
+    (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
   finder: {
     title: 'Find an id',
     kinds: {
@@ -137,7 +152,6 @@ export const en: Words = {
     inBuilder: 'Use in the builder',
     copy: 'Copy the snippet',
     none: 'Nothing was found.',
-    failed: (message) => `The request failed: ${message}`,
     top: 'All genres',
     count: (count) => `${count} entries`,
     areas:

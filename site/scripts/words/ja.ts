@@ -1,71 +1,11 @@
 /** What the builder and the finder say in Japanese. */
-import type { ValidationIssue } from '../../../src/client/validation/issue.js';
-import type { Parameter } from '../../../src/client/validation/parameter.js';
 import { attributeOf } from '../../../src/element/attributes.js';
+import { doctor } from '../../../src/i18n/doctor.js';
+import { issueText } from '../../../src/i18n/validation-texts.js';
 import { fieldWords } from './field-words.js';
 import type { Words } from './words.js';
 
 const called = (parameter: string) => fieldWords.ja.field(attributeOf(parameter));
-
-function range({ min, max }: Parameter): string {
-  if (min === undefined) return max === undefined ? '' : `（${max}以下）`;
-  return max === undefined ? `（${min}以上）` : `（${min}〜${max}）`;
-}
-
-/** What a parameter accepts. */
-function accepted(rule: Parameter): string {
-  const { kind, values: set, format, minLength, most } = rule;
-  if (format === 'keyword')
-    return '2文字以上の言葉（漢字は1文字でも可）を、全体で半角128文字・全角64文字以内で入力してください';
-  if (format === 'isbnOrJan') return 'ハイフンなしの13桁で入力してください';
-  if (format === 'subgenre') return `${rule.default} で始まるジャンルにしてください`;
-  if (format === 'degrees') return `度で入力してください${range(rule)}`;
-  if (format === 'httpUrl') return 'http:// か https:// で始まるアドレスにしてください';
-  if (format === 'tileAddress') return '{z} {x} {y} を含む https のアドレスにしてください';
-  if (format === 'urlOrPath') return 'http(s) のアドレスかパスにしてください';
-  if (minLength) return `${minLength}文字以上で入力してください`;
-  if (set && kind !== 'list') return `次のどれかにしてください：${set.join('、')}`;
-  if (kind === 'list')
-    return `${rule.of === 'integer' ? '数字を' : ''}カンマ区切りで${most ? `${most}個まで` : ''}入力してください${set ? `（${set.join('、')}）` : ''}`;
-  if (kind === 'date') return '年-月-日（例: 2030-04-01）で入力してください';
-  if (kind === 'text') return '文字で入力してください';
-  return `${kind === 'decimal' ? '数字' : '整数'}で入力してください${range(rule)}`;
-}
-
-function issue(one: ValidationIssue, rule: string): string {
-  switch (one.code) {
-    case 'required':
-      return '入力が必要です';
-    case 'requiredOneOf':
-      return `これか、次のどれかが必要です：${one.alternatives.map(called).join('、')}`;
-    case 'invalid':
-      return accepted(one.rule);
-    case 'mustExceed':
-      return `「${called(one.other)}」（${one.limit}）より大きくしてください`;
-    case 'mustBeAfter':
-      return `「${called(one.other)}」（${one.limit}）より後にしてください`;
-    case 'inPast':
-      return `過去の日付です（今日は ${one.today}）`;
-    case 'requires':
-      return `「${called(one.other)}」と一緒に指定してください`;
-    case 'requiresValue':
-      return `「${called(one.other)}」が ${one.values.join('・')} のときだけ使えます`;
-    case 'conflictsWith':
-      return `「${one.others.map(called).join('」「')}」とは一緒に使えません`;
-    case 'tooManyGuests':
-      return `合わせて${one.total}名です。${one.most}名までにしてください`;
-    case 'mustBeInDegrees':
-      return `度で入力してください（-${one.limit}〜${one.limit}）`;
-    case 'mustBeInSeconds':
-      return `秒で入力してください（-${one.limit}〜${one.limit}）。度のときは「${called(one.other)}」を1にします`;
-    case 'tooManyDecimals':
-      return '秒のときは小数点以下2桁までです';
-    case 'onlyOneValueWith':
-      return `「${called(one.other)}」と一緒のときは ${one.only} だけです`;
-    default:
-      return rule;
-  }
-}
 
 export const ja: Words = {
   elements: {
@@ -178,14 +118,25 @@ export const ja: Words = {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',
     ready: (count) => (count ? `${count}件を表示しています` : '表示しています'),
-    empty: '見つかりませんでした',
+    empty: doctor('ja').findings.nothingFound.join(''),
     error: '表示できません',
   },
   ...fieldWords.ja,
   inBrackets: (text, more) => `${text}（${more}）`,
-  issue,
-  note: (text) =>
-    text.includes(' ignores ') ? '今の検索では使われません（別の項目と組み合わせます）' : text,
+  issue: (issue) => issueText(issue, called, 'ja'),
+  named: (attribute, problem) => `「${fieldWords.ja.field(attribute)}」：${problem}。`,
+  ignored: '今の検索では使われません（別の項目と組み合わせます）',
+  notFound: (attribute) =>
+    `この「${fieldWords.ja.field(attribute)}」では何も見つかりません。「探す…」で選べます`,
+  gone: doctor('ja').findings.gone.join(''),
+  needsChoices: (control) =>
+    `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
+  needsId:
+    '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
+  seeFields: '表示できません。赤い説明のある項目を直してください。',
+  failure: (code, detail) =>
+    doctor('ja').findings[code].join('') +
+    (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),
   finder: {
     title: 'ID を探す',
     kinds: {
@@ -205,7 +156,6 @@ export const ja: Words = {
     inBuilder: 'ビルダーで使う',
     copy: 'コードをコピー',
     none: '見つかりませんでした。',
-    failed: (message) => `サービスに問い合わせできませんでした：${message}`,
     top: 'すべてのジャンル',
     count: (count) => `${count}件`,
     areas:

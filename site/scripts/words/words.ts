@@ -1,5 +1,6 @@
 /** What the builder and the finder say, in each language. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
+import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Leftover } from '../builder/paste.js';
 import type { Form } from '../builder/snippets.js';
 import type { View } from '../builder/state.js';
@@ -75,10 +76,23 @@ export interface Words extends FieldWords {
     readonly error: string;
   };
   readonly inBrackets: (text: string, more: string | number) => string;
-  /** What is wrong; `rule` says it in English. */
-  readonly issue: (issue: ValidationIssue, rule: string) => string;
-  /** What the element tells its author besides, in English. */
-  readonly note: (text: string) => string;
+  /** What is wrong with a value. */
+  readonly issue: (issue: ValidationIssue) => string;
+  /** What is wrong with the value of an attribute, where that is not beside its field. */
+  readonly named: (attribute: string, problem: string) => string;
+  /** Of an attribute that the search does not take. */
+  readonly ignored: string;
+  /** Of a number or a code that the finder finds. */
+  readonly notFound: (attribute: string) => string;
+  /** Of the number of something that is no longer available. */
+  readonly gone: string;
+  /** Of a control for which the author has to write the choices. */
+  readonly needsChoices: (control: string) => string;
+  readonly needsId: string;
+  /** What is wrong is told at the fields. */
+  readonly seeFields: string;
+  /** Why nothing came, and what to do. @param detail the service's own words */
+  readonly failure: (code: FindingCode, detail: string) => string;
   readonly finder: {
     readonly title: string;
     readonly kinds: Readonly<Record<Kind, string>>;
@@ -88,7 +102,6 @@ export interface Words extends FieldWords {
     readonly inBuilder: string;
     readonly copy: string;
     readonly none: string;
-    readonly failed: (message: string) => string;
     readonly top: string;
     readonly count: (count: number) => string;
     readonly areas: string;

@@ -48,7 +48,7 @@ export function describeRule(rule: Parameter): string {
 }
 
 /** An issue in words: completes a sentence that starts with the parameter. */
-function describeIssue(issue: ValidationIssue, spell: Spell): string {
+export function describeIssue(issue: ValidationIssue, spell: Spell): string {
   switch (issue.code) {
     case 'required':
       return 'is required';

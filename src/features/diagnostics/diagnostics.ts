@@ -7,6 +7,7 @@ export {
   emptyControls,
   foundNothing,
   misspeltNames,
+  searchTerms,
   strayOptions,
   swallowedPage,
   unknownAttributes,

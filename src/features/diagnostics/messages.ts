@@ -65,15 +65,19 @@ export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });
 
+/** The attributes that the current operation searches by. */
+export const searchTerms = (host: WidgetHost): string =>
+  Object.entries(valuesOf(host, host.resolved.operation.params))
+    .filter(([, value]) => hasValue(value))
+    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`)
+    .join(' ');
+
 /** An empty result, with the author's parameters. */
 export function foundNothing(host: WidgetHost): Diagnosis {
-  const { path, params } = host.resolved.operation;
-  const asked = Object.entries(valuesOf(host, params))
-    .filter(([, value]) => hasValue(value))
-    .map(([name, value]) => `${attributeOf(name)}=${JSON.stringify(String(value))}`);
-  const what = asked.length ? ` for ${asked.join(' ')}` : '';
+  const terms = searchTerms(host);
+  const what = terms && ` for ${terms}`;
   const instead = host.records.length ? ': similar items are shown instead' : '';
-  return { level: 'info', text: `${path} found nothing${what}${instead}` };
+  return { level: 'info', text: `${host.resolved.operation.path} found nothing${what}${instead}` };
 }
 
 /** `<option>` children with a slot of no control. */

@@ -23,6 +23,7 @@ export interface DoctorViewModel {
   readonly findings: readonly {
     readonly code: FindingCode;
     readonly detail?: string | undefined;
+    readonly lang?: 'en' | undefined;
   }[];
   /** Number of findings that are problems. */
   readonly problems: number;
@@ -58,11 +59,11 @@ export function doctorPanel(model: DoctorViewModel, locale: Locale): TemplateRes
     ><summary>${words.title(problems)}</summary>${
       findings.length
         ? html`<ul
-            >${findings.map(({ code, detail }) => {
+            >${findings.map(({ code, detail, lang }) => {
               const [problem, advice] = words.findings[code];
               return html`<li data-finding=${code}
                 ><strong>${problem}</strong> ${advice}${
-                  detail ? html` <code lang="en">${detail}</code>` : nothing
+                  detail ? html` <code lang=${lang ?? nothing}>${detail}</code>` : nothing
                 }</li
               >`;
             })}</ul

@@ -48,7 +48,8 @@ export class DoctorController implements ReactiveController {
     const { host } = this;
     if (host.phase === 'loading') return;
     this.#findReason();
-    const findings = findingsOf(host, this.#reason?.code).map((finding) => ({
+    const locale = localeOf(langAround(host));
+    const findings = findingsOf(host, locale, this.#reason?.code).map((finding) => ({
       ...finding,
       detail: finding.detail && withoutSecrets(host, finding.detail),
     }));
@@ -63,7 +64,7 @@ export class DoctorController implements ReactiveController {
     notePanel();
     // Lit removes the panel when it renders the whole element anew.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
-    render(doctorPanel(model, localeOf(langAround(host))), this.#panel);
+    render(doctorPanel(model, locale), this.#panel);
   }
 
   /** Probes the service's host after a network failure, since the error gives no cause. */

@@ -1,24 +1,24 @@
 import { hasValue } from '../../client/validation/validate.js';
 import type { FindingCode } from '../../i18n/doctor.js';
+import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
-import { explain, foundNothing, unknownAttributes } from '../diagnostics/diagnostics.js';
+import { explain } from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, isEmptyForAuthor } from '../../element/request/empty-result.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import type { WidgetHost } from '../../element/host.js';
 import { goneOf } from '../substitute/item.js';
 import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
+import { brokenRules, type Detail, emptySearch, failureDetail, unknownNames } from './details.js';
 import { failureOf } from './failures.js';
 import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
 import { isWidget, type Examined } from './examined.js';
 import { requestOf } from './request-facts.js';
 
 /** One line of the panel. */
-export interface Finding {
+export interface Finding extends Detail {
   readonly code: FindingCode;
-  /** The console message about it, in English. */
-  readonly detail?: string | undefined;
 }
 
 /** Findings that are not problems: they explain why the element shows nothing. */
@@ -35,21 +35,21 @@ function someGone(host: WidgetHost): Finding[] {
 }
 
 /** Findings about the request. */
-function outcomeOf(host: Examined, reason: FindingCode | undefined): Finding[] {
+function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefined): Finding[] {
   const { error, failure } = host.state;
   const wrong = error ?? failure;
-  if (!wrong) return isWidget(host) ? entriesOf(host) : [];
+  if (!wrong) return isWidget(host) ? entriesOf(host, locale) : [];
   const code = failureOf(wrong);
   const isLost = code === 'unreachable';
-  return [{ code: (isLost && reason) || code, detail: wrong.message }];
+  return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
 }
 
 /** Findings about the entries of a request that did not fail. */
-function entriesOf(host: WidgetHost): Finding[] {
+function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   const { phase, records, state } = host;
   if (phase === 'idle') return [{ code: state.needsReaderInput ? 'awaitsInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return someGone(host);
-  const detail = foundNothing(host).text;
+  const detail = emptySearch(host, locale);
   if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
   const found: Finding[] = [{ code: 'gone', detail }];
   if (records.length) found.push({ code: 'substituted' });
@@ -58,7 +58,7 @@ function entriesOf(host: WidgetHost): Finding[] {
 }
 
 /** Findings about the markup. */
-function markupOf(host: Examined): Finding[] {
+function markupOf(host: Examined, locale: Locale): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
@@ -69,12 +69,17 @@ function markupOf(host: Examined): Finding[] {
       ? [
           {
             code: 'unknownAttribute',
-            detail: unknownAttributes(unknown, observedAttributes),
+            detail: unknownNames(unknown, observedAttributes, locale),
           } as const,
         ]
       : []),
     ...(displayIssues.length
-      ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message } as const]
+      ? [
+          {
+            code: 'looks',
+            detail: brokenRules(explain(displayIssues, attributeOf), locale),
+          } as const,
+        ]
       : []),
     ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
     ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
@@ -100,8 +105,8 @@ function surroundingsOf(host: Examined): Finding[] {
  * Findings about an element, the most important first.
  * @param reason the cause of a network failure, once it is known
  */
-export const findingsOf = (host: Examined, reason?: FindingCode): Finding[] => [
-  ...outcomeOf(host, reason),
-  ...markupOf(host),
+export const findingsOf = (host: Examined, locale: Locale, reason?: FindingCode): Finding[] => [
+  ...outcomeOf(host, locale, reason),
+  ...markupOf(host, locale),
   ...surroundingsOf(host),
 ];
