@@ -115,7 +115,7 @@ export const en: Words = {
     idle: 'Waiting for the reader’s input',
     loading: 'Loading…',
     ready: (count) => (count ? `Shows ${count} ${count === 1 ? 'entry' : 'entries'}` : 'Shown'),
-    empty: doctor('en').findings.nothingFound.join(' '),
+    empty: doctor.en.findings.nothingFound.join(' '),
     error: 'Cannot be shown',
   },
   ...fieldWords.en,
@@ -124,14 +124,14 @@ export const en: Words = {
   named: (attribute, problem) => `${fieldWords.en.field(attribute)}: ${problem}.`,
   ignored: 'Not used by this search: it goes with other fields',
   notFound: () => 'Nothing was found for this. “Find…” lists those that exist',
-  gone: doctor('en').findings.gone.join(' '),
+  gone: doctor.en.findings.gone.join(' '),
   needsChoices: (control) =>
     `“${fieldWords.en.value('controls', control)}” needs choices: after copying, write <option slot="${control}" value="…"> inside the element.`,
   needsId:
     'Enter your own application id under “Data”. You get one by registering on the service’s developer portal.',
   seeFields: 'Cannot be shown. Correct the fields marked in red.',
   failure: (code, detail) =>
-    doctor('en').findings[code].join(' ') +
+    doctor.en.findings[code].join(' ') +
     (code === 'serviceError' && detail ? ` (The service says: ${detail})` : ''),
   finder: {
     title: 'Find an id',

@@ -118,7 +118,7 @@ export const ja: Words = {
     idle: '読者の入力を待っています',
     loading: '読み込んでいます…',
     ready: (count) => (count ? `${count}件を表示しています` : '表示しています'),
-    empty: doctor('ja').findings.nothingFound.join(''),
+    empty: doctor.ja.findings.nothingFound.join(''),
     error: '表示できません',
   },
   ...fieldWords.ja,
@@ -128,14 +128,14 @@ export const ja: Words = {
   ignored: '今の検索では使われません（別の項目と組み合わせます）',
   notFound: (attribute) =>
     `この「${fieldWords.ja.field(attribute)}」では何も見つかりません。「探す…」で選べます`,
-  gone: doctor('ja').findings.gone.join(''),
+  gone: doctor.ja.findings.gone.join(''),
   needsChoices: (control) =>
     `「${fieldWords.ja.value('controls', control)}」には選択肢が必要です。コピーしたあと、タグの中に <option slot="${control}" value="…"> を書いてください。`,
   needsId:
     '自分のアプリ ID を「データ」に入れてください。サービスの開発者向けページで登録すると発行されます。',
   seeFields: '表示できません。赤い説明のある項目を直してください。',
   failure: (code, detail) =>
-    doctor('ja').findings[code].join('') +
+    doctor.ja.findings[code].join('') +
     (code === 'serviceError' && detail ? `（サービスの説明：${detail}）` : ''),
   finder: {
     title: 'ID を探す',
