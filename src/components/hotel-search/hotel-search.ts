@@ -12,7 +12,8 @@ import {
 } from '../../client/operations/travel.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
-import { dependents, formControls, nearMe, panel } from './form.js';
+import { locate } from '../../client/geo/geolocation.js';
+import { GUEST_PARAMETERS } from '../../client/validation/rules-travel.js';
 import { travelStyles } from '../../styles/travel.js';
 import {
   addressOf,
@@ -55,6 +56,19 @@ import { MapViewController } from '../../features/map/map-view-controller.js';
 
 const roomsModule = new LazyModule(lazyModules.rooms);
 
+/** Parameters by control. */
+const formControls = {
+  keyword: ['keyword'],
+  area: ['largeClassCode', 'middleClassCode', 'smallClassCode', 'detailClassCode'],
+  dates: ['checkinDate', 'checkoutDate'],
+  rooms: ['roomNum'],
+  guests: GUEST_PARAMETERS,
+  price: ['minCharge', 'maxCharge'],
+  conditions: ['squeezeCondition'],
+  sort: ['sort'],
+  near: ['latitude', 'longitude', 'searchRadius'],
+} as const;
+
 const definition = {
   tag: 'mkt-hotel-search',
   rows: hotelRows,
@@ -76,9 +90,18 @@ const definition = {
   // All controls but the calendar, which makes many requests.
   controls: { ...formControls, calendar: [] },
   defaultControls: Object.keys(formControls),
-  panel,
-  dependents,
-  nearMe,
+  panel: ['guests', 'rooms'],
+  // Guests and charges need dates.
+  dependents: { dates: ['rooms', 'guests', 'price'] },
+  nearMe: {
+    locate,
+    control: 'near',
+    radius: 'searchRadius',
+    kilometres: [0.5, 1, 2, 3],
+    replaces: 'area',
+    // The keyword search does not accept positions.
+    excludes: ['keyword'],
+  },
   formMessages: hotelForm,
   ownParameters: {
     ...substituteAttributes,

@@ -3,7 +3,7 @@ import type { ReactiveController } from 'lit';
 import { preconnect } from '../../client/preconnect.js';
 import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
-import { explainIssues } from '../../features/diagnostics/explain-issues.js';
+import { explainIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { FreshnessController } from './freshness-controller.js';
 import type { SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
 import type { RequestState, Result } from './request-state.js';

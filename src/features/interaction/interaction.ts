@@ -1,8 +1,6 @@
 import { html, unsafeCSS } from 'lit';
 import carouselCss from '../carousel/carousel.css?inline';
-import activeFiltersCss from '../search-form/active-filters.css?inline';
 import controlsCss from './controls.css?inline';
-import foldCss from '../search-form/form-fold.css?inline';
 import formCss from '../search-form/search-form.css?inline';
 import genreCss from '../genre-navigation/genre-navigation.css?inline';
 import paginationCss from '../pagination/pagination.css?inline';
@@ -25,9 +23,7 @@ import { SearchFormController } from '../search-form/search-form-controller.js';
 export { searchAround };
 
 /** Styles of all controls; LazyModule adopts them. */
-export const styles = unsafeCSS(
-  controlsCss + formCss + foldCss + activeFiltersCss + paginationCss + genreCss + carouselCss,
-);
+export const styles = unsafeCSS(controlsCss + formCss + paginationCss + genreCss + carouselCss);
 
 /** Controls for readers: search form, genre navigation, carousel arrows and pagination. */
 export class InteractionController {

@@ -1,5 +1,7 @@
 import type { ReactiveController } from 'lit';
-import type { FormMessages } from '../../i18n/form.js';
+import { form, type FormMessages } from '../../i18n/form.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { WidgetDefinition } from '../../element/definition.js';
 import type { ActiveFiltersViewModel } from './active-filters-template.js';
 import type {
   CellViewModel,
@@ -14,14 +16,24 @@ import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { fieldsOf, formCells, numbersOf, panelFields, type FormCell } from './form-cells.js';
 import type { FormField } from './form-fields.js';
-import { formMessages } from './form-messages.js';
 import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
-import { NearMeController } from './near-me-controller.js';
-import { dropOutdatedPosition, withoutPosition } from './near-me.js';
+import { dropOutdatedPosition, NearMeController, withoutPosition } from './near-me.js';
 import { PanelController } from './panel-controller.js';
 import { UnfoldingController } from './unfolding-controller.js';
+
+/** The texts of an element's form: shared ones and its own. */
+function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
+  const shared = form[locale];
+  const specific = definition.formMessages?.[locale];
+  return {
+    ...shared,
+    ...specific,
+    labels: { ...shared.labels, ...specific?.labels },
+    issues: { ...shared.issues, ...specific?.issues },
+  };
+}
 
 /** The search form with the author's controls, and its active filters. */
 export class SearchFormController implements ReactiveController {
