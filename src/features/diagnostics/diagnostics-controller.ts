@@ -11,7 +11,6 @@ import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
   #hasSwallowedPage: boolean | undefined;
-  #connected: AbortController | undefined;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -20,13 +19,7 @@ export class DiagnosticsController implements ReactiveController {
   hostConnected(): void {
     // After loading, the first update checks the whole page.
     if (document.readyState !== 'loading') return;
-    const { signal } = (this.#connected = new AbortController());
-    const update = () => this.host.requestUpdate();
-    document.addEventListener('DOMContentLoaded', update, { signal });
-  }
-
-  hostDisconnected(): void {
-    this.#connected?.abort();
+    document.addEventListener('DOMContentLoaded', () => this.host.requestUpdate(), { once: true });
   }
 
   hostUpdated(): void {
