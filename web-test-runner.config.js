@@ -23,7 +23,6 @@ const servers = origins();
 export default {
   // The same Lit that the build takes: the development version writes to the console.
   nodeResolve: { exportConditions: ['production', 'default'] },
-  concurrency: 2,
   testFramework: { config: { timeout: '10000' } },
   // Tests measure text: none starts before the font is there.
   testRunnerHtml: (testFramework) =>

@@ -1,7 +1,7 @@
 import '../../src/define/bookmark-list.js';
-import { contract } from './element.js';
+import { requestContract } from './element.js';
 
-contract({
+requestContract({
   tag: 'mkt-bookmark-list',
   // As the others: what is seen of a request stays in the frame by which it would go.
   attributes: { 'access-token': 'demo-read.contract', transport: 'jsonp' },

@@ -1,7 +1,7 @@
 import '../../src/define/hotel-search.js';
-import { contract } from './element.js';
+import { requestContract } from './element.js';
 
-contract({
+requestContract({
   tag: 'mkt-hotel-search',
   attributes: { 'middle-class-code': 'tokyo' },
   other: { 'middle-class-code': 'kyoto', page: '1', sort: '+roomCharge' },

@@ -12,7 +12,7 @@ export function ownEntries(description: Description): void {
 
   for (const layout of layouts) {
     promise(`${layout}: one item with one main link for each record`, async () => {
-      const attributes = { layout, 'affiliate-id': 'AFF' };
+      const attributes = { layout, 'affiliate-id': 'AFF', limit: undefined };
       const element = await create(description, { attributes, dial: { delay: 30 } });
       await attributeIs(element, 'phase', ['loading']);
       expect(partsOf(element, 'item')).to.deep.equal([]);
@@ -33,7 +33,7 @@ export function ownEntries(description: Description): void {
     });
 
     promise(`${layout}: hostile text stays text`, async (lines) => {
-      const attributes = { layout, 'affiliate-id': 'AFF' };
+      const attributes = { layout, 'affiliate-id': 'AFF', limit: undefined };
       const usual = await create(description, { attributes });
       await settled(usual);
       const element = await create(description, { attributes, dial: { fault: 'hostile' } });
@@ -146,7 +146,7 @@ export function ownEntries(description: Description): void {
 /** How many entries there are, and what must be said beside them. */
 export function entries(description: Description): void {
   promise('records are as many as `limit`, and cannot be replaced', async () => {
-    const element = await create(description);
+    const element = await create(description, { attributes: { limit: undefined } });
     await settled(element);
     const all = element.records;
     element.setAttribute('limit', '2');
@@ -159,7 +159,7 @@ export function entries(description: Description): void {
   promise('a `limit` without a number in it says nothing, as other attributes do', async () => {
     const [limited, plain] = await Promise.all([
       create(description, { attributes: { limit: ' ' } }),
-      create(description),
+      create(description, { attributes: { limit: undefined } }),
     ]);
     await Promise.all([settled(limited), settled(plain)]);
     expect(limited.records).to.have.length(plain.records.length).and.not.be.empty;

@@ -130,7 +130,12 @@ export function ownLooks(description: Description): void {
           const element = await createWithin(
             description,
             {
-              attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers' },
+              attributes: {
+                layout,
+                'affiliate-id': 'AFF',
+                heading: 'Best sellers',
+                limit: undefined,
+              },
               dial: { fault: fault || [] },
             },
             (one) => `<div style="width: ${NARROW}px">${one}</div>`,

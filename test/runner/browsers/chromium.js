@@ -101,7 +101,7 @@ export async function chromium() {
   const { executablePath, flags } = await findBrowser();
   return puppeteerLauncher('Chromium', {
     launchOptions: { executablePath, args: flags },
-    concurrency: 2,
+    concurrency: 3,
     // A window of its own for each file: elements wait for being in view, and a tab behind another
     // one never is.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
