@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateJsxTypes } from '@wc-toolkit/jsx-types';
 import { generateJetBrainsWebTypes } from 'custom-element-jet-brains-integration';
-import { generateSvelteTypes } from 'custom-element-svelte-integration';
 import { generateVsCodeCustomElementData } from 'custom-element-vs-code-integration';
-import { generateVuejsTypes } from 'custom-element-vuejs-integration';
+import { svelteTypes, vueTypes } from './framework-types.js';
 
 const FILE = fileURLToPath(import.meta.url);
 
@@ -23,6 +23,20 @@ export function writeIntegrations(outdir) {
     throw new Error('What frameworks and editors want to know could not be written');
 }
 
+/** @param {{ modules: { declarations: import('./framework-types.js').Declaration[] }[] }} manifest */
+const declarationsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
+
+/**
+ * Types in which each element has the layouts that it knows: its class has those of all.
+ * @param {string} types
+ * @param {import('./framework-types.js').Declaration[]} declarations
+ */
+const withOwnLayouts = (types, declarations) =>
+  declarations.reduce((text, { name, attributes = [] }) => {
+    const layout = attributes.find((one) => one.name === 'layout')?.type?.text;
+    return layout ? text.replaceAll(`${name}["layout"]`, layout) : text;
+  }, types);
+
 /** @param {string} outdir */
 function generate(outdir) {
   // Each generator writes into the manifest that it is given.
@@ -30,9 +44,10 @@ function generate(outdir) {
   const common = { outdir, hideLogs: true };
   const types = { ...common, globalTypePath: './index.js' };
   generateJsxTypes(manifest(), { ...types, fileName: 'jsx.d.ts', exclude: ['MktElement'] });
-  generateVuejsTypes(manifest(), { ...types, fileName: 'vue.d.ts', exclude: ['MktElement'] });
-  // Svelte reads a global namespace, which a file with imports cannot add to.
-  generateSvelteTypes(manifest(), { ...common, fileName: 'svelte.d.ts', exclude: ['MktElement'] });
+  const jsx = join(outdir, 'jsx.d.ts');
+  writeFileSync(jsx, withOwnLayouts(readFileSync(jsx, 'utf8'), declarationsOf(manifest())));
+  writeFileSync(join(outdir, 'vue.d.ts'), vueTypes(declarationsOf(manifest())));
+  writeFileSync(join(outdir, 'svelte.d.ts'), svelteTypes(declarationsOf(manifest())));
   generateJetBrainsWebTypes(manifest(), { ...common, packageJson: false });
   generateVsCodeCustomElementData(manifest(), {
     ...common,

@@ -10,7 +10,7 @@ import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { travel } from '../src/i18n/travel.js';
 import { common } from '../src/i18n/common.js';
 import { localeOf, type Locale } from '../src/i18n/locale.js';
-import { lowestCharge, type Hotel } from '../src/templates/hotel.js';
+import { lowestCharge } from '../src/templates/hotel.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
@@ -75,7 +75,7 @@ function priceOf(record: AnyRecord, { locale, hasDates }: Style): string {
     const price = mainField(record, 'price');
     return price ? formatPrice(locale, Number(price)) : '';
   }
-  const charge = lowestCharge(record as Hotel);
+  const charge = lowestCharge(record);
   // For a stay, the lowest charge of any day would mislead.
   if (!charge || (hasDates && charge.kind === 'perPerson')) return '';
   const [before, after] = travel[locale].lowest[charge.kind];

@@ -138,3 +138,45 @@ it('types the events as the manifest tells of them', () => {
   `);
   assert.deepEqual(errors, []);
 });
+
+it('types templates of Vue and Svelte, and JSX, by the attributes and layouts of each element', () => {
+  const errors = errorsOf(
+    `
+    import type { GlobalComponents } from 'vue';
+    import type { SvelteHTMLElements } from 'svelte/elements';
+    import 'mkt-widgets/vue';
+    import 'mkt-widgets/svelte';
+    import type { CustomElements } from 'mkt-widgets/jsx';
+
+    type Vue = InstanceType<GlobalComponents['mkt-ranking']>['$props'];
+    export const vue = [
+      { genreId: 100371, limit: '3', bookmarks: '', onMktLoad: ({ detail }) => detail.records, id: 'teas' },
+      // @ts-expect-error: no such attribute
+      { limt: 3 },
+      // @ts-expect-error: no number
+      { limit: {} },
+      // @ts-expect-error: a ranking has no table
+      { layout: 'table' },
+    ] satisfies Vue[];
+    ({ layout: 'table' }) satisfies InstanceType<GlobalComponents['mkt-book-list']>['$props'];
+
+    type Svelte = SvelteHTMLElements['mkt-ranking'];
+    export const svelte = [
+      { 'genre-id': 100371, limit: 3, 'onmkt-load': ({ detail }) => detail.records, id: 'teas' },
+      // @ts-expect-error: no such attribute
+      { limt: 3 },
+      // @ts-expect-error: a ranking has no table
+      { layout: 'table' },
+    ] satisfies Svelte[];
+
+    type Jsx = CustomElements['mkt-ranking'];
+    export const jsx = [
+      { limit: 3, layout: 'grid' },
+      // @ts-expect-error: a ranking has no table
+      { layout: 'table' },
+    ] satisfies Jsx[];
+  `,
+    { skipLibCheck: true },
+  );
+  assert.deepEqual(errors, []);
+});

@@ -14,6 +14,7 @@ import { startService } from '../../service/index.js';
 import { startStatic } from '../../static.js';
 import { newPage, startBrowser, titlesOf } from './browser.js';
 import { holdPlaces } from './places.js';
+import { holdTemplates } from './templates.js';
 import { startWordPress } from './wordpress.js';
 import { holdWordPress } from './wordpress-promises.js';
 
@@ -45,5 +46,6 @@ await check(async () => {
     const wordpress = endLater(await startWordPress());
     await holdWordPress({ browser, wordpress, service: service.origin, expected });
   }
+  await holdTemplates(only);
   await holdPlaces({ browser, kit: kit.origin, service: service.origin, expected, only });
 });

@@ -1,0 +1,109 @@
+/** The documents for frameworks, followed to the letter in a new project of the framework's own template. */
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { promise } from '../../checks/promise.js';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Milliseconds that a command may take. */
+const PATIENCE = 300_000;
+
+/**
+ * The blocks of code of a document, each with the first file that the text before it names.
+ * @param {string} text
+ */
+const blocksOf = (text) =>
+  text.split(/^```/m).flatMap((part, at, parts) => {
+    if (at % 2 === 0) return [];
+    const [, language = '', code = ''] = /^(\w*)\n(.*)$/s.exec(part) ?? [];
+    const [file = ''] = parts[at - 1]?.match(/(?<=`)[\w/]+(?:\.\w+)+(?=`)/g) ?? [];
+    return [{ language, code, file }];
+  });
+
+/**
+ * @param {string} command of a shell
+ * @param {string} cwd
+ * @returns {{ status: number | null, said: string }}
+ */
+function shell(command, cwd) {
+  const { status, stdout, stderr } = spawnSync('sh', ['-ec', command], {
+    cwd,
+    encoding: 'utf8',
+    timeout: PATIENCE,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nobody is there to confirm that npm may fetch the template.
+    env: { ...process.env, CI: '1', npm_config_yes: 'true' },
+  });
+  return { status, said: (stdout + stderr).trim().slice(-3000) };
+}
+
+/** Adds what a document says to a configuration of TypeScript. @param {string} file @param {string} code */
+function configure(file, code) {
+  const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'));
+  const { compilerOptions, ...others } = JSON.parse(code);
+  const { types = [] } = config.compilerOptions;
+  for (const type of types)
+    assert.ok(compilerOptions.types.includes(type), `the document leaves out the type ${type}`);
+  Object.assign(config.compilerOptions, compilerOptions);
+  writeFileSync(file, JSON.stringify({ ...config, ...others }));
+}
+
+/**
+ * Follows the documents, and looks whether a mistake in their examples is found.
+ * @param {string[]} only names of frameworks; all by default
+ */
+export async function holdTemplates(only) {
+  for (const name of ['react', 'vue', 'svelte']) {
+    if (only.length && !only.includes(name)) continue;
+    await promise(
+      `The document for ${name} works in a new project, and mistakes are found`,
+      async () => {
+        const folder = mkdtempSync(join(tmpdir(), `cms-template-${name}-`));
+        try {
+          assert.equal(
+            shell(`npm pack --ignore-scripts --pack-destination '${folder}'`, ROOT).status,
+            0,
+          );
+          const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'));
+          const blocks = blocksOf(readFileSync(join(ROOT, `docs/places/${name}.md`), 'utf8'));
+          const [setup, ...commands] = blocks.filter(({ language }) => language === 'sh');
+          const install = `npm install '${join(folder, String(tarball))}'`;
+          const made = shell(
+            String(setup?.code).replace('npm install mkt-widgets', install),
+            folder,
+          );
+          assert.equal(made.status, 0, made.said);
+          const project = join(folder, 'tea');
+          let example = '';
+          for (const { language, code, file } of blocks) {
+            if (language === 'json') configure(join(project, file), code);
+            else if (language !== 'sh') {
+              assert.ok(file, `the document names no file for its ${language}`);
+              example = join(project, file);
+              writeFileSync(example, code);
+            }
+          }
+          const build = () => shell(String(commands[0]?.code), project);
+          const built = build();
+          assert.equal(built.status, 0, built.said);
+          const code = readFileSync(example, 'utf8');
+          for (const [right, wrong, expected] of /** @type {const} */ ([
+            [/limit=/, 'limt=', /limt/],
+            [/:?limit=["{]+5["}]+/, '$& layout="table"', /"table"/],
+          ])) {
+            writeFileSync(example, code.replace(right, wrong));
+            const { status, said } = build();
+            assert.notEqual(status, 0, `${wrong} is not found`);
+            assert.match(said, expected);
+          }
+        } finally {
+          rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+        }
+      },
+    );
+  }
+}
