@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { startStatic } from '../../demo/static.js';
+import { downloadOf } from '../../build/published.js';
 import { buildSite } from '../build.js';
 import { ENGLISH_ONLY, readDocuments } from '../documents.js';
 
@@ -68,6 +69,21 @@ describe('the site', () => {
     }
     const elements = readdirSync('docs/elements').map((file) => file.replace('.md', ''));
     for (const name of elements) assert.ok(texts.has(`elements/${name}/index.html`), name);
+  });
+
+  it('tells beginners where the archives are, and to look at the panel before the console', () => {
+    for (const [page, lang] of /** @type {const} */ ([
+      ['start/index.html', 'ja'],
+      ['en/start/index.html', 'en'],
+    ])) {
+      const html = texts.get(page) ?? '';
+      for (const archive of /** @type {const} */ (['files', 'wordpress'])) {
+        const [, inside = ''] = /`([^`]+)`|\]\(([^)]+)\)/.exec(downloadOf(archive, lang)) ?? [];
+        assert.ok(html.includes(inside), `${page}: ${inside}`);
+      }
+      const [panel, console] = ['?mkt-debug', 'F12'].map((words) => html.indexOf(words));
+      assert.ok(Number(panel) > 0 && Number(panel) < Number(console), page);
+    }
   });
 
   it('has pages that say what they are, in which language', () => {
