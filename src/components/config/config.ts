@@ -4,7 +4,7 @@ import type { ParamsOfTable } from '../../client/validation/parameter.js';
 import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
-import { tell } from '../../features/diagnostics/warn-once.js';
+import { warnOnce } from '../../features/diagnostics/warn-once.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
 import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
@@ -39,7 +39,7 @@ export class MktConfig extends ReactiveElement {
   protected override updated(): void {
     const { issues } = validate(theme, valuesOf(this, theme));
     if (issues.length) {
-      void withDiagnostics(({ brokenLooks }) => tell(this, brokenLooks(issues)));
+      void withDiagnostics(({ brokenLooks }) => warnOnce(this, brokenLooks(issues)));
     }
     this.dispatchEvent(new Event(SETTINGS_CHANGE));
   }

@@ -4,7 +4,7 @@ import { earnsNothing } from './missing-affiliate-id.js';
 import { isEmptyForAuthor } from '../../element/request/empty-result.js';
 import type { WidgetHost } from '../../element/host.js';
 import { hasSwallowedPage } from './unclosed-tag.js';
-import { tell } from './warn-once.js';
+import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
@@ -26,7 +26,7 @@ export class DiagnosticsController implements ReactiveController {
     const { host } = this;
     if (document.readyState !== 'loading') this.#hasSwallowedPage ??= hasSwallowedPage(host);
     if (host.displayIssues.length || this.#hasSwallowedPage || isEmptyForAuthor(host)) {
-      void withDiagnostics((diagnostics) => this.#tell(diagnostics));
+      void withDiagnostics((diagnostics) => this.#warn(diagnostics));
     }
     if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
       pageState.isToldOfAffiliateId = true;
@@ -35,10 +35,10 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #tell({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {
+  #warn({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {
     const { host } = this;
-    if (host.displayIssues.length) tell(host, brokenLooks(host.displayIssues));
-    if (this.#hasSwallowedPage) tell(host, swallowedPage(host));
-    if (isEmptyForAuthor(host)) tell(host, foundNothing(host));
+    if (host.displayIssues.length) warnOnce(host, brokenLooks(host.displayIssues));
+    if (this.#hasSwallowedPage) warnOnce(host, swallowedPage(host));
+    if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }
 }

@@ -5,7 +5,7 @@ import { explain } from '../../client/validation/messages.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { Diagnosis } from './warn-once.js';
+import type { AuthorWarning } from './warn-once.js';
 
 /** Attributes that authors confuse with others, each with its explanation. */
 const MISTAKEN: ReadonlyMap<string, string> = new Map([
@@ -34,15 +34,16 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
  * @returns '' without misspelt names
  */
 export function misspeltNames(names: readonly string[], known: readonly string[]): string {
-  const told = names.flatMap((name) => {
-    const meant = known.find((one) => one === `data-${name}`) ?? nearestName(name, known);
+  const warnings = names.flatMap((name) => {
+    const meant =
+      known.find((attribute) => attribute === `data-${name}`) ?? nearestName(name, known);
     return SERVICES.includes(name)
       ? `${name}, which is only used when the script tag names a service`
       : meant
         ? name + didYouMean(meant)
         : [];
   });
-  return told.length ? `no such attribute: ${told.join(', ')}` : '';
+  return warnings.length ? `no such attribute: ${warnings.join(', ')}` : '';
 }
 
 /** @param settings settings with different values on two script tags */
@@ -52,7 +53,7 @@ export const differingScripts = (settings: readonly string[]): string =>
     .join(', ')}: each element uses the last tag before it`;
 
 /** Invalid display attributes: the element uses their defaults. */
-export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
+export const brokenLooks = (issues: readonly ValidationIssue[]): AuthorWarning => ({
   level: 'warn',
   text: explain(issues, attributeOf).message,
 });
@@ -60,7 +61,7 @@ export const brokenLooks = (issues: readonly ValidationIssue[]): Diagnosis => ({
 export const xmlPage =
   'mkt-widgets: this page is sent as XML, in which elements show their fallback: send it as text/html';
 
-export const swallowedPage = ({ localName: tag }: Element): Diagnosis => ({
+export const swallowedPage = ({ localName: tag }: Element): AuthorWarning => ({
   level: 'warn',
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });
@@ -73,15 +74,18 @@ export const searchTerms = (host: WidgetHost): string =>
     .join(' ');
 
 /** An empty result, with the author's parameters. */
-export function foundNothing(host: WidgetHost): Diagnosis {
+export function foundNothing(host: WidgetHost): AuthorWarning {
   const terms = searchTerms(host);
-  const what = terms && ` for ${terms}`;
+  const query = terms && ` for ${terms}`;
   const instead = host.records.length ? ': similar items are shown instead' : '';
-  return { level: 'info', text: `${host.resolved.operation.path} found nothing${what}${instead}` };
+  return { level: 'info', text: `${host.resolved.operation.path} found nothing${query}${instead}` };
 }
 
 /** `<option>` children with a slot of no control. */
-export const strayOptions = (slots: readonly string[], controls: readonly string[]): Diagnosis => ({
+export const strayOptions = (
+  slots: readonly string[],
+  controls: readonly string[],
+): AuthorWarning => ({
   level: 'warn',
   text: `no control takes ${slots
     .map((slot) =>
@@ -93,7 +97,7 @@ export const strayOptions = (slots: readonly string[], controls: readonly string
 });
 
 /** Controls that need `<option>` children and have none. */
-export const emptyControls = (controls: readonly string[]): Diagnosis => ({
+export const emptyControls = (controls: readonly string[]): AuthorWarning => ({
   level: 'warn',
   text: controls
     .map((name) => `controls="${name}" needs choices: <option slot="${name}" value="…">`)

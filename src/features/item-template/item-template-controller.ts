@@ -6,7 +6,7 @@ import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-import { tell } from '../diagnostics/warn-once.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
 import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 
 const templateModule = new LazyModule(lazyModules.itemTemplate);
@@ -109,7 +109,7 @@ export class ItemTemplateController implements ReactiveController {
     const faults = this.#faults();
     if (!faults.length) return;
     void withDiagnostics(({ brokenTemplate }) => {
-      for (const fault of faults) tell(this.host, brokenTemplate(fault));
+      for (const fault of faults) warnOnce(this.host, brokenTemplate(fault));
     });
   }
 }

@@ -1,6 +1,6 @@
 import { didYouMean, nearestName } from '../../client/validation/suggest.js';
 import type { TemplateFault } from './faults.js';
-import type { Diagnosis } from '../diagnostics/warn-once.js';
+import type { AuthorWarning } from '../diagnostics/warn-once.js';
 
 const TEMPLATE = '<template slot="item">';
 
@@ -42,7 +42,7 @@ function describe(fault: TemplateFault): string {
 }
 
 /** The warning about a mistake in the author's template. */
-export const brokenTemplate = (fault: TemplateFault): Diagnosis => ({
+export const brokenTemplate = (fault: TemplateFault): AuthorWarning => ({
   level: 'warn',
   text: describe(fault),
 });

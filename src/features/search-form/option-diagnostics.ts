@@ -1,6 +1,6 @@
 import type * as Diagnostics from '../diagnostics/diagnostics.js';
 import type { WidgetHost } from '../../element/host.js';
-import { tell } from '../diagnostics/warn-once.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
 import { controlParameters, settableParameters, type FormField } from './form-fields.js';
 
 /** The author's controls that have parameters but no field. */
@@ -36,7 +36,10 @@ export async function checkOptions(
   try {
     const { emptyControls, strayOptions } = await load();
     // An option in a wrong slot explains a control without options.
-    tell(host, slots.length ? strayOptions([...new Set(slots)], controls) : emptyControls(empty));
+    warnOnce(
+      host,
+      slots.length ? strayOptions([...new Set(slots)], controls) : emptyControls(empty),
+    );
   } catch {
     // A warning must not fail the element.
   }
