@@ -38,6 +38,7 @@ export const ENGINE_DEPENDENT = [
   'test/e2e/hostile-template.spec.ts',
   'test/e2e/integrity.spec.ts',
   'test/e2e/loads.spec.ts',
+  'test/e2e/named-elements.spec.ts',
   'test/e2e/own-script.spec.ts',
   'test/e2e/secret-token.spec.ts',
   'test/e2e/shadow-roots.spec.ts',

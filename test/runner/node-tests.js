@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { run } from 'node:test';
 import { ITSELF } from './report.js';
@@ -6,9 +7,6 @@ import { ITSELF } from './report.js';
 
 /** Milliseconds that a file may take. */
 const LIMIT = 300_000;
-
-/** Files at the same time, beside those in the browser. */
-const CONCURRENCY = 2;
 
 /** What a test threw, out of what Node makes of that. @param {Error} error */
 const causeOf = (error) => (error.cause instanceof Error ? error.cause : error);
@@ -25,7 +23,7 @@ export async function runInNode(files, onResult) {
   const results = new Map(
     paths.map((file) => [file, { file, passed: 0, failures: [], seconds: 0, written: '' }]),
   );
-  const events = run({ files: paths, concurrency: CONCURRENCY, timeout: LIMIT });
+  const events = run({ files: paths, concurrency: availableParallelism(), timeout: LIMIT });
   for await (const { type, data } of events) {
     const result = 'file' in data ? results.get(data.file) : undefined;
     if (!result) continue;
