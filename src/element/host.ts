@@ -7,22 +7,21 @@ import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
 import type { GoneError } from '../features/substitute/gone-error.js';
-import type { RequestState } from './request/request-state.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
 
 /**
- * What the reader has chosen, by parameter: it takes precedence over the attributes. '' stands for
- * "none", undefined for "as the author set it". `from` is the index of the first entry to show of a
- * page that is longer than `limit`; `around` is `map` where the place is what a map shows.
+ * The reader's values, by parameter, which override the attributes: '' for none, undefined for the
+ * author's value. `from` is the index of the first entry to show of a page that is longer than
+ * `limit`; `around` is `map` for a search around a position on the map.
  */
 export type Selection = Readonly<Record<string, unknown>>;
 
 /**
- * What becomes of the entries that are shown: they are replaced, also by an error; they are replaced
- * by those of another page, where it comes; or those of the page are appended to them.
+ * `replace`: the answer replaces the entries, even if it is an error. `page`: it replaces them unless
+ * it is an error. `append`: its entries are appended.
  */
 export type SelectMode = 'replace' | 'page' | 'append';
 
@@ -39,6 +38,25 @@ export interface ResolvedRequest {
 export interface ShownAnswer extends Answer {
   /** The item that the author names by its number and the service does not know; the records are substitutes. */
   readonly unavailable?: GoneError | undefined;
+}
+
+/** The state of an element's request. Each change makes a new object. */
+export interface RequestState {
+  readonly phase: Phase;
+  readonly selection: Selection;
+  /** The shown answer, with the records of the pages before if pages are appended. */
+  readonly answer?: ShownAnswer | undefined;
+  readonly error?: Error | undefined;
+  /** The error of a further page; the pages before stay. */
+  readonly failure?: Error | undefined;
+  /** `requestKey` of the request; undefined if nothing has been requested, or it has to be repeated. */
+  readonly key?: string | undefined;
+  /** True if pages are appended to those before. */
+  readonly appends: boolean;
+  /** The requests of the answer, one per appended page. */
+  readonly requests: readonly Request[];
+  /** True if nothing is requested before the reader has filled in the form. */
+  readonly needsReaderInput: boolean;
 }
 
 /** An element that sends requests, as controllers see it. */

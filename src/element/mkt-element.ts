@@ -20,14 +20,21 @@ import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { FallbackController } from './fallback-controller.js';
-import type { Phase, ResolvedRequest, SelectMode, Selection, WidgetHost } from './host.js';
+import type {
+  Phase,
+  RequestState,
+  ResolvedRequest,
+  SelectMode,
+  Selection,
+  WidgetHost,
+} from './host.js';
 import type { InteractionController } from '../features/interaction/interaction.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { LazyModule } from './lazy-module.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
-import { recordsOf, type RequestState } from './request/request-state.js';
+import { recordsOf } from './request/request-state.js';
 import { withoutPage } from './selection.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';

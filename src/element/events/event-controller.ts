@@ -1,10 +1,9 @@
 import type { ReactiveController } from 'lit';
 import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './dispatch.js';
-import type { WidgetHost } from '../host.js';
+import type { RequestState, WidgetHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
 import { matches } from '../matches.js';
-import type { RequestState } from '../request/request-state.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
 
 /** Dispatches the events of an element that shows entries: each once, and errors also to the console. */

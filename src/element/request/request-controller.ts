@@ -5,8 +5,8 @@ import { urlOf, type Request } from '../../client/request.js';
 import { joinAnswers } from '../../client/response.js';
 import { explainIssues } from '../../features/diagnostics/with-diagnostics.js';
 import { FreshnessController } from './freshness-controller.js';
-import type { SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
-import type { RequestState, Result } from './request-state.js';
+import type { RequestState, SelectMode, Selection, ShownAnswer, WidgetHost } from '../host.js';
+import type { Result } from './request-state.js';
 import { INITIAL_STATE, requestKey, withoutRawBody } from './request-state.js';
 import { ViewportController } from '../viewport/viewport-controller.js';
 

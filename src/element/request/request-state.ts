@@ -1,6 +1,5 @@
 import type { AnyRecord } from '../../client/records/record.js';
-import type { Request } from '../../client/request.js';
-import type { Phase, ResolvedRequest, Selection, ShownAnswer } from '../host.js';
+import type { RequestState, ResolvedRequest, ShownAnswer } from '../host.js';
 
 /** A request, or the rules that it breaks. */
 export type Result = ResolvedRequest['result'];
@@ -18,25 +17,6 @@ export const withoutRawBody = ({ raw: _raw, ...answer }: ShownAnswer): ShownAnsw
   ...answer,
   page: Object.freeze({ ...answer.page, hits: answer.records.length }),
 });
-
-/** The state of an element's request. Each change makes a new object. */
-export interface RequestState {
-  readonly phase: Phase;
-  readonly selection: Selection;
-  /** The shown answer, with the records of the pages before if pages are appended. */
-  readonly answer?: ShownAnswer | undefined;
-  readonly error?: Error | undefined;
-  /** The error of a further page; the pages before stay. */
-  readonly failure?: Error | undefined;
-  /** `requestKey` of the request; undefined if nothing has been requested, or it has to be repeated. */
-  readonly key?: string | undefined;
-  /** True if pages are appended to those before. */
-  readonly appends: boolean;
-  /** The requests of the answer, one per appended page. */
-  readonly requests: readonly Request[];
-  /** True if nothing is requested before the reader has filled in the form. */
-  readonly needsReaderInput: boolean;
-}
 
 export const INITIAL_STATE: RequestState = {
   phase: 'idle',
