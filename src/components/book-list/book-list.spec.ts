@@ -17,7 +17,7 @@ import { enter, field, labels, press, shown } from '../../../test/support/readin
 const books = (attributes = '', tag = '') =>
   shown<MktBookList>('mkt-book-list', { attributes: `limit="5" ${attributes}`, tag });
 
-/** A list of what a service might say. */
+/** A list with records of a test. */
 async function made(attributes: string, Items: readonly object[]): Promise<MktBookList> {
   const path = await served(JSON.stringify({ Items }), { 'content-type': 'application/json' });
   return fixture<MktBookList>(

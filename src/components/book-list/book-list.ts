@@ -104,7 +104,7 @@ const definition = {
  * @csspart size - The format of a book.
  * @csspart cycle - How often a magazine appears.
  * @csspart rating - Average and number of the reviews.
- * @csspart price - The price, with the list price and the discount where it is reduced.
+ * @csspart price - The price; if reduced, with the list price and the discount.
  * @csspart availability - The availability, in words.
  * @csspart release - The day of sale.
  * @csspart code - ISBN or JAN code.

@@ -177,7 +177,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(await press(added)).to.equal('ready');
     expect(added.added).to.equal(true);
     expect(saidBy(added)).to.equal('Already in your bookmarks.');
-    // Which one it is, nobody has said.
+    // The test sets no bookmark id.
     expect(nativeOf(added).ariaDisabled).to.equal('true');
 
     const removed = await button(`${common} item-code="${await newItem()}" bookmark-id="1"`);
@@ -217,7 +217,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(mark(failed)).not.to.equal(mark(fine));
     (document.activeElement as HTMLElement | null)?.blur();
     expect(getComputedStyle(nativeOf(failed)).outlineStyle).to.equal('none');
-    // Its tooltip is not read besides its name.
+    // Screen readers do not read the tooltip beside the name.
     expect(nativeOf(failed).title).to.equal('');
     expect(
       failed.shadowRoot!.querySelector('[aria-hidden] [title], [title][aria-hidden]') !== null,

@@ -67,7 +67,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(await press(first!)).to.equal('ready');
     expect(await itemsOf(token)).to.include(code);
     expect(nativeOf(first!).textContent).to.contain('Remove');
-    // The bookmark has another id by now.
+    // Adding the item again gave the bookmark another id.
     expect(await press(first!)).to.equal('ready');
     expect(await itemsOf(token)).not.to.include(code);
     element.refresh();
@@ -168,7 +168,7 @@ describe('<mkt-bookmark-list>', () => {
     };
     const sorted = await search('Sort by', 'price');
     expect(sorted.get('sort')).to.equal('price');
-    // What the service gives unless told, and the form says so.
+    // The service's default, which the form displays.
     expect(sorted.get('ispublic')).to.be.oneOf([null, 'false']);
     expect(field(element, 'Visibility').selectedOptions[0]!.text).to.equal('Private');
     expect((await search('Visibility', '')).get('ispublic')).to.equal('');

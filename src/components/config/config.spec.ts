@@ -15,7 +15,7 @@ const ranking = (attributes = '') =>
   `<mkt-ranking limit="1" loading="eager" application-id="APP" affiliate-id="AFF"
     base-url="${serviceUrl()}" ${attributes}></mkt-ranking>`;
 
-/** What tells the looks apart. */
+/** Properties that differ between looks. */
 async function lookOf(element: Element): Promise<string> {
   expect(await settled(element)).to.equal('ready');
   const { borderWidth, boxShadow } = getComputedStyle(partsOf(element, 'item')[0]!);
@@ -28,7 +28,7 @@ async function lookOf(element: Element): Promise<string> {
 }
 
 describe('the look of an element', () => {
-  // Shadows come and go over time.
+  // Shadows have transitions.
   beforeEach(async () => media({ reducedMotion: 'reduce' }));
 
   it('is that of a card, unless its author says otherwise, also by the property', async () => {

@@ -115,7 +115,7 @@ describe('<mkt-golf-finder>', () => {
       expect(labels(element)).to.include.members(['キーワード', '地域', '並び順']);
       expect(choices(field(element, '地域'))).to.deep.equal(['指定なし', '茨城', '千葉']);
       expect(choices(field(element, '並び順'))).to.have.length(21);
-      // More conditions are one press away.
+      // More conditions are folded away.
       expect(element.shadowRoot!.querySelector('details')!.open).to.equal(false);
       expect(field(element, '予約できるコースのみ').checked).to.be.true;
     });

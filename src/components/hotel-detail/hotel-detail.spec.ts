@@ -135,7 +135,7 @@ describe('<mkt-hotel-detail>', () => {
       const { latitude, longitude } = recordOf(element).position!;
       const link = partsOf(element, 'map')[0]!.querySelector('a')!;
       expect(link.href).to.equal(`https://map.example/?at=${latitude},${longitude}&z=15`);
-      // Kyoto station is near: the service itself speaks of seconds of another datum.
+      // Kyoto station is near; the service uses seconds of another datum.
       expect(latitude).to.be.closeTo(34.99, 0.05);
     });
 
@@ -148,7 +148,7 @@ describe('<mkt-hotel-detail>', () => {
   it('leaves out what the service does not tell', async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
-    // Some of these numbers are those of no hotel.
+    // Some of these numbers belong to no hotel.
     consoleLines();
     for (const element of elements.filter(({ phase }) => phase === 'ready')) {
       const hotel = recordOf(element);

@@ -48,7 +48,7 @@ describe('<mkt-hotel-search>', () => {
     expect(lines).to.deep.equal([
       `<mkt-hotel-search>: checkin-date="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
     ]);
-    // The reader can go on from there.
+    // The reader can go to the next page.
     enter(field(element, 'チェックイン'), day(3));
     enter(field(element, 'チェックアウト'), day(4));
     await press(element, '検索');
@@ -106,16 +106,16 @@ describe('<mkt-hotel-search>', () => {
       expect(vacancies!.get('page')).to.equal('1');
       const pageCount = await pagesFound((await requestsOf(tag))[0]!);
       expect(pageCount).to.be.greaterThan(2);
-      // Where they are among all that the words find is no news of those with free rooms.
+      // The counts are of all matches, not of those with free rooms.
       const { length: hits } = element.records;
       expect(element.state.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
     });
 
     describe('where none of the first hotels is free', () => {
-      /** Days from the day that stays of tests begin on to the next Tuesday: weekends cost more. */
+      /** Days from the check-in date of the tests to the next Tuesday: weekends cost more. */
       const toTuesday = (9 - new Date(day(20)).getUTCDay()) % 7;
       const inTheWeek = `checkin-date="${day(20 + toTuesday)}" checkout-date="${day(22 + toTuesday)}"`;
-      // With one hotel at a time, none of the first seven is ever free for so little.
+      // With one hotel per page, none of the first seven is free at this price.
       const RARE = `keyword="ホテル" hits="1" max-charge="3000" ${inTheWeek}`;
 
       it('says what was looked through, and leads on to the next hotels', async () => {
@@ -187,7 +187,7 @@ describe('<mkt-hotel-search>', () => {
       address.searchParams.delete('callback');
       address.searchParams.set('hits', '30');
       const answer = (await (await fetch(address)).json()) as { hotels: unknown[] };
-      // More than there are hotels to ask about.
+      // More than the number of hotels.
       expect(answer.hotels.length).to.be.greaterThan(15);
       expect(element.records).to.have.length(answer.hotels.length);
       expect(partsOf(element, 'item')).to.have.length(answer.hotels.length);

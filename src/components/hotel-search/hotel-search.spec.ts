@@ -70,7 +70,7 @@ describe('<mkt-hotel-search>', () => {
           '条件に合うものが見つかりませんでした。',
         );
         expect(lines).to.deep.equal([]);
-        // A script does not see why it has failed: the same is asked once more in another way.
+        // A failed script gives no reason, so the request is repeated by fetch.
         const has = (await asked(tag)).map((params) => params.has('callback'));
         expect(has).to.deep.equal(callbacks);
       });

@@ -22,7 +22,7 @@ const picks = (attributes = '', name = 'mkt-picks') =>
 
 const textOf = (element: Element, part: string) => partsOf(element, part)[0]?.textContent.trim();
 
-/** The address that was sent along. */
+/** The address in the request. */
 async function sentUrl(attributes = ''): Promise<string | null> {
   const tag = newTag();
   await settled(await picks(`query="tag=${tag}" ${attributes}`));

@@ -17,7 +17,7 @@ const products = (attributes = '', tag = '') =>
     tag,
   });
 
-/** Products as a service might tell of them. */
+/** Products of a test. */
 async function made(Products: readonly object[], attributes = ''): Promise<MktProductSearch> {
   const path = await served(JSON.stringify({ Products }), { 'content-type': 'application/json' });
   const element = await fixture<MktProductSearch>(

@@ -107,8 +107,8 @@ const definition = {
  * @csspart maker - The maker, else the brand.
  * @csspart rating - Average and number of the reviews.
  * @csspart rank - The place in the ranking of a genre.
- * @csspart price - Lowest, average and highest price of what can be bought, with a drawing.
- * @csspart sellers - The number of offers that can be bought.
+ * @csspart price - Lowest, average and highest price of the offers on sale, with a bar.
+ * @csspart sellers - The number of offers on sale.
  * @csspart release - The day of release.
  * @csspart details - The data sheet.
  */

@@ -14,7 +14,7 @@ import {
   settled,
 } from '../../../test/support/index.js';
 
-/** A ranking that asks the sandbox. */
+/** A ranking from the sandbox. */
 const ranking = (attributes = '', children = '', url = serviceUrl()) =>
   fixture<MktRanking>(
     `<mkt-ranking loading="eager" base-url="${url}" application-id="APP" ${attributes}>${children}</mkt-ranking>`,
@@ -49,7 +49,7 @@ describe('<mkt-ranking>', () => {
     expect(titles).to.deep.equal(['Tea 1', 'Tea 2', 'Tea 3']);
   });
 
-  /** A ranking of what a service might say. */
+  /** A ranking with records of a test. */
   async function made(Items: readonly object[], attributes = ''): Promise<MktRanking> {
     const named = Items.map((one, at) => ({
       rank: at + 1,
@@ -164,7 +164,7 @@ describe('<mkt-ranking>', () => {
       let told = 0;
       element.addEventListener('mkt-impression', () => told++);
       await settled(element);
-      // Longer than the second after which it would count.
+      // Longer than the second of an impression.
       await new Promise((resolve) => setTimeout(resolve, 1500));
       expect(told).to.equal(0);
       isHidden = false;

@@ -31,7 +31,7 @@ const definition = {
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
   formMessages: rankingForm,
   ownParameters: {
-    /** Whether entries carry the button for bookmarks, where there is an `access-token`. */
+    /** Adds a bookmark button to each entry, if there is an `access-token`. */
     bookmarks: { kind: 'boolean' },
   },
 } as const satisfies WidgetDefinition;
@@ -43,7 +43,7 @@ const definition = {
  * @csspart rank - The place in the ranking.
  * @csspart medal - The places one to three.
  * @csspart price - The price.
- * @csspart points - How many times the usual points there are, while there are more.
+ * @csspart points - The multiple of the usual points, if there are more.
  * @csspart rating - Average and number of the reviews.
  * @csspart shop - The shop.
  * @csspart caption - The shop's slogan for the item.
@@ -70,7 +70,7 @@ export class MktRanking extends withDefinition(definition) {
         shop: item.shopName,
       },
       lines: itemLines,
-      // It upgrades by itself once its element is registered.
+      // Upgraded when the button's script has loaded.
       below: hasButton
         ? html`<mkt-bookmark-button
             part="bookmark"

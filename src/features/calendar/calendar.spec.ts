@@ -27,7 +27,7 @@ const SHOW = '日ごとの料金を見る';
 const IN_ORDER = 'concurrency="1"';
 
 const nights = (element: Element) => partsOf(element, 'night') as HTMLButtonElement[];
-/** What is read out of each night, and what is seen of it. */
+/** The spoken and the visible text of each night. */
 const names = (element: Element) =>
   nights(element).map((night) => spaced(night.querySelector('.unseen')!.textContent));
 const seen = (night: Element) =>
@@ -37,7 +37,7 @@ const strip = async (element: Element) =>
 const status = (element: Element) =>
   spaced(element.shadowRoot!.querySelector('.calendar [role="status"]')!.textContent);
 
-/** A search with a calendar, once that is there. */
+/** A search with a loaded calendar. */
 async function withCalendar(attributes = '', tag = '', dial = {}) {
   const element = await hotels(
     `middle-class-code="tokyo" limit="2" controls="calendar" ${attributes}`,
@@ -48,14 +48,14 @@ async function withCalendar(attributes = '', tag = '', dial = {}) {
   return element;
 }
 
-/** Asks for prices, and waits for all of them. */
+/** Requests the prices, and waits for all of them. */
 async function priced(element: Awaited<ReturnType<typeof withCalendar>>, name = SHOW) {
   await press(element, name);
   await attributeIs(await strip(element), 'aria-busy', ['false']);
   return element;
 }
 
-/** The nights that were asked for one by one, in days from today. */
+/** The nights of the requests, in days from today. */
 async function nightsAsked(tag: string): Promise<number[]> {
   const sent = (await asked(tag)).filter((params) => params.get('sort') === '+roomCharge');
   return sent.map((params) => {
@@ -97,7 +97,7 @@ describe('a calendar of nights', () => {
   it('says of each night the lowest total that the service tells, and which is the cheapest', async () => {
     const lines = consoleLines();
     const element = await priced(await withCalendar('adult-num="2"'));
-    // Before there are dates, the guests are for the calendar.
+    // Without dates, the number of guests applies to the calendar.
     expect(lines).to.deep.equal([]);
     const totals = names(element).map((name) =>
       Number(/全員で1泊 ([\d,]+)円から/.exec(name)?.[1]?.replaceAll(',', '') ?? NaN),
@@ -111,7 +111,7 @@ describe('a calendar of nights', () => {
     expect(status(element))
       .to.match(/^最安は.+、全員で1泊[\d,]+円です$/)
       .and.to.contain(lowest.toLocaleString('ja'));
-    // The service's own word for it.
+    // The service's value.
     cheapest.click();
     await there(element);
     const all = element.records.flatMap(({ rooms }) => rooms ?? []);
@@ -228,13 +228,13 @@ describe('a calendar of nights', () => {
       await element.updateComplete;
       expect(at(), key).to.equal(index);
     }
-    // One stop on the way through the page.
+    // One tab stop.
     expect(nights(element).filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
     await sendKeys({ press: 'Enter' });
     await there(element);
     expect((await asked(tag)).at(-1)!.get('checkinDate')).to.equal(day(13));
     expect(at()).to.equal(13);
-    // To the button that asks for prices, after which its nights have the focus.
+    // To the button that loads the prices, which passes the focus to the nights.
     await sendKeys({ press: 'Tab' });
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
@@ -258,7 +258,7 @@ describe('a calendar of nights', () => {
       expect(await operationsAsked(tag)).to.deep.equal(['HotelDetailSearch']);
       await press(element, SHOW);
       await attributeIs(await strip(element), 'aria-busy', ['false']);
-      // A night without rooms is a script that fails, which is asked why by other means.
+      // A night without rooms is a failed script, repeated by fetch.
       const scripts = (await asked(tag)).slice(1).filter((params) => params.has('callback'));
       expect(scripts.map((params) => params.get('hotelNo'))).to.deep.equal(Array(14).fill('14022'));
       const sent = scripts.map((params) => params.get('checkinDate'));

@@ -5,7 +5,7 @@ import { NightlyPrices } from './nightly-prices.js';
 
 const VACANT: NightPrice = { isVacant: true, total: 9000 };
 
-/** Prices of nights that a test answers for. */
+/** Prices of nights, with answers of the test. */
 function asked() {
   const answers = new Map<string, (price: NightPrice | Error) => void>();
   const signals: AbortSignal[] = [];

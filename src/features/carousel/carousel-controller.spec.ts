@@ -22,7 +22,7 @@ const carousel = async (attributes = '', width = 400) => {
 
 const row = (element: Element) => partsOf(element, 'list')[0]!;
 
-/** Once sizes and scrolling are known to those who watch them. */
+/** Waits until observers have seen sizes and scrolling. */
 async function rest(): Promise<void> {
   await nextFrame();
   await nextFrame();
@@ -38,7 +38,7 @@ async function scrolled(element: Element, does: () => void | Promise<void>): Pro
 }
 
 describe('layout="carousel"', () => {
-  // Smooth scrolling only takes time here; that it is smooth is tried apart.
+  // Smooth scrolling, which takes time, has a test of its own.
   beforeEach(() => media({ reducedMotion: 'reduce' }));
 
   it('shows its entries in one row, each with a link', async () => {

@@ -19,7 +19,7 @@ import {
 const LINK = '<a href="https://market.example/">All</a>';
 const SETTINGS = 'loading="eager" application-id="APP" affiliate-id="AFF"';
 
-/** An element by its tag and attributes, with what stands in it and behind it. */
+/** An element by tag and attributes, with its content and the following markup. */
 async function shown(written: string, children = LINK, behind = ''): Promise<MktElement> {
   const tag = written.split(' ')[0]!;
   const outer = await fixture(
@@ -28,7 +28,7 @@ async function shown(written: string, children = LINK, behind = ''): Promise<Mkt
   return outer.querySelector<MktElement>(tag)!;
 }
 
-/** The one line that is written, and no other with it. */
+/** The only console line. */
 async function onlyLine(lines: readonly string[]): Promise<string> {
   await waitUntil(() => lines.length);
   expect(lines).to.have.length(1);
@@ -90,7 +90,7 @@ describe('a wrong value of what is only about looks', () => {
 });
 
 describe('an element without an end tag', () => {
-  /** A page whose author closes elements by a slash. */
+  /** A page with elements closed by a slash. */
   const article = async (rest: string) =>
     fixture(
       `<div><p>Before</p><mkt-ranking limit="1" ${SETTINGS} base-url="${serviceUrl()}" />${rest}</div>`,
@@ -142,7 +142,7 @@ describe('an element without an end tag', () => {
       const lines = consoleLines();
       const element = await shown('mkt-ranking limit="1"', fallback, behind);
       expect(await settled(element)).to.equal('ready');
-      // What is told of afterwards would come after this.
+      // Later warnings would come after this.
       element.setAttribute('layout', 'gird');
       expect(await onlyLine(lines)).to.contain('layout="gird"');
     });

@@ -1,4 +1,4 @@
-/** The pictures of a hotel, one beside the other: by keys, by buttons and by swiping. */
+/** The gallery of a hotel: keys, buttons and swiping. */
 import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
 import type { Hotel } from '../../templates/hotel.js';
@@ -26,11 +26,11 @@ const detail = (attributes = '', number = '14022', dial = {}) =>
 const recordOf = (element: MktHotelDetail) => element.records[0] as Hotel;
 const slides = (element: Element) => partsOf(element, 'pictures')[0]!;
 const counter = (element: Element) => spaced(partsOf(element, 'picture-number')[0]!.textContent);
-/** The addresses of the pictures that have been asked for. */
+/** The addresses of the requested pictures. */
 const asked = (element: Element) =>
   [...slides(element).querySelectorAll('img')].map(({ src }) => src);
 
-/** Does something that scrolls the pictures, and waits until they are where they go. */
+/** Scrolls the pictures, and waits until they have stopped. */
 async function scrolled(element: MktHotelDetail, does: () => unknown): Promise<void> {
   const done = oneEvent(slides(element), 'scrollend');
   await does();
@@ -39,7 +39,7 @@ async function scrolled(element: MktHotelDetail, does: () => unknown): Promise<v
 }
 
 describe('the pictures of <mkt-hotel-detail>', () => {
-  // Smooth scrolling only takes time here; that it is smooth is tried apart.
+  // Smooth scrolling, which takes time, has a test of its own.
   beforeEach(() => media({ reducedMotion: 'reduce' }));
 
   it('are gone through by keys alone, from one stop of the tab key', async () => {
@@ -171,7 +171,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   it('are nothing to go through where there is but one', async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
-    // Some of these numbers are those of no hotel.
+    // Some of these numbers belong to no hotel.
     consoleLines();
     const single = elements.filter(
       (one) =>

@@ -28,7 +28,7 @@ const books = (attributes = '', tag = '') =>
     tag,
   });
 
-/** The names of the genres that can be gone to, with how much is there. */
+/** The names of the genre buttons, with their counts. */
 const steps = (element: Element) =>
   [...element.shadowRoot!.querySelectorAll('.steps button')].map(({ textContent }) =>
     spaced(textContent),

@@ -1,4 +1,4 @@
-/** Entries by a template of the author's own. */
+/** Entries by an author's template. */
 import '../../define/book-list.js';
 import '../../define/bookmark-list.js';
 import '../../define/golf-finder.js';
@@ -34,7 +34,7 @@ interface Wanted {
   readonly tag?: string;
 }
 
-/** An element with a template, once it shows its entries. */
+/** An element with a template, with its entries rendered. */
 async function templated(
   content: string,
   { name = 'mkt-ranking', attributes = '', dial, tag = '' }: Wanted = {},
@@ -49,7 +49,7 @@ async function templated(
   return element;
 }
 
-/** The copies of the template, each in its root. */
+/** The shadow roots with the copies of the template. */
 const copiesOf = (element: Element) =>
   partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
 
@@ -64,7 +64,7 @@ const valuesOf = (element: MktElement, field: string) =>
 
 const isSeen = (element: Element) => (element as HTMLElement).checkVisibility();
 
-/** What the console says from now on, once it has said something. */
+/** The next console lines, once there is one. */
 async function said(lines: readonly string[], count = 1): Promise<readonly string[]> {
   while (lines.length < count) await nextFrame();
   return lines;
@@ -392,7 +392,7 @@ describe('a template for entries', () => {
       await press(element, 'もっと見る');
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
       expect(element.records).to.have.length.above(3);
-      // The button went with the last of them.
+      // The button disappeared with the last filter.
       expect(element.shadowRoot!.activeElement === partsOf(element, 'item')[3]).to.equal(true);
     });
   });

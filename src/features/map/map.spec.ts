@@ -23,7 +23,7 @@ type Marker = HTMLButtonElement;
 
 const markersOf = (element: Element) => partsOf(element, 'marker') as Marker[];
 
-/** Waits for the map, with what is on it. */
+/** Waits for the map and its markers. */
 async function mapped<E extends MktElement>(element: E): Promise<E> {
   await arrived(element.shadowRoot!, '[part~="marker"]');
   await element.updateComplete;
@@ -47,7 +47,7 @@ const focusedName = (element: Element) => element.shadowRoot!.activeElement?.ari
 const states = (items: readonly Element[], state: string) =>
   items.map((item) => item.part.contains(state));
 
-/** Points at something, as a mouse does; null for away from it. */
+/** Moves the mouse over an element; null: away from it. */
 const point = (target: Element, isOver: boolean) => {
   for (const [type, bubbles] of isOver
     ? ([
@@ -240,7 +240,7 @@ describe('a map', () => {
         }
       }
       expect(visited.size).to.be.greaterThan(2);
-      // One of them is in the order of the page.
+      // One marker is a tab stop.
       expect(markers.filter(({ tabIndex }) => tabIndex === 0)).to.have.length(1);
       await sendKeys({ press: 'Enter' });
       expect(markers.filter(({ ariaPressed }) => ariaPressed === 'true')).to.have.length(1);
@@ -266,7 +266,7 @@ describe('a map', () => {
   });
 
   describe('searches where it is', () => {
-    /** A map that looks at one hotel from near, and the place of that. */
+    /** A map zoomed in to one hotel, and the hotel's position. */
     async function near(tag: string, attributes = ''): Promise<[MktHotelSearch, Position]> {
       const element = await hotelsOnMap(`hotel-no="14022" ${attributes}`, tag);
       const { position } = recordsOf(element)[0]!;
@@ -291,7 +291,7 @@ describe('a map', () => {
       expect(heard).to.have.length(1);
       expect(element.phase).to.equal('ready');
       expect(markersOf(element).length).to.be.greaterThan(0);
-      // What was searched is shown, and it is not where the reader is.
+      // The map shows the searched area, not the reader's position.
       await arrived(element.shadowRoot!, '.area');
       expect(hasButton(element, 'この範囲で再検索')).to.equal(false);
     });

@@ -1,4 +1,4 @@
-/** The arithmetic of pages, where those of the service and of the reader differ in length. */
+/** Page numbers if pages of the service and of the reader differ in length. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';
@@ -14,7 +14,7 @@ interface Given {
   readonly from?: number;
 }
 
-/** The state of an element that shows an answer. */
+/** The host of an element with an answer. */
 const stateOf = ({
   params = { page: { kind: 'integer', max: 34 } },
   parameters = {},

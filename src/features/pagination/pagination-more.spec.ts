@@ -22,7 +22,7 @@ import {
 } from '../../../test/support/reading.js';
 import { golf, links, ranking, text } from '../../../test/support/pagination.js';
 
-/** What an element tells from now on: places of entries that are seen, and numbers of records. */
+/** The next events of an element: positions of seen entries, and numbers of records. */
 function heardFrom(element: Element) {
   const [seen, loads]: number[][] = [[], []];
   element.addEventListener('mkt-impression', ({ detail }) => void seen!.push(detail.position));

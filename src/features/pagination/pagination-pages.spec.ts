@@ -95,7 +95,7 @@ describe('pager="pages"', () => {
     scrollTo(0, 10);
     button(element, '次へ').click();
     await settled(element);
-    // Some engines scroll by parts of a pixel.
+    // Some engines scroll by fractions of a pixel.
     expect(scrollY).to.be.closeTo(10, 1);
     scrollTo(0, 700);
     const list = partsOf(element, 'list')[0]!;

@@ -1,4 +1,4 @@
-/** What the reader has chosen, above the entries. */
+/** The chips of active filters. */
 import '../../define/book-list.js';
 import '../../define/golf-finder.js';
 import '../../define/hotel-search.js';

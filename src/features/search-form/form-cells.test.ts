@@ -1,4 +1,4 @@
-/** How the fields of a form are arranged. */
+/** The arrangement of the fields of a form. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { WidgetDefinition } from '../../element/definition.js';

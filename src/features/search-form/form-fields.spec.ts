@@ -216,7 +216,7 @@ describe('controls', () => {
           for (const { text } of options) {
             expect(text.trim()).not.to.equal('');
             expect(raw).not.to.include(text);
-            // A number alone is no word, either.
+            // A number alone is not a label.
             expect(text).to.match(/\p{L}/u);
           }
         }

@@ -1,4 +1,4 @@
-/** What a form offers, as a function of what an element declares and what is in force. */
+/** The fields of a form, from an element's definition and the current values. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { ParameterTable } from '../../client/validation/parameter.js';

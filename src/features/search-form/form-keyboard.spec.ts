@@ -10,7 +10,7 @@ const hotels = (attributes = '', tag = '') =>
     tag,
   });
 
-/** What has the focus, as it is called. */
+/** The accessible name of the focused element. */
 function name(element: Element): string {
   const has = focused(element) as HTMLInputElement | null;
   const label = has?.labels?.[0] ?? has;
@@ -29,7 +29,7 @@ async function tabTo(element: MktElement, wanted: string): Promise<void> {
   expect(name(element)).to.equal(wanted);
 }
 
-/** The names of what the Tab key stops at, each once: a date has several. */
+/** The names of the tab stops, without duplicates: a date has several. */
 async function stops(element: MktElement, last: string): Promise<string[]> {
   const found: string[] = [name(element)];
   for (let tabs = 0; tabs < 40 && found.at(-1) !== last; tabs++) {
@@ -79,7 +79,7 @@ describe('the keyboard in a form', () => {
     expect(field(element, '温泉').checked).to.equal(true);
     await key(element, 'Enter');
     expect((await asked(tag)).at(-1)!.get('squeezeCondition')).to.equal('onsen');
-    // It stays open, with the focus where it was.
+    // It stays open and keeps the focus.
     expect(name(element)).to.equal('温泉');
     expect(field(element, '大浴場').checkVisibility()).to.equal(true);
   });

@@ -1,4 +1,4 @@
-/** Forms have no holes, however wide they are. */
+/** Forms have no gaps in their rows at any width. */
 import '../../define/book-list.js';
 import '../../define/bookmark-list.js';
 import '../../define/ebook-list.js';
@@ -29,7 +29,7 @@ const FORMS = [
 ] as const;
 const WIDTHS = [160, 200, 280, 320, 360, 420, 500, 600, 700, 800, 900, 1000, 1100, 1200];
 
-/** Rows of boxes, as they are seen. */
+/** The visible rows of boxes. */
 function rowsOf(boxes: readonly DOMRect[]): DOMRect[][] {
   const rows = new Map<number, DOMRect[]>();
   for (const box of boxes) {
@@ -42,7 +42,7 @@ function rowsOf(boxes: readonly DOMRect[]): DOMRect[][] {
 const rects = (elements: Iterable<Element>) =>
   [...elements].map((one) => one.getBoundingClientRect());
 
-/** Expects rows without holes: each is full, and all but the last have as many cells. */
+/** Expects full rows, with an equal number of cells except in the last one. */
 function expectNoHoles(cells: Element, what: string): void {
   const outer = cells.getBoundingClientRect();
   const rows = rowsOf(rects(cells.querySelectorAll('.cell')));

@@ -17,7 +17,7 @@ const STATION = { latitude: 35.681236, longitude: 139.767125 };
 
 const real = navigator.geolocation;
 
-/** Has the browser answer with a place, or with the code of an error, until the test ends. */
+/** Makes the browser return a position or an error code until the test ends. */
 function position(found: typeof STATION | number): void {
   const geolocation = {
     getCurrentPosition(yes: PositionCallback, no?: PositionErrorCallback) {
@@ -37,10 +37,10 @@ const hotels = (attributes: string, tag: string, children = '') =>
 const golf = (attributes = '', tag = '', children = '') =>
   shown<MktElement>('mkt-golf-finder', { attributes: `limit="2" ${attributes}`, tag, children });
 
-/** Presses the button, and waits for the position too. */
+/** Presses the button, and waits for the position. */
 async function locate(element: MktElement, name = '現在地から探す'): Promise<void> {
   await press(element, name);
-  // What finds the position out is loaded when it is asked for first.
+  // The code for the position is loaded on the first use.
   await attributeIs(element.shadowRoot!.querySelector('[part="near"]')!, 'aria-disabled', [
     'false',
   ]);
@@ -77,7 +77,7 @@ describe('near me', () => {
     const element = await hotels('', tag);
     await locate(element);
     const params = (await asked(tag)).at(-1)!;
-    // 35°40'48.7" 139°46'13.3" are these in the Japan datum, to a tenth of a second.
+    // 35°40'48.7" 139°46'13.3" in the Japan datum, to a tenth of a second.
     expect(Number(params.get('latitude'))).to.be.closeTo(128440.8, 0.5);
     expect(Number(params.get('longitude'))).to.be.closeTo(503173.2, 0.5);
     expect(params.get('latitude')).to.match(/^\d+\.\d\d$/);
@@ -250,7 +250,7 @@ describe('near me', () => {
   ] as const) {
     it(`leads back to the ${what} of the author where areas are offered`, async () => {
       position(STATION);
-      // Whether that of the author is one of them or not.
+      // Both with and without the author's distance among them.
       for (const area of [own, other]) {
         const tag = newTag();
         const option = `<option slot="area" value="${area}">Area</option>`;

@@ -164,7 +164,7 @@ describe('the search form for hotels', () => {
 
     it('as the reader has left it, whatever else changes', async () => {
       const element = await hotels('middle-class-code="tokyo" squeeze-condition="onsen"');
-      // Conditions of the author are counted: to unfold them would move the page.
+      // The author's conditions are counted but not unfolded, which would shift the page.
       expect(isOpen(element)).to.equal(false);
       expect(details(element).querySelector('.count')!.textContent).to.contain('1');
       details(element).querySelector('summary')!.click();
