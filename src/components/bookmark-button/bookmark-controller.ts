@@ -9,7 +9,7 @@ import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import type { MktEventDetails } from '../../element/events/event-types.js';
-import { lazyModules } from '../../element/lazy-modules.js';
+import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
 import type { ResolvedRequest } from '../../element/host.js';
 import type { ElementSettings } from '../../element/settings/settings.js';
 import type { BookmarkStatus } from '../../i18n/bookmark-button.js';
@@ -158,12 +158,9 @@ export class BookmarkController {
     this.#reportedIssues = reported;
     this.error = undefined;
     if (!issues.length) return;
-    try {
-      const { explain } = await lazyModules.diagnostics();
+    await withDiagnostics(({ explain }) => {
       if (reported === this.#reportedIssues) this.#fail(explain(issues, attributeOf));
-    } catch {
-      // Without the messages, the button stays disabled.
-    }
+    });
   }
 
   #fail(error: RequestError): void {

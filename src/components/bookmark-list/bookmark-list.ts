@@ -25,8 +25,8 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 type Bookmark = RecordOfOperation<typeof bookmarkList>;
 
 /** True for bookmarks of one item. Adding an item again gives it another id. */
-const isSame = (one: Bookmark, other: Bookmark): boolean =>
-  one.bookmarkId === other.bookmarkId || (!!one.itemCode && one.itemCode === other.itemCode);
+const isSame = (a: Bookmark, b: Bookmark): boolean =>
+  a.bookmarkId === b.bookmarkId || (!!a.itemCode && a.itemCode === b.itemCode);
 
 const definition = {
   tag: 'mkt-bookmark-list',
@@ -65,11 +65,11 @@ export class MktBookmarkList extends withDefinition(definition) {
     this.#isRefused = false;
     const requests = [...this.#pagesBefore(request), request];
     try {
-      const answers = await Promise.all(requests.map((one) => super.load(one, signal)));
+      const answers = await Promise.all(requests.map((page) => super.load(page, signal)));
       const answer = answers.pop()!;
       const movedUp = answers
         .flatMap(({ records }) => records)
-        .filter((one) => !this.records.some((shown) => isSame(shown, one)));
+        .filter((record) => !this.records.some((shown) => isSame(shown, record)));
       return joinAnswers({ ...answer, records: movedUp }, answer);
     } catch (error) {
       this.#isRefused = isRefusal(error);

@@ -27,7 +27,7 @@ export class IgnoredParametersController implements ReactiveController {
     const used = { ...params, ...this.further() };
     const all = Object.assign(
       {},
-      ...host.definition.operations.map((one) => one.params),
+      ...host.definition.operations.map(({ params }) => params),
     ) as ParameterTable;
     const names = Object.entries(valuesOf(host, all))
       .filter(([name, value]) => hasValue(value) && !(name in used))

@@ -19,7 +19,7 @@ function endsParent(element: Element): boolean {
 export function hasSwallowedPage(element: Element): boolean {
   const all = (selector: string) => [...element.querySelectorAll(selector)];
   const prose = all(':scope > :is(h1,h2,h3,h4,h5,h6,p):not([slot])').filter(
-    (one) => !one.querySelector('a') && one.textContent.trim(),
+    (block) => !block.querySelector('a') && block.textContent.trim(),
   );
   return (
     (prose.length > 1 && endsParent(element)) ||
