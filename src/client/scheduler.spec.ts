@@ -61,9 +61,15 @@ function most(): () => number {
   };
 }
 
-/** Ms between the arrivals of requests. */
-async function gaps(tag: string): Promise<readonly number[]> {
-  const times = (await requestsOf(tag)).map(({ time }) => Date.parse(time));
+/** Milliseconds between requests, when they left some pages: on a busy machine, they arrive at any time. */
+function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
+  const times = pages.flatMap(({ performance }) =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes(tag))
+      .map(({ startTime }) => performance.timeOrigin + startTime),
+  );
+  times.sort((one, other) => one - other);
   return times.slice(1).map((time, at) => time - times[at]!);
 }
 
@@ -125,12 +131,13 @@ describe('requests with one application id', () => {
   }
 
   it('begin as slowly as `requests-per-second` says', async () => {
+    // Browsers note no more than 250.
+    performance.clearResourceTimings();
     const tag = newTag();
     const element = await rankings(tag, {}, ...Array<string>(4).fill('requests-per-second="10"'));
     await allSettled(element);
-    const all = await gaps(tag);
+    const all = gaps(tag, window);
     expect(all).to.have.length(3);
-    // Each may be on its way for another while.
     expect(all.reduce((sum, gap) => sum + gap)).to.be.above(250);
   });
 
@@ -141,8 +148,9 @@ describe('requests with one application id', () => {
         query="tag=${tag}" requests-per-second="4"></mkt-ranking>`;
     const tabs = await Promise.all([page(html), page(html)]);
     await Promise.all(tabs.map(({ document }) => settled(document.querySelector('mkt-ranking')!)));
-    const [gap] = await gaps(tag);
-    expect(gap).to.be.above(200);
+    const all = gaps(tag, ...tabs);
+    expect(all).to.have.length(1);
+    expect(all[0]).to.be.above(200);
   });
 
   it('go first for what is in view', async () => {
