@@ -3,8 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { bundle } from './build/bundle.js';
 import { runKit } from './build/run-kit.js';
 
-/** @type {typeof import('./src/embed/tags.js')} */
-const { tags } = await runKit('src/embed/tags.ts');
+/** @type {typeof import('./src/embed/scripts-by-tag.js')} */
+const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
@@ -37,7 +37,7 @@ mkdirSync(FOLDER, { recursive: true });
 export default [
   ...Object.entries(pages).map(([tag, limit]) => ({
     name: `<${tag}>`,
-    path: ['dist/mkt.js', ...(tags[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
+    path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
   { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.75 KiB' },

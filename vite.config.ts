@@ -1,13 +1,13 @@
-/** The ES modules of the package, with Lit left to bundlers: `build/build.js` builds all else. */
+/** Builds the ES modules of the package, without Lit. `build/build.js` builds all other files. */
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { common, dependencies } from './build/config.ts';
 
-/** Small, and not published as modules that a browser can load as they are. */
+/** Small dependencies that browsers cannot load as published. */
 const BUNDLED = ['fetch-jsonp', 'idb-keyval'];
 const EXTERNAL = Object.keys(dependencies).filter((name) => !BUNDLED.includes(name));
 
-/** What registers each element: `elements/ranking` → `src/define/ranking.ts`. */
+/** Entry of each element: `elements/ranking` → `src/define/ranking.ts`. */
 const elements = Object.fromEntries(
   readdirSync('src/define')
     .map((file) => file.replace('.ts', ''))
@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       ...common.build.rolldownOptions,
       input: { index: 'src/index.ts', service: 'src/service.ts', ...elements },
-      // Style sheets become texts, which no browser could import.
+      // Style sheets become text: browsers cannot import them.
       external: (id) =>
         !id.includes('.css') && EXTERNAL.some((name) => id === name || id.startsWith(`${name}/`)),
       preserveEntrySignatures: 'allow-extension',
@@ -30,7 +30,7 @@ export default defineConfig({
         entryFileNames: '[name].js',
         chunkFileNames: 'chunks/[name].js',
         minify: true,
-        // `@vite-ignore` is for this build alone: bundlers of users shall find the frame.
+        // `@vite-ignore` is for this build only: users' bundlers must find the frame.
         comments: { annotation: false },
       },
     },

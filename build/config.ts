@@ -9,24 +9,22 @@ export const { version, dependencies } = JSON.parse(readFileSync('package.json',
   dependencies: Record<string, string>;
 };
 
-/**
- * For fetch-jsonp, which is published as UMD. What the bundler does of itself is right as well, but
- * brings helpers for modules of every kind.
- */
-const umd = commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false });
-
-/** What all builds have in common. */
+/** Options of all builds. */
 export const common = {
   publicDir: false,
-  plugins: [umd, computedStyles],
+  plugins: [
+    // The bundler's own support of UMD adds helpers.
+    commonjs({ include: '**/node_modules/fetch-jsonp/**', strictRequires: false }),
+    computedStyles,
+  ],
   define: {
     __VERSION__: JSON.stringify(version),
-    // It must not call the AMD loader of a page.
+    // The kit must not call the AMD loader of a page.
     'define.amd': 'undefined',
   },
   build: {
     emptyOutDir: false,
-    // As written: lowered for older browsers, light-dark() would cost more than it gives.
+    // Not lowered: light-dark() for older browsers is large.
     cssTarget: 'esnext',
     cssMinify: 'lightningcss',
     // In library mode, Vite adds no helper of its own for preloading.
@@ -37,19 +35,17 @@ export const common = {
 
 interface ClassicOptions {
   readonly plugins?: Plugin[];
-  /** The chunk that a module is part of: by default there is but one. */
+  /** The chunk of a module. By default, there is one chunk. */
   readonly chunkOf?: Rolldown.CodeSplittingNameFunction;
-  /** What stands before and after the code of a script. */
+  /** Code before and after a script. */
   readonly around?: (script: Rolldown.RenderedChunk) => readonly [before: string, after: string];
-  /** True for scripts on pages of others, where an element can have the name of a method of the document. */
+  /** True for scripts on publishers' pages, where a named element can hide a method of the document. */
   readonly protectsDocument?: boolean;
 }
 
 /**
- * A build of classic scripts. To the bundler they are CommonJS, the one format beside modules that it
- * splits. They are plain ASCII, and so mean the same on a page of any encoding.
- * @param name of the file
- * @param entry its module
+ * A build of classic scripts, as CommonJS: the bundler splits no other format but modules. They are ASCII, so they
+ * work on pages of any encoding.
  */
 export function classic(name: string, entry: string, options: ClassicOptions = {}) {
   const { plugins = [], chunkOf = () => name, around = () => ['(()=>{', '})();'] } = options;
@@ -58,12 +54,12 @@ export function classic(name: string, entry: string, options: ClassicOptions = {
     configFile: false,
     logLevel: 'warn',
     plugins: [...common.plugins, ...plugins],
-    // Modules alone have this: see src/embed/script-settings.ts.
+    // Only modules have it: see src/embed/script-settings.ts.
     define: { ...common.define, 'import.meta.url': 'undefined' },
     build: {
       ...common.build,
       lib: { entry, formats: ['cjs'] },
-      // Terser finds more to fold, and the bundler, whose turn it is after it, the better names.
+      // Terser folds more; the bundler, which runs after it, chooses shorter names.
       minify: 'terser',
       terserOptions: { ecma: 2020, safari10: false, compress: { passes: 2 }, mangle: false },
       rolldownOptions: {

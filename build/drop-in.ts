@@ -1,42 +1,35 @@
 /**
- * Links the drop-in: `mkt.js` is one classic script with the core of the kit; each family of elements
- * and each lazy module is one more. To the bundler they are CommonJS: what they require and export is
- * in `src/embed/scripts.ts`.
+ * Links the drop-in: `mkt.js` contains the core; each bundle of elements and each lazy module is one more
+ * classic script. The bundler writes CommonJS; `src/embed/script-registry.ts` implements `require`.
  */
 import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
 
-/**
- * The chunk of a module, where the bundler's own choice would make too many: what several scripts
- * need is part of the one that all others of them import, else of the core.
- */
+/** The script of a module. A shared module belongs to the script that all others of its users import, or to the core. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const info = (module: string) => context.getModuleInfo(module)!;
   const scriptsOf = (module: string) => {
     const users = new Set([module]);
-    for (const user of users) info(user).importers.forEach((one) => users.add(one));
+    for (const user of users) info(user).importers.forEach((importer) => users.add(importer));
     return [...users].filter((user) => info(user).isEntry || info(user).dynamicImporters.length);
   };
   const scripts = scriptsOf(id);
-  const isOfOne = scripts.some((one) => scriptsOf(one).length === scripts.length);
-  return isOfOne && !scripts.some((one) => info(one).isEntry) ? null : 'mkt';
+  const hasCommonScript = scripts.some((script) => scriptsOf(script).length === scripts.length);
+  return hasCommonScript && !scripts.some((script) => info(script).isEntry) ? null : 'mkt';
 }
 
-const KEY = `mkt-widgets ${version}`;
-
 /**
- * Tells browsers to compile a script as a whole while it is loading, on another thread, not function
- * by function as they are called (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
- * Of the core, a first view calls about three quarters.
+ * Makes browsers compile the whole script on another thread while it loads: a first view calls three quarters
+ * of the core. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const CALLED_ON_LOAD = '\n//# allFunctionsCalledOnLoad\n';
 
-/** The function that scripts give themselves to: see `publish` in `src/embed/scripts.ts`. */
-const PUBLISHED = `globalThis[Symbol.for('${KEY}')]`;
+/** The function that other scripts call with their code: `publish` in `src/embed/script-registry.ts`. */
+const PUBLISHED = `globalThis[Symbol.for('mkt-widgets ${version}')]`;
 
-/** What stands around the code of a script: the first one publishes what the others call. */
+/** Code before and after a script. `mkt.js` publishes the function that the others call. */
 function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
   return isEntry
     ? ([
@@ -49,14 +42,13 @@ function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
 /**
- * Writes the hashes of the scripts into one more, and the name and hash of that into `mkt.js`: a page
- * whose script tag has `integrity` loads it before the others. In `mkt.js` itself, which every page
- * loads, all hashes would take half a kilobyte.
+ * Writes the hashes of the scripts into a script of its own, which only pages with `integrity` on their script
+ * tag load: in `mkt.js`, they would take half a kilobyte. `mkt.js` has the name and hash of that script.
  */
 const integrity: Plugin = {
   name: 'integrity',
   generateBundle(_options, files) {
-    const scripts = Object.values(files).filter((one) => one.type === 'chunk');
+    const scripts = Object.values(files).filter((file) => file.type === 'chunk');
     const hashes = scripts
       .filter(({ isEntry }) => !isEntry)
       .map(({ fileName, code }) => [
@@ -75,23 +67,21 @@ const integrity: Plugin = {
 };
 
 /** In one file, nothing is imported on demand. */
-const alias = ['lazy-modules', 'load-frame'].map((name) => ({
-  find: new RegExp(`^\\..*/${name}\\.js$`),
-  replacement: resolve(`src/embed/all/${name}.ts`),
-}));
+const alias = [
+  { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('src/embed/all/$1.ts') },
+];
 
-/** Builds `mkt.js` and the scripts beside it, and `mkt.all.js` with everything in it. */
+/** Keeps inherited names of pages that extend `Object.prototype` out of the bundler's objects for whole modules. */
+const ownExports: Plugin = {
+  name: 'own-exports',
+  renderChunk: (code) =>
+    code.replace('for (var name in all)', 'for (let name of Object.keys(all))'),
+};
+
+/** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
 export async function buildDropIn() {
-  await build(
-    classic('mkt', 'src/embed/mkt.ts', {
-      plugins: [integrity],
-      chunkOf,
-      around,
-      protectsDocument: true,
-    }),
-  );
-  await build({
-    ...classic('mkt.all', 'src/embed/all/all.ts', { protectsDocument: true }),
-    resolve: { alias },
-  });
+  const split = { plugins: [integrity], chunkOf, around, protectsDocument: true };
+  await build(classic('mkt', 'src/embed/mkt.ts', split));
+  const complete = { plugins: [ownExports], protectsDocument: true };
+  await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

@@ -14,7 +14,7 @@ const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
 /**
  * Runs a TypeScript module in Node, such as one of the kit, so that a rule that the kit keeps need not
  * be written twice. Only for modules that leave the page alone while they are loaded.
- * @param {string} file such as `src/embed/tags.ts`
+ * @param {string} file such as `src/embed/scripts-by-tag.ts`
  * @returns {Promise<any>} its exports: who names the file knows their types
  */
 export async function runKit(file) {

@@ -1,6 +1,6 @@
 /** The page of the site on which themes are made. */
 import { sendKeys } from '@web/test-runner-commands';
-import { tags } from '../../src/embed/tags.js';
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import { violationsOf } from '../../test/support/axe.js';
 import {
   arrived,
@@ -38,7 +38,7 @@ describe('the page on which themes are made', () => {
 
   it('has every element', async () => {
     const { document } = await open();
-    const missing = Object.keys(tags).filter(
+    const missing = Object.keys(scriptsByTag).filter(
       (tag) => tag !== 'mkt-dynamic-ad' && !document.querySelector(`main ${tag}`),
     );
     expect(missing).to.deep.equal([]);

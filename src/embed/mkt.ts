@@ -1,15 +1,15 @@
 /**
  * The drop-in: what every element needs, the one that most pages have, and the loader of the others.
  */
-import './prepare.js';
+import './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from '../define/define.js';
 import { discoverElements } from './loader.js';
 import { watchScripts } from './script-diagnostics.js';
-import { publish } from './scripts.js';
+import { publish } from './script-registry.js';
 
-export { require } from './scripts.js';
+export { require } from './script-registry.js';
 
 /**
  * Called at the end of the script: where a page has it twice, the first one does it all.

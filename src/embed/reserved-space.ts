@@ -4,11 +4,10 @@
  * and the width of the element alone, so that it holds for ordinary use: docs/performance.md says what it leaves
  * out. Most selectors begin with a tag or an attribute, by which browsers look rules up.
  */
+import * as kit from '../index.js';
 import { hostRoom, lookRoomRules } from '../styles/looks.js';
 import {
   besideMap,
-  bookmarkRows,
-  bookRows,
   DEFAULT_ENTRIES,
   detailRules,
   entriesHeight,
@@ -16,10 +15,8 @@ import {
   footnoteRules,
   formHeight,
   formRows,
-  golfRows,
   heights,
   hiddenFlag,
-  hotelRows,
   GAP,
   kindRules,
   layoutRules,
@@ -28,8 +25,6 @@ import {
   mapHeightBeside,
   MOST_COLUMNS,
   picksRows,
-  productRows,
-  rankingRows,
   tableRules,
   textHeight,
   widths,
@@ -38,17 +33,18 @@ import {
 } from '../styles/rows.js';
 import { em, fromWidth, rule, upTo } from '../styles/rule.js';
 
-/** The rows of the elements that show several entries. */
+/** The rows of the elements that show several entries: their definitions have them. */
 const rowsByTag: Readonly<Record<string, Rows>> = {
-  'mkt-ranking': rankingRows,
-  'mkt-picks': picksRows,
+  ...Object.fromEntries(
+    Object.values(kit).flatMap((element) => {
+      const { tag, definition } = element as {
+        tag?: string;
+        definition?: { readonly rows?: Rows };
+      };
+      return tag && definition?.rows ? [[tag, definition.rows]] : [];
+    }),
+  ),
   'mkt-dynamic-ad': picksRows,
-  'mkt-bookmark-list': bookmarkRows,
-  'mkt-product-search': productRows,
-  'mkt-book-list': bookRows,
-  'mkt-ebook-list': bookRows,
-  'mkt-hotel-search': hotelRows,
-  'mkt-golf-finder': golfRows,
 };
 const TAGS = [...Object.keys(rowsByTag), 'mkt-hotel-detail'];
 

@@ -97,9 +97,9 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html'), first);
   });
 
-  it('speaks the language of a stand-in, as its element does', async () => {
-    const standIn = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
-    const folder = folderOf({ 'page.html': pageOf(standIn) });
+  it('speaks the language of a data element, as its element does', async () => {
+    const dataElement = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
+    const folder = folderOf({ 'page.html': pageOf(dataElement) });
     await prerender(folder.path);
     assert.match(folder.read('page.html'), /<small>PR<\/small>/);
   });
@@ -113,7 +113,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length, 3);
   });
 
-  it('leaves what is within another one to that, be it an element or a stand-in', async () => {
+  it('leaves what is within another one to that, be it an element or a data element', async () => {
     const inner = '<mkt-ranking limit="1"></mkt-ranking>';
     const page = pageOf(`<mkt-bookmark-list>${inner}</mkt-bookmark-list>
       <div data-mkt="Bookmark-list">${inner}</div>

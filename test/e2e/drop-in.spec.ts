@@ -1,5 +1,5 @@
 /** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
-import { tags } from '../../src/embed/tags.js';
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   asked,
   expect,
@@ -46,7 +46,7 @@ for (const file of FILES) {
     });
 
     it('has every element', async () => {
-      const names = Object.keys(tags);
+      const names = Object.keys(scriptsByTag);
       const { customElements } = await pageOf(
         script(file, SETTINGS),
         names.map((name) => `<${name}></${name}>`).join(''),

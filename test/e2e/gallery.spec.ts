@@ -1,7 +1,7 @@
 /** The gallery of the demo shows all that there is. */
 import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
-import { tags } from '../../src/embed/tags.js';
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   arrived,
   attributeIs,
@@ -36,7 +36,7 @@ const has = (examples: readonly Element[], layout: string) =>
   examples.some((one) => (one.getAttribute('layout') ?? 'list') === layout);
 
 /** What has a phase: all elements but the one for settings. */
-const SHOWN = Object.keys(tags)
+const SHOWN = Object.keys(scriptsByTag)
   .filter((tag) => tag !== 'mkt-config')
   .map((tag) => `.box ${tag}`)
   .join();
@@ -47,7 +47,7 @@ describe('the gallery', () => {
   it('has every element in each of its layouts', async () => {
     const { body } = new DOMParser().parseFromString(await gallery(), 'text/html');
     const sections = [...body.querySelectorAll('template')];
-    for (const tag of Object.keys(tags)) {
+    for (const tag of Object.keys(scriptsByTag)) {
       const examples = sections.flatMap(({ content }) => [...content.querySelectorAll(tag)]);
       expect(examples, tag).not.to.have.length(0);
       const missing = layoutsOf(tag).filter((layout) => !has(examples, layout));

@@ -1,6 +1,6 @@
 /** Who may write a template for entries need not be one who may run scripts in the page. */
 import { expect, settled, waitUntil, type ProbedWindow } from '../support/index.js';
-import { elementIn, standIn } from '../support/stand-in.js';
+import { elementIn, dataElement } from '../support/data-element.js';
 import { addressOf, FILES, pageOf, SETTINGS } from './pages.js';
 
 type HostWindow = ProbedWindow & { readonly ran: readonly string[] };
@@ -83,7 +83,7 @@ for (const file of FILES) {
     for (const [where, policy] of Object.entries(POLICIES)) {
       for (const [how, body] of Object.entries({
         element: RANKING,
-        'stand-in': standIn(RANKING),
+        'data element': dataElement(RANKING),
       })) {
         it(`runs nothing ${where}, in an ${how}`, async () => {
           const headers = { ...(policy && { 'content-security-policy': policy }) };

@@ -1,7 +1,7 @@
 /** What stands below an element stays where it is, from the first paint on. */
 import { expect, serviceUrl, viewport } from '../support/index.js';
 import { nothingMovesBelow, shifts } from '../support/layout-shift.js';
-import { standIn } from '../support/stand-in.js';
+import { dataElement } from '../support/data-element.js';
 
 const LAYOUTS = [
   '<mkt-ranking limit="3"><a href="https://market.example/">All best sellers</a></mkt-ranking>',
@@ -53,13 +53,13 @@ describe('while an answer takes its time,', () => {
     expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
   });
 
-  it('nothing moves where elements come into stand-ins', async () => {
+  it('nothing moves where elements come into data elements', async () => {
     const others = [
       '<mkt-ranking look="dense" limit="5" layout="grid"></mkt-ranking>',
       `<mkt-ranking controls="genre age sex" limit="3" pager="more">
         <option slot="genre" value="100371">100371</option></mkt-ranking>`,
     ];
-    const snippets = [...LAYOUTS.slice(0, 3), ...others].map(standIn);
+    const snippets = [...LAYOUTS.slice(0, 3), ...others].map(dataElement);
     expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
   });
 

@@ -1,5 +1,5 @@
 /** What pages load from the drop-in: the truth behind the numbers of `npm run size`. */
-import { tags } from '../../src/embed/tags.js';
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import { newItem, newToken } from '../support/bookmarks.js';
 import {
   arrived,
@@ -49,7 +49,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
 }
 
 describe('a page with one element', () => {
-  for (const [name, scripts] of Object.entries(tags)) {
+  for (const [name, scripts] of Object.entries(scriptsByTag)) {
     it(`loads for <${name}> what mkt.js requests at once, and no more`, async () => {
       // One more where requests carry a token, and go by the frame.
       expect(scripts.filter((script) => script !== 'frame')).to.have.length.of.at.most(2);
@@ -60,8 +60,8 @@ describe('a page with one element', () => {
 
 describe('a page with every element', () => {
   it('loads no file twice', async () => {
-    const names = Object.keys(tags);
-    expect(await loadedBy(names)).to.have.members([...new Set(Object.values(tags).flat())]);
+    const names = Object.keys(scriptsByTag);
+    expect(await loadedBy(names)).to.have.members([...new Set(Object.values(scriptsByTag).flat())]);
   });
 });
 
@@ -82,7 +82,7 @@ const failingOnce = (name: string) => `<script>{
 
 describe('a script that fails once', () => {
   for (const [name, element, selector] of [
-    ['shelf', '<mkt-book-list loading="eager"></mkt-book-list>', '[part~="item"]'],
+    ['catalogue', '<mkt-book-list loading="eager"></mkt-book-list>', '[part~="item"]'],
     ['books', '<mkt-book-list loading="eager"></mkt-book-list>', '[part~="item"]'],
     ['interaction', '<mkt-ranking loading="eager" pager="more"></mkt-ranking>', '[part="more"]'],
     [

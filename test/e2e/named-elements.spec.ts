@@ -58,7 +58,7 @@ for (const file of FILES) {
       added.innerHTML = `${FIELDS}<div data-mkt="ranking" data-limit="1" data-page="3" data-loading="eager"></div>`;
       document.body.prepend(added);
       const find = () => document.querySelector('[data-mkt] > mkt-ranking');
-      await waitUntil(find, 'the stand-in in a form is not seen');
+      await waitUntil(find, 'the data element in a form is not seen');
       expect(await settled(find()!)).to.equal('ready');
       expect(lines).to.deep.equal([]);
     });

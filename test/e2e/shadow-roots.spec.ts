@@ -3,7 +3,7 @@ import { arrived, expect, settled, waitUntil } from '../support/index.js';
 import { FILES, pageOf, script, SETTINGS } from './pages.js';
 
 const GOLF = '<mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>';
-const STAND_IN = '<div data-mkt="golf-finder" data-area-code="11" data-limit="1"></div>';
+const DATA_ELEMENT = '<div data-mkt="golf-finder" data-area-code="11" data-limit="1"></div>';
 const host = (id: string, content: string, mode = 'open') =>
   `<div id="${id}"><template shadowrootmode="${mode}">${content}</template></div>`;
 
@@ -13,7 +13,7 @@ for (const file of FILES) {
   describe(`${file}: in a shadow root that the page declares`, () => {
     for (const [where, body, find] of [
       ['elements', host('a', GOLF), (page: Document) => rootOf(page, 'a')],
-      ['stand-ins', host('a', STAND_IN), (page: Document) => rootOf(page, 'a')],
+      ['data elements', host('a', DATA_ELEMENT), (page: Document) => rootOf(page, 'a')],
       [
         'elements of a nested one',
         host('a', host('b', GOLF)),
@@ -35,7 +35,7 @@ for (const file of FILES) {
     it('those that come later are found', async () => {
       const { document } = await pageOf(script(file, SETTINGS), host('a', '<p></p>'));
       const root = rootOf(document, 'a');
-      root.querySelector('p')!.innerHTML = STAND_IN;
+      root.querySelector('p')!.innerHTML = DATA_ELEMENT;
       const golf = await arrived(root, 'mkt-golf-finder[phase]');
       expect(await settled(golf)).to.equal('ready');
     });
@@ -44,7 +44,7 @@ for (const file of FILES) {
       const { document } = await pageOf(script(file, SETTINGS), '');
       const late = document.createElement('section');
       const root = late.attachShadow({ mode: 'open' });
-      root.innerHTML = STAND_IN;
+      root.innerHTML = DATA_ELEMENT;
       document.body.append(late);
       expect(await settled(await arrived(root, 'mkt-golf-finder[phase]'))).to.equal('ready');
     });

@@ -31,6 +31,7 @@ export const ENGINE_DEPENDENT = [
   'src/templates/reserved-space.spec.ts',
   'test/contract/ranking.spec.ts',
   'test/e2e/closed-host.spec.ts',
+  'test/e2e/data-elements.spec.ts',
   'test/e2e/drop-in.spec.ts',
   'test/e2e/embed-page.spec.ts',
   'test/e2e/encoding.spec.ts',
@@ -42,7 +43,6 @@ export const ENGINE_DEPENDENT = [
   'test/e2e/own-script.spec.ts',
   'test/e2e/secret-token.spec.ts',
   'test/e2e/shadow-roots.spec.ts',
-  'test/e2e/stand-ins.spec.ts',
   'test/e2e/without-script.spec.ts',
   'test/e2e/xml-page.spec.ts',
 ];

@@ -10,7 +10,7 @@ import {
   type ProbedWindow,
 } from './index.js';
 import { newToken } from './bookmarks.js';
-import { elementIn } from './stand-in.js';
+import { elementIn } from './data-element.js';
 
 /** A window that has counted how far things moved. */
 type ShiftWindow = ProbedWindow & {

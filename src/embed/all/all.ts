@@ -1,9 +1,9 @@
 /** The whole kit as one classic script. */
-import '../prepare.js';
+import '../early-start.js';
 import '../../define/all.js';
 import { watchScripts } from '../script-diagnostics.js';
-import { fillStandIn, KIND, STAND_IN } from '../stand-ins.js';
-import { watchFor } from '../watch.js';
+import { fillDataElement, KIND, DATA_ELEMENT } from '../data-elements.js';
+import { observeElements } from '../dom-observer.js';
 
 watchScripts();
-watchFor(STAND_IN, KIND, (standIn) => void fillStandIn(standIn));
+observeElements(DATA_ELEMENT, KIND, (dataElement) => void fillDataElement(dataElement));

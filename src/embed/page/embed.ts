@@ -3,7 +3,7 @@
  * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
  */
 import { REL, TARGET } from '../../templates/widget-options.js';
-import { tags } from '../tags.js';
+import { scriptsByTag } from '../scripts-by-tag.js';
 import { embeddableTags } from './oembed.js';
 
 /** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
@@ -64,7 +64,7 @@ function element(tag: string): HTMLElement {
   // The script of whatever service is named stays out of this page, whose origin it would have.
   made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
   // The page that this one stands on, as far as its policy tells of it.
-  const around = tags[tag]?.includes('picks') && document.referrer;
+  const around = scriptsByTag[tag]?.includes('picks') && document.referrer;
   if (around) made.setAttribute('url', around);
   for (const [name, value] of params) {
     if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) made.setAttribute(name, value);

@@ -2,10 +2,10 @@
  * What `embed.html` is for pages of others, by its address: the frame that shows it, and the answer of
  * oEmbed for it (https://oembed.com), by which editors make that frame out of an address.
  */
-import { tags } from '../tags.js';
+import { scriptsByTag } from '../scripts-by-tag.js';
 
 /** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
-export const embeddableTags: readonly string[] = Object.keys(tags).filter(
+export const embeddableTags: readonly string[] = Object.keys(scriptsByTag).filter(
   (tag) => !/config|bookmark/.test(tag),
 );
 

@@ -16,7 +16,7 @@ const MISTAKEN: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** Attributes that stand-ins ignore without a service on the script tag: see `embed/stand-ins.ts`. */
+/** Attributes that data elements ignore without a service on the script tag: see `embed/data-elements.ts`. */
 const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
 /**
@@ -29,7 +29,7 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
     .join(', ')}`;
 
 /**
- * Warns of misspelt attributes on a stand-in. Other `data-*` attributes may belong to the page.
+ * Warns of misspelt attributes on a data element. Other `data-*` attributes may belong to the page.
  * @param known the element's attributes
  * @returns '' without misspelt names
  */

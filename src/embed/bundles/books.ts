@@ -1,3 +1,3 @@
-import './shelf.js';
+import './catalogue.js';
 import '../../define/book-list.js';
 import '../../define/ebook-list.js';

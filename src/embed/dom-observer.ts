@@ -11,7 +11,7 @@ interface Methods {
  * @param attribute whose change makes such an element of one, or another one, or none
  * @param take is given each, in the order of the page; one that is moved or changed, again
  */
-export function watchFor(
+export function observeElements(
   selector: string,
   attribute: string,
   take: (element: Element) => void,

@@ -1,2 +1,2 @@
-import './shelf.js';
+import './catalogue.js';
 import '../../define/product-search.js';

@@ -1,4 +1,4 @@
-/** What the lists of products and of books have in common: what is not named here goes to the core. */
+/** Modules that products and books share. Shared modules that are not named here become part of the core. */
 export * from '../../client/records/genres.js';
 export * from '../../styles/books.js';
 export * from '../../templates/release-date.js';

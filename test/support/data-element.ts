@@ -1,7 +1,7 @@
 import { arrived } from './settled.js';
 
-/** The same snippet with stand-ins in place of its elements. */
-export const standIn = (snippet: string): string =>
+/** The same snippet with data elements in place of its elements. */
+export const dataElement = (snippet: string): string =>
   snippet
     .replace(/<mkt-([\w-]+)([^>]*)>/g, (_, kind: string, attributes: string) => {
       const own = attributes.replace(/ ([a-z-]+)(?==)/g, ' data-$1');
@@ -9,7 +9,7 @@ export const standIn = (snippet: string): string =>
     })
     .replace(/<\/mkt-[\w-]+>/g, '</div>');
 
-/** The element that a stand-in gets. */
+/** The element that a data element gets. */
 export const elementIn = <T extends Element>(
   outer: Element,
   kind = outer.getAttribute('data-mkt'),

@@ -1,6 +1,6 @@
 /** `<div data-mkt="ranking">` in place of an element, as where editors strip what they do not know. */
 import type { MktElement } from '../../src/element/mkt-element.js';
-import { tags } from '../../src/embed/tags.js';
+import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   arrived,
   expect,
@@ -15,7 +15,7 @@ import {
 } from '../support/index.js';
 import { newToken } from '../support/bookmarks.js';
 import { found } from '../support/waits.js';
-import { elementIn, standIn } from '../support/stand-in.js';
+import { elementIn, dataElement } from '../support/data-element.js';
 import { FILES, pageOf, script, SETTINGS } from './pages.js';
 
 /** What an element shows of its records, and of itself. */
@@ -47,16 +47,16 @@ const SNIPPETS: Readonly<Record<string, string>> = {
 };
 
 for (const file of FILES) {
-  describe(`${file}: a stand-in`, () => {
+  describe(`${file}: a data element`, () => {
     const shownOn = async (body: string): Promise<ProbedWindow> =>
       pageOf(script(file, SETTINGS), body);
 
     for (const [kind, snippet] of Object.entries(SNIPPETS)) {
       it(`shows what its element shows: ${kind}`, async () => {
         const { document, lines } = await shownOn(
-          snippet + standIn(snippet).replace('<div', '<div id="stand-in"'),
+          snippet + dataElement(snippet).replace('<div', '<div id="data-element"'),
         );
-        const alike = await elementIn<MktElement>(document.querySelector('#stand-in')!, kind);
+        const alike = await elementIn<MktElement>(document.querySelector('#data-element')!, kind);
         const element = document.querySelector(`body > mkt-${kind}`)!;
         for (const one of [element, alike]) one.setAttribute('loading', 'eager');
         const [shown, expected] = [await shownBy(alike), await shownBy(element)];
@@ -67,7 +67,7 @@ for (const file of FILES) {
     }
 
     it('is there for every element', async () => {
-      const kinds = Object.keys(tags).map((tag) => tag.slice('mkt-'.length));
+      const kinds = Object.keys(scriptsByTag).map((tag) => tag.slice('mkt-'.length));
       const { document } = await shownOn(
         kinds.map((kind) => `<div data-mkt="${kind}">${kind}</div>`).join(''),
       );
@@ -219,7 +219,7 @@ for (const file of FILES) {
   });
 }
 
-describe('a stand-in before any script', () => {
+describe('a data element before any script', () => {
   const SIZED = [
     ...Object.values(SNIPPETS),
     '<mkt-ranking limit="4" layout="carousel"></mkt-ranking>',
@@ -238,7 +238,7 @@ describe('a stand-in before any script', () => {
       const { document } = await page(
         `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
         <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style>
-        ${SIZED.map((one) => one + standIn(one)).join('')}`,
+        ${SIZED.map((one) => one + dataElement(one)).join('')}`,
         { width },
       );
       const heights = [...document.body.children].map((one) =>

@@ -1,1 +1,0 @@
-import '../../define/picks.js';
