@@ -1,7 +1,8 @@
 /**
- * `npm run looks:blank`: how much of the height of an entry is blank, with the ordinary data of the
- * sandbox service, by element, layout and width. Ends with 1 where it is more than there may be, or
- * where something has no room.
+ * `npm run looks:blank`: blank space in entries, with the ordinary data of the sandbox service, by element, layout and
+ * width: the blank share of a card's height, the highest band between the texts of a card of hotels or golf courses,
+ * and the space at the end of <mkt-hotel-detail>. Ends with 1 where one of them is above its limit, or where text is
+ * cut off.
  *
  *   --no-build   take dist/ as it is
  *   --all        print every measurement, not only the worst of each element and layout
@@ -15,8 +16,11 @@ import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { FONT_FOLDER, fontStyle, loadFonts } from '../test/runner/font.js';
 
-/** The most of a height that may be blank. */
-const MOST = 0.15;
+/** Limits: the blank share of a height; a band between texts and the end of a hotel's details, in px. */
+const MOST = { blank: 0.15, band: 48, end: 60 };
+const WITH_BANDS = /hotel|golf/;
+const DETAILS = ['10101', '10201'].map((number) => `<mkt-hotel-detail hotel-no="${number}">`);
+const DETAIL_WIDTHS = [375, 800, 1200];
 const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 /** What also has tables: below this width, in px, their rows stand as cards. */
@@ -42,13 +46,25 @@ const ELEMENTS = [
 ];
 
 /**
- * @typedef {{ blank: number, cut: number, height: number }} Measurement
- * of the worst entry: the blank share of its height; what is cut off, and how much higher it is than
- * the room that is kept for it, in px
+ * @typedef {{ blank: number, band: number, end: number, cut: number, height: number }} Measurement
+ * of the worst entry: the blank share of its height; in px, the highest band between two texts, the space below its
+ * last content, what is cut off, and how much higher it is than its reserved space
  */
 
 /** Measures every element of a page that is as wide. @returns {Measurement[]} */
 function measure() {
+  /** The gaps between boxes from the top down, and where the last one ends. @param {DOMRect[]} rects @param {number} top */
+  function gapsBetween(rects, top) {
+    const shown = rects.filter(({ width, height }) => width && height);
+    shown.sort((one, other) => one.top - other.top);
+    let end = top === Infinity ? (shown[0]?.top ?? 0) : top;
+    const gaps = shown.map((one) => {
+      const gap = Math.max(0, one.top - end);
+      end = Math.max(end, one.bottom);
+      return gap;
+    });
+    return { gaps, end };
+  }
   /** @param {Element} item */
   const measureItem = (item) => {
     const box = item.getBoundingClientRect();
@@ -58,6 +74,8 @@ function measure() {
     const bottom = box.bottom - edge('padding-bottom') - edge('border-bottom-width');
     /** @type {DOMRect[]} */
     const rects = [];
+    /** @type {DOMRect[]} */
+    const texts = [];
     const walker = document.createTreeWalker(item, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -72,37 +90,44 @@ function measure() {
         const range = document.createRange();
         range.selectNodeContents(node);
         // What a line clamp leaves out is not there.
-        const limit = parent.closest('.title, .caption, .access, .rating') ?? item;
+        const limit = parent.closest('.title, .caption, .access, .rating, .text') ?? item;
         const end = limit.getBoundingClientRect().bottom;
-        rects.push(...[...range.getClientRects()].filter((one) => one.top < end - 4));
+        const lines = [...range.getClientRects()].filter((one) => one.top < end - 4);
+        rects.push(...lines);
+        if (parent.closest('.text')) texts.push(...lines);
       } else if (
         node instanceof Element &&
-        node.matches('.image, svg, .call, .action, [data-layout=compact] .rank')
+        node.matches('.image, .frame, svg, .call, .action, [data-layout=compact] .rank')
       ) {
         rects.push(node.getBoundingClientRect());
+        if (node.matches('.text .action')) texts.push(node.getBoundingClientRect());
       }
     }
-    const shown = rects.filter(({ width, height }) => width && height);
-    const spans = shown.map((one) => [one.top, one.bottom]).sort(([a = 0], [b = 0]) => a - b);
-    let blank = 0;
-    let at = top;
-    for (const [from = 0, to = 0] of spans) {
-      blank += Math.max(0, from - at);
-      at = Math.max(at, to);
-    }
-    blank += Math.max(0, bottom - at);
-    return { blank: blank / box.height, cut: Math.max(0, at - box.bottom), height: box.height };
+    const { gaps, end } = gapsBetween(rects, top);
+    const blank = gaps.reduce((sum, gap) => sum + gap, Math.max(0, bottom - end));
+    return {
+      blank: blank / box.height,
+      band: Math.max(0, ...gapsBetween(texts, Infinity).gaps),
+      end: bottom - end,
+      cut: Math.max(0, end - box.bottom),
+      height: box.height,
+    };
   };
   return [...document.querySelectorAll('[data-measured]')].map((element) => {
     const items = [...(element.shadowRoot?.querySelectorAll('[part~="item"]') ?? [])];
     const all = items.map(measureItem);
-    const worst = (/** @type {"blank" | "cut" | "height"} */ key) =>
-      Math.max(...all.map((one) => one[key]));
+    const worst = (/** @type {keyof Measurement} */ key) => Math.max(...all.map((one) => one[key]));
     const list = element.shadowRoot?.querySelector('[part~="list"]');
     const style = list && getComputedStyle(list);
     const row = style?.gridAutoFlow === 'column' ? style.gridTemplateRows : style?.gridAutoRows;
     const kept = parseFloat(row?.replace('minmax(', '') ?? '');
-    return { blank: worst('blank'), cut: worst('cut'), height: worst('height') - kept };
+    return {
+      blank: worst('blank'),
+      band: worst('band'),
+      end: worst('end'),
+      cut: worst('cut'),
+      height: worst('height') - kept,
+    };
   });
 }
 
@@ -121,13 +146,15 @@ const browser = await puppeteer.launch({ executablePath, args: flags });
 const samples = ELEMENTS.flatMap((element) =>
   [...LAYOUTS, ...(TABLES.test(element) ? ['table'] : [])].map((layout) => ({ element, layout })),
 );
-const body = samples
-  .map(({ element, layout }) =>
-    element
-      .replace('>', ` data-measured limit="8" loading="eager" layout="${layout}">`)
-      .replace(/<(\S+) .*/, '$&</$1>'),
-  )
-  .join('\n');
+/** @param {string} element @param {string} attributes */
+const completed = (element, attributes) =>
+  element
+    .replace('>', ` data-measured loading="eager" ${attributes}>`)
+    .replace(/<(\S+) .*/, '$&</$1>');
+const body = [
+  ...samples.map(({ element, layout }) => completed(element, `limit="8" layout="${layout}"`)),
+  ...DETAILS.map((element) => completed(element, '')),
+].join('\n');
 /** @type {Map<string, { width: number } & Measurement>} */
 const worst = new Map();
 let fails = false;
@@ -155,19 +182,28 @@ try {
   for (const width of WIDTHS) {
     await page.evaluate((wide) => (document.body.style.width = `${wide}px`), width);
     const all = await page.evaluate(measure);
-    for (const [at, one] of all.entries()) {
+    for (const [at, one] of all.slice(0, samples.length).entries()) {
       const { element, layout } = /** @type {typeof samples[number]} */ (samples[at]);
       if (layout === 'table' && width >= WIDE_TABLE) continue;
       const name = `${element} ${layout}`;
       if (given.all) console.log(width, name, one);
       const before = worst.get(name);
       if (!before || one.blank > before.blank) worst.set(name, { width, ...one });
-      if (one.blank > MOST || one.cut > 1 || one.height > 0.5) {
+      const band = WITH_BANDS.test(element) ? one.band : 0;
+      if (one.blank > MOST.blank || band > MOST.band || one.cut > 1 || one.height > 0.5) {
         fails = true;
         console.log(
-          `${name}, ${width} px: ${Math.round(one.blank * 100)} % blank, ${Math.round(one.cut)} px cut off, ${Math.round(one.height)} px higher than the room that is kept`,
+          `${name}, ${width} px: ${Math.round(one.blank * 100)} % blank, a band of ${Math.round(band)} px, ${Math.round(one.cut)} px cut off, ${Math.round(one.height)} px higher than its reserved space`,
         );
       }
+    }
+  }
+  for (const width of DETAIL_WIDTHS) {
+    await page.evaluate((wide) => (document.body.style.width = `${wide}px`), width);
+    const details = (await page.evaluate(measure)).slice(samples.length);
+    for (const [at, { end }] of details.entries()) {
+      console.log(`${Math.round(end)} px  ${DETAILS[at]} (${width} px)`);
+      if (end > MOST.end) fails = true;
     }
   }
 } finally {
