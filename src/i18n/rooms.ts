@@ -13,8 +13,10 @@ const ja = {
   and: '・',
   /** @param day on which the night begins */
   night: (day: string) => `${day}泊`,
-  /** Charge per person or per room: the service does not tell which. */
-  charge: '料金（1名または1室）',
+  chargePerPerson: '1名の料金',
+  chargePerRoom: '1室の料金',
+  /** Charge per person or per room, where the response does not tell which. */
+  charge: '料金（1名か1室かは予約ページで確認）',
   /** Charge of all guests for the night. */
   total: '全員で1泊の合計',
   /** Nights of the stay without a charge in the response. */
@@ -32,6 +34,8 @@ const en: typeof ja = {
   noMeals: 'No meals',
   and: ', ',
   night: (day) => `Night of ${day}`,
+  chargePerPerson: 'Rate per person',
+  chargePerRoom: 'Rate per room',
   charge: 'Rate (per person or per room; see booking page)',
   total: 'Total for all guests',
   otherNights: (_, count) => `Other ${count === 1 ? 'night' : 'nights'}: see the booking page.`,

@@ -32,10 +32,20 @@ export interface CardModel<Shown extends Parts = Parts> {
   readonly below?: TemplateResult | undefined;
 }
 
+/** Slogans in brackets before a name, such as 【送料無料】. */
+const SLOGANS = /^(?:[【［[][^】］\]]*[】］\]]\s*)+(?=.)/;
+
+/** The text of a link. Narrow compact entries hide slogans, which would take the space of the name (layouts.css). */
+function linkText(text: string, layout: string): TemplateResult | string {
+  const [slogans] = (layout === 'compact' && SLOGANS.exec(text)) || [];
+  if (!slogans) return text;
+  return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;
+}
+
 /** The main link of an entry with its name; the name alone where there is no address. */
 export const mainLink = (
   { title, href }: CardModel,
-  { locale, rel, target }: WidgetOptions,
+  { locale, layout, rel, target }: WidgetOptions,
 ): TemplateResult | string =>
   href
     ? html`<a
@@ -44,8 +54,8 @@ export const mainLink = (
         target=${target}
         href=${href}
         lang=${langOf(title, locale) ?? nothing}
-        .textContent=${title ?? href}
-      ></a>`
+        >${linkText(title ?? href, layout)}</a
+      >`
     : (title ?? '');
 
 /** The picture of an entry, from its address or as it is. */

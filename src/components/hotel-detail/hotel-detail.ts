@@ -142,7 +142,8 @@ export class MktHotelDetail extends withDefinition(definition) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail[options.locale].allTaken;
     const part = roomsModule.use(this);
-    return part?.hotelRooms(rooms, options);
+    const { adultNum = 1, roomNum = 1 } = this.collectParameters(vacantHotelSearch);
+    return part?.hotelRooms(rooms, options, { guests: Number(adultNum), rooms: Number(roomNum) });
   }
 
   /** Facts and review: a column whose remaining height goes to the pictures. */

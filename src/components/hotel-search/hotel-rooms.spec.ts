@@ -132,6 +132,20 @@ describe('<mkt-hotel-search>', () => {
       expect(text(partsOf(element, 'price')[0]!)).to.equal(`from ¥${least} in total per night`);
     });
 
+    it('what a charge is for, where the total tells that', () => {
+      const options = { locale: 'ja', rel: '', target: '', show: [] } as object as WidgetOptions;
+      const place = document.createElement('div');
+      const nameOf = (total: number) => {
+        const charges = [{ stayDate: '2031-05-01', siteCharge: 9000, total }];
+        const stay = { guests: 4, rooms: 2 };
+        render(hotelRooms([{ roomName: 'Twin', charges }], options, stay), place);
+        return text(place);
+      };
+      expect(nameOf(36_000)).to.contain('1名の料金 9,000円');
+      expect(nameOf(18_000)).to.contain('1室の料金 9,000円');
+      expect(nameOf(20_000)).to.contain('料金（1名か1室かは予約ページで確認） 9,000円');
+    });
+
     it('a charge as a charge, where the service tells no total', () => {
       const charges = [{ stayDate: '2031-05-01', siteCharge: 9000 }];
       const options = {

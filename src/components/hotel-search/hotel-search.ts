@@ -215,8 +215,13 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   #stayAt({ hotelName }: Hotel): Stay {
-    const { checkinDate, checkoutDate } = this.resolved.parameters;
-    return { hotelName, nights: daysBetween(String(checkinDate), String(checkoutDate)) };
+    const { checkinDate, checkoutDate, adultNum = 1, roomNum = 1 } = this.resolved.parameters;
+    return {
+      hotelName,
+      nights: daysBetween(String(checkinDate), String(checkoutDate)),
+      guests: Number(adultNum),
+      rooms: Number(roomNum),
+    };
   }
 
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {

@@ -35,13 +35,14 @@ export function offersOnSale(product: Product): Offers {
 /** A bar from the lowest to the highest price, in per cent of the highest. */
 // Prettier would add white space inside the SVG: extra nodes.
 // prettier-ignore
-const drawing = (min: number, mean: number | undefined) =>
-  html`<svg class="range" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true"
+const drawing = (label: string, min: number, mean: number | undefined) =>
+  html`<span class="range" aria-hidden="true"><small .textContent=${`${label} `}></small
+    ><svg viewBox="0 0 100 4" preserveAspectRatio="none"
     ><rect width="100" y="1.5" height="1" fill="currentColor" opacity="0.25" /><rect
       x=${min} width=${100 - min} y="0.5" height="3" fill="currentColor" />${
       mean ? svg`<rect class="mean" x=${Math.min(99, mean)} width="1" height="4" />` : nothing
     }</svg
-  >`;
+  ></span>`;
 
 const bound = (name: string, yen: number, locale: Locale) =>
   html`<span class="bound"><small .textContent=${name}></small> ${formatPrice(locale, yen)}</span>`;
@@ -60,7 +61,7 @@ export function priceRange(product: Product, locale: Locale): TemplateResult | s
   const average = mean && mean >= min && mean <= max ? mean : undefined;
   return html`<span class="lowest"
       ><small .textContent=${messages.lowest}></small> ${formatPrice(locale, min)} </span
-    >${drawing(share(min), average && share(average))}${
+    >${drawing(messages.priceRange, share(min), average && share(average))}${
       average ? html`${bound(messages.average, average, locale)} ` : nothing
     }${bound(messages.highest, max, locale)}`;
 }

@@ -72,7 +72,7 @@ describe('<mkt-product-search>', () => {
     it('counts none, neither in the prices nor in their number', async () => {
       const sold = { salesMinPrice: 1200, salesMaxPrice: 2000, salesItemCount: 3 };
       const element = await made([{ ...beans, ...sold }], 'lang="en"');
-      expect(textOf(element, 'price')).to.deep.equal(['from ¥1,200 up to ¥2,000']);
+      expect(textOf(element, 'price')).to.deep.equal(['from ¥1,200 Range up to ¥2,000']);
       expect(textOf(element, 'sellers')).to.deep.equal(['3 offers']);
     });
 

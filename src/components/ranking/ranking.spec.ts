@@ -175,6 +175,20 @@ describe('<mkt-ranking>', () => {
     }
   });
 
+  it('begins a name with the item, not with slogans, where there is space for a few letters', async () => {
+    const itemName = '【送料無料】[限定] 牛革トートバッグ';
+    const element = await made([{ itemName }], 'layout="compact" limit="1"');
+    const nameAt = (width: number) => {
+      element.style.width = `${width}px`;
+      return partsOf(element, 'link')[0]!.innerText;
+    };
+    expect(nameAt(200)).to.equal('牛革トートバッグ');
+    expect(nameAt(360)).to.equal(itemName);
+    element.layout = 'list';
+    await settled(element);
+    expect(nameAt(200)).to.equal(itemName);
+  });
+
   it('leaves a name room beside its price, also in a sidebar', async () => {
     const element = await ranking('limit="3" layout="compact"');
     await settled(element);

@@ -23,15 +23,25 @@ function mealsOf(room: Room, messages: RoomMessages): string | undefined {
   return withBreakfastFlag === 0 && withDinnerFlag === 0 ? messages.noMeals : undefined;
 }
 
-/**
- * One night, with charge and total if they differ: the service does not say whether a charge is per
- * person or per room. Nights are never added up, since the service may leave some out.
- */
+/** The name of a charge: a total of as many charges as guests or rooms tells what one charge is for. */
+function chargeName(
+  { siteCharge, total }: DailyCharge,
+  { guests, rooms }: Stay,
+  messages: RoomMessages,
+): string {
+  if (!siteCharge || !total) return messages.charge;
+  if (siteCharge * (guests ?? 0) === total) return messages.chargePerPerson;
+  return siteCharge * (rooms ?? 0) === total ? messages.chargePerRoom : messages.charge;
+}
+
+/** One night, with charge and total if they differ. Nights are never added up, since the service may leave some out. */
 function nightOf(
-  { stayDate, siteCharge, total }: DailyCharge,
+  night: DailyCharge,
+  stay: Stay,
   messages: RoomMessages,
   locale: Locale,
 ): TemplateResult | typeof nothing {
+  const { stayDate, siteCharge, total } = night;
   const sum = total ?? siteCharge;
   if (sum === undefined) return nothing;
   const hasBoth = siteCharge !== undefined && siteCharge !== sum;
@@ -39,7 +49,9 @@ function nightOf(
   const small = (text: string) => html`<small .textContent=${`${text} `}></small>`;
   return html`<li
     >${stayDate ? small(messages.night(formatWeekday(locale, stayDate))) : nothing}${
-      hasBoth ? small(`${messages.charge} ${formatPrice(locale, siteCharge)}`) : nothing
+      hasBoth
+        ? small(`${chargeName(night, stay, messages)} ${formatPrice(locale, siteCharge)}`)
+        : nothing
     }<span
       ><small .textContent=${`${name} `}></small
       ><b class="price" .textContent=${formatPrice(locale, sum)}></b></span
@@ -68,7 +80,7 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
       ><div part="meals" class="meals" .textContent=${mealsOf(room, messages) ?? nothing}></div
       ><div part="points" class="points" .textContent=${more?.label ?? nothing}></div></div
     ><ul part="charge" class="nights" role="list"
-      >${charges.map((charge) => nightOf(charge, messages, locale))}${
+      >${charges.map((charge) => nightOf(charge, stay, messages, locale))}${
         missing > 0 ? html`<li><small .textContent=${hint}></small></li>` : nothing
       }</ul
     >${action(reserveUrl, messages.reserve, options, about)}</li
@@ -82,6 +94,8 @@ const hasContent = ({ planName, roomName, charges, reserveUrl }: Room) =>
 export interface Stay {
   readonly hotelName?: string | undefined;
   readonly nights?: number | undefined;
+  readonly guests?: number | undefined;
+  readonly rooms?: number | undefined;
 }
 
 /** Vacant rooms or plans, each with its charges and the link that books it. */

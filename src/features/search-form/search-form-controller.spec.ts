@@ -46,6 +46,15 @@ describe('the search form for hotels', () => {
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
 
+  it('has fields in the colours of the page, also of a dark one without color-scheme', async () => {
+    const element = await hotels('style="color: #eee"');
+    const input = field(element, 'チェックイン');
+    expect(getComputedStyle(input).color).to.equal('rgb(238, 238, 238)');
+    for (let box: Element | null = input; box; box = box.parentElement) {
+      expect(getComputedStyle(box).backgroundColor).to.equal('rgba(0, 0, 0, 0)');
+    }
+  });
+
   it('searches by Enter, for words', async () => {
     const tag = newTag();
     const element = await hotels('', '', tag);
