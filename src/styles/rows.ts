@@ -30,7 +30,7 @@ interface KindHeights {
 }
 
 const item: KindHeights = {
-  beside: 'min(6.5em, 34cqi - 0.45em)',
+  beside: 'min(6.75em, 34cqi - 0.45em)',
   above: 0,
   pictureBeside: 0,
   ctaBeside: 26,

@@ -5,7 +5,7 @@ elementContract({
   tag: 'mkt-ebook-list',
   operations: { 'Ebook/EbookSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 46, table: 64 },
+  nodes: { list: 47, table: 65 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

@@ -5,7 +5,7 @@ elementContract({
   tag: 'mkt-golf-finder',
   operations: { 'Golf/GolfGolfCourseSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 49 },
+  nodes: { list: 50 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

@@ -6,7 +6,7 @@ elementContract({
   attributes: { 'hotel-no': '14022' },
   operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
   layouts: ['list'],
-  nodes: { list: 219 },
+  nodes: { list: 220 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

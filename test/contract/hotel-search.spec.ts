@@ -16,7 +16,7 @@ requestContract({
   },
   named: '/services/api/Travel/SimpleHotelSearch/20131024',
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 42 },
+  nodes: { list: 43 },
   // An entry that says nothing at all is none.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [

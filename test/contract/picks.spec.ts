@@ -6,7 +6,7 @@ elementContract({
   address: 'dynamic-ad-url',
   operations: { DynamicAd: {} },
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 27 },
+  nodes: { list: 28 },
   // What has no name, or no address to link to, is no recommendation; and no word of success.
   shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },
   wrong: [

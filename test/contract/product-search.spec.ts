@@ -7,7 +7,7 @@ elementContract({
   operations: { 'Product/Search': { 'genre-id': '100371' } },
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
-  nodes: { list: 106, table: 120 },
+  nodes: { list: 110, table: 124 },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['max-price', '0', 'must be an integer from 1 to 999999998'],
