@@ -33,7 +33,7 @@ export interface CardModel<Shown extends Parts = Parts> {
 }
 
 /** Slogans in brackets before a name, such as 【送料無料】. */
-const SLOGANS = /^(?:[【［[][^】］\]]*[】］\]]\s*)+(?=.)/;
+const SLOGANS = /^(?:(?:【[^】]*】|\[[^\]]*\])\s*)+(?=.)/;
 
 /** The text of a link. Narrow compact entries hide slogans, which would take the space of the name (layouts.css). */
 function linkText(text: string, layout: string): TemplateResult | string {
@@ -101,7 +101,7 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
       part=${isMedal ? 'rank medal' : 'rank'}
       class="rank"
       data-place=${isMedal ? rank : nothing}
-      .textContent=${rank ?? nothing}
+      .textContent=${rank}
     ></div
     ><div class=${isRoomy ? 'text roomy' : 'text'}
       ><div part="title" class="title">${shows('title') ? mainLink(model, options) : nothing}</div

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SpokenFigure } from './figures.js';
 import { langOf } from './language.js';
+import { partView } from './part.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /** The parts of an item of the marketplace below its title. */
@@ -22,29 +23,17 @@ export const itemLines = (
       part="caption"
       class="caption"
       lang=${langOf(caption, locale) ?? nothing}
-      .textContent=${caption ?? nothing}
+      .textContent=${caption}
     ></div
-    ><div
-      part="rating"
-      class="rating"
-      role="img"
-      aria-label=${rating?.label ?? nothing}
-      data-average=${rating?.average ?? nothing}
-      data-stars=${rating?.stars ?? nothing}
-      .textContent=${rating?.text ?? nothing}
+    >${rating && partView('rating', rating, locale)}<div
+      part="price"
+      class="price"
+      .textContent=${price}
     ></div
-    ><div part="price" class="price" .textContent=${price ?? nothing}></div
-    ><div
-      part="points"
-      class="points"
-      role="img"
-      aria-label=${points?.label ?? nothing}
-      .textContent=${points?.text ?? nothing}
-    ></div
-    ><div
+    >${points && partView('points', points, locale)}<div
       part="shop"
       class="shop"
       lang=${langOf(shop, locale) ?? nothing}
-      .textContent=${shop ?? nothing}
+      .textContent=${shop}
     ></div
     >${bookmark && html`<div part="bookmark" class="bookmark">${bookmark}</div>`}`;
