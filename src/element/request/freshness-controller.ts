@@ -15,6 +15,19 @@ interface Options {
 /** Delays in ms after which a visible tab repeats a failed request, in order. */
 const RETRY_AFTER = [60_000, 300_000, 900_000];
 
+/** The controllers of connected elements, which share the listeners of the page. */
+const connected = new Set<FreshnessController>();
+
+function notifyAll(event: Event): void {
+  for (const controller of connected) controller.handleEvent(event);
+}
+
+/** Adding the same listener again has no effect. */
+function listen(): void {
+  document.addEventListener('visibilitychange', notifyAll);
+  for (const type of ['pageshow', 'focus', 'online']) addEventListener(type, notifyAll);
+}
+
 /**
  * Renews an answer that has expired, and repeats a failed request: a tab can stay open for days, or come out
  * of the back/forward cache.
@@ -23,7 +36,6 @@ export class FreshnessController implements ReactiveController {
   #answer: Answer | undefined;
   #error: Error | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #connected: AbortController | undefined;
   /** The time of the last failure or renewal. */
   #attemptedAt = -Infinity;
   /** Retries by timer since the last answer. */
@@ -37,14 +49,14 @@ export class FreshnessController implements ReactiveController {
   }
 
   hostConnected(): void {
-    const { signal } = (this.#connected = new AbortController());
-    const check = ({ persisted }: Event & { readonly persisted?: boolean }) =>
-      (persisted || this.#error) && this.#check();
-    document.addEventListener('visibilitychange', this.#check, { signal });
-    addEventListener('pageshow', check, { signal });
-    addEventListener('focus', check, { signal });
-    const retry = () => leastWait(this.#error) >= 0 && this.#renew();
-    addEventListener('online', retry, { signal });
+    if (!connected.size) listen();
+    connected.add(this);
+  }
+
+  handleEvent({ type, persisted }: Event & { readonly persisted?: boolean }): void {
+    if (type === 'visibilitychange' || ((persisted || this.#error) && type !== 'online'))
+      this.#check();
+    else if (type === 'online' && leastWait(this.#error) >= 0) this.#renew();
   }
 
   hostUpdated(): void {
@@ -61,7 +73,7 @@ export class FreshnessController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#connected?.abort();
+    connected.delete(this);
     this.#answer = this.#error = undefined;
     clearTimeout(this.#timer);
   }
