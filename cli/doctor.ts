@@ -6,6 +6,7 @@ import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/me
 import { failureOf } from '../src/features/doctor/failures.js';
 import { goneOf, itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
+import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import {
@@ -75,6 +76,8 @@ interface Examination {
   readonly online?: Asking | undefined;
   /** Whether nothing counts but what is gone, and what keeps from knowing it. */
   readonly gone?: boolean | undefined;
+  /** The header of the page's response. */
+  readonly referrerPolicy?: string | undefined;
 }
 
 const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
@@ -187,6 +190,23 @@ const scriptSettings = [...settingNames, 'origins'];
 const namesItem = ({ attributes }: WrittenElement) =>
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
+/** What is wrong with a page as a whole. */
+function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
+  const ids = page.elements
+    .filter((element) => !isForTemplate(page, element))
+    .map((element) => settingsOf(page, element).affiliateId)
+    .concat(page.scripts.map(({ data }) => data.get('affiliate-id')))
+    .filter(hasValue);
+  const different = [...new Set(ids)];
+  const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
+  return [
+    ...(different.length > 1
+      ? [{ code: 'affiliateIds', detail: different.join(', ') } as const]
+      : []),
+    ...(hidesAddress(policy) ? [{ code: 'noReferrer', detail: policy } as const] : []),
+  ];
+}
+
 /** What is wrong with a page, each with its place in it. */
 async function examine(
   page: Page,
@@ -199,6 +219,7 @@ async function examine(
   const found: (Finding & { element?: Place })[] = [];
   if (!scripts.length) found.push({ code: 'noScript' });
   if (!hasStyleSheet && !gone) found.push({ code: 'noStyleSheet' });
+  if (!gone) found.push(...pageFindings(page, how));
   for (const { line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
     const wrong = misspelt(names, scriptSettings);
@@ -251,11 +272,11 @@ export async function doctor(args: string[]): Promise<boolean> {
   for (const [at, path] of paths.entries()) {
     tellProgress(at, paths);
     try {
-      const { text, site = asked.site } = await readText(path, allowsPrivate);
+      const { text, site = asked.site, referrerPolicy } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
       // The files of whoever runs the command name what they like.
       const how = { ...asked, site, ...(isAddress(path) && { allowsPrivate }) };
-      const found = await examine(page, { online: online ? how : undefined, gone });
+      const found = await examine(page, { online: online ? how : undefined, gone, referrerPolicy });
       found.forEach((one) => tell(path, one, lang));
       counts.elements += page.elements.length;
       counts.problems += found.length;

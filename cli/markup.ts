@@ -44,6 +44,8 @@ export interface Page {
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
   readonly hasStyleSheet: boolean;
+  /** The contents of `<meta name="referrer">`. */
+  readonly referrerPolicies: readonly string[];
   /** Paragraphs in Markdown syntax; those written as tags are among the elements. */
   readonly paragraphs: readonly Range[];
 }
@@ -260,6 +262,12 @@ export function readPage(text: string, path = ''): Page {
         const { startOffset: at, startLine: line, startCol: column } = locationOf(node);
         return { at, line, column, data: withoutData(attributes) };
       }),
+    referrerPolicies: read
+      .filter(
+        ({ node, attributes }) =>
+          node.tagName === 'meta' && attributes.get('name')?.toLowerCase() === 'referrer',
+      )
+      .map(({ attributes }) => attributes.get('content') ?? ''),
     hasStyleSheet: read.some(
       ({ node, attributes }) =>
         node.tagName === 'link' && OWN_STYLES.test(attributes.get('href') ?? ''),

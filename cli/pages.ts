@@ -93,10 +93,10 @@ export async function pagesOf(
 export async function readText(
   path: string,
   allowsPrivate: PrivateRule,
-): Promise<{ text: string; site?: string }> {
+): Promise<{ text: string; site?: string; referrerPolicy?: string }> {
   if (!isAddress(path)) return decode(readWhole(path, maxBytesOf(path)));
   const { response, url } = await answerAt(path, allowsPrivate);
   const [, charset] = /charset="?([\w-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];
   const { text } = decode(new Uint8Array(await response.arrayBuffer()), charset);
-  return { text, site: url };
+  return { text, site: url, referrerPolicy: response.headers.get('referrer-policy') ?? '' };
 }

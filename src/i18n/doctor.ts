@@ -134,6 +134,14 @@ const ja = {
       'アフィリエイト ID がないため、リンクから収益が得られません。',
       'スクリプトタグの data-affiliate-id に ID を書いてください。',
     ],
+    affiliateIds: [
+      'このページには、違うアフィリエイト ID があります。',
+      '下に示す ID がどれも自分のものか確認し、間違いなら1つにそろえてください。',
+    ],
+    noReferrer: [
+      'ページのリファラーポリシーにより、サービスにこのページのアドレスが届きません。',
+      '登録したサイトだけに応答するサービスは、問い合わせを拒否します。<meta name="referrer"> か Referrer-Policy を strict-origin-when-cross-origin にしてください。',
+    ],
     swallowed: [
       'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
       '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
@@ -283,6 +291,14 @@ const en: typeof ja = {
     noAffiliateId: [
       'The affiliate id is missing, so links earn nothing.',
       'Set data-affiliate-id on the script tag to your id.',
+    ],
+    affiliateIds: [
+      'This page has different affiliate ids.',
+      'Check that all ids below are yours. If one is a mistake, use a single id.',
+    ],
+    noReferrer: [
+      'Because of the page’s referrer policy, the service does not get the address of this page.',
+      'Services that answer only registered sites refuse such requests. Set <meta name="referrer"> or Referrer-Policy to strict-origin-when-cross-origin.',
     ],
     swallowed: [
       'The element has no end tag, so the rest of the page became its content.',

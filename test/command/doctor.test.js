@@ -26,7 +26,7 @@ describe('mkt-widgets doctor', () => {
       'a.html': pageOf(`<mkt-ranking genre-id="100371" limit="3">${LINK}</mkt-ranking>
         <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
         <mkt-hotel-search>${LINK}</mkt-hotel-search>
-        <mkt-config affiliate-id="X"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>`),
+        <mkt-config affiliate-id="AFF"><mkt-bookmark-list>${LINK}</mkt-bookmark-list></mkt-config>`),
       'b/none.html': '<p>No elements</p>',
     });
     const { status, out } = await run('doctor', folder.path);
@@ -51,6 +51,14 @@ describe('mkt-widgets doctor', () => {
     noApplicationId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       'data-affiliate-id="AFF" data-base-url="https://service.example"',
+    ),
+    affiliateIds: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking affiliate-id="OTHER">${LINK}</mkt-ranking>`,
+    ),
+    noReferrer: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      undefined,
+      '<meta name="referrer" content="never"><link rel="stylesheet" href="/mkt.css">',
     ),
     swallowed: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
   };

@@ -295,6 +295,29 @@ describe('the doctor', () => {
       'hotel-no="999999"',
       `<mkt-hotel-detail debug loading="eager" hotel-no="999999">${LINK}</mkt-hotel-detail>`,
     ],
+    'two affiliate ids on the page': [
+      'affiliateIds',
+      'AFF, OTHER',
+      `${ranking()}<div data-mkt="picks" data-affiliate-id="OTHER"></div>`,
+    ],
+    'a <meta> that keeps the address of the page back': [
+      'noReferrer',
+      'no-referrer',
+      ranking(),
+      { head: `<meta name="referrer" content="no-referrer">${STYLES}${script(SETTINGS)}` },
+    ],
+    'a header that does': [
+      'noReferrer',
+      'same-origin',
+      ranking(),
+      { headers: { 'referrer-policy': 'same-origin' } },
+    ],
+    // What stands below moves up, as the message is lower than the entries.
+    'a wrong id above other things': [
+      'wrongId',
+      '',
+      `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
+    ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
     'no fallback': ['noFallback', '', ranking('', '')],
     'no label': ['noLabel', '', ranking('disclosure=""')],

@@ -8,14 +8,16 @@ import { langAround } from '../../element/settings/settings.js';
 import type { Examined } from './examined.js';
 import { failureOf } from './failures.js';
 import { findingsOf, isProblem } from './findings.js';
-import { notePanel, watchShifts, whyUnreached } from './page-facts.js';
+import { notePanel, readReferrerHeader, watchShifts, whyUnreached } from './page-facts.js';
 import { originsOf, withoutSecrets } from './provenance.js';
 import { answerOf, requestOf, shownAddress, transportOf } from './request-facts.js';
 
 export const styles = unsafeCSS(css);
 
 const hosts = new Set<Examined>();
-watchShifts(() => hosts.forEach((host) => host.requestUpdate()));
+const updateAll = () => hosts.forEach((host) => host.requestUpdate());
+watchShifts(updateAll);
+void readReferrerHeader().then(updateAll);
 
 /** Examines an element after each update and renders the findings below it. */
 export class DoctorController implements ReactiveController {

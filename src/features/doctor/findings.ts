@@ -12,7 +12,8 @@ import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { brokenRules, type Detail, emptySearch, failureDetail, unknownNames } from './details.js';
 import { failureOf } from './failures.js';
-import { hasMovedBelow, hasStyleSheet } from './page-facts.js';
+import { affiliateIdsWith, hasMovedBelow, hasStyleSheet, referrerPolicy } from './page-facts.js';
+import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './examined.js';
 import { requestOf } from './request-facts.js';
 
@@ -88,16 +89,24 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
 
 /** Findings about the page around the element. */
 function surroundingsOf(host: Examined): Finding[] {
-  const unstyled: Finding[] = hasStyleSheet() ? [] : [{ code: 'noStyleSheet' }];
+  const ofPage: Finding[] = [
+    ...(hasStyleSheet() ? [] : [{ code: 'noStyleSheet' } as const]),
+    ...(hidesAddress(referrerPolicy())
+      ? [{ code: 'noReferrer', detail: referrerPolicy() } as const]
+      : []),
+  ];
   // A button's width depends on its text, so words beside it move in any case.
-  if (!isWidget(host)) return unstyled;
+  if (!isWidget(host)) return ofPage;
   const { affiliateId, disclosure } = host.settings;
+  const ids = affiliateIdsWith(affiliateId);
   const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
   return [
-    ...unstyled,
-    ...(hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
+    ...ofPage,
+    // An error or an empty result is lower than the entries: nothing is wrong with the page.
+    ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
     ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
+    ...(ids.length > 1 ? [{ code: 'affiliateIds', detail: ids.join(', ') } as const] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Facts about the page around an element: style sheet, layout shifts, reachability of the service. */
 import { pageState } from '../../client/page-state.js';
 import type { FindingCode } from '../../i18n/doctor.js';
+import { policyIn } from './referrer-policy.js';
 
 let isStyled: boolean | undefined;
 
@@ -13,6 +14,39 @@ export function hasStyleSheet(): boolean {
   isStyled = probe.getAnimations().length > 0;
   probe.remove();
   return isStyled;
+}
+
+/** The `Referrer-Policy` of the page's response. */
+let header = '';
+
+/** A page cannot see its own headers: they are requested once more, from the browser's cache if possible. */
+export async function readReferrerHeader(): Promise<void> {
+  try {
+    const response = await fetch(location.href, { method: 'HEAD', cache: 'force-cache' });
+    header = response.headers.get('referrer-policy') ?? '';
+  } catch {
+    // A page from a file, or one whose policy forbids requests, has no header to read.
+  }
+}
+
+/** The page's referrer policy, or ''. The last `<meta>` replaces the header. */
+export const referrerPolicy = (): string =>
+  policyIn(
+    header,
+    ...[...document.querySelectorAll<HTMLMetaElement>('meta[name="referrer" i]')].map(
+      ({ content }) => content,
+    ),
+  );
+
+/** All affiliate ids of the page. @param own the element's, which may come from a property */
+export function affiliateIdsWith(own: string | undefined): string[] {
+  const elements = document.querySelectorAll(
+    'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id]',
+  );
+  const ids = [...elements].map(
+    (element) => element.getAttribute('affiliate-id') ?? element.getAttribute('data-affiliate-id'),
+  );
+  return [...new Set([...ids, own].flatMap((id) => id?.trim() || []))];
 }
 
 /** Missing in TypeScript's DOM types. */

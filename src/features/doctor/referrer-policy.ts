@@ -1,0 +1,30 @@
+/** Referrer policies of pages: with some, the service does not learn which site sends a request. */
+
+/** Policies, and the older names that `<meta>` accepts. */
+const POLICIES: Readonly<Record<string, string>> = {
+  never: 'no-referrer',
+  default: 'strict-origin-when-cross-origin',
+  always: 'unsafe-url',
+  'origin-when-crossorigin': 'origin-when-cross-origin',
+  ...Object.fromEntries(
+    [
+      ...['no-referrer', 'no-referrer-when-downgrade', 'same-origin', 'origin', 'strict-origin'],
+      ...['origin-when-cross-origin', 'strict-origin-when-cross-origin', 'unsafe-url'],
+    ].map((name) => [name, name]),
+  ),
+};
+
+/**
+ * The policy in force. Browsers skip names that they do not know.
+ * @param sources the header and the contents of `<meta>`, in the order of the page
+ * @returns '' for the browser's default
+ */
+export const policyIn = (...sources: readonly string[]): string =>
+  sources
+    .flatMap((source) => source.toLowerCase().split(','))
+    .flatMap((name) => POLICIES[name.trim()] ?? [])
+    .at(-1) ?? '';
+
+/** Whether another origin gets no address at all. */
+export const hidesAddress = (policy: string): boolean =>
+  policy === 'no-referrer' || policy === 'same-origin';
