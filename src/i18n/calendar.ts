@@ -14,12 +14,16 @@ const ja = {
   noRooms: '空室なし',
   vacant: '空室あり',
   cheapest: '最安',
+  /** Nights of a stay after the first one. */
+  inStay: '宿泊期間内',
   /** Accessible name of a night. */
   night: (day: string, facts: readonly string[]) =>
     [`${day}${facts.length ? ` ${facts[0]}` : ''}`, ...facts.slice(1)].join('、'),
   total: (price: string) => `全員で1泊 ${price}から`,
   failed: '料金を確認できませんでした。もう一度確認するには押してください',
-  lowest: (price: string, day: string) => `最安は${day}、全員で1泊${price}です`,
+  /** @param others number of further nights with the same total */
+  lowest: (price: string, day: string, others: number) =>
+    `最安は${day}${others ? `ほか${others}日` : ''}、全員で1泊${price}です`,
   allTaken: 'この期間に空室はありません。',
   someFailed: '「—」の日を押すと、もう一度確認します。',
   someVacant: '空室のある日があります。',
@@ -36,10 +40,12 @@ const en: typeof ja = {
   noRooms: 'Full',
   vacant: 'Rooms',
   cheapest: 'Lowest',
+  inStay: 'within your stay',
   night: (day, facts) => [day, ...facts].join(', '),
   total: (price) => `from ${price} in total for one night`,
   failed: 'price unavailable; press to try again',
-  lowest: (price, day) => `Lowest total for one night: ${price} on ${day}`,
+  lowest: (price, day, others) =>
+    `Lowest total for one night: ${price} on ${day}${others ? ` and ${others} more` : ''}`,
   allTaken: 'No rooms are free on these nights.',
   someFailed: 'Press a night with “—” to check its price again.',
   someVacant: 'Some of these nights have rooms.',

@@ -61,15 +61,21 @@ export function wordsIn(hosts: readonly Element[]): readonly Words[] {
   for (const one of all) {
     const isSeen = one.checkVisibility() && !one.closest('.unseen, [aria-disabled="true"]');
     if (!isSeen || !(one instanceof HTMLElement) || !hasWords(one)) continue;
-    const path = ancestors(one);
-    const name = path
-      .slice(0, 3)
-      .map(({ localName, className, part }) => `${localName}.${className}.${part.value}`)
-      .join(' < ');
-    const around = path.map((each) => getComputedStyle(each));
-    if (!found.has(name)) found.set(name, { name, style: getComputedStyle(one), around });
+    const words = wordsOf(one);
+    if (!found.has(words.name)) found.set(words.name, words);
   }
   return [...found.values()];
+}
+
+/** The words of one element. */
+export function wordsOf(one: Element): Words {
+  const path = ancestors(one);
+  const name = path
+    .slice(0, 3)
+    .map(({ localName, className, part }) => `${localName}.${className}.${part.value}`)
+    .join(' < ');
+  const around = path.map((each) => getComputedStyle(each));
+  return { name, style: getComputedStyle(one), around };
 }
 
 /** Whether words have a contrast of 4.5:1 with what they stand on. */

@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
 // Loaded before they are asked for, so that they come in the order in which they are.
 import '../../src/features/interaction/interaction.js';
-import { expect, fixture, partsOf, serviceUrl, settled, type Dial } from './index.js';
+import { expect, fixture, partsOf, serviceUrl, settled, spaced, type Dial } from './index.js';
 import { found } from './waits.js';
 
 /** What is known of every element here. */
@@ -123,6 +123,29 @@ export async function expectEvenRows(element: Shown): Promise<void> {
 /** What the element says at the moment to those who do not see it. */
 export const said = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
+
+/** Collects what live regions of an element announce from now on. */
+export function announcements(element: Element): readonly string[] {
+  const heard: string[] = [];
+  const texts = new Map<Element, string>();
+  const textOf = (region: Element) => {
+    const copy = region.cloneNode(true) as Element;
+    for (const hidden of copy.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return spaced(copy.textContent);
+  };
+  const listen = () => {
+    for (const region of element.shadowRoot!.querySelectorAll('[role="status"], [aria-live]')) {
+      const [before, text] = [texts.get(region), textOf(region)];
+      texts.set(region, text);
+      // Screen readers announce changes of a region, not its first content.
+      if (before !== undefined && text && text !== before) heard.push(text);
+    }
+  };
+  listen();
+  const everything = { childList: true, characterData: true, subtree: true };
+  new MutationObserver(listen).observe(element.shadowRoot!, everything);
+  return heard;
+}
 
 /** What it says next: after a choice of the reader, a little later than it is shown. */
 export async function saidNext(element: Element, words: RegExp): Promise<string> {

@@ -78,10 +78,12 @@ function nightView(
   choose: () => void,
   locale: Locale,
 ): TemplateResult {
-  const { cheapest, night: name } = calendarMessages[locale];
+  const { cheapest, inStay, night: name } = calendarMessages[locale];
   const { day, weekday } = formatNight(locale, night.day);
   const [visible, spoken] = priceTexts(night, locale);
-  const details = [spoken, isCheapest ? cheapest : ''].filter(Boolean);
+  // The night of arrival is pressed.
+  const isFurther = night.isInStay && !night.isArrival;
+  const details = [spoken, isCheapest ? cheapest : '', isFurther ? inStay : ''].filter(Boolean);
   const traits = [isCheapest && 'cheapest', night.isInStay && 'chosen'].filter(Boolean);
   return html`<button
     type="button"
@@ -105,17 +107,19 @@ function nightView(
   </button>`;
 }
 
-/** The status text: of the prices, or of the stay if prices were not requested. */
-function status({ nights, checkin }: CalendarViewModel, locale: Locale): string {
+/** The status: of the prices, or of the stay if prices were not requested. */
+function status({ nights, checkin }: CalendarViewModel, locale: Locale): unknown {
   const messages = calendarMessages[locale];
   const stay = checkin && messages.stay(formatWeekday(locale, checkin.day), checkin.length);
   if (nights.every(({ price }) => price === undefined)) return stay ?? '';
-  if (nights.some(isPending)) return messages.pending;
+  // Not announced: each night says so as well, and the result follows.
+  if (nights.some(isPending)) return html`<span aria-hidden="true">${messages.pending}</span>`;
   if (nights.some(({ price }) => price === 'failed')) return messages.someFailed;
   const lowest = lowestTotal(nights);
-  const at = nights.find((night) => answered(night)?.total === lowest);
-  if (lowest !== undefined && at) {
-    return messages.lowest(formatPrice(locale, lowest), formatWeekday(locale, at.day));
+  if (lowest !== undefined) {
+    const [first, ...others] = nights.filter((night) => answered(night)?.total === lowest);
+    const day = formatWeekday(locale, first!.day);
+    return messages.lowest(formatPrice(locale, lowest), day, others.length);
   }
   return nights.some((night) => answered(night)?.isVacant)
     ? messages.someVacant

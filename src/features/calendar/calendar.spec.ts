@@ -5,15 +5,19 @@ import {
   attributeIs,
   consoleLines,
   expect,
+  fixture,
   newTag,
   oneEvent,
   partsOf,
   spaced,
+  waitUntil,
 } from '../../../test/support/index.js';
 import '../../define/hotel-detail.js';
 import type { MktHotelDetail } from '../../components/hotel-detail/hotel-detail.js';
+import { isReadable, wordsOf } from '../../../test/support/colors.js';
 import { hotels, operationsAsked } from '../../../test/support/hotels.js';
 import {
+  announcements,
   button,
   day,
   focused,
@@ -239,6 +243,72 @@ describe('a calendar of nights', () => {
     await sendKeys({ press: 'Enter' });
     await element.updateComplete;
     expect(at()).to.equal(13);
+  });
+
+  it('runs from left to right on a page that runs from right to left, and so do its keys', async () => {
+    const element = await withCalendar('dir="rtl"');
+    const at = () => nights(element).indexOf(focused(element) as HTMLButtonElement);
+    const leftOf = (night: number) => nights(element)[night]!.getBoundingClientRect().left;
+    expect(leftOf(0)).to.be.below(leftOf(1));
+    nights(element)[0]!.focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['ArrowRight', 2],
+      ['ArrowLeft', 1],
+    ] as const) {
+      await sendKeys({ press: key });
+      await element.updateComplete;
+      expect(at(), key).to.equal(index);
+    }
+    const glyph = getComputedStyle(button(element, '次の2週間'), '::after');
+    expect(glyph.scale).to.equal('none');
+  });
+
+  it('names the nights of a stay after the first as such', async () => {
+    const stay = 'checkin-date="+2" checkout-date="+5"';
+    for (const [attributes, words] of [
+      [stay, / 宿泊期間内$/],
+      [`${stay} lang="en"`, /, within your stay$/],
+    ] as const) {
+      const element = await withCalendar(attributes);
+      const isNamed = names(element).map((name) => words.test(name));
+      expect(isNamed).to.deep.equal(upTo(14).map((at) => at === 3 || at === 4));
+      expect(nights(element)[2]!.ariaPressed).to.equal('true');
+    }
+  });
+
+  it('announces the nights of another page, and what was found out about them, once each', async () => {
+    const element = await priced(await withCalendar('checkin-date="+2"'));
+    const heard = announcements(element);
+    await priced(element, '次の2週間');
+    await waitUntil(() => heard.length > 1, 'announcements');
+    expect(heard).to.have.length(2);
+    expect(heard[0]).to.match(/〜/);
+    expect(heard[1]).to.match(/^最安は/);
+  });
+
+  it('can be read on a page of any colour', async () => {
+    const around = await fixture<HTMLElement>('<div></div>');
+    const element = await withCalendar('checkin-date="+2" checkout-date="+5"');
+    around.append(element);
+    await strip(element);
+    for (const [background, color] of [
+      ['#1565c0', '#fff'],
+      ['#b71c1c', '#fff'],
+      ['#00695c', '#fff'],
+      ['#555', '#fff'],
+      ['#f8bbd0', '#222'],
+      ['#fff', '#222'],
+      ['#111', '#eee'],
+    ] as const) {
+      around.style.cssText = `background: ${background}; color: ${color}`;
+      const days = nights(element).map((night) => wordsOf(night.querySelector('.weekday')!));
+      const unreadable = days.filter((words) => !isReadable(words));
+      expect(
+        unreadable.map(({ name }) => name),
+        background,
+      ).to.deep.equal([]);
+    }
   });
 
   describe('of one hotel', () => {

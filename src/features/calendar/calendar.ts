@@ -115,7 +115,8 @@ export class CalendarController implements ReactiveController {
   }
 
   #night(day: string, at: number, checkin = NaN, length: number): NightViewModel {
-    const price = this.#prices.get(day);
+    // Further prices are requested after this update.
+    const price = this.#prices.get(day) ?? (this.#isWanted ? 'pending' : undefined);
     const fromArrival = this.#start + at - checkin;
     return {
       day,
@@ -196,14 +197,12 @@ export class CalendarController implements ReactiveController {
   }
 
   #onKey(event: KeyboardEvent): void {
-    const isBackwards = getComputedStyle(this.host).direction === 'rtl';
     const key = KEYS[event.key];
     if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const first = this.#start;
-    const step = isBackwards && event.key.startsWith('Arrow') ? -Number(key) : Number(key);
     const target =
-      key === 'first' ? first : key === 'last' ? first + NIGHTS - 1 : this.#current + step;
+      key === 'first' ? first : key === 'last' ? first + NIGHTS - 1 : this.#current + key;
     this.#current = Math.max(0, target);
     if (this.#current < first) this.#start = Math.max(0, first - NIGHTS);
     if (this.#current >= first + NIGHTS) this.#start = first + NIGHTS;
