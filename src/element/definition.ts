@@ -35,6 +35,8 @@ export interface MarkerText {
   readonly name: string | undefined;
   /** What is seen of it: a price, say. */
   readonly label: string | undefined;
+  /** Its town is named on a map without tiles. */
+  readonly address?: string | undefined;
 }
 
 /** How an element shows its entries on a map. */

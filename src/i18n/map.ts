@@ -10,6 +10,9 @@ const ja = {
   /** Shown when some entries have no known location. */
   placed: (placed: string, shown: string) => `${shown}件中${placed}件を地図に表示`,
   nonePlaced: '位置のわかる施設がありません。',
+  /** Announced after the reader has moved the map. @param scale length of the scale bar */
+  inView: (shown: string, all: string, scale: string) =>
+    `表示範囲に${all}件中${shown}件（縮尺 ${scale}）`,
   /** @param names of the entries at one location */
   together: (names: readonly string[]) => names.join('、'),
   /** @param source of the shapes */
@@ -24,6 +27,7 @@ const en: typeof ja = {
   searchHere: 'Search this area',
   placed: (placed, shown) => `${placed} of ${shown} on the map`,
   nonePlaced: 'None of these has a known location.',
+  inView: (shown, all, scale) => `${shown} of ${all} in view, scale ${scale}`,
   together: (names) => names.join(', '),
   outline: (source) => `Map data: ${source}`,
 };

@@ -103,10 +103,11 @@ const definition = {
     markerText: (course: GolfCourse) => ({
       name: course.golfCourseName,
       label: course.evaluation ? `★ ${formatNumber(course.evaluation)}` : undefined,
+      address: course.address,
     }),
     toServicePosition,
     attributes: mapAttributes,
-    fields: ['golfCourseName', 'evaluation', 'latitude', 'longitude'],
+    fields: ['golfCourseName', 'address', 'evaluation', 'latitude', 'longitude'],
   },
 } as const satisfies WidgetDefinition;
 

@@ -113,6 +113,7 @@ const definition = {
     markerText: (hotel: Hotel, locale) => ({
       name: hotel.hotelName,
       label: price(lowestCharge(hotel)?.yen, locale),
+      address: addressOf(hotel),
     }),
     toServicePosition,
     attributes: mapAttributes,

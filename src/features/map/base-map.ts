@@ -42,6 +42,10 @@ export function createMap(canvas: HTMLElement): LeafletMap {
   });
   map.createPane('outline').style.zIndex = '150';
   map.createPane('names').style.zIndex = '410';
+  // Assistive technology has the markers: buttons with names.
+  for (const name of ['tilePane', 'overlayPane', 'outline', 'names']) {
+    map.getPane(name)!.ariaHidden = 'true';
+  }
   return map;
 }
 
@@ -89,7 +93,7 @@ function outline(locale: Locale): LayerGroup {
   const names = prefectures.map(([japanese, english, latitude, longitude]) => {
     const text = document.createElement('span');
     text.textContent = locale === 'ja' ? japanese : english;
-    const icon = divIcon({ html: text, className: 'prefecture', iconSize: [0, 0] });
+    const icon = divIcon({ html: text, className: 'map-name prefecture', iconSize: [0, 0] });
     const options = { icon, interactive: false, keyboard: false, pane: 'names' };
     return marker([latitude, longitude], options);
   });

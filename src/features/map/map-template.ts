@@ -14,6 +14,8 @@ export interface MapViewModel {
   readonly searchHere: (() => void) | undefined;
   /** Number of entries without a position; '' if there are none. */
   readonly status: string;
+  /** Announced after the reader has moved the map. */
+  readonly announcement: string;
   /** Width in pixels. */
   readonly scale: { readonly width: number; readonly text: string };
   readonly attribution: string;
@@ -45,11 +47,12 @@ export function map(model: MapViewModel, locale: Locale): TemplateResult {
       ${button('−', zoomOut, { label: messages.zoomOut, className: 'map-button', disabled: isFarthest })}
     </div>
     <div class="map-foot">
-      <span role="status" class="map-note">${status}</span>
+      <span class="map-note">${status}</span>
       <span class="scale" aria-hidden="true">
         <svg width=${scale.width} height="6"><path d="M.5 0V5.5H${scale.width - 0.5}V0" /></svg>
         ${scale.text}
       </span>
       <span class="map-source">${attribution}</span>
-    </div>`;
+    </div>
+    <div class="unseen" role="status">${model.announcement}</div>`;
 }

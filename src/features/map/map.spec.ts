@@ -16,8 +16,16 @@ import {
   spaced,
   waitUntil,
 } from '../../../test/support/index.js';
+import { contrast, onScreen } from '../../../test/support/colors.js';
 import { hotels, operationsAsked, recordsOf, text } from '../../../test/support/hotels.js';
-import { button, hasButton, press, shown, there } from '../../../test/support/reading.js';
+import {
+  announcements,
+  button,
+  hasButton,
+  press,
+  shown,
+  there,
+} from '../../../test/support/reading.js';
 
 type Marker = HTMLButtonElement;
 
@@ -46,6 +54,23 @@ const canvasOf = (element: Element) =>
 const focusedName = (element: Element) => element.shadowRoot!.activeElement?.ariaLabel;
 const states = (items: readonly Element[], state: string) =>
   items.map((item) => item.part.contains(state));
+
+/** The texts of elements that overlap, pair by pair. */
+function overlapping(elements: readonly Element[]): string[] {
+  const all = elements.map((one) => ({ text: text(one), box: one.getBoundingClientRect() }));
+  return all.flatMap(({ text, box }, at) =>
+    all
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          box.right > other.box.left &&
+          other.box.right > box.left &&
+          box.bottom > other.box.top &&
+          other.box.bottom > box.top,
+      )
+      .map((other) => `${text} and ${other.text}`),
+  );
+}
 
 /** Moves the mouse over an element; null: away from it. */
 const point = (target: Element, isOver: boolean) => {
@@ -79,20 +104,69 @@ describe('a map', () => {
 
     it('tells no two labels in one place', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo"');
-      const boxes = markersOf(element)
-        .filter((marker) => !('dot' in marker.dataset))
-        .map((marker) => marker.getBoundingClientRect());
-      expect(boxes.length).to.be.greaterThan(2);
-      for (const [at, one] of boxes.entries()) {
-        for (const other of boxes.slice(at + 1)) {
-          const isApart =
-            one.right <= other.left ||
-            other.right <= one.left ||
-            one.bottom <= other.top ||
-            other.bottom <= one.top;
-          expect(isApart, `${JSON.stringify(one)} and ${JSON.stringify(other)}`).to.equal(true);
-        }
+      const labels = markersOf(element).filter((marker) => !('dot' in marker.dataset));
+      expect(labels.length).to.be.greaterThan(2);
+      expect(overlapping(labels)).to.deep.equal([]);
+    });
+
+    for (const width of [360, 800]) {
+      it(`shows the prices of five hotels clear of its buttons at ${width} px`, async () => {
+        const element = await hotelsOnMap('middle-class-code="tokyo" limit="5"');
+        element.style.width = `${width}px`;
+        await nextFrame();
+        await nextFrame();
+        const markers = markersOf(element);
+        expect(markers.filter((marker) => 'dot' in marker.dataset)).to.deep.equal([]);
+        const buttons = button(element, '拡大').parentElement!;
+        expect(overlapping([...markers, buttons])).to.deep.equal([]);
+      });
+    }
+
+    it('names the towns of the hotels, clear of the markers, unless it has tiles', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="5"');
+      const towns = () => [...element.shadowRoot!.querySelectorAll<HTMLElement>('.town > span')];
+      const seen = () => towns().filter((town) => town.checkVisibility());
+      const addresses = recordsOf(element).map(({ address2 }) => address2!);
+      expect(seen()).not.to.deep.equal([]);
+      for (const { textContent } of seen()) {
+        expect(addresses.some((address) => address.startsWith(textContent))).to.equal(true);
       }
+      expect(overlapping([...markersOf(element), ...seen()])).to.deep.equal([]);
+    });
+
+    it('tells assistive technology of its markers, not of shapes and names beside them', async () => {
+      const element = await hotelsOnMap();
+      const root = element.shadowRoot!;
+      for (const one of root.querySelectorAll('.canvas :is(svg, .map-name)')) {
+        expect(one.closest('[aria-hidden="true"]'), one.outerHTML.slice(0, 80)).not.to.equal(null);
+      }
+      for (const marker of markersOf(element)) {
+        expect(marker.closest('[aria-hidden="true"]')).to.equal(null);
+      }
+    });
+
+    it('shows a focus ring above all that is on it', async () => {
+      const element = await hotelsOnMap();
+      const map = element.shadowRoot!.querySelector('[part~="map"]')!;
+      const ring = getComputedStyle(map, '::after');
+      expect(ring.content).to.equal('none');
+      canvasOf(element).focus();
+      await sendKeys({ press: 'ArrowUp' });
+      expect(ring.content).to.equal('""');
+      expect(Number(ring.zIndex)).to.be.greaterThan(
+        Number(getComputedStyle(canvasOf(element)).zIndex),
+      );
+      const land = getComputedStyle(map.querySelector('.land')!).fill;
+      for (const behind of [land, getComputedStyle(map).backgroundColor]) {
+        expect(contrast(onScreen(ring.borderTopColor), onScreen(behind))).to.be.at.least(3);
+      }
+    });
+
+    it('prints its markers', async () => {
+      const element = await hotelsOnMap();
+      await media({ media: 'print' });
+      expect(markersOf(element).every((marker) => marker.checkVisibility())).to.equal(true);
+      expect(button(element, '拡大').checkVisibility()).to.equal(false);
     });
 
     it('asks nobody but the service, and says who made its shapes', async () => {
@@ -224,6 +298,16 @@ describe('a map', () => {
       await there(element);
       await arrived(element.shadowRoot!, '[part~="search-here"]');
       expect(scale()).not.to.equal(before);
+    });
+
+    it('announces how many entries are in view once it is zoomed or moved', async () => {
+      const element = await hotelsOnMap('middle-class-code="tokyo" limit="5"');
+      const heard = announcements(element);
+      canvasOf(element).focus();
+      await sendKeys({ press: 'Minus' });
+      await waitUntil(() => heard.length, 'an announcement');
+      expect(heard).to.have.length(1);
+      expect(heard[0]).to.match(/^表示範囲に5件中5件（縮尺 .+m）$/);
     });
 
     it('leads from marker to marker, and back to the map', async () => {

@@ -21,6 +21,7 @@ import { BaseLayers, createMap, FARTHEST, NEAREST, OUTLINE_SOURCE, scaleOf } fro
 import { Entries } from './entries.js';
 import { Markers } from './markers.js';
 import { placesOf, type Place } from './places.js';
+import { Towns } from './towns.js';
 
 export const styles = unsafeCSS(leafletCss + mapCss);
 
@@ -30,6 +31,10 @@ const JAPAN: LatLngBoundsLiteral = [
 ];
 /** Maximum zoom when fitting to the entries, with and without tiles: an outline has no details. */
 const [NEAR, NEAR_OUTLINE] = [14, 12];
+/** Pixels around the entries, for their labels; at the right, more of them for the zoom buttons. */
+const [ACROSS, DOWN, BUTTONS] = [40, 36, 96];
+/** Width of a printed page, in pixels. */
+const PAPER = 640;
 
 /** True if the markers can stay: the same records in the same order. */
 const isSame = (records: readonly AnyRecord[], others: readonly AnyRecord[]): boolean =>
@@ -40,6 +45,7 @@ export class MapController implements ReactiveController {
   #map: LeafletMap | undefined;
   #baseLayers: BaseLayers | undefined;
   #markers: Markers | undefined;
+  #towns: Towns | undefined;
   readonly #entries: Entries;
   readonly #resizeObserver = new ResizeObserver(() => this.#resize());
   #records: readonly AnyRecord[] = [];
@@ -54,6 +60,8 @@ export class MapController implements ReactiveController {
   #isMoved = false;
   /** True while the kit moves the map. */
   #isMoving = false;
+  /** What the map announces after the reader has moved it. */
+  #announcement = '';
 
   constructor(
     private readonly host: WidgetHost,
@@ -107,11 +115,16 @@ export class MapController implements ReactiveController {
         isFarthest: zoom <= FARTHEST,
         searchHere: this.#isMoved && phase !== 'loading' ? () => void this.#search() : undefined,
         status: placed < records.length ? status : '',
-        scale: this.#map ? scaleOf(this.#map) : { width: 0, text: '' },
+        announcement: this.#announcement,
+        scale: this.#scale,
         attribution: mapTiles ? mapAttribution : messages.outline(OUTLINE_SOURCE),
       },
       locale,
     );
+  }
+
+  get #scale() {
+    return this.#map ? scaleOf(this.#map) : { width: 0, text: '' };
   }
 
   #create(canvas: HTMLElement): void {
@@ -128,9 +141,13 @@ export class MapController implements ReactiveController {
       onSelect: (place) => this.#select(place),
     });
     this.#markers = markers;
+    this.#towns = new Towns(map);
     map.on('moveend zoomend', () => this.#onMove());
     const setZoom = () => (canvas.dataset['zoom'] = map.getZoom() < 7 ? 'far' : 'near');
-    map.on('zoomend', setZoom);
+    map.on('zoomend', () => {
+      setZoom();
+      this.#arrange();
+    });
     setZoom();
     canvas.addEventListener('focusin', () => map.scrollWheelZoom.enable());
     canvas.addEventListener('focusout', () => map.scrollWheelZoom.disable());
@@ -146,6 +163,7 @@ export class MapController implements ReactiveController {
   #showRecords(): void {
     const { selection } = this.host.state;
     [this.#pointed, this.#selected] = [undefined, undefined];
+    this.#announcement = '';
     this.#places = placesOf(this.host);
     if (selection['around'] !== 'map') {
       this.#area?.remove();
@@ -159,6 +177,12 @@ export class MapController implements ReactiveController {
     this.#locale = this.host.options.locale;
     this.#places = placesOf(this.host);
     this.#markers?.show(this.#places);
+    this.#towns?.show(this.#places);
+    this.#arrange();
+  }
+
+  #arrange(): void {
+    if (this.#markers) this.#towns?.arrange(this.#markers.arrange());
   }
 
   /** Moves the map so that all entries are in view. */
@@ -167,15 +191,21 @@ export class MapController implements ReactiveController {
     const bounds = latLngBounds(
       this.#places.map(({ latitude, longitude }) => [latitude, longitude]),
     );
-    this.#goTo(bounds);
+    // A single entry is in the middle.
+    this.#goTo(bounds, this.#places.length > 1 ? BUTTONS : ACROSS);
   }
 
-  #goTo(bounds: LatLngBounds): void {
+  #goTo(bounds: LatLngBounds, right = ACROSS): void {
     const isMoved = this.#isMoved;
     this.#isMoved = false;
     const maxZoom = this.host.options.mapTiles ? NEAR : NEAR_OUTLINE;
     this.#moveMap(() =>
-      this.#map?.fitBounds(bounds, { padding: [40, 36], maxZoom, animate: false }),
+      this.#map?.fitBounds(bounds, {
+        paddingTopLeft: [ACROSS, DOWN],
+        paddingBottomRight: [right, DOWN],
+        maxZoom,
+        animate: false,
+      }),
     );
     if (isMoved) this.host.requestUpdate();
   }
@@ -188,13 +218,45 @@ export class MapController implements ReactiveController {
   }
 
   #onMove(): void {
-    if (!this.#isMoving) this.#isMoved = true;
+    if (!this.#isMoving) {
+      this.#isMoved = true;
+      this.#announcement = this.#inView();
+    }
     this.host.requestUpdate();
   }
 
+  /** How many of the entries are in view, and how far that reaches. */
+  #inView(): string {
+    const { options, records } = this.host;
+    const bounds = this.#map!.getBounds();
+    const shown = this.#places.filter(({ latitude, longitude }) =>
+      bounds.contains([latitude, longitude]),
+    );
+    const count = shown.flatMap(({ indices }) => indices).length;
+    return mapMessages[options.locale].inView(
+      formatNumber(count),
+      formatNumber(records.length),
+      this.#scale.text,
+    );
+  }
+
   #resize(): void {
+    this.#setPrintedSize();
     this.#moveMap(() => this.#map?.invalidateSize({ pan: false }));
     if (!this.#isMoved && !this.#area) this.#fit();
+  }
+
+  /** On paper, the map is as large as on the screen, or as wide as a page. */
+  #setPrintedSize(): void {
+    const canvas = this.#map!.getContainer();
+    const { clientWidth: width, clientHeight: height } = canvas;
+    // Not read while it is printed: then, this is the size on paper.
+    if (!width || matchMedia('print').matches) return;
+    const scale = Math.min(1, PAPER / width);
+    const { style } = canvas.parentElement!;
+    style.setProperty('--_printed-scale', String(scale));
+    style.setProperty('--_printed-width', `${width * scale}px`);
+    style.setProperty('--_printed-height', `${height * scale}px`);
   }
 
   #point(index: number | undefined): void {

@@ -6,6 +6,7 @@ import {
   type Marker,
   type Point,
 } from 'leaflet/dist/leaflet-src.esm.js';
+import { beside, place, SIDES, type Box } from './boxes.js';
 import type { Place } from './places.js';
 
 interface Pin extends Place {
@@ -22,6 +23,10 @@ interface Listeners {
 
 /** Space between labels, in pixels. */
 const GAP = 2;
+/** Pixels from a place to its label, as in map.css. */
+const TIP = 6;
+/** Size of a marker without a label, in pixels. */
+const DOT = 16;
 /** Direction of each arrow key: right, down. */
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
@@ -30,7 +35,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The markers of a map: buttons with a label, or dots if labels would overlap. */
+/** The markers of a map: buttons with a label on a side where there is room, or else dots. */
 export class Markers {
   #pins: readonly Pin[] = [];
   readonly #layer = layerGroup();
@@ -40,14 +45,12 @@ export class Markers {
     private readonly listeners: Listeners,
   ) {
     this.#layer.addTo(map);
-    map.on('zoomend', () => this.#arrange());
   }
 
   show(places: readonly Place[]): void {
     this.#layer.clearLayers();
     this.#pins = places.map((place) => this.#pin(place));
     this.#setStop(this.#pins[0]);
-    this.#arrange();
   }
 
   /** @param pointed index of the entry pointed at @param selected index of the selected one */
@@ -130,28 +133,23 @@ export class Markers {
 
   #pointOf = ({ marker }: Pin): Point => this.map.latLngToLayerPoint(marker.getLatLng());
 
-  /** Shows labels in order; one that would overlap an earlier label becomes a dot. */
-  #arrange(): void {
-    for (const { button } of this.#pins) button.removeAttribute('data-dot');
-    const shown: {
-      readonly x: number;
-      readonly y: number;
-      readonly width: number;
-      readonly height: number;
-    }[] = [];
-    const boxes = this.#pins.map((pin) => {
-      const { offsetWidth: width, offsetHeight: height } = pin.button;
+  /** Places the labels in order; one that would overlap an earlier label on all sides becomes a dot. */
+  arrange(): Box[] {
+    const placed: Box[] = [];
+    const dots: Box[] = [];
+    for (const pin of this.#pins) {
+      const { button } = pin;
+      delete button.dataset['dot'];
+      const { offsetWidth, offsetHeight } = button;
+      const size = { width: offsetWidth + GAP, height: offsetHeight + GAP };
       const { x, y } = this.#pointOf(pin);
-      return { pin, x, y, width: width + GAP, height: height + GAP };
-    });
-    for (const { pin, x, y, width, height } of boxes) {
-      const isCovering = shown.some(
-        (other) =>
-          Math.abs(other.x - x) * 2 < other.width + width &&
-          Math.abs(other.y - y) * 2 < other.height + height,
-      );
-      if (isCovering || !pin.label) pin.button.toggleAttribute('data-dot', true);
-      else shown.push({ x, y, width, height });
+      const boxes = SIDES.map((side) => ({ side, ...beside({ x, y }, side, size, TIP) }));
+      const side = pin.label ? place(boxes, placed)?.side : undefined;
+      button.dataset['side'] = side ?? 'above';
+      if (side) continue;
+      button.dataset['dot'] = '';
+      dots.push({ x, y, width: DOT, height: DOT });
     }
+    return [...placed, ...dots];
   }
 }

@@ -1,6 +1,7 @@
 import type { Position } from '../../client/geo/datum.js';
 import { map } from '../../i18n/map.js';
 import type { WidgetHost } from '../../element/host.js';
+import { townOf } from './town.js';
 
 /** A position on the map with its entries. */
 export interface Place extends Position {
@@ -9,6 +10,7 @@ export interface Place extends Position {
   /** Visible text, and accessible name of the marker. */
   readonly label: string;
   readonly name: string;
+  readonly town: string | undefined;
 }
 
 /** Groups the entries by position: the rooms of a hotel share a marker. */
@@ -31,6 +33,7 @@ export function placesOf({
     const label = texts.find((text) => text.label)?.label ?? '';
     const names = [...new Set(texts.flatMap(({ name }) => name ?? []))];
     const name = [map[locale].together(names), label].filter(Boolean).join(' ');
-    return { ...position, indices, label, name };
+    const address = texts.find((text) => text.address)?.address;
+    return { ...position, indices, label, name, town: address && townOf(address) };
   });
 }
