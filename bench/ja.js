@@ -44,6 +44,8 @@ const WORDS = [
   ],
   [/^(\d+) as before$/, '$1（前と同じ）'],
   [/^What the kit is to keep$/, '守ること'],
+  [/^implementation$/, '実装'],
+  [/^kept$/, '達成'],
   [/^bar$/, '目標'],
   [/^measured$/, '測定'],
   [/^time, ms$/, '時間 (ms)'],

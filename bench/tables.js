@@ -6,7 +6,7 @@ import { table } from './report.js';
 /** @typedef {import('./sample.js').Sample} Sample */
 
 const HEAD = [
-  '',
+  'implementation',
   'time, ms',
   '× plain',
   'kB',
@@ -48,6 +48,6 @@ export const comparisonTables = (medians) =>
 /** @param {readonly import('./bars.js').Bar[]} bars */
 export const barTable = (bars) =>
   table(
-    ['What the kit is to keep', 'bar', 'measured', ''],
+    ['What the kit is to keep', 'bar', 'measured', 'kept'],
     bars.map(({ what, bar, is, kept }) => [what, bar, is, kept ? '✓' : '✗']),
   );

@@ -42,6 +42,13 @@ function another(sample, attributes) {
   return element;
 }
 
+/** A box that may scroll can be reached by keys. @param {Element} box */
+function makeScrollable(box) {
+  box.setAttribute('tabindex', '0');
+  box.role = 'group';
+  box.ariaLabel = box.previousElementSibling?.firstChild?.textContent ?? null;
+}
+
 /** @param {string} name @param {Element} element */
 function example(name, element) {
   const again = make('button', 'Ask again');
@@ -86,6 +93,7 @@ const soon = new IntersectionObserver(
     if (!sample || !entries.some(({ isIntersecting }) => isIntersecting)) return;
     soon.disconnect();
     states.append(...statesOf(sample));
+    for (const box of states.querySelectorAll('.box')) makeScrollable(box);
   },
   { rootMargin: '50%' },
 );
@@ -99,6 +107,7 @@ function open() {
   examples.replaceChildren(document.importNode(content, true));
   states.replaceChildren();
   soon.disconnect();
+  for (const box of examples.querySelectorAll('.box')) makeScrollable(box);
   if ('states' in dataset) soon.observe(states);
   for (const link of document.querySelectorAll('nav a')) {
     link.ariaCurrent = link.getAttribute('href') === `#${id}` ? 'page' : null;

@@ -2,6 +2,7 @@ import type { bookmarkList } from '../client/operations/bookmark.js';
 import type { Locale } from './locale.js';
 
 const ja = {
+  formName: 'お気に入りの表示条件',
   labels: { ispublic: '公開設定' },
   options: {
     ispublic: { false: '非公開', true: '公開' } satisfies Record<
@@ -18,6 +19,7 @@ const ja = {
 };
 
 const en: typeof ja = {
+  formName: 'Filter and sort bookmarks',
   labels: { ispublic: 'Visibility' },
   options: {
     ispublic: { false: 'Private', true: 'Public' },

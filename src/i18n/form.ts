@@ -20,6 +20,8 @@ export interface FieldMessages {
   readonly missing?: Texts;
   /** Format of the value, by parameter. */
   readonly hints?: Texts;
+  /** Name of a form that does not search. */
+  readonly formName?: string;
   readonly near?: NearMessages;
   /** A panel that groups several number fields. */
   readonly panel?: {

@@ -2,6 +2,7 @@
 import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
+import { violationsOf } from '../support/axe.js';
 import {
   arrived,
   attributeIs,
@@ -54,6 +55,27 @@ describe('the gallery', () => {
       expect(missing, tag).to.deep.equal([]);
     }
     expect(layoutsOf('mkt-book-list')).to.include('table');
+  });
+
+  it('has nothing that axe complains of, also where a page has several forms', async function () {
+    this.timeout(60_000);
+    await viewport(1280, 1000);
+    const window = await page(await gallery(), { width: 1280, height: 1000 });
+    const { document } = window;
+    for (const section of ['#hotel-search', '#bookmark-list']) {
+      const link = document.querySelector<HTMLElement>(`nav [href="${section}"]`)!;
+      link.click();
+      await attributeIs(link, 'aria-current', ['page']);
+      for (const scheme of ['light', 'dark']) {
+        document.querySelector<HTMLElement>(`[name="scheme"][value="${scheme}"]`)!.click();
+        const examples = [...document.querySelectorAll<Example>(SHOWN)];
+        for (const one of examples) one.loading = 'eager';
+        for (const one of examples) {
+          if (one.dataset['phase'] !== 'idle') await settled(one);
+        }
+        expect(await violationsOf(window), `${section} ${scheme}`).to.deep.equal([]);
+      }
+    }
   });
 
   it('shows each state as what it says, and nothing else goes wrong', async function () {

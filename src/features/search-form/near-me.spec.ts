@@ -235,6 +235,15 @@ describe('near me', () => {
     expect(words!.has('latitude')).to.be.false;
   });
 
+  it('announces that it is left', async () => {
+    position(STATION);
+    const element = await hotels('controls="near keyword"', newTag());
+    await locate(element);
+    const said = saidNext(element, /現在地周辺/);
+    await press(element, '現在地から探す');
+    expect(await said).to.equal('「現在地周辺」を解除しました。');
+  });
+
   it('is left by pressing again', async () => {
     position(STATION);
     const tag = newTag();

@@ -141,6 +141,21 @@ describe('the search form for hotels', () => {
     expect(await saidNext(element, /^$/)).to.equal('');
   });
 
+  it('has a name of its own among the landmarks of a page', async () => {
+    const wanted = ['', '', 'heading="宿"'];
+    const elements = await Promise.all(
+      wanted.map((attributes) =>
+        shown<MktHotelSearch>('mkt-hotel-search', {
+          attributes: `controls="keyword" ${attributes}`,
+        }),
+      ),
+    );
+    const names = elements.map((one) => one.shadowRoot!.querySelector('form')!.ariaLabel);
+    expect(new Set(names).size).to.equal(3);
+    expect(names[0]).to.match(/^検索/);
+    expect(names[2]).to.equal('宿');
+  });
+
   it('is a search with a name, and so is the group of guests', async () => {
     const element = await hotels('heading="宿を探す"');
     const form = partsOf(element, 'form')[0]!;

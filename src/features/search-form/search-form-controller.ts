@@ -23,6 +23,9 @@ import { dropOutdatedPosition, NearMeController, withoutPosition } from './near-
 import { PanelController } from './panel-controller.js';
 import { UnfoldingController } from './unfolding-controller.js';
 
+/** Number of forms on the page so far. */
+let forms = 0;
+
 /** The texts of an element's form: shared ones and its own. */
 function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
   const shared = form[locale];
@@ -48,6 +51,7 @@ export class SearchFormController implements ReactiveController {
   readonly #panel: PanelController;
   readonly #unfolding = new UnfoldingController();
   readonly #optionObserver: MutationObserver;
+  #number: number | undefined;
 
   constructor(
     private readonly host: WidgetHost,
@@ -63,7 +67,11 @@ export class SearchFormController implements ReactiveController {
       {
         selection: () => this.#state.selection,
         search: (changes) => this.#search(changes),
-        remove: (changes) => this.#removeConditions(changes),
+        remove: (changes) => {
+          const { near, removed } = this.#messages;
+          announcement.announceWithResult(removed(near?.around ?? ''));
+          this.#removeConditions(changes);
+        },
       },
       (text) => announcement.announce(() => text),
     );
@@ -99,7 +107,7 @@ export class SearchFormController implements ReactiveController {
   }
 
   #createViewModel(): SearchFormViewModel {
-    const { definition, options, phase, state } = this.host;
+    const { definition, phase, state } = this.host;
     const { selection } = state;
     const fields = this.#state.shownFields.map((field) => ({
       ...field,
@@ -109,7 +117,8 @@ export class SearchFormController implements ReactiveController {
     const isChanged = this.#state.hasEntries || this.#errors.size > 0;
     const isSelected = Object.keys(selection).length > 0;
     return {
-      name: options.heading === undefined ? undefined : String(options.heading),
+      name: this.#name,
+      isSearch: !this.#messages.formName,
       cells: first.map((cell) => this.#cellViewModel(cell)),
       folded: further.length ? this.#foldedViewModel(further) : undefined,
       messages: this.#messages,
@@ -120,6 +129,15 @@ export class SearchFormController implements ReactiveController {
       submit: () => this.#search(dropOutdatedPosition(this.host, this.#state.selection)),
       reset: () => this.#reset(),
     };
+  }
+
+  /** The author's heading, else a name with a number: landmarks of a page need different names. */
+  get #name(): string {
+    const { heading } = this.host.options;
+    if (heading !== undefined) return String(heading);
+    const { formName, search } = this.#messages;
+    this.#number ??= ++forms;
+    return `${formName ?? search}${this.#number > 1 ? ` ${this.#number}` : ''}`;
   }
 
   #cellViewModel(cell: FormCell): CellViewModel {

@@ -22,8 +22,10 @@ export interface FoldedViewModel {
 }
 
 export interface SearchFormViewModel {
-  /** Accessible name of the form, from the author's heading. */
-  readonly name?: string | undefined;
+  /** Name of the landmark. */
+  readonly name: string;
+  /** False if the form only sorts and filters what is there. */
+  readonly isSearch: boolean;
   readonly cells: readonly CellViewModel[];
   readonly folded?: FoldedViewModel | undefined;
   readonly messages: FormMessages;
@@ -90,8 +92,8 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
   return html`<form
     part="form"
     class="form"
-    role="search"
-    aria-label=${model.name ?? messages.search}
+    role=${model.isSearch ? 'search' : 'form'}
+    aria-label=${model.name}
     autocomplete="off"
     novalidate
     @input=${onInput}
