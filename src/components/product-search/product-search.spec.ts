@@ -89,7 +89,9 @@ describe('<mkt-product-search>', () => {
 
     it('knows nothing where the service does not tell them apart', async () => {
       const element = await made([beans], 'lang="en"');
-      expect(textOf(element, 'price')).to.deep.equal(['from ¥500 Range average ¥1,400 up to ¥3,000']);
+      expect(textOf(element, 'price')).to.deep.equal([
+        'from ¥500 Range average ¥1,400 up to ¥3,000',
+      ]);
       expect(textOf(element, 'sellers')).to.deep.equal(['12 offers']);
     });
   });

@@ -116,7 +116,7 @@ export class CalendarController implements ReactiveController {
 
   #night(day: string, at: number, checkin = NaN, length: number): NightViewModel {
     // Further prices are requested after this update.
-    const price = this.#prices.get(day) ?? (this.#isWanted ? 'pending' : undefined);
+    const price = this.#prices.get(day) ?? (this.#showsPrices ? 'pending' : undefined);
     const fromArrival = this.#start + at - checkin;
     return {
       day,

@@ -138,7 +138,7 @@ export function itemTemplateEntry(
   card: CardModel,
   options: WidgetOptions,
 ): TemplateResult {
-  const bookmark = isPartVisible(options, 'bookmark') && card.parts?.['bookmark'];
+  const bookmark = isPartVisible(options, 'bookmark') && card.parts['bookmark'];
   return html`<li part="item" class="item own"
     ><div
       class="template"
