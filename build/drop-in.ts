@@ -41,6 +41,15 @@ function around({ isEntry, fileName }: Rolldown.RenderedChunk) {
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest();
 
+/** Removes the indentation of templates. After the minifiers, only templates and style sheets have lines. */
+const flatTemplates: Plugin = {
+  name: 'flat-templates',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = file.code.replace(/\n +>/g, '>').replace(/\n +/g, ' ');
+  },
+};
+
 /**
  * Writes the hashes of the scripts into a script of its own, which only pages with `integrity` on their script
  * tag load: in `mkt.js`, they would take half a kilobyte. `mkt.js` has the name and hash of that script.
@@ -80,8 +89,8 @@ const ownExports: Plugin = {
 
 /** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
 export async function buildDropIn() {
-  const split = { plugins: [integrity], chunkOf, around, protectsDocument: true };
+  const split = { plugins: [flatTemplates, integrity], chunkOf, around, protectsDocument: true };
   await build(classic('mkt', 'src/embed/mkt.ts', split));
-  const complete = { plugins: [ownExports], protectsDocument: true };
+  const complete = { plugins: [ownExports, flatTemplates], protectsDocument: true };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }
