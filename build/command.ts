@@ -29,6 +29,7 @@ export async function buildCommand() {
       minify: true,
       outDir: 'dist/command',
       rolldownOptions: {
+        ...common.build.rolldownOptions,
         output: {
           entryFileNames: 'mkt-widgets.js',
           banner: '#!/usr/bin/env node\n/*!../LICENSES.txt*/',

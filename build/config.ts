@@ -29,7 +29,7 @@ export const common = {
     cssMinify: 'lightningcss',
     // In library mode, Vite adds no helper of its own for preloading.
     lib: { entry: 'src/index.ts', formats: ['es'] },
-    rolldownOptions: { checks: { preferBuiltinFeature: false } },
+    rolldownOptions: { checks: { preferBuiltinFeature: false, bundlerTimings: false } },
   },
 } satisfies UserConfig;
 

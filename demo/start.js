@@ -27,7 +27,10 @@ function rebuildOnChange() {
   for (const folder of ['src', 'site', 'docs']) watch(folder, { recursive: true }, rebuildSoon);
 }
 
-if (!process.argv.includes('--no-build')) await build({ types: false });
+if (!process.argv.includes('--no-build')) {
+  console.log('Building the kit and the site: this takes about 20 seconds …');
+  await build({ types: false });
+}
 await buildSite();
 const service = await onFreePort(9010, (port) => startService({ port }));
 const demo = await onFreePort(8000, (port) =>
@@ -42,14 +45,16 @@ const demo = await onFreePort(8000, (port) =>
   }),
 );
 
-console.log(`Builder:         ${demo.origin}/site/builder/`);
-console.log(`Site:            ${demo.origin}/site/`);
+const isJapanese = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('ja');
+const site = `${demo.origin}/site/${isJapanese ? '' : 'en/'}`;
+console.log(`Builder:         ${site}builder/`);
+console.log(`Site:            ${site}`);
 console.log(`Demo:            ${demo.origin}/`);
 console.log(`Sandbox service: ${service.origin}/`);
 console.log(`Gallery:         ${demo.origin}/gallery.html`);
 console.log('Ctrl-C ends both.');
 if (process.argv.includes('--watch')) rebuildOnChange();
-open(`${demo.origin}/site/builder/`);
+open(`${site}builder/`);
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {

@@ -33,6 +33,7 @@ const bundle = (input, format, outDir) =>
       target: 'es2022',
       modulePreload: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input,
         output: { format, entryFileNames: '[name].js', chunkFileNames: 'chunk-[hash].js' },
       },

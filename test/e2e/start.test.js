@@ -14,16 +14,20 @@ import { startStatic } from '../../demo/static.js';
 it('npm start serves the demo and the sandbox on two origins until it is ended', async () => {
   const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' },
   });
   try {
     const origins = [];
+    let address = '';
     for await (const line of createInterface({ input: child.stdout })) {
+      address ||= line.match(/http:.*builder\/$/)?.[0] ?? '';
       origins.push(...(line.match(/http:\/\/[\d.:]+/g) ?? []));
       if (line.includes('Ctrl-C')) break;
     }
     // It shows the builder first.
     const [demo, service] = [...new Set(origins)];
-    const builder = await (await fetch(`${demo}/site/builder/`)).text();
+    assert.equal(address, `${demo}/site/builder/`);
+    const builder = await (await fetch(address)).text();
     assert.ok(builder.includes(`data-service="${service}"`));
     assert.equal((await fetch(`${demo}/dist/mkt.js`)).status, 200);
     const path = 'services/api/MarketItem/Ranking/20170628?applicationId=APP';
@@ -34,6 +38,22 @@ it('npm start serves the demo and the sandbox on two origins until it is ended',
   const [code] = await once(child, 'exit');
   // Windows has no signals: there, a process is just ended.
   if (process.platform !== 'win32') assert.equal(code, 0);
+});
+
+it('npm start names the English builder to all but Japanese developers', async () => {
+  const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, LC_ALL: 'de_DE.UTF-8' },
+  });
+  let said = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    said += `${line}\n`;
+    if (line.includes('Ctrl-C')) break;
+  }
+  child.kill('SIGINT');
+  await once(child, 'exit');
+  assert.match(said, /^Builder: .*\/site\/en\/builder\/$/m);
+  assert.match(said, /^Site: .*\/site\/en\/$/m);
 });
 
 it('the pages of the demo have what they ask for, and say what they are', async () => {
