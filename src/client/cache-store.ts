@@ -68,6 +68,10 @@ function merge(stored: Stored | undefined): Stored {
     if (memory.size === LIMITS.entries || size > LIMITS.size) break;
     memory.set(key, entry);
   }
+  // put() drops the first entry.
+  const kept = [...memory].reverse();
+  memory.clear();
+  for (const [key, entry] of kept) memory.set(key, entry);
   return [__VERSION__, [...memory]];
 }
 
