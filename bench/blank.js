@@ -97,7 +97,7 @@ function measure() {
         if (parent.closest('.text')) texts.push(...lines);
       } else if (
         node instanceof Element &&
-        node.matches('.image, .frame, svg, .call, .action, [data-layout=compact] .rank')
+        node.matches('.image, .frame, svg, .cta, .action, [data-layout=compact] .rank')
       ) {
         rects.push(node.getBoundingClientRect());
         if (node.matches('.text .action')) texts.push(node.getBoundingClientRect());

@@ -31,7 +31,7 @@ const item = (card) => html`<li class="item"
     ><div class="title">${link(card)}</div
     >${part('caption', card.caption)}${card.rating && part('rating', stars(card.rating))
     }${part('price', card.price)}${part('shop', card.shop)}</div
-  ><div class="call" aria-hidden="true">${card.call}</div
+  ><div class="cta" aria-hidden="true">${card.cta}</div
   ></li>`;
 
 class BareRanking extends LitElement {

@@ -61,7 +61,7 @@ function item(card) {
   if (card.rating) part(text, 'rating', stars(card.rating));
   part(text, 'price', card.price);
   part(text, 'shop', card.shop);
-  part(made, 'call', card.call);
+  part(made, 'cta', card.cta);
   made.lastElementChild?.setAttribute('aria-hidden', 'true');
   return made;
 }

@@ -70,7 +70,7 @@ const cardOf = (item) => ({
   rating: ratingOf(item),
   price: yen.format(item['itemPrice']),
   shop: item['shopName'],
-  call: '商品を見る',
+  cta: '商品を見る',
 });
 
 /** What a widget shows of an answer. @param {any} body */

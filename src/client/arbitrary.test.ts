@@ -78,8 +78,8 @@ function jsonLike(names: readonly string[]): fc.Arbitrary<unknown> {
 function* leaves(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, one] of Object.entries(value)) {
-    yield* leaves(one, Array.isArray(value) ? name : key);
+  for (const [key, inner] of Object.entries(value)) {
+    yield* leaves(inner, Array.isArray(value) ? name : key);
   }
 }
 
@@ -91,7 +91,7 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
   const known = Object.entries(record).filter(([name]) => Object.hasOwn(table, name));
   return known.flatMap(([name, value]) => [
     ...(([url, images] as unknown[]).includes(table[name])
-      ? [value as unknown].flat().filter((one) => !isAddress(one))
+      ? [value as unknown].flat().filter((item) => !isAddress(item))
       : []),
     ...[...leaves(value)].filter(
       ([inner, one]) =>
@@ -135,8 +135,8 @@ describe('arbitrary JSON', () => {
     });
 
     it(`${path} takes any entry`, () => {
-      const entry = json.chain((one) =>
-        fc.constantFrom<unknown>(one, ...WRAPPERS.map((wrapper) => ({ [wrapper]: one }))),
+      const entry = json.chain((item) =>
+        fc.constantFrom<unknown>(item, ...WRAPPERS.map((wrapper) => ({ [wrapper]: item }))),
       );
       const around = fc.record(Object.fromEntries(AROUND.map((name) => [name, json])), {
         requiredKeys: [],
@@ -145,7 +145,7 @@ describe('arbitrary JSON', () => {
         .tuple(around, fc.array(entry, { maxLength: 3 }))
         .map(([more, entries]) => ({ ...more, [list]: entries }));
       fc.assert(
-        fc.property(body, (one) => tryBody(operation, one)),
+        fc.property(body, (sent) => tryBody(operation, sent)),
         { numRuns: 300 },
       );
     });

@@ -1,68 +1,68 @@
-/** Where answers are kept: in the page's memory, and in the browser's IndexedDB for the next visit. */
+/** The store of the cache: the page's memory, and the browser's IndexedDB for the next visit. */
 import { createStore, get as read, update } from 'idb-keyval';
 
-/** The version of the package, which the build puts in. */
+/** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
-/** The body of an answer, as JSON: whoever reads it checks it like one that has just come. */
+/** The body of an answer, as JSON. The reader of an entry validates it like a new response. */
 export interface CacheEntry {
   readonly json: string;
   readonly receivedAt: Date;
 }
 
-/** Ms for which what has a price may be shown, with the time it is from, and is kept. */
+/** Longest use of an answer with prices, in ms. Its time is displayed with it. */
 export const LONGEST_USE = 24 * 60 * 60 * 1000;
 
-/** What is kept at most; the oldest goes first. */
+/** Limits of the store; the oldest entries are dropped first. */
 const LIMITS = { entries: 60, size: 500_000 };
 
-/** Ms after the last answer before they are written to the browser's store. */
+/** Ms between the last answer and the write to the browser's store. */
 const WRITE_DELAY = 200;
 
-/** Ms to wait for the browser's store at most: readers must not wait for one that never opens. */
+/** Longest wait for the browser's store, in ms: some never open. */
 const OPEN_TIMEOUT = 500;
 
 const store = /* @__PURE__ */ createStore('mkt-widgets', 'answers');
-/** One record holds all of them: they are few, and read at once. */
+/** One record holds all entries: they are few, and one read gets them all. */
 const RECORD_KEY = 'all';
 
-/** Says in `localStorage`, which can be read without waiting, that there is such a record. */
+/** Marks in `localStorage`, which is synchronous, that the record exists. */
 const PRESENCE_KEY = 'mkt-widgets';
 
-/** What this page has in its memory, with what it has read of the browser's store. */
+/** The entries of this page, merged with the record once it has been read. */
 const memory = new Map<string, CacheEntry>();
 
 type KeyedEntry = readonly [key: string, entry: CacheEntry];
 type Stored = readonly [version: string, entries: readonly KeyedEntry[]];
 
-function isEntry(one: Partial<KeyedEntry> | undefined): boolean {
-  const { json, receivedAt } = (one?.[1] ?? {}) as Partial<CacheEntry>;
+function isEntry(entry: Partial<KeyedEntry> | undefined): boolean {
+  const { json, receivedAt } = (entry?.[1] ?? {}) as Partial<CacheEntry>;
   return typeof json === 'string' && receivedAt instanceof Date;
 }
 
-/** Ms since an answer came. */
+/** Age of an answer, in ms. */
 export const ageOf = ({ receivedAt }: Pick<CacheEntry, 'receivedAt'>): number =>
   Date.now() - Number(receivedAt);
 
-/** Whether an answer may still be used: a clock that was set back tells of no age. */
+/** False if the entry is too old, or if the clock was set back: then its age is unknown. */
 export function isUsable(entry: CacheEntry): boolean {
   const age = ageOf(entry);
   return age >= 0 && age < LONGEST_USE;
 }
 
 /**
- * Brings memory and store together, within the limits.
- * @param stored what another release has stored may have another shape, or be broken
+ * Merges the stored record into memory, within the limits.
+ * @param stored another release may have stored another shape; it may also be broken
  */
 function merge(stored: Stored | undefined): Stored {
   const all: KeyedEntry[] = [...memory];
   if (stored?.[0] === __VERSION__) all.push(...[stored[1]].flat().filter(isEntry));
-  all.sort(([, one], [, other]) => ageOf(one) - ageOf(other));
+  all.sort(([, a], [, b]) => ageOf(a) - ageOf(b));
   memory.clear();
   let size = 0;
   for (const [key, entry] of all) {
     const { length } = entry.json;
-    // What is too large crowds all else out.
+    // A larger entry would displace all others.
     if (memory.has(key) || !isUsable(entry) || length > LIMITS.size) continue;
     size += length;
     if (memory.size === LIMITS.entries || size > LIMITS.size) break;
@@ -75,21 +75,21 @@ function merge(stored: Stored | undefined): Stored {
   return [__VERSION__, [...memory]];
 }
 
-/** Where storage is refused, full or broken, the page's own memory has to do. */
+/** Runs storage work. If storage is refused, full or broken, the page's memory is enough. */
 async function ignoringFailures(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch {
-    // Nothing is lost but a request of the next visit.
+    // The only loss is a request on the next visit.
   }
 }
 
-/** The one read of the browser's store, and how long the first answers wait for it. */
+/** The one read of the browser's store, and the wait of the first answers for it. */
 let reading: Promise<unknown> | undefined;
 let opened: Promise<unknown> | undefined;
 let writing: ReturnType<typeof setTimeout> | undefined;
 
-/** Whether the browser's store may hold something: to open it for nothing takes long. */
+/** False if the browser's store is empty: opening it in vain takes long. */
 function mayBeStored(): boolean {
   try {
     return PRESENCE_KEY in localStorage;
@@ -98,13 +98,13 @@ function mayBeStored(): boolean {
   }
 }
 
-/** Begins to read what is stored, so that it is there once elements ask. */
+/** Starts to read the browser's store before elements need it. */
 export function preload(): void {
   if (!reading && mayBeStored())
     reading = ignoringFailures(async () => merge(await read(RECORD_KEY, store)));
 }
 
-/** The entry under a key; without a promise where nothing has to be read for it. */
+/** The entry with this key; a promise only if the browser's store must be read first. */
 export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | undefined> {
   if (!memory.has(key)) preload();
   if (memory.has(key) || !reading) return memory.get(key);
@@ -112,27 +112,27 @@ export function get(key: string): CacheEntry | undefined | Promise<CacheEntry | 
   return opened.then(() => memory.get(key));
 }
 
-/** Runs something that nobody waits for once there is nothing else to do, as far as that is known. */
+/** Runs low-priority work when the browser is idle, or in a later task if it cannot tell. */
 const whenIdle = (work: () => void): unknown =>
   'requestIdleCallback' in globalThis ? requestIdleCallback(work) : setTimeout(work);
 
-/** Writes what the page has in its memory to the browser's store. */
+/** Writes the page's entries to the browser's store. */
 const write = () =>
   ignoringFailures(async () => {
-    // Where there is no store, nothing else would ever drop the oldest.
+    // Without IndexedDB, the update below never runs, and old entries have to be dropped here.
     merge(undefined);
     await update(RECORD_KEY, merge, store);
     localStorage[PRESENCE_KEY] = 1;
   });
 
-/** Keeps an answer: at once for the page, and for the browser once no more of them come. */
+/** Stores an answer: in memory at once, in the browser after a pause without further answers. */
 export function put(key: string, body: unknown, receivedAt: Date): void {
-  // The latest stand last, so that the first is the one to drop: writing may be long in coming.
+  // Entries are in the order of their time, so that the first is the next to be dropped.
   memory.delete(key);
   try {
     memory.set(key, { json: JSON.stringify(body), receivedAt });
   } catch {
-    // A script can bring what JSON cannot hold.
+    // JSONP can return values that JSON cannot represent.
     return;
   }
   const [oldest = ''] = memory.keys();
@@ -141,11 +141,11 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
   writing = setTimeout(() => whenIdle(() => void write()), WRITE_DELAY);
 }
 
-/** Forgets all entries, of the page and of the browser. */
+/** Deletes all entries, of the page and of the browser. */
 export async function clear(): Promise<void> {
   memory.clear();
   await reading;
-  // What was still being read has come into it.
+  // The read may have added entries meanwhile.
   memory.clear();
   await ignoringFailures(() => update(RECORD_KEY, () => undefined, store));
 }

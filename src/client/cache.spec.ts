@@ -29,9 +29,9 @@ declare const __VERSION__: string;
 const HOUR = 3600;
 
 /** The same as if it had come some seconds later. */
-const cameLater = (one: Entry[1], seconds: number): Entry[1] => ({
-  ...one,
-  receivedAt: later(one.receivedAt, seconds),
+const cameLater = (entry: Entry[1], seconds: number): Entry[1] => ({
+  ...entry,
+  receivedAt: later(entry.receivedAt, seconds),
 });
 
 /** The items of an answer that is kept. */
@@ -210,11 +210,11 @@ describe('what was answered', () => {
       { version: __VERSION__ },
       [__VERSION__, [['key', { json: 5, receivedAt: new Date() }]]],
     ];
-    for (const one of broken) {
+    for (const body of broken) {
       const tag = newTag();
-      await set('all', one, store);
+      await set('all', body, store);
       const { phase, window } = await visit(tag);
-      expect(phase, JSON.stringify(one)).to.equal('ready');
+      expect(phase, JSON.stringify(body)).to.equal('ready');
       expect(window.lines).to.deep.equal([]);
       await kept(tag);
     }
@@ -277,10 +277,10 @@ describe('what was answered', () => {
   it('is bounded in number and size: the oldest goes first', async () => {
     const tags = [newTag(), newTag()] as const;
     await visited(tags[0], 2 * HOUR);
-    const [, one] = (await stored(tags[0]))!;
+    const [, answer] = (await stored(tags[0]))!;
     const others = Array.from({ length: 59 }, (_, i): Entry => [
       `other ${i}`,
-      { ...cameLater(one, 1), json: '{}' },
+      { ...cameLater(answer, 1), json: '{}' },
     ]);
     await update<Stored>('all', (all) => [all![0], [...all![1], ...others]], store);
     await visited(tags[1]);
@@ -305,10 +305,10 @@ describe('what was answered', () => {
   it('is kept and used where others are dated by a clock that was ahead', async () => {
     const [first, tag] = [newTag(), newTag()];
     await visited(first);
-    const [, one] = (await stored(first))!;
+    const [, answer] = (await stored(first))!;
     const ahead = Array.from({ length: 60 }, (_, i): Entry => [
       `ahead ${i}`,
-      cameLater(one, 24 * HOUR),
+      cameLater(answer, 24 * HOUR),
     ]);
     await update<Stored>('all', (all) => [all![0], ahead], store);
     await visited(tag);
@@ -355,13 +355,13 @@ describe('what was answered', () => {
       Items: { Item: { itemName: string } }[];
     };
     const names = Items.slice(0, 3).map(({ Item }) => spaced(Item.itemName));
-    for (const one of [element, again, later]) {
-      one.setAttribute('layout', 'grid');
-      await settled(one);
-      expect(partsOf(one, 'title').map(({ textContent }) => spaced(textContent))).to.deep.equal(
+    for (const ranking of [element, again, later]) {
+      ranking.setAttribute('layout', 'grid');
+      await settled(ranking);
+      expect(partsOf(ranking, 'title').map(({ textContent }) => spaced(textContent))).to.deep.equal(
         names,
       );
-      expect(partsOf(one, 'image')).to.have.length(3);
+      expect(partsOf(ranking, 'image')).to.have.length(3);
     }
     for (const { records } of [element, later]) {
       expect(records[2]!.mediumImageUrls).not.to.have.length(0);

@@ -4,18 +4,18 @@ import type { Answer } from './response.js';
 import { clientSettings } from './settings.js';
 import type { Values } from './validation/parameter.js';
 
-/** Forgets all answers that are kept, on this page and in this browser. */
+/** Deletes all cached answers, of this page and of this browser. */
 export const clearCache = (): Promise<void> => clear();
 
-/** Ms for which an answer counts as fresh. */
+/** Ms for which an answer is fresh. */
 export const timeToLive = ({ cacheTtl }: Readonly<Record<string, unknown>>): number =>
   Number(cacheTtl ?? clientSettings.cacheTtl.default) * 1000;
 
-/** The same address can be read in another way, as settings say; a token is kept nowhere. */
+/** The cache key: the address, and the settings that change how its answer is read. Contains no token. */
 const keyOf = (url: string, settings: Values): string =>
   JSON.stringify([url, { ...settings, accessToken: 0 }]);
 
-/** An answer from the cache, without its body; undefined where it is too old, or broken. */
+/** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
 function restore<A extends Answer>(
   entry: CacheEntry | undefined,
   read: (body: unknown, receivedAt: Date) => A,
@@ -25,19 +25,18 @@ function restore<A extends Answer>(
       return { ...read(JSON.parse(entry.json), entry.receivedAt), raw: undefined };
     }
   } catch {
-    // Somebody else has changed it: the service is asked.
+    // The entry was changed by other code: the request is sent.
   }
   return undefined;
 }
 
 /**
- * Stale-while-revalidate: an answer from the cache as long as that is fresh, by the setting
- * `cacheTtl`, else from the service. A stale answer is given to `request.onStale` at once, and is
- * the answer where the service fails.
+ * Stale-while-revalidate. Returns a cached answer while it is fresh (setting `cacheTtl`), else the service's
+ * answer. A stale answer is passed to `request.onStale` at once, and returned if the service fails.
  * @param url the address of the request
- * @param load asks the service for the body of an answer
- * @param read makes an answer of a body
- * @throws whatever `load` or `read` throws, or the signal's reason
+ * @param load sends the request and resolves with the raw body
+ * @param read parses a body
+ * @throws the errors of `load` and `read`, or the signal's reason
  */
 export async function cached<A extends Answer>(
   request: Request,
@@ -48,13 +47,13 @@ export async function cached<A extends Answer>(
 ): Promise<A> {
   const { isPersonal, operation, settings, revalidate, onStale } = request;
   const ttl = timeToLive(settings);
-  // What is one reader's is nobody else's at the same device.
+  // Personal answers are not stored: several people may use one device.
   if (!ttl || isPersonal || operation.auth === 'oauth') return read(await load());
   const key = keyOf(url, settings);
   const found = get(key);
-  // Without a wait, the request is on its way before the page is drawn.
+  // No `await` without a promise: the request then starts before the page is drawn.
   const entry = found instanceof Promise ? await found : found;
-  // Who has asked something else meanwhile must not be given what is stale, either.
+  // An aborted caller must not receive the stale answer either.
   signal.throwIfAborted();
   const usable = restore(entry, read);
   if (usable && ageOf(usable) < ttl && !revalidate) return usable;

@@ -8,12 +8,12 @@ import { unknownNames } from './validation/suggest.js';
 type Given = Readonly<Record<string, unknown>>;
 
 /**
- * A checked request, for callers without an element: what is wrong is thrown.
+ * Checks a request for callers without an element.
  * @throws {ParameterError} with every broken rule
  */
 export function prepare(operation: Operation, params: Given, settings: Given): Request {
   const request = buildRequest(operation, params, settings);
-  // An element knows its attributes; everybody else can misspell a parameter.
+  // Elements check their attribute names themselves; other callers can misspell a parameter.
   const issues = unknownNames(operation, params, settings);
   if (Array.isArray(request)) throw explain([...issues, ...request]);
   if (issues.length) throw explain(issues);
@@ -21,9 +21,9 @@ export function prepare(operation: Operation, params: Given, settings: Given): R
 }
 
 /**
- * Asks one operation.
+ * Sends a request to one operation.
  * @param params by their names in the interface; numbers may be digits
- * @param settings answers are kept only where `cacheTtl` says for how many seconds
+ * @param settings answers are cached only if `cacheTtl` sets a number of seconds
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function request<O extends Operation>(

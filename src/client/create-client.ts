@@ -9,10 +9,10 @@ import { operations, type OperationPath, type Operations } from './operations/in
 /** The settings of a client: those of all operations. */
 export type ClientSettings = SettingsOf<Operations['DynamicAd']>;
 
-/** Asks any operation by its path. For one operation alone `request` makes a smaller bundle. */
+/** A client for all operations, by path. For a single operation, `request` makes a smaller bundle. */
 export interface Client {
   /**
-   * Asks an operation.
+   * Sends a request to an operation.
    * @param path as in `operations`: `MarketItem/Ranking`
    * @param params by their names in the interface; numbers may be digits
    * @throws {RequestError} one of the family, or the signal's reason
@@ -24,14 +24,14 @@ export interface Client {
   ): Promise<Answer<Operations[P]>>;
 }
 
-/** @throws {ParameterError} where the interface has no such operation */
+/** @throws {ParameterError} if the interface has no such operation */
 function operationAt<P extends OperationPath>(path: P): Operations[P] {
   if (Object.hasOwn(operations, path)) return operations[path];
   const suggestion = nearestName(path, Object.keys(operations));
   throw explain([{ code: 'unknownOperation', parameter: 'path', value: path, suggestion }]);
 }
 
-/** The settings of a client that one operation reads: those of another are not unknown here. */
+/** The settings that the operation reads. Settings of other operations would be reported as unknown. */
 const settingsFor = ({ settings: own }: Operation, all: ClientSettings) =>
   Object.fromEntries(
     Object.entries(all).filter(
@@ -40,8 +40,8 @@ const settingsFor = ({ settings: own }: Operation, all: ClientSettings) =>
   );
 
 /**
- * The canonical address of a request, without a callback. Carries the reader's access token where
- * the operation needs one.
+ * The canonical address of a request, without a callback. Contains the reader's access token if the operation
+ * needs one.
  * @throws {ParameterError} with every broken rule
  */
 export function requestUrl<P extends OperationPath>(
@@ -54,7 +54,7 @@ export function requestUrl<P extends OperationPath>(
   return identifierMapping(settings.names).urlOf(checked);
 }
 
-/** A client for all operations, with settings of its own. */
+/** Creates a client for all operations, with its own settings. */
 export function createClient(settings: ClientSettings): Client {
   return {
     async request(path, params = {}, { signal } = {}) {

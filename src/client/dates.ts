@@ -1,28 +1,28 @@
-/** True for a day that the calendar has, as `YYYY-MM-DD`: `2026-02-30` is none. */
+/** True for a real calendar day, as `YYYY-MM-DD`; false for `2026-02-30`. */
 export const isIsoDate = (text: string): boolean =>
-  // What browsers make of such a day is either no date or another one.
+  // Browsers parse an impossible day either as an invalid date or as another day.
   /^\d{4}-\d\d-\d\d$/.test(text) && !!(new Date(text).toJSON() as string | null)?.startsWith(text);
 
-/** Ms by which Japan is ahead of UTC all year: it has no summer time. */
+/** Offset of Japan from UTC in ms, all year: Japan has no summer time. */
 const JAPAN_AHEAD = 9 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** A moment whose UTC fields are what clocks and calendars say in Japan, where the service is. */
+/** A date whose UTC fields are the local time in Japan, the service's time zone. */
 export const inJapan = (time: number): Date => new Date(time + JAPAN_AHEAD);
 
-/** Today in Japan, or a number of days after it: `YYYY-MM-DD`. */
+/** Today in Japan plus a number of days: `YYYY-MM-DD`. */
 export const dayFromToday = (days = 0): string =>
   inJapan(Date.now() + days * DAY)
     .toISOString()
     .slice(0, 10);
 
-/** A number of days after another day, both `YYYY-MM-DD`. */
+/** A day plus a number of days, both `YYYY-MM-DD`. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /**
- * How many days lie between two, both `YYYY-MM-DD`; NaN where one of them is none. Counted in UTC,
- * where all are of one length.
+ * Number of days between two days, both `YYYY-MM-DD`; NaN if one is invalid. Counted in UTC, where all days are
+ * of equal length.
  */
 export const daysBetween = (from: string, to: string): number =>
   (Date.parse(to) - Date.parse(from)) / DAY;
@@ -30,8 +30,8 @@ export const daysBetween = (from: string, to: string): number =>
 const pad = (digits: string) => digits.padStart(2, '0');
 
 /**
- * The whole day that a text begins with, as `YYYY-MM-DD`: of `2015年12月2日`, `2015年12月2日頃`,
- * `2015/12/2 23:30:46` or `2015-12-02`. A month or a year alone is no day.
+ * The day at the start of a text, as `YYYY-MM-DD`: of `2015年12月2日`, `2015年12月2日頃`, `2015/12/2 23:30:46` or
+ * `2015-12-02`. Undefined for a month or a year alone.
  */
 export function toIsoDate(sent: unknown): string | undefined {
   const [, year = '', month = '', day = ''] =
@@ -43,8 +43,8 @@ export function toIsoDate(sent: unknown): string | undefined {
 }
 
 /**
- * The time that a text tells, in ISO 8601: of `2015/12/13 23:30:46` or `2013-02-26 10:00`. The
- * service writes the time of Japan, which has no summer time.
+ * A time of the service in ISO 8601: of `2015/12/13 23:30:46` or `2013-02-26 10:00`. The service writes
+ * Japanese time, which has no summer time.
  */
 export function toIsoTime(sent: unknown): string | undefined {
   if (typeof sent !== 'string') return undefined;

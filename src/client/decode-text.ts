@@ -1,4 +1,4 @@
-/** Characters by the names that services and shops write for them: `&hearts;` is ♥. */
+/** Named character references that services and shops use: `&hearts;` is ♥. */
 const NAMED: Readonly<Record<string, string>> = {
   AMP: '&',
   COPY: '©',
@@ -34,7 +34,7 @@ const NAMED: Readonly<Record<string, string>> = {
   yen: '¥',
 };
 
-/** Marks that letters can carry, by the ends of the letters' names: `&eacute;` is é. */
+/** Combining marks, by the suffix of a reference: `&eacute;` is é. */
 const MARKS: Readonly<Record<string, string>> = {
   grave: '\u0300',
   acute: '\u0301',
@@ -44,10 +44,10 @@ const MARKS: Readonly<Record<string, string>> = {
   cedil: '\u0327',
 };
 
-/** The letters that carry them. */
+/** Letters that combine with these marks. */
 const LETTERS = 'AEIOUYaeiouyNnCc';
 
-/** The character of a name: one of those above, or a letter with a mark where one character is both. */
+/** The character of a named reference: from the table, or a letter and a mark as one character. */
 function fromName(name: string): string | undefined {
   if (Object.hasOwn(NAMED, name)) return NAMED[name];
   const [letter, mark] = [name[0]!, name.slice(1)];
@@ -57,15 +57,15 @@ function fromName(name: string): string | undefined {
 }
 
 /**
- * What Windows-1252 has from 128 on, where Unicode has control characters. Written out, since not
- * every release of Node decodes it right.
+ * Windows-1252 from 128 on, where Unicode has control characters. Written out, since some releases of Node
+ * decode it wrongly.
  */
 const WINDOWS_1252 = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** Control characters but tab and line feed, and halves of pairs, are no text. */
+/** Rejected characters: control characters except tab and line feed, and lone surrogates. */
 const NO_TEXT = /[^\P{Cc}\t\n]|\p{Cs}/u;
 
-/** The character of a numeric reference. As in HTML, 128 to 159 are those of Windows-1252. */
+/** The character of a numeric reference. As in HTML, 128 to 159 are read as Windows-1252. */
 function fromCodePoint(code: number): string | undefined {
   if (code > 0x10ffff) return undefined;
   const character = WINDOWS_1252[code - 128] ?? String.fromCodePoint(code);
@@ -73,8 +73,8 @@ function fromCodePoint(code: number): string | undefined {
 }
 
 /**
- * Character references become their characters, once; an unknown one stays as it is.
- * The result is text: it may hold `<`, and must never be used as markup.
+ * Decodes character references once; unknown ones stay. The result is text: it may contain `<`, and must never
+ * be used as markup.
  */
 export const decode = (text: string): string =>
   text.replace(
@@ -83,11 +83,11 @@ export const decode = (text: string): string =>
       (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
 
-/** Tags by their names: `<BBQ>` and `<Wi-Fi>` are how shops write brackets. */
+/** Tags by name: shops also write `<BBQ>` and `<Wi-Fi>`, with angle brackets as brackets. */
 const TAG =
   /<\/?(a|b|big|center|div|em|font|h\d|hr|i|img|li|ol|p|small|span|strong|t[dhr]|table|tbody|u|ul)(?=[\s/>])[^<>]*>/gi;
 
-/** Markup as the service sends it in free text: line breaks stay, other tags go. */
+/** Removes the service's markup from free text; line breaks stay. */
 export const stripTags = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')

@@ -53,8 +53,8 @@ describe('equal requests', () => {
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
       createClient({ ...settings(tag, { delay: 100 }), frameUrl }).request(RANKING),
     );
-    const [one, other] = await Promise.all(answers);
-    expect(one!.records).to.have.length(30).and.to.deep.equal(other!.records);
+    const [first, second] = await Promise.all(answers);
+    expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
@@ -65,8 +65,8 @@ describe('equal requests', () => {
         RANKING,
       ),
     );
-    const [one, other] = await Promise.all(answers);
-    expect(one!.records).to.have.length(30).and.to.deep.equal(other!.records);
+    const [first, second] = await Promise.all(answers);
+    expect(first!.records).to.have.length(30).and.to.deep.equal(second!.records);
     expect(await requestsOf(tag)).to.have.length(1);
   });
 

@@ -1,12 +1,12 @@
 import { pageState, type ViewportTarget } from './page-state.js';
 
 /**
- * Equal requests under way are one request, across all elements and all copies of the kit on the
- * page. Who aborts only stops waiting; the request itself is aborted when nobody waits any more.
- * @param key what makes two requests equal
- * @param start sends the request; `targets`: what waits for it on the page, also later
- * @param target what waits on the page for this answer
- * @throws whatever the request throws, or the signal's reason
+ * Shares one request among equal ones in flight, across all elements and all copies of the kit on the page. A
+ * caller that aborts stops waiting; the request itself is aborted when its last caller aborts.
+ * @param key equal for equal requests
+ * @param start sends the request; `targets`: the elements that wait for it, including later ones
+ * @param target the element that waits for this answer
+ * @throws the errors of the request, or the signal's reason
  */
 export function dedupe(
   key: string,

@@ -9,10 +9,10 @@ import {
 } from './transports/transport.js';
 
 /**
- * The error that a body tells of, if it does. The interface shows no error body; these are the
- * shapes that services and the gateways in front of them send.
- * @param settings of the request: an access token in them is taken out of what the service says
- * @param retryAfter seconds after which the service wants to be asked again
+ * The error that a body describes; undefined if it describes none. The interface specifies no error body: these
+ * are the usual shapes of services and of gateways in front of them.
+ * @param settings of the request: an access token among them is removed from the service's text
+ * @param retryAfter seconds to wait before the next request
  */
 export function errorInBody(
   body: unknown,
@@ -36,22 +36,19 @@ export function errorInBody(
   return serviceError(code, message, settings, status, retryAfter);
 }
 
-/**
- * Finds a token however it is written: in an address, in one that is part of another, in a form, in
- * JSON, in markup.
- */
+/** Matches a token in all encodings: in an address, in a nested address, in a form, in JSON, in markup. */
 function tokenPattern(token: string): RegExp {
   const characters = Array.from(token, (character) => {
-    // A form writes a space as a plus, and whoever reads it as one makes a space of a plus.
+    // Forms write a space as a plus, and decoding a token as a form turns a plus into a space.
     const same = ' +'.includes(character) ? [' ', '+'] : [character];
-    const spellings = same.flatMap((one) => {
-      const code = one.codePointAt(0)!.toString(16);
-      const bytes = [...new TextEncoder().encode(one)].map((byte) => byte.toString(16));
+    const spellings = same.flatMap((form) => {
+      const code = form.codePointAt(0)!.toString(16);
+      const bytes = [...new TextEncoder().encode(form)].map((byte) => byte.toString(16));
       return [
         `\\\\*\\u{${code}}`,
         bytes.map((byte) => `%(?:25)*${byte.padStart(2, '0')}`).join(''),
         `\\\\+u${code.padStart(4, '0')}`,
-        `&#(?:${one.codePointAt(0)}|x0*${code});`,
+        `&#(?:${form.codePointAt(0)}|x0*${code});`,
       ];
     });
     return `(?:${spellings.join('|')})`;
@@ -60,7 +57,7 @@ function tokenPattern(token: string): RegExp {
 }
 
 /**
- * An error of the service in one line, without the access token that the service may have repeated.
+ * The service's error in one line, without the access token that the service may have repeated.
  * @param settings of the request
  */
 export function serviceError(
@@ -75,17 +72,17 @@ export function serviceError(
 }
 
 /**
- * Whether nothing is wrong but that a search has found nothing: some say so by an empty list, some
- * by an error. What changes something has then changed nothing, which is an error.
+ * True if a search found no entries: some services report it as an empty list, some as an error. For a request
+ * that changes data it stays an error, since no change was made.
  */
 export const isNotFound = ({ code }: ServiceError, { find, list }: Operation): boolean =>
   code === 'not_found' && (find !== undefined || list.length > 0);
 
 /**
- * Looks at an answer without records.
- * @param entries undefined where it has no list
- * @throws {ServiceError} where it is an error
- * @throws {MalformedError} where it is neither an error nor a list
+ * Checks an answer without records.
+ * @param entries undefined if the answer has no list
+ * @throws {ServiceError} if the answer is an error
+ * @throws {MalformedError} if it is neither an error nor a list
  */
 export function assertNoRecords(
   body: unknown,
@@ -106,13 +103,13 @@ export function assertNoRecords(
 
 function failureKind(error: unknown): FailureKind | undefined {
   if (error instanceof TransportFailure) return error.kind;
-  // An address that is none is as good as one where nobody answers.
+  // An invalid address is treated like an unreachable one.
   return error instanceof TypeError ? 'network' : undefined;
 }
 
 /**
- * What a transport has thrown, as an error of the family that says what to do. Errors that are of
- * the family already, and reasons to abort, stay what they are.
+ * Converts a transport's error to the error family. Errors of the family and reasons of an abort are returned
+ * unchanged.
  */
 export function toRequestError(
   error: unknown,

@@ -1,13 +1,13 @@
 import type { ValidationMessage } from './validation/issue.js';
 
 /**
- * The error family of the kit: whatever goes wrong with a request is one of those below.
- * Each message says what the author of the page can do. None ever carries an access token.
+ * The base class of all errors of a request. Each message says what the author of the page can do. No error
+ * ever contains an access token.
  */
 export abstract class RequestError extends Error {
   /**
-   * Stable word for the kind of failure, for code that cannot use `instanceof`; of a
-   * `ServiceError`, the service's own code.
+   * Stable code of the failure, for code that cannot use `instanceof`; for a `ServiceError`, the service's own
+   * code.
    */
   abstract readonly code: string;
 }
@@ -19,7 +19,7 @@ export class ParameterError extends RequestError {
 
   /**
    * @param problems every broken rule
-   * @param spell how the reader of the message spells a parameter (an element: as its attribute)
+   * @param spell the spelling of a parameter in the message (elements: as an attribute)
    */
   constructor(
     readonly problems: readonly ValidationMessage[],
@@ -42,13 +42,13 @@ export class TimeoutError extends RequestError {
   readonly code = 'timeout';
 }
 
-/** The request failed on its way: unreachable, refused, or an HTTP failure JSONP cannot look into. */
+/** The request failed on its way: unreachable, refused, or an HTTP failure that JSONP cannot see. */
 export class NetworkError extends RequestError {
   override readonly name = 'NetworkError';
   readonly code = 'network';
 }
 
-/** What the author of the page can do about an answer. */
+/** Advice to the author of the page. */
 const advice = (code: string, text: string) =>
   /^429|too_many/.test(code)
     ? ' (quota used up: send fewer requests)'
@@ -68,9 +68,9 @@ export class ServiceError extends RequestError {
 
   /**
    * @param code the service's own code, for example `wrong_parameter` or `429`
-   * @param text the service's own text, '' where it gave none
-   * @param status the HTTP status, where the transport can see it
-   * @param retryAfter seconds after which the service wants to be asked again, where it tells
+   * @param text the service's own text, or ''
+   * @param status the HTTP status, if the transport can see it
+   * @param retryAfter seconds to wait before the next request, if the service names them
    */
   constructor(
     readonly code: string,
@@ -82,7 +82,7 @@ export class ServiceError extends RequestError {
   }
 }
 
-/** The answer is not what the interface describes. */
+/** The answer does not have the shape that the interface describes. */
 export class MalformedError extends RequestError {
   override readonly name = 'MalformedError';
   readonly code = 'malformed';

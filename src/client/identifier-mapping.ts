@@ -2,25 +2,25 @@ import { urlOf, type Request } from './request.js';
 import type { Value } from './validation/parameter.js';
 
 /**
- * The interface is written with four neutral words where a live service carries its own.
- * `names` maps them: `site=acme Market=Acme Ebook=Reader Golf=Green`.
+ * Words of a live service by the neutral words of the interface. The setting `names` maps all four: `site=acme
+ * Market=Acme Ebook=Reader Golf=Green`.
  */
 export type Names = Readonly<Record<string, string>>;
 
-/** @returns the words by their neutral one in lower case */
+/** @returns the service's words by the neutral word in lower case */
 const parseNames = (text: string): Names =>
   Object.fromEntries(
     [...text.matchAll(/(\w+)=(\w+)/g)].map(([, neutral, word]) => [neutral!.toLowerCase(), word!]),
   );
 
 /**
- * Where an identifier carries a neutral word: in `MarketItem`, the group `Ebook`, the group `Golf`
- * and the first of the two in `GolfGolfCourseSearch`; in fields and parameters such as
- * `siteCharge` and `ebookGenreId`. Elsewhere "golf" and "market" are plain words.
+ * Neutral words within identifiers: in `MarketItem`, the group `Ebook`, the group `Golf` and the first of the
+ * two in `GolfGolfCourseSearch`; in fields and parameters such as `siteCharge` and `ebookGenreId`. Elsewhere
+ * "golf" and "market" are plain words.
  */
 const CARRIED = /(^|\/)(Market(?=Item)|Ebook(?=\/)|Golf(?=\/|Golf)|(?:site|ebook)(?=[A-Z]))/g;
 
-/** The word for a neutral one, in the case of the place. */
+/** The service's word for a neutral one, in the case of that one. */
 const wordFor = (neutral: string, names: Names) => {
   const word = names[neutral.toLowerCase()] ?? neutral;
   const first = word.charAt(0);
@@ -31,7 +31,7 @@ const wordFor = (neutral: string, names: Names) => {
 const spell = (identifier: string, names: Names): string =>
   identifier.replace(CARRIED, (_, before: string, word: string) => before + wordFor(word, names));
 
-/** The way back, for the fields of an answer: `acmeCharge` → `siteCharge`. */
+/** The inverse of `spell`, for the fields of an answer: `acmeCharge` → `siteCharge`. */
 function neutralName(name: string, names: Names): string {
   for (const neutral of ['site', 'ebook']) {
     const { length } = names[neutral] ?? '';
@@ -42,7 +42,7 @@ function neutralName(name: string, names: Names): string {
   return name;
 }
 
-/** Between the interface's identifiers and those of a live service. */
+/** Translates between the interface's identifiers and those of a live service. */
 export interface IdentifierMapping {
   /** The canonical address of a request, as the live service spells it. */
   readonly urlOf: (request: Request) => string;
@@ -50,7 +50,7 @@ export interface IdentifierMapping {
   readonly neutral: (name: string) => string;
 }
 
-/** @param setting `names`; undefined or empty where the service speaks like the interface */
+/** @param setting `names`; undefined or empty if the service uses the interface's names */
 export function identifierMapping(setting?: Value): IdentifierMapping {
   if (!setting) return { urlOf, neutral: (name) => name };
   const names = parseNames(String(setting));

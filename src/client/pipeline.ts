@@ -1,6 +1,6 @@
 /**
- * How a checked request becomes an answer: cache → dedupe → retry → schedule → transport.
- * A retry waits for its turn anew, so that its pause keeps nobody else from going.
+ * From a checked request to an answer: cache → dedupe → retry → schedule → transport. A retry is scheduled
+ * again, so that its pause does not block other requests.
  */
 import { cached } from './cache.js';
 import { dedupe } from './dedupe.js';
@@ -13,11 +13,11 @@ import { schedule } from './scheduler.js';
 import { clientSettings } from './settings.js';
 import { sendByTransport, transportFor } from './transports/index.js';
 
-/** For whoever does not want to abort: one each, since everybody who waits listens to it. */
+/** For callers that never abort. Each gets a signal, since each waiting caller adds a listener. */
 const neverAborted = (): AbortSignal => new AbortController().signal;
 
 /**
- * Sends a checked request, unless the cache has a fresh answer to it.
+ * Sends a checked request, unless the cache has a fresh answer.
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function send<O extends Operation>(
@@ -32,7 +32,7 @@ export async function send<O extends Operation>(
 
   const load = () => {
     const transport = transportFor(sent);
-    // Scripts in the page share their callback's name, whatever frame others would ask in.
+    // Scripts in the page share their callback's name, so only the frame's address tells requests apart.
     const frameUrl = transport === 'frame' && String(settings['frameUrl']);
     return dedupe(
       `${transport} ${frameUrl} ${sent.url}`,

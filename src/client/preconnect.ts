@@ -1,23 +1,23 @@
-import { originOf } from './trust.js';
+import { originOf } from './trusted-origins.js';
 
-/** Connections that the page has, or soon will have. */
+/** Origins that the page has a connection to, or opens one to. */
 const connected = new Set<string>();
 
 /**
- * Opens a connection to the service, for requests that are still to come.
- * @param url of a request, or of anything else at the same origin
+ * Opens a connection for requests that follow.
+ * @param url of a request, or any other of the same origin
  * @param transport as in the setting of that name
  */
 export function preconnect(url: string, transport?: unknown): void {
   const origin = originOf(url);
-  // The request will say that such an address is none; frames of no origin have connections of their own.
+  // An invalid address is reported by the request; an opaque origin has its own connections.
   if (!origin || connected.has(origin) || origin === location.origin || transport === 'frame')
     return;
   connected.add(origin);
   const link = document.createElement('link');
   link.rel = 'preconnect';
   link.href = origin;
-  // Browsers keep connections without cookies apart, and `fetch` sends none.
+  // Browsers use separate connections for requests without cookies, such as those of `fetch`.
   if (transport === 'fetch') link.crossOrigin = 'anonymous';
   document.head.append(link);
 }

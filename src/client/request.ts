@@ -1,40 +1,43 @@
 import type { Answer } from './response.js';
 import { commonParams, type Operation } from './operations/operation.js';
 import type { ViewportTarget } from './page-state.js';
-import { untrustedIssues } from './trust.js';
+import { untrustedIssues } from './trusted-origins.js';
 import type { ValidationIssue } from './validation/issue.js';
 import { checkOneOf } from './validation/one-of.js';
 import type { Value, Values } from './validation/parameter.js';
 import { requiredIssue, validate } from './validation/validate.js';
 import { clientSettings } from './settings.js';
 
-/** A request that keeps every rule of the interface. */
+/** A request that satisfies every rule of the interface. */
 export interface Request {
   readonly operation: Operation;
-  /** The operation's parameters, checked, by their names in the interface. */
+  /** The operation's valid parameters, by their names in the interface. */
   readonly values: Values;
-  /** The settings, checked. */
+  /** The valid settings. */
   readonly settings: Values;
-  /** Whether it tells where the reader is: then its answer is kept nowhere. */
+  /** True if it contains the reader's position: then its answer is not cached. */
   readonly isPersonal?: boolean;
-  /** What waits for the answer on the page: what is near the viewport goes first. */
+  /** The element that waits for the answer: those near the viewport go first. */
   readonly target?: ViewportTarget;
-  /** Whether to ask the service even where the cache has a fresh answer. */
+  /** True to send the request even if the cache has a fresh answer. */
   readonly revalidate?: boolean;
-  /** Is given a stale answer that is good to show until the new one is there. */
+  /** Receives a stale answer, to be displayed until the new one arrives. */
   readonly onStale?: (answer: Answer) => void;
 }
 
 const PLACEHOLDERS = /\{(group|operation|version)\}/g;
 const SERVICE_PATH = '/services/api/{group}/{operation}/{version}';
 
-/** Query parameters that come from settings alone: the label and the rules of operations go by these. */
+/**
+ * Query parameters of settings. They are taken from the settings only, since the label and the rules of
+ * operations depend on those.
+ */
 const SETTINGS_SENT = new Map([
   ['affiliateId', 'affiliateId'],
   ['access_token', 'accessToken'],
 ]);
 
-/** What a setting with a query string brings in past the setting that it belongs to. */
+/** Issues for settings within a query string, which would bypass the setting itself. */
 function heldSettings(parameter: string, query: string | undefined): ValidationIssue[] {
   if (!query) return [];
   const held = new URLSearchParams(query);
@@ -46,21 +49,21 @@ function heldSettings(parameter: string, query: string | undefined): ValidationI
 /**
  * Checks a request.
  * @param params by their names in the interface; numbers may be digits
- * @returns the request, or what is wrong with it
+ * @returns the request, or its issues
  */
 export function buildRequest(
   operation: Operation,
   params: Readonly<Record<string, unknown>>,
   settings: Readonly<Record<string, unknown>>,
 ): Request | ValidationIssue[] {
-  // One after the other: to merge large tables takes longer than all the rest.
+  // Table by table, since merging them takes longer than all the checks.
   const { values: set, issues } = validate(clientSettings, settings);
   const own = validate(operation.settings ?? {}, settings);
   Object.assign(set, own.values);
   const common = validate(commonParams, params);
   const { values, issues: wrong } = validate(operation.params, params);
   for (const [name, value] of Object.entries(values)) {
-    // Services part words at spaces; Japanese keyboards write wider ones.
+    // Services separate words by spaces; Japanese keyboards write wide ones.
     if (typeof value === 'string') values[name] = value.replace(/\s+/g, ' ');
   }
   Object.assign(values, common.values);
@@ -83,9 +86,9 @@ export function buildRequest(
 }
 
 /**
- * The canonical address of a request, without a callback: the same question has the same address,
- * whatever the order its parameters were set in, so that every cache on the way can hold the answer.
- * @param spell how a live service spells an identifier of the interface
+ * The canonical address of a request, without a callback: equal requests have equal addresses, in whatever
+ * order their parameters were set, so that HTTP caches can hold the answer.
+ * @param spell the live service's spelling of an identifier of the interface
  */
 export function urlOf(
   { operation, values, settings }: Request,
@@ -97,7 +100,7 @@ export function urlOf(
   query.set('applicationId', settings['applicationId']!);
   if (affiliate && settings['affiliateId']) query.set('affiliateId', settings['affiliateId']);
   if (auth === 'oauth') query.set('access_token', settings['accessToken']!);
-  // The transport's own, which an author's `query` must not bring in.
+  // Parameters of the transport, which an author's `query` must not set.
   for (const name of ['callback', 'callBack', 'format']) query.delete(name);
   const pairs = [...query].map((pair) =>
     pair.map((part) => encodeURIComponent(String(part))).join('='),
@@ -113,8 +116,8 @@ export function urlOf(
 }
 
 /**
- * A JSONP callback name derived from the address, so that the whole address is the same every time.
- * Keeps to the interface's alphabet.
+ * A JSONP callback name derived from the address, so that the whole address is the same every time. Keeps to
+ * the interface's alphabet.
  */
 export function callbackName(url: string): string {
   let hash = 0;

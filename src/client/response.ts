@@ -1,45 +1,44 @@
 import type { Genres } from './records/genres.js';
 import type { Operation, RecordOfOperation } from './operations/operation.js';
 import { assertNoRecords } from './error-mapping.js';
-import { freeze } from './freeze.js';
 import { isObject, number, text, type Json } from './records/fields.js';
 import type { Values } from './validation/parameter.js';
 import { toRecord, unwrap } from './records/record.js';
 
-/** Where a page of records stands in all that was found. A field is absent where it is unknown. */
+/** The position of a page of records among all matches. Unknown fields are absent. */
 export interface PageInfo {
   /** Matches in all. */
   readonly count?: number;
   /** This page, from 1, of `pageCount` pages. */
   readonly page?: number;
   readonly pageCount?: number;
-  /** Places of the first and the last record of this page in all matches, from 1. */
+  /** Positions of this page's first and last record among all matches, from 1. */
   readonly first?: number;
   readonly last?: number;
   /** Records on this page. */
   readonly hits?: number;
 }
 
-/** What was looked through for an answer, where that is not all. */
+/** The matches that were checked for an answer, if not all were. */
 export type LookedThrough = Readonly<Record<'count' | 'first' | 'last', number>>;
 
-/** An answer of the service: several elements can share it, so that nobody can change its records. */
+/** An answer of the service. Its records are frozen, since several elements can share them. */
 export interface Answer<O extends Operation = Operation> {
   readonly records: readonly RecordOfOperation<O>[];
   readonly page: PageInfo;
-  /** Of a search within what another one finds: the places of what this has looked through. */
+  /** Of a search within the results of another one: the positions of those that were checked. */
   readonly lookedThrough?: LookedThrough | undefined;
-  /** The genre that was asked for and its neighbours, where the answer tells of them. */
+  /** The genre of the request and its neighbours, if the answer has them. */
   readonly genres?: Genres | undefined;
-  /** The time the data is from. */
+  /** The time of the data. */
   readonly time: Date;
-  /** When it came from the service, which can be long before it is shown. */
+  /** The time at which the service answered; for a cached answer, long before it is displayed. */
   readonly receivedAt: Date;
-  /** The body as it came: data, not markup. Absent from an answer that was kept. */
+  /** The unparsed body: data, not markup. Absent from a cached answer. */
   readonly raw?: unknown;
 }
 
-/** Where an answer tells of its page: at the top, or in one of these. */
+/** Objects that can hold the page information; it may also be at the top. */
 const ENVELOPES = ['pagingInfo', 'summary'];
 const PAGE_FIELDS = ['count', 'page', 'pageCount', 'first', 'last', 'hits'] as const;
 
@@ -55,26 +54,26 @@ function pageInfo(body: Json): PageInfo {
   return page;
 }
 
-/** Ms of a time before which there were no such services: 1998. */
+/** Earliest plausible time in ms, 1998: no such services existed before. */
 const EARLIEST_TIME = 9e11;
 
-/** The time the service says its data is from; that of the answer where it says none that can be. */
+/** The service's time of the data; the time of the answer if the service gives none or an impossible one. */
 function timeOf(body: Json, receivedAt: Date): Date {
   const sent = text(body['lastBuildDate']) ?? '';
-  // Browsers make a date of any number.
+  // Browsers parse any number as a date.
   const built = new Date(/\b\d{4}\b/.test(sent) ? sent : NaN);
   return +built > EARLIEST_TIME && built < receivedAt ? built : receivedAt;
 }
 
 type Elements = readonly (string | number)[] | undefined;
 
-/** The fields by which a reader can tell what an entry is. */
+/** Fields that tell a reader what an entry is. */
 const NAMING =
   /^(title|href|productUrlPC|(item|product|hotel|golfCourse)Name|(item|affiliate)Url)$/;
 
 /**
- * A filter of records that have something to show: a name, or a page to link to.
- * @param elements the fields that were requested; where no name or page is among them, any will do
+ * A filter for records that have something to display: a name, or a page to link to.
+ * @param elements the requested fields; if no name or page is among them, any field is enough
  */
 function hasContent({ record: table, key }: Operation, elements?: Elements) {
   const naming = Object.keys(table).filter(
@@ -84,40 +83,48 @@ function hasContent({ record: table, key }: Operation, elements?: Elements) {
     record && (!naming[0] || naming.some((name) => record[name] !== undefined));
 }
 
-const older = (one: Date, other: Date): Date => (one < other ? one : other);
+const older = (a: Date, b: Date): Date => (a < b ? a : b);
 
-/** The times of what two answers show together: those of the older one. */
-export const timesOfBoth = (one: Answer, other: Answer): Pick<Answer, 'time' | 'receivedAt'> => ({
-  time: older(one.time, other.time),
-  receivedAt: older(one.receivedAt, other.receivedAt),
+/** The times of two answers displayed together: those of the older one. */
+export const timesOfBoth = (a: Answer, b: Answer): Pick<Answer, 'time' | 'receivedAt'> => ({
+  time: older(a.time, b.time),
+  receivedAt: older(a.receivedAt, b.receivedAt),
 });
 
-/** Two answers as one: the records of both, and the page of the second. */
-export const joinAnswers = (one: Answer, other: Answer): Answer => ({
-  ...other,
-  ...timesOfBoth(one, other),
-  lookedThrough: other.lookedThrough && {
-    ...other.lookedThrough,
-    first: one.lookedThrough?.first ?? other.lookedThrough.first,
+/** Joins two answers: the records of both, and the page of the second. */
+export const joinAnswers = (a: Answer, b: Answer): Answer => ({
+  ...b,
+  ...timesOfBoth(a, b),
+  lookedThrough: b.lookedThrough && {
+    ...b.lookedThrough,
+    first: a.lookedThrough?.first ?? b.lookedThrough.first,
   },
-  records: Object.freeze([...one.records, ...other.records]),
+  records: Object.freeze([...a.records, ...b.records]),
 });
 
-/** The entries of an answer, still as they came; undefined where there is no list. */
+/** The unparsed entries of an answer; undefined if it has no list. */
 function entriesOf(body: unknown, { find, list }: Operation, settings: Values) {
   if (find) return find(body, settings);
   if (!isObject(body)) return undefined;
   return list.length ? list.map((name) => body[name]).find(Array.isArray) : [body];
 }
 
+/** Freezes data deeply, since several callers share it. */
+function freeze<T>(data: T): T {
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data)) {
+    Object.values(Object.freeze(data)).forEach(freeze);
+  }
+  return data;
+}
+
 /**
- * The body of an answer as records, whatever the layout it came in.
+ * Parses the body of an answer, in any of its layouts.
  * @param settings of the request
  * @param neutral the interface's name for a field of a live service
- * @param elements the fields that were requested; all by default
+ * @param elements the requested fields; all by default
  * @param receivedAt when the body came
- * @throws {ServiceError} where the body is an error
- * @throws {MalformedError} where it has no list of entries
+ * @throws {ServiceError} if the body is an error
+ * @throws {MalformedError} if it has no list of entries
  */
 export function readResponse<O extends Operation>(
   body: unknown,
@@ -131,12 +138,12 @@ export function readResponse<O extends Operation>(
   const entries = entriesOf(body, operation, settings) as readonly unknown[] | undefined;
   const records = (entries ?? [])
     .map((sent) => {
-      const one = entry(sent);
-      return isObject(one) ? toRecord(one, record, neutral) : undefined;
+      const object = entry(sent);
+      return isObject(object) ? toRecord(object, record, neutral) : undefined;
     })
     .filter(hasContent(operation, elements)) as RecordOfOperation<O>[];
-  if (order) records.sort((one, other) => Number(one[order]) - Number(other[order]));
-  // An answer without records is rare enough to look twice at whether it is a failure.
+  if (order) records.sort((a, b) => Number(a[order]) - Number(b[order]));
+  // Only answers without records are checked for a failure: they are rare.
   if (!records.length) assertNoRecords(body, entries, operation, settings);
   const whole = isObject(body) ? body : {};
   return {

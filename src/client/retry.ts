@@ -1,31 +1,34 @@
 import { NetworkError, ServiceError, type RequestError } from './errors.js';
 
-/** When a request is sent once more; tests take the pause out. */
+/** The pause before a retry; tests remove it. */
 export const retryPolicy = {
-  /** Milliseconds before the second try: by chance, so that who failed together does not return together. */
+  /**
+   * Milliseconds before the second attempt: random, so that clients that failed together do not return
+   * together.
+   */
   delay: (): number => 200 + Math.random() * 500,
 };
 
-/** Longest wait, in seconds, that a reader is asked for. */
+/** Longest wait for a reader, in seconds. */
 const LONGEST_WAIT = 60;
 
 /**
- * The seconds that a header `Retry-After` names: as a number, or as a date.
+ * The seconds in a header `Retry-After`: a number or a date.
  * @param now in milliseconds
- * @returns undefined where it names no time to come
+ * @returns undefined if it names no time in the future
  */
 export function secondsToWait(header: string | null, now = Date.now()): number | undefined {
   const seconds = Number(header) || (Date.parse(header ?? '') - now) / 1000;
   return seconds > 0 ? seconds : undefined;
 }
 
-/** Seconds that a busy service wants to be left alone: 0 where it does not say. */
+/** Seconds to wait that an overloaded service names: 0 if it names none. */
 const namedWait = ({ text, retryAfter }: Pick<ServiceError, 'text' | 'retryAfter'>): number =>
   retryAfter ?? Number(/\bin (\d+) sec/i.exec(text)?.[1] ?? 0);
 
 /**
- * Milliseconds for which a service that failed wants to be left alone.
- * @returns NaN where the same request would fail again, or nothing has failed
+ * Milliseconds to wait after a failure before the next request.
+ * @returns NaN if the same request would fail again, or there was no failure
  */
 export function leastWait(error: unknown): number {
   const { code, status, text = '', retryAfter } = (error ?? {}) as Partial<ServiceError>;
@@ -33,7 +36,7 @@ export function leastWait(error: unknown): number {
   return mayPass.test(`${code} ${status}`) ? namedWait({ text, retryAfter }) * 1000 : NaN;
 }
 
-/** Milliseconds to wait before a second try, or undefined where that would not help, or do it twice. */
+/** Milliseconds to wait before a retry; undefined if a retry would not help, or could repeat a change. */
 function pauseAfter(error: unknown, changes: boolean): number | undefined {
   const { code } = error as RequestError;
   const isBusy =
@@ -56,9 +59,9 @@ function sleep(ms: number, signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Tries once more, after a pause, where that may help: the network failed, or the service was busy.
- * @param changes whether the request changes something, which it may have done where its answer is lost
- * @throws what the try threw that tells more, the last one if in doubt, or the signal's reason
+ * Retries once, after a pause, if the network failed or the service was overloaded.
+ * @param changes true if the request changes data: a lost answer may hide a success
+ * @throws the more specific of the two errors, or the signal's reason
  */
 export async function retry<T>(
   attempt: (isRetry: boolean) => Promise<T>,
@@ -72,7 +75,7 @@ export async function retry<T>(
     if (pause === undefined) throw error;
     await sleep(pause, signal);
     return attempt(true).catch((again: unknown) => {
-      // Fetch goes in place of a script then: where it may not, it hides what had happened.
+      // The retry uses `fetch`. If CORS refuses that, the first error says more.
       throw again instanceof NetworkError ? error : again;
     });
   }

@@ -51,7 +51,7 @@ const allSettled = ({ children }: Element) => Promise.all([...children].map(sett
 function most(): () => number {
   let count = 0;
   const look = () => {
-    count = Math.max(count, traces().filter((one) => one.startsWith(origins.service)).length);
+    count = Math.max(count, traces().filter((trace) => trace.startsWith(origins.service)).length);
   };
   const observer = new MutationObserver(look);
   observer.observe(document.head, { childList: true });
@@ -69,7 +69,7 @@ function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
       .filter(({ name }) => name.includes(tag))
       .map(({ startTime }) => performance.timeOrigin + startTime),
   );
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   return times.slice(1).map((time, at) => time - times[at]!);
 }
 
@@ -100,12 +100,12 @@ describe('requests with one application id', () => {
     const tag = newTag();
     const counted = most();
     const attributes = Array<string>(3).fill('concurrency="1"');
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       rankings(tag, { delay: 50 }, ...attributes),
       rankings(newTag(), { delay: 50 }, ...attributes),
     ]);
-    await allSettled(one);
-    await allSettled(other);
+    await allSettled(first);
+    await allSettled(second);
     expect(counted()).to.equal(2);
   });
 

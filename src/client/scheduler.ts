@@ -8,8 +8,8 @@ import { clientSettings } from './settings.js';
 import type { Values } from './validation/parameter.js';
 
 /**
- * The queued request that may start, unless as many as may be are under way: one for what is near
- * the viewport, else the first that came.
+ * The queued request that may start: the first near the viewport, else the first in the queue. Undefined at the
+ * limit of requests in flight.
  */
 function nextOf({ queue, running }: RateLimitGroup): QueuedRequest | undefined {
   const near = queue.find(({ targets }) => targets.some(({ isNear }) => isNear));
@@ -17,7 +17,10 @@ function nextOf({ queue, running }: RateLimitGroup): QueuedRequest | undefined {
   return next && running < next.concurrency ? next : undefined;
 }
 
-/** Starts one queued request, if one may start. @returns whether one has started */
+/**
+ * Starts one queued request, if one may start.
+ * @returns true if one has started
+ */
 function startNext(group: RateLimitGroup): boolean {
   const next = nextOf(group);
   if (!next) return false;
@@ -27,7 +30,7 @@ function startNext(group: RateLimitGroup): boolean {
   return true;
 }
 
-/** Starts one queued request and keeps its interval, in step with all tabs of this origin. */
+/** Starts one queued request and waits for its interval, together with all tabs of this origin. */
 async function startInStep(name: string, group: RateLimitGroup, interval: number): Promise<void> {
   if (group.isPaced) return;
   group.isPaced = true;
@@ -35,20 +38,23 @@ async function startInStep(name: string, group: RateLimitGroup, interval: number
     if (startNext(group)) await new Promise((resolve) => setTimeout(resolve, interval));
   };
   const { locks } = (globalThis as { navigator?: { locks?: LockManager } }).navigator ?? {};
-  // A sandboxed page has no origin to agree with.
+  // A sandboxed page has an opaque origin, without locks.
   await (locks?.request(`mkt-widgets ${name}`, step).catch(step) ?? step());
   group.isPaced = false;
   startQueued(name, group);
 }
 
-/** Starts what may start: where that is nothing yet, the end of another one comes back to it. */
+/** Starts all requests that may start; the end of a request calls it again. */
 function startQueued(name: string, group: RateLimitGroup): void {
   const next = nextOf(group);
   if (next?.interval) void startInStep(name, group, next.interval);
   else while (startNext(group));
 }
 
-/** Waits for a place among the requests under way. @throws the signal's reason */
+/**
+ * Waits for a free slot.
+ * @throws the signal's reason
+ */
 function acquireSlot(
   name: string,
   group: RateLimitGroup,
@@ -69,13 +75,13 @@ function acquireSlot(
 }
 
 /**
- * Sends a request when its turn has come among those with the same application id: `concurrency` of
- * them may be under way at once, and `requestsPerSecond` may start. Of the two, one that is set
- * alone decides alone.
- * @param send sends it
+ * Sends a request in its turn among those with the same application id: `concurrency` limits the requests in
+ * flight, and `requestsPerSecond` those that start in a second. If only one of them is set, only that one
+ * counts.
+ * @param send sends the request
  * @param settings of the request
- * @param targets what waits for it on the page: what is near the viewport goes first
- * @throws whatever `send` throws, or the signal's reason
+ * @param targets the elements that wait for it: those near the viewport go first
+ * @throws the errors of `send`, or the signal's reason
  */
 export async function schedule<T>(
   send: () => Promise<T>,
@@ -85,12 +91,12 @@ export async function schedule<T>(
 ): Promise<T> {
   const name = String(settings['applicationId']);
   const interval = 1000 / Number(settings['requestsPerSecond'] ?? Infinity);
-  // Where there is a rate, it is all that the service asks for.
+  // A rate is the only limit unless the author sets both.
   const most = interval ? Infinity : clientSettings.concurrency.default;
   const concurrency = Number(settings['concurrency'] ?? most);
   const group = (pageState.rateLimitGroups[name] ??= { running: 0, queue: [] });
   signal.throwIfAborted();
-  // Most requests need not wait; only those that do are told apart by where they are.
+  // Positions matter only for requests that have to wait, which are few.
   if (interval || group.running >= concurrency) {
     await acquireSlot(name, group, { concurrency, interval, targets }, signal);
   } else group.running++;

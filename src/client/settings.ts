@@ -2,7 +2,7 @@ import type { ParameterTable, ParamsOfTable } from './validation/parameter.js';
 
 const urlOrPath = { kind: 'text', pattern: /^(https?:\/)?\/./i, format: 'urlOrPath' } as const;
 
-/** How requests are made: the settings that the client reads. */
+/** The settings of a client: how it makes requests. */
 export const clientSettings = {
   /** Application id, from the service's developer portal. */
   applicationId: { kind: 'text', required: true },

@@ -13,9 +13,9 @@ async function rows(written: string, width: number): Promise<number[]> {
   );
   const element = outer.firstElementChild!;
   expect(await settled(element)).to.equal('ready');
-  const boxes = partsOf(element, 'item').map((one) => one.getBoundingClientRect());
+  const boxes = partsOf(element, 'item').map((part) => part.getBoundingClientRect());
   const left = boxes.filter(({ left: own }) => own === boxes[0]!.left);
-  return left.map(({ top }) => boxes.filter((one) => one.top === top).length);
+  return left.map(({ top }) => boxes.filter((box) => box.top === top).length);
 }
 
 /** How many entries stand side by side in the first of them. */
@@ -77,9 +77,9 @@ describe('columns', () => {
           base-url="${serviceUrl()}"></mkt-ranking></div>`);
       const element = outer.firstElementChild!;
       expect(await settled(element)).to.equal('ready');
-      const boxes = partsOf(element, 'item').map((one) => one.getBoundingClientRect());
+      const boxes = partsOf(element, 'item').map((part) => part.getBoundingClientRect());
       const { right } = outer.getBoundingClientRect();
-      const last = Math.max(...boxes.map((one) => one.right));
+      const last = Math.max(...boxes.map((box) => box.right));
       expect(last, `${limit} in ${width} px`).to.be.closeTo(right, 1);
     }
   });

@@ -21,8 +21,8 @@ async function ranking(width: number, attributes = '', children = '', dial?: Dia
   return outer.firstElementChild!;
 }
 
-const middle = (one: Element) => {
-  const { top, bottom } = one.getBoundingClientRect();
+const middle = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect();
   return (top + bottom) / 2;
 };
 
@@ -74,8 +74,8 @@ describe('the label and the time', () => {
     const lines = consoleLines();
     const element = await ranking(900, HEADING, '', { delay: 1000 });
     const shown = () =>
-      [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((one) =>
-        one.getAttribute('part')!,
+      [...partsOf(element, 'disclosure'), ...partsOf(element, 'as-of')].map((part) =>
+        part.getAttribute('part')!,
       );
     await attributeIs(element, 'phase', ['loading']);
     expect(shown()).to.deep.equal([]);

@@ -25,7 +25,7 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
       attributes: `affiliate-id="AFF" ${attributes} limit="10" ${more}`,
       tag,
     });
-  const seen = (one: Element) => one.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
+  const seen = (element: Element) => element.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
 
   describe(`<${name}>`, () => {
     it('shows the same with the fields that it names as with all', async () => {

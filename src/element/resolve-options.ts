@@ -13,7 +13,7 @@ import {
   type WidgetOptions,
 } from '../templates/widget-options.js';
 import type { Operation } from '../client/operations/operation.js';
-import { sources } from '../client/records/sources.js';
+import { derivedFields } from '../client/records/derived-fields.js';
 import { display, displayOf } from './display-attributes.js';
 
 /** Whether a parameter is only about looks: `limit` is sent as well. */
@@ -70,7 +70,7 @@ export function resolveOptions(
     show: parts,
     ...(values as Partial<WidgetOptions>),
     controls:
-      (values['controls'] as string[] | undefined)?.filter((one) => one !== 'none') ??
+      (values['controls'] as string[] | undefined)?.filter((control) => control !== 'none') ??
       definition.defaultControls ??
       [],
     showsDefaultParts: !('show' in values),
@@ -83,8 +83,8 @@ export function resolveOptions(
   if (options.view === 'map') options.layout = 'carousel';
   return {
     options,
-    issues: issues.filter((one) => !isLook(one, definition)),
-    displayIssues: issues.filter((one) => isLook(one, definition)),
+    issues: issues.filter((issue) => !isLook(issue, definition)),
+    displayIssues: issues.filter((issue) => isLook(issue, definition)),
   };
 }
 
@@ -101,7 +101,10 @@ export function neededFields(
   const { itemTemplate } = options;
   const fieldsOf = (part: string) => fieldsByPart[part] ?? [];
   const named = itemTemplate
-    ? [...fieldsOf('title'), ...itemTemplate.fields.flatMap((name) => sources[name] ?? [name])]
+    ? [
+        ...fieldsOf('title'),
+        ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
+      ]
     : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];

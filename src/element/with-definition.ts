@@ -6,7 +6,7 @@ import { propertiesFor } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
 import { MktElement } from './mkt-element.js';
 
-type Union<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
+type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: infer I) => void
   ? I
   : never;
 

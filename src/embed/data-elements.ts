@@ -16,7 +16,7 @@ export const DATA_ELEMENT = `[${KIND}]:not(form)`;
 
 /**
  * Who may write a data element need not be one who may run scripts in the page. So it can name another
- * service only where the script tag says which of them are trusted: see `client/trust.ts`.
+ * service only where the script tag says which of them are trusted: see `client/trusted-origins.ts`.
  */
 const SERVICES = ['base-url', 'dynamic-ad-url', 'frame-url'];
 

@@ -31,7 +31,7 @@ import {
   type Rows,
   type Select,
 } from '../styles/rows.js';
-import { em, fromWidth, rule, upTo } from '../styles/rule.js';
+import { em, fromWidth, rule, range } from '../styles/rule.js';
 
 /** The rows of the elements that show several entries: their definitions have them. */
 const rowsByTag: Readonly<Record<string, Rows>> = {
@@ -49,12 +49,12 @@ const rowsByTag: Readonly<Record<string, Rows>> = {
 const TAGS = [...Object.keys(rowsByTag), 'mkt-hotel-detail'];
 
 /** Elements by tag, and the data elements (`data-mkt`) that stand for them. */
-const either = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`];
-const all = (tags: readonly string[]) => tags.flatMap(either);
+const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`];
+const all = (tags: readonly string[]) => tags.flatMap(oneOf);
 /** Every element, and every data element. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
 /** An attribute, and the same on a data element. */
-const written = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
+const attribute = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
 
 const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
@@ -65,8 +65,8 @@ const select: Select = (...layouts) => {
   // An element without a layout is a list; other layouts override the rules of lists.
   if (layouts.includes('list')) return '&::before';
   const named = layouts.flatMap((layout) => [
-    ...written('layout', `='${layout}'`),
-    ...(layout === 'carousel' ? written('view', `='map'`) : []),
+    ...attribute('layout', `='${layout}'`),
+    ...(layout === 'carousel' ? attribute('view', `='map'`) : []),
   ]);
   return `&:is(${named.join(', ')})::before`;
 };
@@ -78,7 +78,7 @@ const tagsWhere = (test: (rows: Rows) => boolean) =>
 const textRules = (): string =>
   [...new Set(Object.values(rowsByTag))]
     .map((rows) =>
-      rule(before(all(tagsWhere((one) => one === rows))), { '--_text': textHeight(rows) }),
+      rule(before(all(tagsWhere((tagRows) => tagRows === rows))), { '--_text': textHeight(rows) }),
     )
     .join('');
 
@@ -88,8 +88,8 @@ function hiddenRules(): string {
   parts.delete('facts');
   return ['image', 'action', ...parts]
     .map((part) => {
-      const [hide, hideData] = written('hide', `~='${part}'`);
-      const [show, showData] = written('show', `~='${part}'`);
+      const [hide, hideData] = attribute('hide', `~='${part}'`);
+      const [show, showData] = attribute('show', `~='${part}'`);
       const hidden = [hide!, hideData!, `[show]:not(${show})`, `[data-show]:not(${showData})`];
       return rule(before(hidden), { [hiddenFlag(part)]: 1 });
     })
@@ -102,15 +102,15 @@ function hiddenRules(): string {
  */
 const numberRules = (): string =>
   [
-    ...upTo(DEFAULT_ENTRIES)
+    ...range(DEFAULT_ENTRIES)
       .reverse()
       .map((count) =>
-        rule(before(['limit', 'hits'].flatMap((name) => written(name, `='${count}'`))), {
+        rule(before(['limit', 'hits'].flatMap((name) => attribute(name, `='${count}'`))), {
           '--_entries': count,
         }),
       ),
-    ...upTo(MOST_COLUMNS).map((count) =>
-      rule(before(written('columns', `='${count}'`)), {
+    ...range(MOST_COLUMNS).map((count) =>
+      rule(before(attribute('columns', `='${count}'`)), {
         '--_most': count,
         '--_widest-card': '100cqi',
       }),
@@ -120,7 +120,7 @@ const numberRules = (): string =>
 /** Elements with a form, genres, a pager or a calendar. */
 function controlRules(): string {
   const unless = (tag: string, name: string) => {
-    const [element, data] = either(tag);
+    const [element, data] = oneOf(tag);
     return [`${element}:not([${name}])`, `${data}:not([data-${name}])`];
   };
   const forms = [
@@ -133,12 +133,12 @@ function controlRules(): string {
         `[${prefix}controls]:not(${['none', 'calendar', ''].map((value) => `[${prefix}controls='${value}']`).join(', ')}, [${prefix}controls='genre']:not(:has(> option)))`,
     ),
   ];
-  const [genre, genreOfData] = written('controls', `~='genre'`);
+  const [genre, genreOfData] = attribute('controls', `~='genre'`);
   const withGenres = ['mkt-product-search', 'mkt-book-list', 'mkt-ebook-list'].flatMap((tag) => {
-    const [element, data] = either(tag);
+    const [element, data] = oneOf(tag);
     return [element! + genre!, data! + genreOfData!];
   });
-  const paged = ['more', 'pages'].flatMap((value) => written('pager', `='${value}'`));
+  const paged = ['more', 'pages'].flatMap((value) => attribute('pager', `='${value}'`));
   return [
     formRows(before(forms)),
     rule(before(forms), { '--_form': formHeight }),
@@ -146,15 +146,15 @@ function controlRules(): string {
     rule(before([...unless('mkt-bookmark-list', 'pager'), ...paged]), {
       '--_pager': em(heights.pager),
     }),
-    rule(before(written('controls', `~='calendar'`)), { '--_calendar': em(heights.calendar) }),
+    rule(before(attribute('controls', `~='calendar'`)), { '--_calendar': em(heights.calendar) }),
   ].join('');
 }
 
 /** A map above the entries, or beside them. */
 const mapRules = (): string => {
-  const both = written('view', `='both'`);
+  const both = attribute('view', `='both'`);
   return (
-    rule(before([...written('view', `='map'`), ...both]), {
+    rule(before([...attribute('view', `='map'`), ...both]), {
       '--_map': `${mapHeight} + ${em(GAP)}`,
     }) +
     block(both.join(', '), [
@@ -169,7 +169,10 @@ const mapRules = (): string => {
 
 /** The label with the time, and the heading: a wide element has them in one line. */
 function headingRules(): string {
-  const headed = before([...written('heading'), `:is(${TAGS.join(', ')}):has(> [slot='heading'])`]);
+  const headed = before([
+    ...attribute('heading'),
+    `:is(${TAGS.join(', ')}):has(> [slot='heading'])`,
+  ]);
   return (
     rule(headed, { '--_heading': em(heights.heading) }) +
     fromWidth(widths.footnoteInHeading, rule(headed, { '--_footnote': '0em' }))
@@ -183,7 +186,7 @@ const NEEDED =
   );
 
 function waitingRules(): string {
-  const [element, data] = either('mkt-hotel-search');
+  const [element, data] = oneOf('mkt-hotel-search');
   const without = (prefix: string) => `:not([${NEEDED.map((name) => prefix + name).join('], [')}])`;
   return rule(before([element! + without(''), data! + without('data-')]), {
     '--_entries': 0,
@@ -268,7 +271,7 @@ function buttonRules(): string {
 export const reservedSpace = (): string =>
   [
     block(EVERY + ', mkt-config', [
-      lookRoomRules((name, value) => `&:is(${written(name, `='${value}'`).join(', ')})`),
+      lookRoomRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
     ]),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     buttonRules(),

@@ -13,24 +13,25 @@ const FOREIGN =
   /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;
 
 /** The settings that two script tags both name, each with another value. */
-const differences = (one: ScriptSettings, other: ScriptSettings): readonly string[] =>
+const differences = (a: ScriptSettings, b: ScriptSettings): readonly string[] =>
   names.filter((name) => {
-    const [value, otherValue] = [one.settings[name], other.settings[name]];
+    const [value, otherValue] = [a.settings[name], b.settings[name]];
     return value !== undefined && otherValue !== undefined && value !== otherValue;
   });
 
 /** Tells the author of what is wrong with the script tags, of each once. */
 function checkScripts(): void {
-  for (const one of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
+  for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
-    const differing = new Set(checked.flatMap((other) => differences(one, other)));
+    const differing = new Set(checked.flatMap((other) => differences(script, other)));
     if (differing.size) {
       void withDiagnostics(({ differingScripts }) =>
         console.warn(differingScripts([...differing])),
       );
     }
-    if (one.script) void warnAboutUnknownAttributes(one.script as Element, attributes, FOREIGN);
-    one.isChecked = true;
+    if (script.script)
+      void warnAboutUnknownAttributes(script.script as Element, attributes, FOREIGN);
+    script.isChecked = true;
   }
 }
 

@@ -1,5 +1,5 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
-import { originOf } from '../client/trust.js';
+import { originOf } from '../client/trusted-origins.js';
 
 /** The script element that is running. */
 export function ownScript(): HTMLScriptElement | null {
@@ -25,7 +25,7 @@ function isOrigin(text: string): boolean {
  */
 function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   const words = (text = '') => text.split(/\s+/).filter(Boolean);
-  const wrong = words(origins).filter((one) => !isOrigin(one));
+  const wrong = words(origins).filter((word) => !isOrigin(word));
   if (wrong.length) {
     const rule = 'must be origins such as https://a.example, separated by spaces';
     console.error(`<script>: data-origins="${wrong.join(' ')}" ${rule}`);
@@ -33,9 +33,11 @@ function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   const named = [baseUrl, dynamicAdUrl, origins].flatMap(words);
   if (!named.length) return;
   const { trusted = [], scripts, frameUrl } = pageState;
-  const found = named.filter((one) => !wrong.includes(one)).map(originOf);
+  const found = named.filter((address) => !wrong.includes(address)).map(originOf);
   const frames = [frameUrl, ...scripts.map(({ settings }) => settings['frameUrl'])];
-  pageState.trusted = new Set([...trusted, ...found, ...frames].filter((one) => one !== undefined));
+  pageState.trusted = new Set(
+    [...trusted, ...found, ...frames].filter((origin) => origin !== undefined),
+  );
 }
 
 /** Whether a script tag stands behind another one, as far as both are in the page. */
@@ -52,7 +54,7 @@ export function adoptSettings(script: HTMLScriptElement | null): void {
   const { scripts } = pageState;
   const { accessToken: _token, origins, ...settings } = Object.assign({}, script?.dataset);
   // Scripts with `async` run in any order.
-  const next = script ? scripts.findIndex((one) => isBehind(one, script)) : -1;
+  const next = script ? scripts.findIndex((tag) => isBehind(tag, script)) : -1;
   scripts.splice(next < 0 ? scripts.length : next, 0, { script, settings });
   // A classic script has no `import.meta.url`, by which modules find the frame beside them.
   const folder = folderOf(script);

@@ -9,7 +9,7 @@ const reported = new Set<string>();
  * @param isDataElement whether it is the kind of a data element
  */
 export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
-  const spell = (one: string) => (isDataElement ? one.replace('mkt-', '') : one);
+  const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
   const written = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
   if (reported.has(written)) return;
   reported.add(written);

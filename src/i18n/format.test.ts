@@ -33,7 +33,7 @@ describe('formats', () => {
     const numbers = [0, 7, 999, 1000, 1234567.5, 4.0625, 0.1 + 0.2, 99999.9996, 1e15, -1234.5];
     for (const locale of ['ja', 'en']) {
       const intl = new Intl.NumberFormat(locale);
-      expect(numbers.map(formatNumber)).to.deep.equal(numbers.map((one) => intl.format(one)));
+      expect(numbers.map(formatNumber)).to.deep.equal(numbers.map((number) => intl.format(number)));
     }
   });
 

@@ -1,7 +1,7 @@
 /** The digits of an average, for its stars. */
-import { rule, upTo } from './rule.js';
+import { rule, range } from './rule.js';
 
 export default [
-  ...upTo(5).map((digit) => rule(`[data-average^='${digit}']::before`, { '--_whole': digit })),
-  ...upTo(9).map((digit) => rule(`[data-average*='.${digit}']::before`, { '--_tenths': digit })),
+  ...range(5).map((digit) => rule(`[data-average^='${digit}']::before`, { '--_whole': digit })),
+  ...range(9).map((digit) => rule(`[data-average*='.${digit}']::before`, { '--_tenths': digit })),
 ].join('');

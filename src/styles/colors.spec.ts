@@ -52,8 +52,8 @@ describe('the colours of an element', function () {
     outer.style.width = '700px';
     document.body.append(outer);
     hosts = [...outer.children] as HTMLElement[];
-    for (const one of hosts) expect(await settled(one)).to.equal('ready');
-    const [products, carousel, , , hotels] = hosts.map((one) => one.shadowRoot!);
+    for (const host of hosts) expect(await settled(host)).to.equal('ready');
+    const [products, carousel, , , hotels] = hosts.map((host) => host.shadowRoot!);
     await arrived(products!, '[aria-current]');
     await arrived(products!, '[part="submit"]');
     await arrived(carousel!, '.arrow:not([hidden])');
@@ -69,7 +69,7 @@ describe('the colours of an element', function () {
     await media({ reducedMotion: 'reduce' });
     outer.style.cssText = 'width: 700px';
     (document.activeElement as HTMLElement | null)?.blur();
-    for (const one of hosts) one.style.cssText = '';
+    for (const host of hosts) host.style.cssText = '';
     await setOnAll({});
   });
 
@@ -77,13 +77,13 @@ describe('the colours of an element', function () {
 
   /** Gives all elements a look or a colour scheme, or takes it away. */
   async function setOnAll({ look, 'color-scheme': scheme }: Readonly<Record<string, string>>) {
-    for (const one of hosts) {
+    for (const host of hosts) {
       for (const [name, value] of Object.entries({ look, 'color-scheme': scheme })) {
-        if (value === undefined) one.removeAttribute(name);
-        else one.setAttribute(name, value);
+        if (value === undefined) host.removeAttribute(name);
+        else host.setAttribute(name, value);
       }
     }
-    for (const one of hosts) await settled(one);
+    for (const host of hosts) await settled(host);
   }
 
   /** What cannot be read, with each of some accents. */
@@ -91,12 +91,12 @@ describe('the colours of an element', function () {
     const words = wordsIn(hosts);
     // All of it, or this would say little.
     const names = words.map(({ name }) => name).join();
-    const parts = ['price', 'call', 'rank', 'action', 'main', 'page', 'room', 'arrow'];
+    const parts = ['price', 'cta', 'rank', 'action', 'main', 'page', 'room', 'arrow'];
     expect(parts.filter((part) => !names.includes(part))).to.deep.equal([]);
     const found = new Map<string, string>();
     for (const accent of tried) {
       outer.style.setProperty('--mkt-accent-color', accent);
-      for (const one of words) if (!isReadable(one)) found.set(one.name, accent);
+      for (const word of words) if (!isReadable(word)) found.set(word.name, accent);
     }
     return [...found].map(([name, accent]) => `${name} with ${accent}`);
   }
@@ -152,8 +152,10 @@ describe('the colours of an element', function () {
       );
       const kindOf = ({ localName, className, part, type }: HTMLElement & { type?: string }) =>
         [localName, className, part, type].join(' ');
-      const seen = [...all].filter((one) => one.checkVisibility());
-      return [...new Map(seen.map((one) => [kindOf(one), { one, host }])).values()];
+      const seen = [...all].filter((element) => element.checkVisibility());
+      return [
+        ...new Map(seen.map((element) => [kindOf(element), { one: element, host }])).values(),
+      ];
     });
     for (const page of ['white', 'black']) {
       outer.style.cssText += `background: ${page}; color: ${page === 'white' ? '#222' : '#ddd'}`;
@@ -183,13 +185,13 @@ describe('the colours of an element', function () {
       <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="calendar"
         checkin-date="+2" checkout-date="+5"></mkt-hotel-search>
     </div>`);
-    const [courses, hotels] = [...chosen.children].map((one) => one.shadowRoot!);
+    const [courses, hotels] = [...chosen.children].map((child) => child.shadowRoot!);
     const checkbox = await arrived<HTMLElement>(courses!, ':checked');
     const box = checkbox.closest<HTMLElement>('.box')!;
     const night = await arrived<HTMLElement>(hotels!, '.chosen:not([aria-pressed="true"])');
-    const behind = (one: Element) =>
+    const behind = (element: Element) =>
       onScreen(
-        ...ancestors(one)
+        ...ancestors(element)
           .map((each) => getComputedStyle(each).backgroundColor)
           .reverse(),
       );

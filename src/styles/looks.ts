@@ -23,14 +23,14 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     shadow: 'none',
     'shadow-hover': 'none',
     'line-strength': '24%',
-    'call-fill': '0%',
-    'call-height': '1.75em',
-    'call-line-height': 1.4,
-    'call-padding': 0,
-    'call-border': 'none',
-    'call-width': 0,
-    'call-align': 'start',
-    'call-decoration': 'underline',
+    'cta-fill': '0%',
+    'cta-height': '1.75em',
+    'cta-line-height': 1.4,
+    'cta-padding': 0,
+    'cta-border': 'none',
+    'cta-width': 0,
+    'cta-align': 'start',
+    'cta-decoration': 'underline',
   },
   outline: {
     padding: '0.75em',
@@ -38,8 +38,8 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     shadow: 'none',
     'shadow-hover': 'none',
     'line-strength': '42%',
-    'call-fill': '0%',
-    'call-line': '100%',
+    'cta-fill': '0%',
+    'cta-line': '100%',
   },
   dense: {
     'font-size': '0.875em',
@@ -51,17 +51,17 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     shadow: 'none',
     'shadow-hover': 'none',
     'line-strength': '18%',
-    'call-fill': '0%',
-    'call-height': '1.75em',
-    'call-line-height': 1.4,
-    'call-padding': 0,
-    'call-border': 'none',
-    'call-width': 0,
-    'call-align': 'end',
+    'cta-fill': '0%',
+    'cta-height': '1.75em',
+    'cta-line-height': 1.4,
+    'cta-padding': 0,
+    'cta-border': 'none',
+    'cta-width': 0,
+    'cta-align': 'end',
   },
 };
 /** What the room of an element depends on. */
-const ROOM = ['font-size', 'padding', 'gap', 'inset', 'call-height'];
+const ROOM = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
 
 /** An element in a scheme of its own has a surface. */
 const surface = (scheme: string): Declarations => ({

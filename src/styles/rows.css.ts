@@ -33,7 +33,7 @@ export default [
     'overflow-x': 'auto',
   }),
   rule('.header', { grid: `minmax(${em(heights.heading)}, auto) / minmax(0, 1fr)` }),
-  footnoteRules('.note', 'min-height'),
+  footnoteRules('.footnote', 'min-height'),
   fromWidth(
     widths.footnoteInHeading,
     rule('.header', { 'grid-template-columns': 'minmax(0, 1fr) 16em' }),

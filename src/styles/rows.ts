@@ -6,7 +6,7 @@
  * the picture takes the rest.
  */
 
-import { em, fromWidth, rule, upTo, type Declarations } from './rule.js';
+import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 
@@ -198,7 +198,7 @@ const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 /** The height of a row of cards, out of the properties that the rules below set. */
 const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')})`;
 
-const CTA = `var(--_look-call-height, ${em(heights.cta)})`;
+const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
 /** Entries side by side: as many as fit, or so few that the rows are even; the author's number, if it fits. */
 const ENTRIES = 'max(1, var(--_entries))';
@@ -233,7 +233,7 @@ export const inLayouts =
 
 /** How many entries of some width fit side by side. */
 const fitRules = (selector: string, column: number, most: number): string =>
-  upTo(most)
+  range(most)
     .slice(1)
     .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { '--_fit': count })))
     .join('');

@@ -14,4 +14,4 @@ export const fromWidth = (width: number, rules: string): string =>
 export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
 
 /** 1, 2 and so on. */
-export const upTo = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
+export const range = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);

@@ -25,7 +25,9 @@ async function documented(): Promise<readonly string[]> {
   const { modules } = (await (await fetch('/custom-elements.json')).json()) as Manifest;
   const all = modules.flatMap(({ declarations }) => declarations);
   return [
-    ...new Set(all.flatMap(({ cssProperties = [] }) => cssProperties.map((one) => one.name))),
+    ...new Set(
+      all.flatMap(({ cssProperties = [] }) => cssProperties.map((cssProperty) => cssProperty.name)),
+    ),
   ];
 }
 
@@ -50,7 +52,7 @@ describe('the custom properties', () => {
       <mkt-ranking ${SETTINGS} limit="2" heading="Best sellers" controls="age"></mkt-ranking>
       <mkt-golf-finder ${SETTINGS} area-code="8" limit="2" controls="none" view="map"></mkt-golf-finder>
     </div>`);
-    for (const one of outer.children) expect(await settled(one)).to.equal('ready');
+    for (const child of outer.children) expect(await settled(child)).to.equal('ready');
     await arrived(outer.children[0]!.shadowRoot!, 'form');
     await arrived(outer.children[1]!.shadowRoot!, '.land');
     // Where a picture has failed, there is what it would stand on.
@@ -64,8 +66,9 @@ describe('the custom properties', () => {
       host,
       ...host.shadowRoot!.querySelectorAll('*'),
     ]);
-    const kindOf = (one: Element) => `${one.localName} ${one.getAttribute('class') ?? ''}`;
-    return [...new Map(all.reverse().map((one) => [kindOf(one), one])).values()];
+    const kindOf = (element: Element) =>
+      `${element.localName} ${element.getAttribute('class') ?? ''}`;
+    return [...new Map(all.reverse().map((element) => [kindOf(element), element])).values()];
   }
 
   const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith('--'));
@@ -91,7 +94,7 @@ describe('the custom properties', () => {
     const usual = kinds.map(looksOf);
     const idle = names.filter((name) => {
       outer.style.setProperty(name, sampleOf(name));
-      const isIdle = kinds.every((one, at) => looksOf(one) === usual[at]);
+      const isIdle = kinds.every((kind, at) => looksOf(kind) === usual[at]);
       outer.style.removeProperty(name);
       outer.style.setProperty('--mkt-duration', '0s');
       return isIdle;

@@ -134,7 +134,9 @@ export const bookFields: Readonly<Record<string, readonly string[]>> = {
 /** What is text or a number, or a list of such: a field of another medium is as it came. */
 const plain = (book: Book): Book =>
   Object.fromEntries(
-    Object.entries(book).filter(([, value]) => [value].flat().every((one) => Object(one) !== one)),
+    Object.entries(book).filter(([, value]) =>
+      [value].flat().every((text) => Object(text) !== text),
+    ),
   );
 
 /** How wide a cover usually is, as a share of its height. */

@@ -37,7 +37,7 @@ describe('the entries of a list', () => {
     const before = partsOf(element, 'item');
     element.limit = 12;
     await settled(element);
-    expect(partsOf(element, 'item').map((one) => before.indexOf(one))).to.deep.equal(
+    expect(partsOf(element, 'item').map((part) => before.indexOf(part))).to.deep.equal(
       [...before.keys()].slice(0, 12),
     );
     element.limit = 20;
@@ -46,7 +46,7 @@ describe('the entries of a list', () => {
     expect(
       partsOf(element, 'item')
         .slice(0, 12)
-        .every((one) => before.includes(one)),
+        .every((part) => before.includes(part)),
     ).to.equal(true);
   });
 

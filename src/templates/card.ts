@@ -108,7 +108,7 @@ export function card(model: CardModel, options: WidgetOptions, isFirst = false):
       >${model.lines(parts, options)}</div
     ><div
       part="call-to-action"
-      class="call"
+      class="cta"
       aria-hidden="true"
       .textContent=${action && href && shows('action') ? (layout === 'compact' ? '›' : actionLabel) : nothing}
     ></div

@@ -77,7 +77,7 @@ export function lowestCharge({
     const known = amounts.filter((amount) => amount !== undefined);
     return known.length ? Math.min(...known) : undefined;
   };
-  const total = least(charges.map((one) => one.total));
+  const total = least(charges.map((charge) => charge.total));
   if (total !== undefined) return { yen: total, kind: 'total' };
   const charge = least(charges.map(({ siteCharge }) => siteCharge));
   if (charge !== undefined) return { yen: charge, kind: 'unknown' };

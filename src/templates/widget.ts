@@ -107,7 +107,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // Where there is nothing to sell, there is nothing to label; the room is kept until there is.
   const note =
     hasEntries && !model.needsReaderInput
-      ? html`<div class="note">${model.cards.length ? smallPrint(options, time) : nothing}</div>`
+      ? html`<div class="footnote">${model.cards.length ? footnote(options, time) : nothing}</div>`
       : nothing;
   // What is told stands outside of what is busy, and is there before there is anything to tell.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
@@ -128,7 +128,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
 }
 
 /** What links earn, and the time that the data is from. */
-function smallPrint({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
+function footnote({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
   const label = disclosure
     ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
     : nothing;

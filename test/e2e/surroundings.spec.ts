@@ -136,7 +136,7 @@ describe('on paper', () => {
     );
     await attributeIs(waiting, 'phase', ['loading']);
     await media({ media: 'print' });
-    const pressed = within(hosts, 'button, input, select, .call').filter((one) =>
+    const pressed = within(hosts, 'button, input, select, .cta').filter((one) =>
       one.checkVisibility(),
     );
     expect(pressed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);

@@ -7,10 +7,9 @@ const TOKYO =
   '+proj=longlat +ellps=bessel +towgs84=-146.414,507.337,680.507,0,0,0,0 +no_defs +type=crs';
 
 /** Metres between two places near each other. */
-function metres(one: Position, other: Position): number {
-  const north = (one.latitude - other.latitude) * 111_320;
-  const east =
-    (one.longitude - other.longitude) * 111_320 * Math.cos((one.latitude * Math.PI) / 180);
+function metres(a: Position, b: Position): number {
+  const north = (a.latitude - b.latitude) * 111_320;
+  const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }
 

@@ -1,19 +1,19 @@
-/** A place on earth, in degrees: north and east are positive. */
+/** A position on earth, in degrees: north and east are positive. */
 export interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 const RADIAN = Math.PI / 180;
-// Bessel's ellipsoid, on which the Japan datum stands: its axis in metres and the square of its
-// eccentricity. WGS84 is larger and flatter, by AXIS * df + f * da = 66.486 in Molodensky's terms.
+// Bessel's ellipsoid of the Japan datum: its axis in metres and the square of its eccentricity. WGS84 is larger
+// and flatter, by AXIS * df + f * da = 66.486 in Molodensky's terms.
 const [AXIS, SQUARE, TWICE_FLATTER] = [6377397.155, 0.00667437223, 132.97232];
-// From the Japan datum's centre of the earth to that of WGS84, in metres.
+// Offset of the WGS84 centre from that of the Japan datum, in metres.
 const [X, Y, Z] = [-146.414, 507.337, 680.507];
-// A tenth of a metre is more than the service knows.
+// A tenth of a metre: the service is less precise.
 const round = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
 
-/** Molodensky's abridged formulas, which over Japan are within a metre of the exact conversion. */
+/** Molodensky's abridged formulas: in Japan within a metre of the exact conversion. */
 function shift({ latitude, longitude }: Position, sign: number): Position {
   const { sin, cos } = Math;
   const [phi, lambda] = [latitude * RADIAN, longitude * RADIAN];
@@ -39,9 +39,9 @@ const within = (latitude: number, longitude: number) =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /**
- * The WGS84 position of coordinates in the units of the interface. Seconds are of the Japan datum
- * and degrees of WGS84: `datumType` asks for one or the other. Anywhere but within 3 km of the
- * equator's start in the Atlantic, the numbers themselves tell which it is, whatever was asked for.
+ * The WGS84 position of coordinates in the units of the interface: seconds of the Japan datum, or degrees of
+ * WGS84 (parameter `datumType`). The unit is recognized by the size of the numbers; they are ambiguous only
+ * within 3 km of the equator's start in the Atlantic.
  */
 export function positionOf(latitude?: number, longitude?: number): Position | undefined {
   if (!latitude || !longitude) return undefined;

@@ -4,13 +4,11 @@ const RADIAN = Math.PI / 180;
 /** Mean radius of the earth, in kilometres. */
 const RADIUS = 6371;
 
-/** Kilometres between two positions of one datum, over the great circle. */
-export function distance(one: Position, other: Position): number {
+/** Great-circle distance between two positions of one datum, in kilometres. */
+export function distance(a: Position, b: Position): number {
   const half = (from: number, to: number) => Math.sin(((to - from) * RADIAN) / 2) ** 2;
   const square =
-    half(one.latitude, other.latitude) +
-    Math.cos(one.latitude * RADIAN) *
-      Math.cos(other.latitude * RADIAN) *
-      half(one.longitude, other.longitude);
+    half(a.latitude, b.latitude) +
+    Math.cos(a.latitude * RADIAN) * Math.cos(b.latitude * RADIAN) * half(a.longitude, b.longitude);
   return 2 * RADIUS * Math.asin(Math.sqrt(square));
 }

@@ -1,10 +1,10 @@
 import { toServicePosition } from './service-position.js';
 
 /**
- * Where the reader is, as parameters that ask for what is around.
- * @param given the values of all parameters that are in force: see `toServicePosition`
- * @returns `latitude` and `longitude`, or why nobody knows: `denied` by the reader, or `unavailable`
- *   to the browser within ten seconds
+ * The reader's position, as parameters of a search around it.
+ * @param given the values of all parameters: see `toServicePosition`
+ * @returns `latitude` and `longitude`, or the failure: `denied` by the reader, or `unavailable` within ten
+ * seconds
  */
 export const locate = (
   given: Readonly<Record<string, unknown>>,

@@ -1,16 +1,14 @@
 import { toTokyo, type Position } from './datum.js';
 
-/** Five decimals are a metre: no service needs to know more of a place. */
+/** Five decimals are a metre: enough for a search, and no more of the reader's position is sent. */
 const toMetre = (degrees: number): number => Number(degrees.toFixed(5));
 const toSeconds = (degrees: number): string => (degrees * 3600).toFixed(2);
 
 /**
- * A place as parameters that ask for what is around it: in the datum and unit of the service, which
- * a parameter can name.
+ * A position as parameters, in the service's datum and unit.
  * @param position in WGS84
- * @param given the values of all parameters that are in force; with `datumType` among them, the
- *   service takes seconds of the Japan datum (2) or degrees of WGS84 (1), else degrees of the Japan
- *   datum
+ * @param given the values of all parameters; with `datumType`, the service takes seconds of the Japan datum (2)
+ * or degrees of WGS84 (1), else degrees of the Japan datum
  */
 export function toServicePosition(
   position: Position,

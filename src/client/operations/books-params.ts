@@ -1,4 +1,4 @@
-/** What the searches for books and other media have in common. */
+/** Parameters that the searches for books and other media share. */
 import type { Parameter } from '../validation/parameter.js';
 import { flag, text } from './shared.js';
 

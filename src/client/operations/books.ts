@@ -59,7 +59,7 @@ const booksSearch = <
   ...search,
   auth: 'appKey' as const,
   affiliate: true as const,
-  // Its own come first, and replace those of the list.
+  // The search's own parameters come first, and replace shared ones.
   params: { ...search.params, ...listing, ...search.params },
   list: ['Items', 'items'],
   genres: readGenres,
@@ -124,7 +124,7 @@ export const booksForeignBook = /* @__PURE__ */ booksSearch({
     isbn,
     /** Genre of foreign books, under 005. */
     booksGenreId: { kind: 'text', pattern: /^005/, format: 'subgenre', default: '005' },
-    // The default that the interface gives, 0, is none of its values: there is none to rely on.
+    // The interface names 0 as the default, which is not among its values: so no default here.
     /** Order, as in the other searches for books. */
     sort: { kind: 'text', values: sorts },
   },

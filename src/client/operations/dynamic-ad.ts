@@ -19,7 +19,7 @@ export const dynamicAd = {
     carrier: flag,
   },
   settings: dynamicAdSettings,
-  // What is answered is not described: its entries are found by their shape.
+  // The interface does not describe the answer: entries are found by their shape.
   list: [],
   find: findEntries,
   record: dynamicAdEntry,

@@ -47,7 +47,7 @@ export const ebookSearch = {
     field: { kind: 'integer', values: [0, 1], default: 1 },
     orFlag,
     genreInformationFlag,
-    // The default that the interface gives, "ALL", is none of its values.
+    // The interface names "ALL" as the default, which is not among its values: so no default here.
     /** What is listed: 0 normal items, 1 pre-orders. */
     salesType: { kind: 'integer', values: [0, 1] },
   },

@@ -14,7 +14,7 @@ export const golfCourseSearch = {
     keyword: text,
     /** Golf area. */
     areaCode: { kind: 'integer', default: 0 },
-    // The interface names the datum but no unit. Degrees: a decimal with nothing said about seconds.
+    // The interface names the datum but no unit: degrees, since it does not mention seconds.
     /** Latitude of the centre, in degrees of the Japan datum. */
     latitude: { kind: 'decimal', min: -90, max: 90, format: 'degrees' },
     /** Longitude of the centre, in degrees of the Japan datum. */

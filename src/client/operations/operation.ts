@@ -4,57 +4,60 @@ import type { Genres } from '../records/genres.js';
 import type { RecordOf, RecordTable } from '../records/record.js';
 import type { Settings } from '../settings.js';
 
-/** What the kit knows of one operation: the single source that everything else derives from. */
+/** One operation, as data: the single source from which everything else derives. */
 export interface Operation {
   /** `Group/Operation` in the interface's neutral names. */
   readonly path: string;
   readonly version: string;
   /** `appKey` needs an application id, `oauth` a reader's access token as well. */
   readonly auth: 'appKey' | 'oauth';
-  /** The OAuth scope that the token must have. */
+  /** The OAuth scope that the token needs. */
   readonly scope?: string;
-  /** Whether it changes something: then it is not sent again where it may have been done. */
+  /** True if it changes data: it is not repeated if the first attempt may have succeeded. */
   readonly changes?: boolean;
   /** Whether an affiliate id may be sent. */
   readonly affiliate: boolean;
   readonly params: ParameterTable;
-  /** At least one of these must be given; where one has a default, that is sent in need. */
+  /**
+   * At least one of these parameters is required; the default of one that has a default is sent if none is
+   * given.
+   */
   readonly oneOf?: readonly string[];
   /**
-   * The rules that hold between parameters.
-   * @param values the checked values: what broke a rule of its own is not among them
-   * @param given what was given, checked or not
-   * @returns what is broken
+   * The rules between parameters.
+   * @param values the valid values; invalid ones are missing
+   * @param given all given values, valid or not
+   * @returns the broken rules
    */
   readonly rules?: (
     values: Values,
     given: Readonly<Record<string, unknown>>,
   ) => readonly (ValidationIssue | undefined)[];
-  /** Settings that only this operation has. */
+  /** Settings of this operation only. */
   readonly settings?: ParameterTable;
-  /** Where it is, if not among the other operations. */
+  /** Its address, if it differs from that of the other operations. */
   readonly at?: { readonly setting: 'dynamicAdUrl'; readonly path: string };
-  /** The name of the JSONP parameter, `callback` unless told. */
+  /** The name of the JSONP parameter; `callback` by default. */
   readonly callback?: string;
-  /** Names that the list of entries can have in an answer; none: the answer itself is the record. */
+  /** Possible names of the list of entries in an answer; empty: the answer itself is the record. */
   readonly list: readonly string[];
-  /** Finds the entries where no name of a list is known; undefined where there is no list. */
+  /** Finds the entries if the list has no known name; undefined if there is no list. */
   readonly find?: (body: unknown, settings: Values) => readonly unknown[] | undefined;
-  /** An entry as a flat object, where taking it out of its wrapper is not enough. */
+  /** Flattens an entry that needs more than unwrapping. */
   readonly entry?: (sent: unknown) => unknown;
-  /** The value of `sort` that puts what is nearest to the coordinates first. */
+  /** The value of `sort` for the nearest entries first. */
   readonly nearestSort?: string;
-  /** The field by which records are in order, the smallest first, where answers can be in another. */
+  /** Records are sorted by this field, ascending, if the service may return another order. */
   readonly order?: string;
-  /** A field that makes an entry of use to a reader, also where it has neither a name nor a page. */
+  /** The field that makes an entry useful even without a name or a page. */
   readonly key?: string;
-  /** Reads the genre information that an answer can hold. */
+  /** Reads the genre information of an answer. */
   readonly genres?: (body: Record<string, unknown>) => Genres | undefined;
-  /** What becomes of an entry. */
+  /** The fields of a record. */
   readonly record: RecordTable;
 }
 
-/** Parameters that every operation has, unless the transport owns them. */
+/** Parameters of all operations, except those of the transport. */
 export const commonParams = {
   /** Names of the response fields to return, separated by commas; all by default. */
   elements: { kind: 'list' },

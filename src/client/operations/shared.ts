@@ -1,12 +1,19 @@
 /**
- * Parameters that several operations have. A table takes them by name, which bundlers can follow,
- * so that a page carries only those of its own operations.
+ * Parameters of several operations. Tables take them by name, which bundlers can follow, so that a page loads
+ * only those of its own operations.
  */
-import { isKeyword } from '../validation/keyword.js';
 import type { Parameter } from '../validation/parameter.js';
 
-/** A text that may be anything. */
+/** Any text. */
 export const text = { kind: 'text' } as const satisfies Parameter;
+
+/**
+ * The interface's rule for keywords. At most 128 single-byte characters; double-byte ones count as two,
+ * half-width kana as one. Words have two characters, or one that is double-byte and neither kana nor a symbol.
+ */
+export const isKeyword = (text: string): boolean =>
+  text.replace(/[^ -~｡-ﾟ]/gu, '  ').length <= 128 &&
+  text.split(/\s+/).every((word) => !/^[ -~｡-ﾟ\p{scx=Hira}\p{scx=Kana}\p{P}\p{S}]$/u.test(word));
 
 /** Words to find, separated by spaces; at most 128 single-byte characters in all. */
 export const keyword = {

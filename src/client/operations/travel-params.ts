@@ -1,4 +1,4 @@
-/** What the hotel searches have in common. */
+/** Parameters that the hotel searches share. */
 import type { Parameter } from '../validation/parameter.js';
 import { flag, text } from './shared.js';
 

@@ -117,7 +117,7 @@ export const vacantHotelSearch = {
     sort: hotelSort,
     page,
     hits,
-    // The default that the interface gives for both dates, today, would be a stay of no night.
+    // The interface names today as the default of both dates: a stay of no night.
     /** Day of arrival, `YYYY-MM-DD`; not in the past. */
     checkinDate: { kind: 'date', test: isIsoDate, required: true },
     /** Day of departure, `YYYY-MM-DD`; after the day of arrival. */

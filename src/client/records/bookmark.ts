@@ -31,7 +31,7 @@ export const bookmark = {
   affiliateUrl: url,
 } as const;
 
-/** What adding a bookmark gives. Source: FavoriteBookmark/Add. */
+/** The result of adding a bookmark. Source: FavoriteBookmark/Add. */
 export const addedBookmark = {
   /** Id of the new bookmark. */
   bookmarkId: text,
@@ -41,7 +41,7 @@ export const addedBookmark = {
   registeredAt: (_: unknown, sent: Json) => toIsoTime(sent['registDatetime']),
 } as const;
 
-/** What deleting a bookmark gives. Source: FavoriteBookmark/Delete. */
+/** The result of deleting a bookmark. Source: FavoriteBookmark/Delete. */
 export const deletedBookmark = {
   /** Number of bookmarks that are gone: 0 where there was none of that id. */
   affectedCount: number,

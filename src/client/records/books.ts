@@ -3,17 +3,17 @@ import { nonZero, number, text, url, type Json, type Plain } from './fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
-  const found = parts.map(text).filter((one) => one !== undefined);
+  const found = parts.map(text).filter((part) => part !== undefined);
   return found.length ? found : undefined;
 };
 
-/** Texts joined by `###`, as the names of a CD's tracks are. */
+/** Texts joined by `###`, such as the names of a CD's tracks. */
 const hashes: Plain<readonly string[]> = (sent) => split(sent, '###');
 
-/** Texts joined by `/`, as ids of genres are. */
+/** Texts joined by `/`, such as ids of genres. */
 const slashes: Plain<readonly string[]> = (sent) => split(sent, '/');
 
-/** What an item of every medium has. Source: the searches of all Books groups. */
+/** Fields of every medium. Source: the searches of all Books groups. */
 const shared = {
   /** Day of sale as it is written: `2015年12月22日`, `2015年09月`, `2015年12月上旬`. */
   salesDate: text,

@@ -2,7 +2,7 @@ import { url, isObject, nonZero, text, type Json } from './fields.js';
 import type { ParameterTable, Values } from '../validation/parameter.js';
 import { unwrap, type RecordTable } from './record.js';
 
-/** Prices as they are written for readers: `1980`, and what says that there are higher ones. */
+/** Prices for display: `1980`, and marks for a lowest price. */
 const WRITTEN_PRICE = /^(\d+(?:\.\d+)?)((?:[~〜]|から|より)\d*)?$/;
 
 function readPrice(sent: unknown): { readonly price?: number; readonly isLowest?: boolean } {
@@ -15,9 +15,9 @@ function readPrice(sent: unknown): { readonly price?: number; readonly isLowest?
 }
 
 /**
- * A recommendation. Source: the dynamic ad operation, whose answer the interface leaves open: each
- * field is the one of the entry that its name speaks for, or the one that the setting `fields` says.
- * What the entry holds is also there under its own names.
+ * A recommendation. Source: the dynamic ad operation, whose answer the interface does not describe: each field
+ * is recognized by its name in the entry, or named by the setting `fields`. The record also has all fields of
+ * the entry under their own names.
  */
 export const dynamicAdEntry = {
   title: text,
@@ -34,11 +34,11 @@ export const dynamicAdEntry = {
   shop: text,
 } as const satisfies RecordTable;
 
-/** Where the author knows the layout of the answer. */
+/** Settings for authors who know the layout of the answer. */
 export const dynamicAdSettings = {
-  /** Where the list of entries is: names joined by dots, such as `Body.Items`. */
+  /** Path of the list of entries: names joined by dots, such as `Body.Items`. */
   itemsPath: { kind: 'text' },
-  /** The fields of an entry, a path each, by those of the record: `title=ItemName href=ItemUrl`. */
+  /** Paths in an entry, by the record's field: `title=ItemName href=ItemUrl`. */
   fields: {
     kind: 'text',
     pattern: /^(\s*(title|href|image|caption|price|shop)=[^\s=]+(?!\S))+\s*$/,
@@ -46,16 +46,16 @@ export const dynamicAdSettings = {
   },
 } as const satisfies ParameterTable;
 
-/** The fields that names of an entry speak for. */
+/** The fields that are recognized by name. */
 type NamedField = Exclude<keyof typeof dynamicAdEntry, 'isLowestPrice'>;
 
-/** What names of prices have in them that are not the one to be paid. */
+/** Words in names of prices other than the price to pay. */
 const NOT_PAID =
   'list|regular|normal|usual|original|reference|retail|suggested|recommended|before|previous|^old|max|highest|average|unit';
-/** What names end in that say something about prices. */
+/** Endings of names that describe a price but do not hold one. */
 const ABOUT_PRICES = '(flag|type|rank|rate|count|code|id)';
 
-/** Names that speak for a field, without case and signs; the better ones first. */
+/** Names of each field, without case and signs; the best ones first. */
 const SPEAKING: Readonly<Record<NamedField, readonly RegExp[]>> = {
   title: [
     /^(item|product)?(name|title)$/,
@@ -73,13 +73,13 @@ const SPEAKING: Readonly<Record<NamedField, readonly RegExp[]>> = {
 };
 const FIELDS = Object.keys(SPEAKING) as NamedField[];
 
-/** The one text or number that a field holds: pictures come in lists and objects too. */
+/** The first text or number in a field: pictures come in lists and objects too. */
 function first(sent: unknown): unknown {
   const value = Array.isArray(sent) ? (sent[0] as unknown) : sent;
-  return isObject(value) ? Object.values(value).find((one) => typeof one === 'string') : value;
+  return isObject(value) ? Object.values(value).find((inner) => typeof inner === 'string') : value;
 }
 
-/** What stands at the end of a path of names, joined by dots. */
+/** The value at a path of names, joined by dots. */
 const at = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => {
     const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
@@ -89,8 +89,8 @@ const at = (body: unknown, path: string): unknown =>
 const tells = (field: NamedField, value: unknown) => dynamicAdEntry[field](value) !== undefined;
 
 /**
- * An entry with the fields of the record, as they came.
- * @returns undefined for what has no title or no address: it is no recommendation
+ * The fields of the record, as they came.
+ * @returns undefined for an entry without a title or an address, which is no recommendation
  */
 function recommendation(sent: unknown, fields: Json): Json | undefined {
   const entry = unwrap(sent);
@@ -108,14 +108,14 @@ function recommendation(sent: unknown, fields: Json): Json | undefined {
   return found['title'] && found['href'] ? found : undefined;
 }
 
-/** Looked at before the search ends: an answer is no place to get lost in. */
+/** Limit of the search, in case an answer is huge. */
 const MOST_VALUES = 10000;
 
 /**
- * The entries of an answer of unknown layout: the list that the setting `itemsPath` names, else the
- * nearest one whose entries carry a name and an address; one with pictures or prices is preferred,
- * since menus and genres have names and addresses too.
- * @returns undefined where there are lists, but none of such entries
+ * The entries of an answer of unknown layout: the list that the setting `itemsPath` names, else the nearest one
+ * whose entries have a name and an address. Lists with pictures or prices are preferred, since menus and genres
+ * have names and addresses too.
+ * @returns undefined if no list has such entries
  */
 export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[] | undefined {
   const pairs = String(fields ?? '').matchAll(/(\w+)=(\S+)/g);
@@ -140,7 +140,7 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
       if (entries.length) plain ??= entries;
       lists ||= value.some(isObject);
     } else if (!isObject(value)) continue;
-    for (const one of Object.values(value)) if (seen.length < MOST_VALUES) seen.push(one);
+    for (const inner of Object.values(value)) if (seen.length < MOST_VALUES) seen.push(inner);
   }
   return plain ?? (lists ? undefined : []);
 }

@@ -50,8 +50,8 @@ describe('the fields of records', () => {
     it(`of ${path} have the kinds of the interface`, () => {
       const sent = Object.fromEntries(names.map((name) => [name, sampleOf(name)]));
       const { list, wrapper } = fields[path]!;
-      const one = parts ? [{ hotelBasicInfo: sent }] : sent;
-      const body = list ? { [list]: [wrapper ? { [wrapper]: one } : one] } : sent;
+      const entry = parts ? [{ hotelBasicInfo: sent }] : sent;
+      const body = list ? { [list]: [wrapper ? { [wrapper]: entry } : entry] } : sent;
       const found = recordOf(path, body);
       for (const name of names) {
         if (TAKEN.includes(name)) continue;

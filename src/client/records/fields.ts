@@ -3,9 +3,9 @@ import { decode, stripTags } from '../decode-text.js';
 export type Json = Record<string, unknown>;
 
 /**
- * Turns what the service sent for one field into its value, or undefined where it says nothing.
- * A field that the service does not send is made of others, which are in `entry` as they came,
- * under their neutral names; `neutral` gives the neutral name of what is deeper in them.
+ * Parses one field of an answer; undefined if it has no value. Fields that the service does not send are
+ * derived from others in `entry`, which are unparsed and have their neutral names; `neutral` returns the
+ * neutral name of nested fields.
  */
 export type Field<T = unknown> = (
   sent: unknown,
@@ -13,32 +13,32 @@ export type Field<T = unknown> = (
   neutral: (name: string) => string,
 ) => T | undefined;
 
-/** One that needs nothing but the field itself. */
+/** A parser that needs only the field itself. */
 export type Plain<T> = (sent: unknown) => T | undefined;
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Text with character references decoded and edges trimmed. */
+/** Text with decoded character references, trimmed. */
 export const text: Plain<string> = (sent) => {
   if (typeof sent !== 'string' && typeof sent !== 'number') return undefined;
   return decode(String(sent)).trim() || undefined;
 };
 
-/** Text from which the markup that services leave in is taken out. */
+/** Text without the markup that services leave in it. */
 export const plainText: Plain<string> = (sent) =>
   text(typeof sent === 'string' ? stripTags(sent) : sent);
 
-/** A finite number, also from its digits. */
+/** A finite number, or its digits. */
 export const number: Plain<number> = (sent) => {
   const value = typeof sent === 'string' && sent.trim() ? Number(sent) : sent;
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
 };
 
-/** A number where 0 says that there is none: a list price, a coordinate. */
+/** A number whose 0 means "none": a list price, a coordinate. */
 export const nonZero: Plain<number> = (sent) => number(sent) || undefined;
 
-/** An absolute http(s) address: nothing else becomes a link or an image. */
+/** An absolute http(s) address: no other becomes a link or an image. */
 export const url: Plain<string> = (sent) => {
   if (typeof sent !== 'string') return undefined;
   try {
@@ -52,9 +52,9 @@ export const url: Plain<string> = (sent) => {
 /** Addresses of pictures, from `["…"]` or `[{imageUrl: "…"}]`. */
 export const images: Plain<readonly string[]> = (sent) => {
   if (!Array.isArray(sent)) return undefined;
-  const found = sent.map((one) => url(isObject(one) ? one['imageUrl'] : one));
-  return found.filter((one) => one !== undefined);
+  const found = sent.map((image) => url(isObject(image) ? image['imageUrl'] : image));
+  return found.filter((address) => address !== undefined);
 };
 
-/** A field that others are made of: as it came, it would be neither clean nor always the same. */
+/** Drops a field that other fields are derived from: unparsed, its layout varies. */
 export const dropField: Plain<never> = () => undefined;

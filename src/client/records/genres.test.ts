@@ -30,8 +30,8 @@ describe('genres', () => {
 
     it(`of ${path} are read from ${kind}Id in every layout`, () => {
       const wrapped = { ...filled, children: children.map((child) => ({ child })) };
-      for (const one of [filled, wrapped, [filled], [wrapped]]) {
-        expect(genresOf(one)).to.deep.equal({
+      for (const layout of [filled, wrapped, [filled], [wrapped]]) {
+        expect(genresOf(layout)).to.deep.equal({
           parent: [],
           current: [shown('0')],
           children: [shown('1'), shown('2')],
@@ -49,8 +49,8 @@ describe('genres', () => {
 
     it(`of ${path} are absent where the answer tells of none`, () => {
       const none = { parent: [], current: [], children: [] };
-      for (const one of [undefined, null, [], {}, [{}], none, [none], 'x', 5, [null]]) {
-        expect(genresOf(one)).to.equal(undefined);
+      for (const body of [undefined, null, [], {}, [{}], none, [none], 'x', 5, [null]]) {
+        expect(genresOf(body)).to.equal(undefined);
       }
     });
   }

@@ -1,7 +1,7 @@
 import { isObject, number, text, type Json } from './fields.js';
 import { unwrap } from './record.js';
 
-/** A genre of what was found. */
+/** A genre of the results. */
 export interface Genre {
   readonly id: string;
   readonly name?: string;
@@ -18,7 +18,7 @@ export interface Genres {
   readonly children: readonly Genre[];
 }
 
-/** One genre, whatever kind of genre its keys name: `genreId`, `booksGenreId`, `ebookGenreId`. */
+/** One genre, of any kind: its keys are `genreId`, `booksGenreId` or `ebookGenreId`. */
 function genre(sent: unknown): Genre | undefined {
   const entry = unwrap(sent);
   if (!isObject(entry)) return undefined;
@@ -40,11 +40,11 @@ const list = (sent: unknown): readonly Genre[] =>
   [sent]
     .flat()
     .map(genre)
-    .filter((one) => one !== undefined);
+    .filter((neighbour) => neighbour !== undefined);
 
 /**
- * The genre information of an answer, a list of one object or an object.
- * @returns undefined where it tells of no genre
+ * The genre information of an answer, an object or a list of one.
+ * @returns undefined if it has none
  */
 export function readGenres(body: Json): Genres | undefined {
   const [sent] = [body['GenreInformation'] ?? body['genreInformation']].flat();

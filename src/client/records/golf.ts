@@ -15,8 +15,8 @@ export const golfCourse = {
   longitude: nonZero,
   /** The place in degrees of WGS84. */
   position: (_: unknown, sent: Json) => {
-    // The interface names a datum for the coordinates it takes and none for those it sends: an
-    // operation without a `datumType` can only speak of one, the Japan datum.
+    // The interface names a datum for the coordinates of requests, none for those of answers: an operation
+    // without `datumType` uses one datum for both, the Japan datum.
     const [latitude, longitude] = [nonZero(sent['latitude']), nonZero(sent['longitude'])];
     return latitude && longitude ? toWgs84({ latitude, longitude }) : undefined;
   },

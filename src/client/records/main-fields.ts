@@ -1,12 +1,11 @@
 /**
- * What makes links of records without an element finds their parts here: of each list, the first
- * field that a record has.
+ * The main fields of any record, for links without an element: the first field of each list that a record has.
  */
 import { hasValue } from '../validation/validate.js';
 
 const fields = {
   title: ['itemName', 'productName', 'title', 'hotelName', 'golfCourseName'],
-  /** What earns comes first. */
+  /** Affiliate links first, since they earn. */
   link: [
     'affiliateUrl',
     'itemUrl',
@@ -16,7 +15,7 @@ const fields = {
     'golfCourseDetailUrl',
     'href',
   ],
-  /** Of the sizes, those first that elements show. */
+  /** The sizes that elements display first. */
   picture: [
     'largeImageUrl',
     'mediumImageUrls',
@@ -31,7 +30,7 @@ const fields = {
   price: ['itemPrice', 'salesMinPrice', 'minPrice', 'hotelMinCharge', 'price'],
 } as const;
 
-/** A part of a record of whatever kind, as text; undefined where it has none. */
+/** A main field of any record, as text; undefined if the record has none. */
 export function mainField(
   record: Readonly<Record<string, unknown>>,
   part: keyof typeof fields,

@@ -12,8 +12,8 @@ export interface ProductDetail {
 const details: Field<readonly ProductDetail[]> = (_, product) => {
   const sent = product['ProductDetails'];
   if (!Array.isArray(sent)) return undefined;
-  return sent.flatMap((one): ProductDetail[] => {
-    const detail = unwrap(one);
+  return sent.flatMap((line): ProductDetail[] => {
+    const detail = unwrap(line);
     if (!isObject(detail)) return [];
     const name = text(detail['name']);
     // Line feeds come as a backslash and an n.

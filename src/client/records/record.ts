@@ -3,7 +3,7 @@ import { isObject, type Field, type Json } from './fields.js';
 /** The fields of one resource. */
 export type RecordTable = Readonly<Record<string, Field>>;
 
-/** A flat record: known fields typed and clean, fields the interface does not name as they came. */
+/** A flat record: known fields parsed, others as they came. */
 export type RecordOf<T extends RecordTable> = {
   readonly [K in keyof T]?: T[K] extends Field<infer V> ? V : never;
 } & { readonly [unknown: string]: unknown };
@@ -12,8 +12,8 @@ export type RecordOf<T extends RecordTable> = {
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /**
- * One entry as its record.
- * @returns undefined for an entry that has no known field: it is not of this kind
+ * Parses an entry.
+ * @returns undefined if the entry has no known field: it is of another kind
  */
 export function toRecord<T extends RecordTable>(
   entry: Json,
@@ -21,13 +21,13 @@ export function toRecord<T extends RecordTable>(
   neutral: (name: string) => string,
 ): RecordOf<T> | undefined {
   const isKnown = (name: string) => Object.hasOwn(table, name);
-  // A word of a live service may begin other names of the interface too: `shop` in `shopName`.
+  // The service's word for `shop` must not replace the `shop` in `shopName`.
   const spell = (name: string) => {
     const other = neutral(name);
     return other !== name && isKnown(other) ? other : name;
   };
   const names = Object.keys(entry);
-  // Most services speak like the interface: then nothing is to be copied.
+  // Without an identifier mapping, which is the usual case, the entry need not be copied.
   const sent = names.every((name) => spell(name) === name)
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));

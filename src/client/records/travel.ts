@@ -13,7 +13,7 @@ import {
 } from './fields.js';
 import { toRecord, type RecordOf, type RecordTable } from './record.js';
 
-/** What a night in a room costs. Source: `dailyCharge` of Travel/VacantHotelSearch. */
+/** The charge of one night in a room. Source: `dailyCharge` of Travel/VacantHotelSearch. */
 const dailyCharge = {
   /** The night, by the day it begins on: `YYYY-MM-DD`. */
   stayDate: text,
@@ -50,7 +50,7 @@ const room = {
   salesformFlag: number,
 } satisfies RecordTable;
 
-/** A free room with the charges that the service told: often those of the first night only. */
+/** A free room with its charges: often only those of the first night. */
 export type Room = RecordOf<typeof room> & { readonly charges: readonly DailyCharge[] };
 
 /** Average ratings, up to 5, of the aspects that readers have rated. Source: `hotelRatingInfo`. */
@@ -73,11 +73,11 @@ const ratings: Field<Ratings> = (_, sent) => {
   return rated.length ? Object.fromEntries(rated) : undefined;
 };
 
-/** The objects in a list, however deep lists are nested in it. */
+/** The objects in nested lists of any depth. */
 const objects = (sent: unknown): Json[] =>
   Array.isArray(sent) ? sent.flatMap(objects) : isObject(sent) ? [sent] : [];
 
-/** A review without the link to the rest of it that it can end with. */
+/** A review, without the link at its end to the full text. */
 const review: Plain<string> = (sent) =>
   plainText(typeof sent === 'string' ? sent.replace(/<a\s(?:(?!<a\s).)*<\/a>\s*$/is, '') : sent);
 
@@ -85,11 +85,11 @@ const review: Plain<string> = (sent) =>
 const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
   const found: (Room & { charges: DailyCharge[] })[] = [];
   for (const info of objects(sent['roomInfo'])) {
-    for (const one of objects(info['roomBasicInfo'])) {
-      found.push({ ...toRecord(one, room, neutral), charges: [] });
+    for (const object of objects(info['roomBasicInfo'])) {
+      found.push({ ...toRecord(object, room, neutral), charges: [] });
     }
-    for (const one of objects(info['dailyCharge'])) {
-      const charge = toRecord(one, dailyCharge, neutral);
+    for (const object of objects(info['dailyCharge'])) {
+      const charge = toRecord(object, dailyCharge, neutral);
       if (charge) found.at(-1)?.charges.push(charge);
     }
   }
@@ -101,8 +101,8 @@ const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
 };
 
 /**
- * An entry of `hotels` as one object: `{hotel: [{hotelBasicInfo: {…}}, …]}` or `[{hotelBasicInfo:
- * {…}}, …]`. Basic fields come to the top; what there can be several of becomes a list.
+ * A hotel as one object, from `{hotel: [{hotelBasicInfo: {…}}, …]}` or `[{hotelBasicInfo: {…}}, …]`. Basic
+ * fields move to the top; repeated ones become lists.
  */
 export function hotelEntry(sent: unknown): Json {
   const entry: Json = {};
@@ -131,14 +131,14 @@ export const hotel = {
   /** Page of its reviews. */
   reviewUrl: url,
   hotelKanaName: text,
-  /** What the hotel says of itself. */
+  /** The hotel's own description. */
   hotelSpecial: plainText,
   /** Lowest charge in yen. */
   hotelMinCharge: number,
-  /** As the service sends it: seconds of the Japan datum, or degrees of WGS84 if asked for. */
+  /** As the service sends it: seconds of the Japan datum, or degrees of WGS84 if requested. */
   latitude: nonZero,
   longitude: nonZero,
-  /** The place in degrees of WGS84, whatever was asked for. */
+  /** The position in degrees of WGS84, in either case. */
   position: (_: unknown, sent: Json) =>
     positionOf(number(sent['latitude']), number(sent['longitude'])),
   postalCode: text,

@@ -1,4 +1,4 @@
-/** The addresses of scripts that policies of the page have kept out of it. */
+/** Addresses of scripts that the page's policies have blocked. */
 const blocked = new Set<string>();
 
 const note = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
@@ -6,21 +6,20 @@ const note = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyVio
 };
 
 /**
- * Begins to note what policies keep out of the page: afterwards, nothing else tells a script that
- * was blocked from one that is missing. Begun twice, it does no more.
+ * Starts to record policy violations: nothing else tells a blocked script from a missing one. Repeated calls
+ * have no effect.
  */
 export const watchPolicies = (): void => document.addEventListener('securitypolicyviolation', note);
 
 /**
- * Whether a policy of the page has kept a script out, which was made after `watchPolicies()`.
- * @param url the address of the script; undefined where none could be made: a policy that allows
- *   trusted scripts only does not even let it have an address
+ * True if a policy of the page has blocked a script that was added after `watchPolicies()`.
+ * @param url the address of the script; undefined if a policy for trusted types refused it
  */
 export async function isBlockedByPolicy(url: string | undefined): Promise<boolean> {
   if (url === undefined) return true;
-  // Browsers differ in which comes first: the violation or the error of the script.
+  // The violation and the script's error come in a different order in each browser.
   await new Promise((resolve) => setTimeout(resolve));
-  // After a redirect, its origin alone is told. An address that is none is not kept out by a policy.
+  // After a redirect, a violation names only the origin. Policies do not block invalid addresses.
   const [origin = ''] = /^\w+:\/\/[^/]+/.exec(url) ?? [];
   return blocked.has(url) || blocked.has(origin);
 }

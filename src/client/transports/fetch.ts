@@ -3,18 +3,18 @@ import { errorInBody, isNotFound, serviceError } from '../error-mapping.js';
 import { secondsToWait } from '../retry.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
 
-/** What a service has sent, as plain data, which a frame can hand on. */
+/** The service's response as plain data, which a frame can post. */
 export interface FetchedResponse {
   readonly text: string;
   readonly status: number;
   readonly statusText: string;
-  /** Seconds after which the service wants to be asked again, where a header says so. */
+  /** Seconds to wait before the next request, if a header names them. */
   readonly retryAfter: number | undefined;
 }
 
 /**
- * Sends a request by CORS, whatever comes of it.
- * @throws {TransportFailure} where nothing comes
+ * Sends a request with CORS. Resolves with any response, errors included.
+ * @throws {TransportFailure} if there is no response
  * @throws the signal's reason
  */
 export async function fetchText(
@@ -30,14 +30,14 @@ export async function fetchText(
     const response = await fetch(url, {
       signal: stop.signal,
       credentials: 'omit',
-      // The address holds the reader's token: nobody else is to see or to keep it.
+      // The address contains the reader's token: it must not be sent as a referrer or stored.
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer', cache: 'no-store' }),
     });
     const { status, statusText, headers } = response;
     const retryAfter = secondsToWait(headers.get('retry-after'));
     return { text: await response.text(), status, statusText, retryAfter };
   } catch {
-    // Their errors can quote the address, which none of ours may: they are not passed on.
+    // Browsers' errors can quote the address, which contains the token: they are replaced.
     signal.throwIfAborted();
     throw new TransportFailure(stop.signal.aborted ? 'timeout' : 'network');
   } finally {
@@ -46,7 +46,7 @@ export async function fetchText(
   }
 }
 
-/** What came, or undefined where it is no JSON. */
+/** The parsed JSON; undefined if it is invalid. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -56,9 +56,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * The body of what a service has sent.
- * @throws {ServiceError} where that is an error
- * @throws {MalformedError} where it is no JSON
+ * The body of a response.
+ * @throws {ServiceError} if it is an error
+ * @throws {MalformedError} if it is not JSON
  */
 export function bodyOf(
   { text, status, statusText, retryAfter }: FetchedResponse,
@@ -76,8 +76,8 @@ export function bodyOf(
 }
 
 /**
- * CORS: the only transport that sees the HTTP status and the bodies of errors, and the one for
- * programs outside a page.
+ * CORS: the only transport that sees the HTTP status and the bodies of errors, and the only one outside of a
+ * page.
  */
 export const fetchTransport: Transport = async (request, signal) =>
   bodyOf(await fetchText(request, signal), request);

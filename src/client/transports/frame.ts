@@ -8,7 +8,7 @@ import {
   type TransportRequest,
 } from './transport.js';
 
-/** What a frame is asked, with a port for the answer; a message there gives the request up. */
+/** A request to a frame, posted with a port for the answer; a message on that port aborts it. */
 export interface FrameRequest {
   /** Absolute, without a callback. */
   readonly url: string;
@@ -16,26 +16,26 @@ export interface FrameRequest {
   readonly callback: string;
   /** In milliseconds. */
   readonly timeout: number;
-  /** Whether the address must not be told to anybody. */
+  /** True if the address contains a token. */
   readonly secret: boolean;
-  /** Whether to ask by CORS, in place of a script. */
+  /** True to use `fetch` in place of a script. */
   readonly fetch: boolean;
 }
 
-/** What a frame answers: the body as JSON and how it came, or what has happened to the request. */
+/** A frame's answer: the body as JSON with its status, or the kind of failure. */
 export type FrameAnswer = FetchedResponse | FailureKind;
 
-/** Milliseconds that a frame which has loaded may take to say so. */
+/** Milliseconds that a loaded frame may take for its first message. */
 const HELLO_TIMEOUT = 2000;
 
-/** By their address and whom they ask; shared by all copies of the kit. */
+/** By the frame's address and the service's origin; shared by all copies of the kit. */
 const frames: Record<string, TransportFrame> = (pageState.frames ??= {});
 
 const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
 
 /**
- * Puts a frame into the page, hidden and without rights, until it dies.
- * @param key under which it stands in `frames`
+ * Adds a hidden frame without rights to the page, until it fails.
+ * @param key of the frame in `frames`
  * @param address of `frame.html`
  */
 function open(key: string, address: string): TransportFrame {
@@ -54,7 +54,7 @@ function open(key: string, address: string): TransportFrame {
     if (!element.isConnected) end();
   });
   const refuse = ({ disposition, blockedURI }: SecurityPolicyViolationEvent) => {
-    // Of a frame from elsewhere, its origin alone is told.
+    // For a frame of another origin, a violation names only the origin.
     if (disposition === 'enforce' && address.startsWith(blockedURI)) end();
   };
   const frame: TransportFrame = { alive: false, port, waiting, end };
@@ -64,44 +64,44 @@ function open(key: string, address: string): TransportFrame {
   element.onload = () => {
     element.contentWindow!.postMessage('', '*', [theirs]);
     setTimeout(() => frame.alive || end(), HELLO_TIMEOUT);
-    // Once more, and the service's script has gone elsewhere in it.
+    // A second load: the service's script has navigated the frame away.
     element.onload = end;
   };
   document.addEventListener('securitypolicyviolation', refuse);
   Object.assign(element, {
     sandbox: 'allow-scripts',
-    // The page is nobody's business in there.
+    // The frame must not learn the page's address.
     referrerPolicy: 'no-referrer',
     title: 'mkt-widgets',
     ariaHidden: 'true',
     tabIndex: -1,
     hidden: true,
-    // In case the page shows every frame.
+    // The page's styles may display every frame.
     width: 0,
     height: 0,
     frameBorder: 0,
     src: address,
   });
-  // Not in the body, which some pages exchange as a whole.
+  // Not in the body, which some pages replace as a whole.
   const { documentElement: root } = document;
   watch.observe(root, { childList: true });
   root.append(element);
   return frame;
 }
 
-/** Whether a frame has answered with what came: the service's script can speak in its place. */
+/** True for a valid response. Checked, since the service's script can post messages in the frame's name. */
 const isResponse = (answer: unknown): answer is FetchedResponse =>
   typeof (answer as Partial<FetchedResponse> | null)?.text === 'string';
 
-/** What else a frame says, in words that are known. */
+/** The kind of failure, if it is a known one. */
 const kindOf = (answer: unknown): FailureKind =>
   answer === 'timeout' || answer === 'network' ? answer : 'no-callback';
 
-/** Has a frame send a request. */
+/** Sends a request through a frame. */
 const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedResponse> =>
   new Promise((resolve, reject) => {
     const { operation, url, timeout, settings, isRetry = false } = request;
-    // The kit's script is beside it: what is loaded late lies one folder below.
+    // Relative to this script: lazy modules are one folder below `frame.html`.
     const beside = () => new URL(/* @vite-ignore */ '../frame.html', import.meta.url);
     const frameUrl = absolute(settings['frameUrl'] ?? beside());
     const address = absolute(url);
@@ -113,7 +113,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
       frame.waiting.delete(fail);
-      // The frame need not go on.
+      // Aborts the request in the frame.
       port.postMessage('');
     };
     const abort = () => {
@@ -131,7 +131,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
                 "set frame-url to the kit's frame.html, allow it in frame-src, or set another transport",
             ),
       );
-      // It may hang in a script that never ends: who asks next gets another one.
+      // The script may be in an endless loop: the next request gets a new frame.
       if (kind === 'timeout' && !frame.waiting.size) frame.end();
     };
     port.onmessage = ({ data }: MessageEvent<unknown>) => {
@@ -150,15 +150,14 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
       timeout,
       fetch: isRetry,
     };
-    // What is sent before the frame has its end of the channel waits there.
+    // Messages wait in the channel until the frame has received its port.
     frame.port.postMessage(asked, [theirs]);
     if (signal.aborted) abort();
   });
 
 /**
- * JSONP in a sandboxed frame, one for each service: its script reaches neither the page nor its
- * cookies, nor what another service is asked. Each request has a channel of its own, and what comes
- * out of it is a text.
+ * JSONP in a sandboxed frame, one for each service: its script can access neither the page nor its cookies, nor
+ * the requests to other services. Each request has its own channel, and its answer is text.
  */
 export const frameTransport: Transport = async (request, signal) =>
   bodyOf(await ask(request, signal), request);

@@ -1,7 +1,7 @@
-/** How requests reach the service: chooses the transport, and falls back where one cannot work. */
+/** Chooses the transport of a request, and a fallback if that one cannot work. */
 import { toRequestError } from '../error-mapping.js';
 import { pageState } from '../page-state.js';
-import { isTrusted } from '../trust.js';
+import { isTrusted } from '../trusted-origins.js';
 import { isBlockedByPolicy, watchPolicies } from './csp.js';
 import { fetchTransport } from './fetch.js';
 import { jsonpTransport } from './jsonp.js';
@@ -11,10 +11,7 @@ import { TransportFailure, type Transport, type TransportRequest } from './trans
 const frame: Transport = async (request, signal) =>
   (await loadFrame()).frameTransport(request, signal);
 
-/**
- * A script in the page. Where a policy of the page keeps it out, this request and all later ones of
- * the page go by the frame.
- */
+/** A script in the page. If a policy of the page blocks it, this request and all later ones use the frame. */
 const jsonp: Transport = async (request, signal) => {
   watchPolicies();
   try {
@@ -33,10 +30,9 @@ const transports = { jsonp, frame, fetch: fetchTransport };
 export type TransportName = keyof typeof transports;
 
 /**
- * The transport for a request: the one that is set; else a script in the page, unless a policy is
- * known to block it, or the address holds a reader's token, which the page's scripts and the reports
- * of its policies would tell. A service that the page does not trust has no script there, whatever
- * is set.
+ * The transport of a request: that of the setting; else a script in the page, unless a policy blocks it, or the
+ * address contains a reader's token, which other scripts and policy reports could see. A service that the page
+ * does not trust never runs a script in it.
  */
 export function transportFor({
   operation,
@@ -44,7 +40,7 @@ export function transportFor({
   url,
   isRetry,
 }: TransportRequest): TransportName {
-  // Outside a page there is only one way.
+  // Outside of a page, only `fetch` works.
   if (typeof document === 'undefined') return 'fetch';
   const byFrame = pageState.blocked || operation.auth === 'oauth';
   const name = settings['transport'] ?? (byFrame ? 'frame' : 'jsonp');
@@ -54,8 +50,8 @@ export function transportFor({
 }
 
 /**
- * Sends a request by the transport for it.
- * @returns the body of the answer, unchecked
+ * Sends a request by its transport.
+ * @returns the unchecked body of the answer
  * @throws {RequestError} one of the family, or the signal's reason
  */
 export async function sendByTransport(

@@ -5,15 +5,15 @@ import { TransportFailure, type FailureKind, type Transport } from './transport.
 /** The page's global scope, where scripts of the service find their callbacks. */
 const scope = globalThis as unknown as Record<string, ((body?: unknown) => void) | undefined>;
 
-/** What fetch-jsonp calls its script, by which alone that can be had. */
+/** The id that fetch-jsonp gives its script: the only way to find it. */
 const scriptId = (parameter: string, callback: string) => `${parameter}_${callback}`;
 
-/** Whether fetch-jsonp says that there was no answer in time; its errors differ by their message. */
+/** True for fetch-jsonp's timeout error; its errors differ only by their message. */
 const isTimeout = (error: unknown) => (error as Error).message.endsWith(' timed out');
 
 /**
- * JSONP by a script in the page. Adds to fetch-jsonp what that lacks: abort, notice of a script
- * that has loaded without calling back, and a clean page whatever the script does.
+ * JSONP by a script in the page. Adds to fetch-jsonp: abort, an error for a script that loads without calling
+ * back, and cleanup in every case.
  */
 export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =>
   new Promise((resolve, reject) => {
@@ -23,7 +23,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
       jsonpCallback: parameter,
       jsonpCallbackFunction: callback,
       timeout,
-      // Where the service does not say it, a browser takes the page's encoding for the script's.
+      // Without a charset from the service, browsers use the page's encoding.
       charset: 'utf-8',
       ...(operation.auth === 'oauth' && { referrerPolicy: 'no-referrer' }),
     });
@@ -33,7 +33,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
     const finish = scope[callback];
 
     const settle = () => {
-      // Their callback also ends their timer and takes their script out of the page.
+      // Calling fetch-jsonp's callback ends its timer and removes its script.
       finish?.();
       delete scope[callback];
       signal.removeEventListener('abort', abort);
@@ -50,7 +50,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
     };
 
     let called = false;
-    // Until the script has run to its end, it may call again.
+    // The script may call back again until it has finished.
     const ignore = () => {};
     scope[callback] = (body) => {
       if (called) return;
@@ -61,7 +61,7 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
     };
     script?.addEventListener('load', () => {
       if (!called) fail('no-callback');
-      // By now, the same may have been asked again.
+      // An equal request may have started meanwhile, with the same callback.
       else if (scope[callback] === ignore) delete scope[callback];
     });
     sent.catch((error: unknown) => {
@@ -72,9 +72,9 @@ export const jsonpTransport: Transport = ({ operation, url, timeout }, signal) =
   });
 
 /**
- * A script that is no longer wanted must not run when it arrives after all, since its callback is
- * gone: browsers do not run a script that has moved to another document. Firefox calls that an
- * error, which fetch-jsonp would take for one of whoever has asked the same since.
+ * Stops a script whose request was aborted: its callback no longer exists. Browsers do not run a script that
+ * has moved to another document. In Firefox that fires an error event, which fetch-jsonp would attribute to a
+ * new equal request.
  */
 function retire(script: HTMLElement | null) {
   if (!script) return;

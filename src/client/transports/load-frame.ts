@@ -1,5 +1,2 @@
-/**
- * Loads the transport by a frame, which few pages need. A module of its own: `mkt.all.js`, which is
- * one file, has another one in its place.
- */
+/** Loads the frame transport, which few pages need. A module of its own, since `mkt.all.js` replaces it. */
 export const loadFrame = (): Promise<typeof import('./frame.js')> => import('./frame.js');

@@ -1,31 +1,31 @@
 import type { Operation } from '../operations/operation.js';
 import type { Values } from '../validation/parameter.js';
 
-/** What a transport needs to know. */
+/** The input of a transport. */
 export interface TransportRequest {
   readonly operation: Operation;
   /** The canonical address, without a callback. */
   readonly url: string;
   /** In milliseconds. */
   readonly timeout: number;
-  /** Settings of the request: what must not be shown is among them. */
+  /** Settings of the request. They contain the secrets that errors must not show. */
   readonly settings: Values;
   /**
-   * Whether the request has failed before. Then fetch goes in place of a script: it alone sees why,
-   * be it that nothing was found or that the quota is used up.
+   * True for a retry. It uses `fetch` in place of a script, which sees the reason of a failure: an empty
+   * result, or an exhausted quota.
    */
   readonly isRetry?: boolean;
 }
 
 /**
- * What can happen to a request on its way: no answer in time, none at all, or a script that has
- * loaded without calling back.
+ * The ways a request fails in transit: no answer in time, no answer, or a script that loads without calling
+ * back.
  */
 export type FailureKind = 'timeout' | 'network' | 'no-callback';
 
-/** Thrown by a transport to which that has happened. */
+/** Thrown by a transport after such a failure. */
 export class TransportFailure extends Error {
-  /** @param scriptUrl address of the script that has failed, where one could be made */
+  /** @param scriptUrl address of the failed script; undefined if it got none */
   constructor(
     readonly kind: FailureKind,
     readonly scriptUrl?: string,
@@ -35,10 +35,10 @@ export class TransportFailure extends Error {
 }
 
 /**
- * Asks the service.
- * @returns the body of the answer, unchecked
- * @throws {TransportFailure} where there is no answer
- * @throws {RequestError} where the answer is an error, as far as the transport can see that
+ * Sends a request.
+ * @returns the unchecked body of the answer
+ * @throws {TransportFailure} if there is no answer
+ * @throws {RequestError} if the answer is an error that the transport can see
  * @throws the signal's reason
  */
 export type Transport = (request: TransportRequest, signal: AbortSignal) => Promise<unknown>;

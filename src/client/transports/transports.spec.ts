@@ -22,7 +22,9 @@ describe('each transport', () => {
   hearUncaught();
 
   cleanly('waits for what comes slowly', async () => {
-    const all = Object.values(transports).map((one) => asking(one)({ fault: 'slow-body' }));
+    const all = Object.values(transports).map((transport) =>
+      asking(transport)({ fault: 'slow-body' }),
+    );
     for (const body of await Promise.all(all)) expect((body as Body).Items).to.have.length(30);
   });
 });
@@ -48,12 +50,12 @@ for (const [name, transport] of Object.entries(transports)) {
     });
 
     cleanly('asks several things at the same time', async () => {
-      const [all, one, none] = (await Promise.all([
+      const [all, single, none] = (await Promise.all([
         ask({ delay: 50 }),
         ask({ fault: 'one' }),
         ask({ fault: 'empty' }),
       ])) as Body[];
-      expect([all, one, none].map((body) => body!.Items.length)).to.deep.equal([30, 1, 0]);
+      expect([all, single, none].map((body) => body!.Items.length)).to.deep.equal([30, 1, 0]);
     });
 
     cleanly('asks the same again as soon as there is an answer', async () => {

@@ -4,14 +4,14 @@ interface Issue<Code extends string> {
   readonly code: Code;
   /** The parameter or setting, in the interface's spelling. */
   readonly parameter: string;
-  /** What was given, as text; absent where nothing was, or where it must not be shown. */
+  /** The given value, as text; absent if none was given, or if it is secret. */
   readonly value?: string;
 }
 
-/** Nothing was given where something must be. */
+/** A required parameter is missing. */
 export type RequiredIssue = Issue<'required'>;
 
-/** Nothing was given for any parameter of a group: `parameter` is the first of it. */
+/** All parameters of a group are missing: `parameter` is its first. */
 export interface RequiredOneOfIssue extends Issue<'requiredOneOf'> {
   /** The other parameters of the group. */
   readonly alternatives: readonly string[];
@@ -19,7 +19,7 @@ export interface RequiredOneOfIssue extends Issue<'requiredOneOf'> {
 
 /** The value breaks the parameter's own rule. */
 export interface InvalidIssue extends Issue<'invalid'> {
-  /** That rule: its kind, range, values, length or format. */
+  /** The broken rule: kind, range, values, length or format. */
   readonly rule: Parameter;
 }
 
@@ -36,25 +36,25 @@ export interface InPastIssue extends Issue<'inPast'> {
   readonly today: string;
 }
 
-/** The parameter means nothing without another one. */
+/** The parameter has no effect without another one. */
 export interface RequiresIssue extends Issue<'requires'> {
   readonly other: string;
 }
 
-/** The parameter means something only where another one has one of some values. */
+/** The parameter has an effect only with some values of another one. */
 export interface RequiresValueIssue extends Issue<'requiresValue'> {
   readonly other: string;
   readonly values: readonly string[];
 }
 
-/** The parameter rules out others that are given too. */
+/** The parameter excludes other given parameters. */
 export interface ConflictIssue extends Issue<'conflictsWith'> {
   readonly others: readonly string[];
 }
 
-/** More guests than can be asked for. */
+/** More guests than the service allows. */
 export interface TooManyGuestsIssue extends Issue<'tooManyGuests'> {
-  /** All guests, and how many there may be. */
+  /** The number of guests, and the limit. */
   readonly total: number;
   readonly most: number;
   /** The other parameters that count guests, with their values. */
@@ -65,9 +65,9 @@ export interface TooManyGuestsIssue extends Issue<'tooManyGuests'> {
 export interface CoordinateIssue extends Issue<'mustBeInDegrees' | 'mustBeInSeconds'> {
   /** The parameter that names the unit. */
   readonly other: string;
-  /** Largest size in the unit that was asked for, in either direction. */
+  /** Largest absolute value in the requested unit. */
   readonly limit: number;
-  /** Whether the value would be right in the other unit. */
+  /** True if the value would be valid in the other unit. */
   readonly looksLikeOther: boolean;
 }
 
@@ -80,29 +80,29 @@ export interface OnlyWithIssue extends Issue<'onlyOneValueWith'> {
   readonly only: string | number;
 }
 
-/** An address to which a reader's token is not sent, since no script tag names it. */
+/** The reader's token is not sent to this address, since no script tag names it. */
 export type UntrustedIssue = Issue<'untrusted'>;
 
-/** A query string brings in what is a setting of its own. */
+/** A query string contains a setting. */
 export interface HoldsSettingIssue extends Issue<'holdsSetting'> {
   /** The query parameter. */
   readonly name: string;
   readonly setting: string;
 }
 
-/** A name that nothing reads. */
+/** An unknown parameter or setting. */
 export interface UnknownNameIssue extends Issue<
   'unknownParameter' | 'unknownSetting' | 'unknownOperation'
 > {
-  /** The operation that has no such parameter. */
+  /** The operation that does not have the parameter. */
   readonly operation?: string;
-  /** What was probably meant. */
+  /** The nearest known name. */
   readonly suggestion?: string | undefined;
-  /** Whether it is a setting where a parameter is expected. */
+  /** True if it is the name of a setting in place of a parameter. */
   readonly isSetting?: boolean;
 }
 
-/** What is wrong with one parameter or setting, as data: each reader gets it in words of their own. */
+/** One mistake in a request, as data; `messages.ts` and `src/i18n/` have the texts. */
 export type ValidationIssue =
   | RequiredIssue
   | RequiredOneOfIssue
@@ -124,10 +124,10 @@ export type ValidationIssue =
 export interface ValidationMessage {
   /** The parameter, in the interface's spelling. */
   readonly parameter: string;
-  /** What was given, as text; absent where something is missing, or given but secret. */
+  /** The given value, as text; absent if none was given, or if it is secret. */
   readonly value?: string | undefined;
   /** The broken rule: completes a sentence that starts with the parameter. */
   readonly rule: string;
-  /** The same as data, for words of another language. */
+  /** The same as data, for texts in another language. */
   readonly issue: ValidationIssue;
 }

@@ -1,6 +1,6 @@
 /**
- * Validation issues in English, for authors of pages and programs. Apart from the checks, since
- * pages that are set up well never need it.
+ * Validation issues in English, for authors of pages and programs. Separate from the checks, since correct
+ * pages never need it.
  */
 import { ParameterError } from '../errors.js';
 import type { ValidationIssue } from './issue.js';
@@ -30,7 +30,7 @@ const FORMATS: Readonly<Record<Format, (rule: Parameter) => string>> = {
     'pairs such as "title=ItemName href=ItemUrl", of title, href, image, caption, price, shop',
 };
 
-/** What a parameter accepts: completes "must be …". */
+/** A rule as text: completes "must be …". */
 export function describeRule(rule: Parameter): string {
   const { kind, values, format, minLength, most } = rule;
   if (format) return FORMATS[format](rule);
@@ -47,7 +47,7 @@ export function describeRule(rule: Parameter): string {
   return `${kind === 'decimal' ? 'a number' : 'an integer'}${range(rule)}`;
 }
 
-/** An issue in words: completes a sentence that starts with the parameter. */
+/** An issue as text: completes a sentence that starts with the parameter. */
 export function describeIssue(issue: ValidationIssue, spell: Spell): string {
   switch (issue.code) {
     case 'required':
@@ -102,8 +102,8 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
 }
 
 /**
- * The error that says what is wrong with a request.
- * @param spell how the reader of the message spells a parameter (an element: as its attribute)
+ * The error for the issues of a request.
+ * @param spell the spelling of a parameter in the message (elements: as an attribute)
  */
 export const explain = (
   issues: readonly ValidationIssue[],

@@ -3,10 +3,10 @@ import type { ValidationIssue } from './issue.js';
 import type { Value } from './parameter.js';
 
 /**
- * Sees to it that one parameter of an operation's group `oneOf` is there: where none is, the default
- * of one that has a default is sent.
- * @param values the checked values, to which that default is added
- * @param isGiven whether a parameter was given, right or wrong
+ * Checks that one parameter of an operation's group `oneOf` is given. If none is, the default of one that has a
+ * default is sent.
+ * @param values the valid values, to which that default is added
+ * @param isGiven whether a parameter was given, valid or not
  */
 export function checkOneOf(
   { oneOf = [], params }: Operation,

@@ -1,10 +1,10 @@
 /**
- * The kinds of parameter that the interface knows.
- * `integer` and `long` are whole numbers, `long` of 64 bits: above 2^53 as text; `date` is `YYYY-MM-DD`; `list` is comma-separated.
+ * The kinds of parameters. `integer` and `long` are whole numbers, `long` of 64 bits: above 2^53 as text;
+ * `date` is `YYYY-MM-DD`; `list` is comma-separated.
  */
 export type Kind = 'text' | 'integer' | 'long' | 'decimal' | 'date' | 'list' | 'boolean';
 
-/** What the values of a parameter are, where its kind alone does not say it. */
+/** The format of a value, if its kind alone does not define it. */
 export type Format =
   /** Words to search for: see `isKeyword`. */
   | 'keyword'
@@ -27,32 +27,32 @@ export type Format =
   /** Pairs such as `title=ItemName`: see `records/dynamic-ad.ts`. */
   | 'fieldMapping';
 
-/** What one parameter accepts. Plain data, so that tables can be read by programs. */
+/** One parameter, as plain data, so that programs can read the tables. */
 export interface Parameter {
   readonly kind: Kind;
   /** Smallest and largest value of a number, both included. */
   readonly min?: number;
   readonly max?: number;
-  /** The only values there are; of each entry, for a list. */
+  /** The only valid values; for a list, of each entry. */
   readonly values?: readonly (string | number)[];
-  /** What the service assumes where nothing is sent. The kit does not send it. */
+  /** The service's default. The kit does not send it. */
   readonly default?: string | number;
   readonly required?: boolean;
-  /** Characters that a text has at least. */
+  /** Least number of characters of a text. */
   readonly minLength?: number;
-  /** What a text must look like. */
+  /** The pattern of a text. */
   readonly pattern?: RegExp;
-  /** What a pattern cannot say: a function, so that only tables that need it bring it. */
+  /** A check that no pattern can express: a function, so that only tables that need it load it. */
   readonly test?: (text: string) => boolean;
-  /** Names what `pattern`, `test` or the range stand for, so that messages can say it. */
+  /** The name of the rule in `pattern`, `test` or the range, for messages. */
   readonly format?: Format;
-  /** Kind of the entries of a list, how many there may be, and what separates them if no comma. */
+  /** Of a list: the kind of its entries, their maximum number, and a separator other than the comma. */
   readonly of?: 'text' | 'integer';
   readonly most?: number;
   readonly separator?: RegExp;
-  /** True where it says something without a value as well: an attribute that is there, or `true`. */
+  /** True if the attribute may have no value: an empty attribute means `true`. */
   readonly bare?: boolean;
-  /** True where the value must never be shown: in errors, logs or attributes. */
+  /** True if the value must never appear in errors, logs or attributes. */
   readonly secret?: boolean;
 }
 
@@ -80,7 +80,7 @@ type Base<P extends Parameter> = P['bare'] extends true
           ? string
           : OrText<number>;
 
-/** The values that a table accepts: all optional here, since settings and rules may fill them. */
+/** The values that a table accepts, all optional: settings and rules may supply them. */
 export type ParamsOfTable<T extends ParameterTable> = {
   -readonly [K in keyof T]?: Base<T[K]> | undefined;
 };

@@ -1,4 +1,4 @@
-/** The rules between parameters that only the searches for hotels have. */
+/** The rules between parameters of the hotel searches. */
 import { dayFromToday } from '../dates.js';
 import type { Value, Values } from './parameter.js';
 import { requires, type Given, type RuleResult } from './rules.js';
@@ -10,7 +10,7 @@ const MOST_DEGREES = { latitude: 90, longitude: 180 };
 /** Values of `datumType`. */
 const [DEGREES, SECONDS] = [1, 2];
 
-/** A coordinate in the unit that `datumType` asks for. */
+/** Checks a coordinate in the unit of `datumType`. */
 function coordinate(
   parameter: keyof typeof MOST_DEGREES,
   values: Values,
@@ -26,18 +26,18 @@ function coordinate(
     return { code: 'mustBeInDegrees', parameter, value, other, limit: degrees, looksLikeOther };
   }
   if (datumType !== SECONDS) return undefined;
-  // So few seconds would be a place at sea, off Africa.
+  // So few seconds would be a position at sea, off Africa.
   const looksLikeOther = size <= degrees;
   if (looksLikeOther || size > seconds) {
     return { code: 'mustBeInSeconds', parameter, value, other, limit: seconds, looksLikeOther };
   }
-  // The service takes two.
+  // The service accepts two decimals.
   return /\.\d{3}/.test(value) ? { code: 'tooManyDecimals', parameter, value } : undefined;
 }
 
-/** Latitude and longitude of the hotel searches: both, and both in the unit of `datumType`. */
+/** Latitude and longitude of the hotel searches: both or none, in the unit of `datumType`. */
 export const coordinates = (values: Values, given: Given): RuleResult[] => {
-  // Nothing can be said about the unit where datumType itself is wrong.
+  // The unit is unknown if `datumType` itself is invalid.
   const datumType = values['datumType'] ?? (hasValue(given['datumType']) ? undefined : SECONDS);
   return [
     requires(given, 'latitude', 'longitude'),
@@ -47,7 +47,7 @@ export const coordinates = (values: Values, given: Given): RuleResult[] => {
   ];
 };
 
-/** No stay begins in the past. */
+/** No stay starts in the past. */
 export const notInPast = (values: Values, parameter: string): RuleResult => {
   const [value, today] = [values[parameter], dayFromToday()];
   return value !== undefined && String(value) < today
@@ -55,7 +55,7 @@ export const notInPast = (values: Values, parameter: string): RuleResult => {
     : undefined;
 };
 
-/** The parameters that count guests: by age, and by what the youngest need. */
+/** The parameters that count guests: adults, children by age, infants by meal and bedding. */
 export const GUEST_PARAMETERS: readonly string[] = [
   'adultNum',
   'upClassNum',
@@ -81,7 +81,7 @@ export const guestCount = (values: Values): RuleResult => {
   return { code: 'tooManyGuests', parameter, value, total, most: MOST_GUESTS, others };
 };
 
-/** Vacancies around coordinates all come at once only as short entries of hotels. */
+/** In a search for vacancies, `allReturnFlag` works only with short entries of hotels. */
 export const allReturned = (values: Values): RuleResult[] => {
   const { allReturnFlag, latitude, responseType = 'small', searchPattern = 0 } = values;
   if (!allReturnFlag || latitude === undefined) return [];

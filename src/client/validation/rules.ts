@@ -1,7 +1,7 @@
 /**
- * The rules that tables alone cannot say, for the `rules` of an operation. Each answers with the
- * broken rule, or with nothing. Those about values get the checked ones, where wrong ones are
- * missing; those about presence get what was given, so that no wrong value counts as missing too.
+ * Rules between parameters, for the `rules` of an operation. Each returns the broken rule, or undefined. Rules
+ * about values get the valid ones; rules about presence get all given ones, so that an invalid value is not
+ * reported as missing too.
  */
 import type { TooLowIssue, ValidationIssue } from './issue.js';
 import type { Values } from './parameter.js';
@@ -10,7 +10,7 @@ import { hasValue } from './validate.js';
 export type Given = Readonly<Record<string, unknown>>;
 export type RuleResult = ValidationIssue | undefined;
 
-/** One value must be above another; dates are in the order of their text. */
+/** One value must be above another; dates are compared as text. */
 function mustBeAbove(
   code: TooLowIssue['code'],
   values: Values,
@@ -30,13 +30,13 @@ export const mustExceed = (values: Values, parameter: string, other: string): Ru
 export const mustBeAfter = (values: Values, parameter: string, other: string): RuleResult =>
   mustBeAbove('mustBeAfter', values, parameter, other);
 
-/** One parameter means nothing without another. */
+/** One parameter has no effect without another. */
 export const requires = (given: Given, parameter: string, other: string): RuleResult =>
   hasValue(given[parameter]) && !hasValue(given[other])
     ? { code: 'requires', parameter, value: String(given[parameter]), other }
     : undefined;
 
-/** One parameter rules others out. */
+/** One parameter excludes others. */
 export const conflictsWith = (
   given: Given,
   parameter: string,

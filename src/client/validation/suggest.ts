@@ -3,39 +3,39 @@ import type { ValidationIssue } from './issue.js';
 import { hasValue } from './validate.js';
 import { clientSettings } from '../settings.js';
 
-/** How many letters two words have in common at their beginning and at their end. */
-function shared(one: string, other: string): number {
-  const shorter = Math.min(one.length, other.length);
+/** Number of letters that two words share at their start and at their end. */
+function shared(a: string, b: string): number {
+  const shorter = Math.min(a.length, b.length);
   let [start, end] = [0, 0];
-  while (start < shorter && one[start] === other[start]) start++;
-  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  while (start < shorter && a[start] === b[start]) start++;
+  while (end < shorter - start && a.at(-1 - end) === b.at(-1 - end)) end++;
   return start + end;
 }
 
-/** Case and separators are what people get wrong first: `max-price` is `maxPrice`. */
+/** Without case and separators, the most frequent mistakes: `max-price` is `maxPrice`. */
 const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
-/** The name that was probably meant, or undefined where none comes near. */
+/** The most similar name; undefined if none is similar enough. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const similarity = (one: string) =>
-    shared(letters(name), letters(one)) / Math.max(name.length, one.length);
+  const similarity = (known: string) =>
+    shared(letters(name), letters(known)) / Math.max(name.length, known.length);
   const best = names.reduce((a, b) => (similarity(b) > similarity(a) ? b : a));
   return similarity(best) > 0.55 ? best : undefined;
 }
 
-/** A question that goes behind a name that nobody knows; empty where nothing is suggested. */
+/** A question after an unknown name; empty without a suggestion. */
 export const didYouMean = (suggestion: string | undefined): string =>
   suggestion === undefined ? '' : `; did you mean ${suggestion}?`;
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** The names that have a value but are in no table. */
+/** The given names that a table does not have. */
 const unknownIn = (given: Given, table: object): string[] =>
   Object.keys(given).filter((name) => hasValue(given[name]) && !Object.hasOwn(table, name));
 
 /**
- * Parameters and settings that nothing reads. Services ignore them: a typing error stays unseen.
- * Issues come without the value, which can be an access token under a wrong name.
+ * Issues of unknown parameters and settings. Services ignore them, so a typing error stays unnoticed. The
+ * issues have no value: it can be an access token under a wrong name.
  */
 export function unknownNames(
   operation: Operation,

@@ -6,14 +6,14 @@ function number(given: string | number, { kind, min = -Infinity, max = Infinity 
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
   const value = form.test(text) ? Number(text) : NaN;
   if (!(value >= min && value <= max)) return undefined;
-  // A whole number that is too long for a double would be sent as another one.
+  // A whole number too long for a double would be sent as another one.
   if (kind === 'decimal' || Number.isSafeInteger(value)) return value;
   if (kind !== 'long' || typeof given === 'number') return undefined;
   const exact = BigInt(text);
   return BigInt.asIntN(64, exact) === exact ? `${exact}` : undefined;
 }
 
-/** One given value as its kind, or undefined where it breaks the parameter's rule. */
+/** A given value converted to its kind; undefined if it breaks the parameter's rule. */
 function parse(given: unknown, parameter: Parameter): Value | undefined {
   const {
     kind,
@@ -25,9 +25,9 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
     separator = ',',
   } = parameter;
   if (kind === 'list') {
-    const one: Parameter = { ...parameter, kind: parameter.of ?? 'text' };
+    const entryRule: Parameter = { ...parameter, kind: parameter.of ?? 'text' };
     const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
-      (part) => parse(part, one),
+      (part) => parse(part, entryRule),
     );
     const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
@@ -36,41 +36,41 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   const text = String(given).trim();
   if (values) return values.find((value) => String(value) === text);
   if (kind !== 'text' && kind !== 'date') return number(given, parameter);
-  // Half of a character, as where a page has cut a text, has no place in an address.
+  // An unpaired surrogate, left where a page has cut a text, cannot be encoded in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
-  // By characters, of which `length` counts some as two.
+  // Counted in characters: `length` counts some as two.
   if (minLength && Array.from(text).length < minLength) return undefined;
   return pattern?.test(text) === false || test?.(text) === false ? undefined : text;
 }
 
-/** True where an author said something: an absent or blank attribute says nothing. */
+/** True if an author set a value: an absent or blank attribute does not count. */
 export const hasValue = (value: unknown): boolean => value != null && /\S/.test(value as string);
 
 /**
- * Checks given values against a table, parameter by parameter.
- * @returns the checked values, and an issue for each that breaks its rule or is missing
+ * Validates given values against a table.
+ * @returns the valid values, and an issue for each invalid or missing one
  */
 export function validate(table: ParameterTable, given: Readonly<Record<string, unknown>>) {
   const values: Record<string, Value> = {};
   const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
-    const one = rule.bare && typeof given[parameter] === 'boolean' ? '' : given[parameter];
-    // An empty text is a value only where the interface lists it.
-    if (!hasValue(one) && !(one === '' && rule.values?.includes(''))) {
+    const raw = rule.bare && typeof given[parameter] === 'boolean' ? '' : given[parameter];
+    // An empty text is a value only if the interface lists it.
+    if (!hasValue(raw) && !(raw === '' && rule.values?.includes(''))) {
       if (rule.required) issues.push(requiredIssue(parameter));
       continue;
     }
-    const value = parse(one, rule);
+    const value = parse(raw, rule);
     if (value !== undefined) values[parameter] = value;
     else {
-      const shown = rule.secret ? {} : { value: String(one) };
+      const shown = rule.secret ? {} : { value: String(raw) };
       issues.push({ code: 'invalid', parameter, ...shown, rule });
     }
   }
   return { values, issues };
 }
 
-/** For a parameter or setting of which nothing was given. */
+/** The issue of a missing parameter or setting. */
 export const requiredIssue = (parameter: string): ValidationIssue => ({
   code: 'required',
   parameter,

@@ -163,7 +163,7 @@ describe('<mkt-bookmark-button>', () => {
     await element.updateComplete;
     expect(await press(element)).to.equal('error');
     expect(saidBy(element)).to.match(/confirm.*try again, or sign in again/);
-    expect((await itemsOf(token)).filter((one) => one === code).length).to.be.below(2);
+    expect((await itemsOf(token)).filter((item) => item === code).length).to.be.below(2);
     expect(lines).to.have.length(1);
     expect(lines[0]).to.match(/could not be loaded: .*access token/);
   });
@@ -232,10 +232,13 @@ describe('<mkt-bookmark-button>', () => {
     const words = document.createRange();
     words.selectNodeContents(line.childNodes[0]!);
     const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
-    for (const one of line.querySelectorAll('mkt-bookmark-button')) {
-      await attributeIs(one, 'phase', ['ready']);
-      const box = nativeOf(one).getBoundingClientRect();
-      expect(middle(box), one.outerHTML).to.be.closeTo(middle(words.getBoundingClientRect()), 3);
+    for (const element of line.querySelectorAll('mkt-bookmark-button')) {
+      await attributeIs(element, 'phase', ['ready']);
+      const box = nativeOf(element).getBoundingClientRect();
+      expect(middle(box), element.outerHTML).to.be.closeTo(
+        middle(words.getBoundingClientRect()),
+        3,
+      );
     }
   });
 

@@ -73,8 +73,8 @@ describe('the colour scheme of an element', () => {
     </div>`);
     const all = [...outer.querySelectorAll('mkt-ranking')];
     await Promise.all(all.map(settled));
-    const seen = all.map((one) => {
-      const { backgroundColor, color, colorScheme, padding } = getComputedStyle(one);
+    const seen = all.map((styled) => {
+      const { backgroundColor, color, colorScheme, padding } = getComputedStyle(styled);
       return [backgroundColor, color, colorScheme, padding].join(' | ');
     });
     const page = 'rgba(0, 0, 0, 0) | rgb(17, 34, 51) | light | 0px';

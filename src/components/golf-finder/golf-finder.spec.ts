@@ -44,7 +44,7 @@ describe('<mkt-golf-finder>', () => {
   it('has what stands in a row of its form stand in one line', async () => {
     const element = await courses('limit="1"');
     element.style.width = '800px';
-    const bottom = (one: Element) => Math.round(one.getBoundingClientRect().bottom);
+    const bottom = (part: Element) => Math.round(part.getBoundingClientRect().bottom);
     const [submit] = partsOf(element, 'submit');
     const [near] = partsOf(element, 'near');
     expect(bottom(submit!)).to.equal(bottom(near!));
@@ -81,14 +81,14 @@ describe('<mkt-golf-finder>', () => {
 
   it('tells how far courses are from the place asked for', async () => {
     const element = await courses(`${TOKYO} search-radius="100" sort="distance"`);
-    const far = partsOf(element, 'distance').map((one) =>
-      Number(/[\d.]+/.exec(one.textContent)![0]),
+    const far = partsOf(element, 'distance').map((part) =>
+      Number(/[\d.]+/.exec(part.textContent)![0]),
     );
     expect(far).not.to.have.length(0);
     expect(far).to.deep.equal([...far].sort((a, b) => a - b));
     expect(far.at(-1)).to.be.at.most(100);
-    for (const one of partsOf(element, 'distance'))
-      expect(spaced(one.textContent)).to.match(/ \d+\.\d km$/);
+    for (const part of partsOf(element, 'distance'))
+      expect(spaced(part.textContent)).to.match(/ \d+\.\d km$/);
   });
 
   it('tells no distance of a course without a place, and none where no place is asked for', async () => {

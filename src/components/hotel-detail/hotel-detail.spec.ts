@@ -180,8 +180,8 @@ describe('<mkt-hotel-detail>', () => {
     element.style.width = '200px';
     await settled(element);
     const edge = element.getBoundingClientRect().right + 0.5;
-    for (const one of element.shadowRoot!.querySelectorAll('[part]')) {
-      expect(one.getBoundingClientRect().right).to.be.at.most(edge);
+    for (const part of element.shadowRoot!.querySelectorAll('[part]')) {
+      expect(part.getBoundingClientRect().right).to.be.at.most(edge);
     }
   });
 

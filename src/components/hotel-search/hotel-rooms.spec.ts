@@ -71,9 +71,9 @@ describe('<mkt-hotel-search>', () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const known = recordsOf(element)
         .flatMap((hotel) => hotel.rooms ?? [])
-        .flatMap(({ charges }) => charges.flatMap((one) => [one.total, one.siteCharge]));
+        .flatMap(({ charges }) => charges.flatMap((charge) => [charge.total, charge.siteCharge]));
       const amounts = partsOf(element, 'charge')
-        .flatMap((one) => text(one).match(/[\d,]+円/g) ?? [])
+        .flatMap((part) => text(part).match(/[\d,]+円/g) ?? [])
         .map((amount) => Number(amount.replace(/\D/g, '')));
       expect(amounts).not.to.have.length(0);
       for (const amount of amounts) expect(known).to.include(amount);

@@ -138,9 +138,9 @@ describe('<mkt-picks>', () => {
   it('is there under its other name', async () => {
     const element = await picks('limit="1"', 'mkt-dynamic-ad');
     expect(await settled(element)).to.equal('ready');
-    const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((one) => [
-      ...one.classList,
-      ...one.part,
+    const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((element) => [
+      ...element.classList,
+      ...element.part,
     ]);
     for (const name of names) expect(name).not.to.match(/(^|[^a-z])ads?([^a-z]|$)|banner/i);
   });

@@ -51,12 +51,12 @@ describe('<mkt-ranking>', () => {
 
   /** A ranking with records of a test. */
   async function made(Items: readonly object[], attributes = ''): Promise<MktRanking> {
-    const named = Items.map((one, at) => ({
+    const named = Items.map((item, at) => ({
       rank: at + 1,
       itemName: `Tea ${at + 1}`,
       itemUrl: 'https://market.example/tea',
       itemPrice: 12800,
-      ...one,
+      ...item,
     }));
     const path = await served(JSON.stringify({ Items: named }), {
       'content-type': 'application/json',
@@ -119,12 +119,12 @@ describe('<mkt-ranking>', () => {
       const reviews = { reviewAverage: '4.91', reviewCount: 3993 };
       const element = await made([reviews, reviews], `layout="${layout}"`);
       element.style.cssText = `display: block; font-size: ${size}px; width: ${width}px`;
-      for (const one of partsOf(element, 'rating')) {
-        const line = parseFloat(getComputedStyle(one).lineHeight);
-        expect(one.getBoundingClientRect().height).to.be.below(1.5 * line);
+      for (const part of partsOf(element, 'rating')) {
+        const line = parseFloat(getComputedStyle(part).lineHeight);
+        expect(part.getBoundingClientRect().height).to.be.below(1.5 * line);
         const range = document.createRange();
-        range.selectNodeContents(one);
-        const [words, box] = [range.getBoundingClientRect(), one.getBoundingClientRect()];
+        range.selectNodeContents(part);
+        const [words, box] = [range.getBoundingClientRect(), part.getBoundingClientRect()];
         expect(words.height).to.be.below(1.7 * line);
         expect(words.right).to.be.at.most(box.right + 1);
         expect(words.bottom).to.be.at.most(box.bottom + 4);
@@ -137,10 +137,10 @@ describe('<mkt-ranking>', () => {
     for (const layout of ['grid', 'list', 'carousel']) {
       const element = await made([reviews], `layout="${layout}"`);
       element.style.cssText = 'display: block; font-size: 32px; width: 160px';
-      const [one] = partsOf(element, 'rating');
+      const [title] = partsOf(element, 'rating');
       const range = document.createRange();
-      range.selectNodeContents(one!);
-      const [words, box] = [range.getBoundingClientRect(), one!.getBoundingClientRect()];
+      range.selectNodeContents(title!);
+      const [words, box] = [range.getBoundingClientRect(), title!.getBoundingClientRect()];
       expect(words.right, layout).to.be.at.most(box.right + 1);
       expect(words.bottom, layout).to.be.at.most(box.bottom + 8);
       const item = partsOf(element, 'item')[0]!.getBoundingClientRect();
@@ -181,8 +181,8 @@ describe('<mkt-ranking>', () => {
     const nameAt = (width: number) => {
       element.style.width = `${width}px`;
       const parts = [...partsOf(element, 'link')[0]!.childNodes];
-      const seen = parts.filter((one) => !(one instanceof Element) || one.checkVisibility());
-      return seen.map((one) => (one instanceof Comment ? '' : one.textContent)).join('');
+      const seen = parts.filter((part) => !(part instanceof Element) || part.checkVisibility());
+      return seen.map((node) => (node instanceof Comment ? '' : node.textContent)).join('');
     };
     expect(nameAt(200)).to.equal('牛革トートバッグ');
     expect(nameAt(360)).to.equal(itemName);

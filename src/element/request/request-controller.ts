@@ -180,7 +180,7 @@ export class RequestController implements ReactiveController {
     const { requests } = this.state;
     void this.#task.run([
       async (signal) => {
-        const answers = await Promise.all(requests.map((one) => this.#load(one, signal)));
+        const answers = await Promise.all(requests.map((request) => this.#load(request, signal)));
         return answers.reduce(joinAnswers);
       },
     ]);

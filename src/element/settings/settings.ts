@@ -46,7 +46,9 @@ export function ownerOf(element: Element): Element | undefined {
 
 /** The element and the configurations around it, nearest first; they need not be upgraded yet. */
 export const configsAround = (element: Element): Element[] =>
-  lineage(element).filter((one) => one === element || one.localName === 'mkt-config');
+  lineage(element).filter(
+    (ancestor) => ancestor === element || ancestor.localName === 'mkt-config',
+  );
 
 /** The language around an element. */
 export const langAround = (element: Element): string | undefined =>
@@ -71,14 +73,14 @@ const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as c
  * else the first. Tags and elements that are in no page have no place in it.
  */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
-  const place = lineage(element).find((one) => document.contains(one));
+  const place = lineage(element).find((ancestor) => document.contains(ancestor));
   const { DOCUMENT_POSITION_FOLLOWING: FOLLOWING } = Node;
   const isBefore = ({ script }: ScriptSettings) =>
     place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
   const before = pageState.scripts.filter(isBefore);
-  const others = pageState.scripts.filter((one) => !before.includes(one)).reverse();
+  const others = pageState.scripts.filter((script) => !before.includes(script)).reverse();
   const { frameUrl } = pageState;
-  const found = [...others, ...before].map((one) => one.settings);
+  const found = [...others, ...before].map((script) => script.settings);
   return Object.assign({ frameUrl }, ...found) as Record<string, unknown>;
 }
 

@@ -25,12 +25,12 @@ export function notePlaces(tag: string): void {
   // What is near in a frame may be far from what the reader sees of the page around it.
   if (typeof window !== 'object' || window !== window.top) return;
   const elements = [...document.querySelectorAll(tag)];
-  const waiting = elements.filter((one) => one.getAttribute('loading') !== 'eager');
+  const waiting = elements.filter((element) => element.getAttribute('loading') !== 'eager');
   const [first] = waiting;
   if (!first) return;
   // Without their room, those that follow are further down once the ones before them are drawn.
-  const known = keepsRoom(first) ? waiting : waiting.filter((one) => one === elements[0]);
-  for (const one of known) places.set(one, isWithinReach(one));
+  const known = keepsRoom(first) ? waiting : waiting.filter((element) => element === elements[0]);
+  for (const element of known) places.set(element, isWithinReach(element));
 }
 
 /** Whether an element was near before it was upgraded, as far as that could be known. */

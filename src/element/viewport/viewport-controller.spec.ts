@@ -147,7 +147,7 @@ describe('elements that a page has before they are upgraded', () => {
     const { elements } = await upgraded('', tag, 'limit="30"', '', '');
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
     expect(await settled(elements[0]!)).to.equal('ready');
-    expect(elements.map((one) => one.getAttribute('phase'))).to.deep.equal([
+    expect(elements.map((element) => element.getAttribute('phase'))).to.deep.equal([
       'ready',
       'idle',
       'idle',

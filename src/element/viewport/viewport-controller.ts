@@ -19,7 +19,7 @@ function decide(): void {
   isRead = true;
   const near = [...undecided].filter(({ host }) => isWithinReach(host));
   undecided.clear();
-  for (const one of near) one.set(true);
+  for (const place of near) place.set(true);
 }
 
 /** Finds out whether an element is near the viewport, or about to be printed. */

@@ -26,7 +26,7 @@ const COLOR_SCHEME = /^((only )?(light|dark)|light dark|dark light)$/;
 /** A colour by its name or in hexadecimal digits, also without the `#`, which ends an address. */
 function colorOf(value: string): string | undefined {
   if (!/^#?\w+$/.test(value)) return undefined;
-  return [value, `#${value}`].find((one) => CSS.supports('color', one));
+  return [value, `#${value}`].find((address) => CSS.supports('color', address));
 }
 
 function setColors({ style }: HTMLElement): void {

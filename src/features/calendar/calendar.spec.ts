@@ -35,7 +35,9 @@ const nights = (element: Element) => partsOf(element, 'night') as HTMLButtonElem
 const names = (element: Element) =>
   nights(element).map((night) => spaced(night.querySelector('.unseen')!.textContent));
 const seen = (night: Element) =>
-  spaced([...night.querySelectorAll('[aria-hidden]')].map((one) => one.textContent).join(' '));
+  spaced(
+    [...night.querySelectorAll('[aria-hidden]')].map((element) => element.textContent).join(' '),
+  );
 const strip = async (element: Element) =>
   arrived<HTMLElement>(element.shadowRoot!, '[role="toolbar"]');
 const status = (element: Element) =>
@@ -359,7 +361,9 @@ describe('a calendar of nights', () => {
   it('has the night of arrival in view', async () => {
     const element = await withCalendar('checkin-date="+40" style="width: 200px"');
     const at = nights(element).find(({ ariaPressed }) => ariaPressed === 'true')!;
-    const [box, room] = [at, await strip(element)].map((one) => one.getBoundingClientRect());
+    const [box, room] = [at, await strip(element)].map((element) =>
+      element.getBoundingClientRect(),
+    );
     expect(box!.left).to.be.at.least(room!.left);
     expect(box!.right).to.be.at.most(room!.right);
   });

@@ -80,9 +80,9 @@ export const notePanel = (): void => {
 
 /** The next element in document order that is not a descendant. */
 function following(element: Element): Element | undefined {
-  let one: Element | null = element;
-  while (one && !one.nextElementSibling) one = one.parentElement;
-  return one?.nextElementSibling ?? undefined;
+  let ancestor: Element | null = element;
+  while (ancestor && !ancestor.nextElementSibling) ancestor = ancestor.parentElement;
+  return ancestor?.nextElementSibling ?? undefined;
 }
 
 /** True if content after the element has shifted. */

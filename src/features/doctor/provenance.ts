@@ -49,7 +49,7 @@ export function withoutSecrets(host: Examined, text: string): string {
   return [applicationId, accessToken, developerId, ...new URLSearchParams(query).values()]
     .map((value) => value ?? '')
     .filter((value) => value.length > 4)
-    .sort((one, other) => other.length - one.length)
+    .sort((a, b) => b.length - a.length)
     .flatMap((value) => [value, encodeURIComponent(value)])
     .reduce((shown, value) => shown.replaceAll(value, shortened(value)), text);
 }
@@ -65,7 +65,7 @@ function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
   const ofScripts = scriptSettingsFor(host);
   return Object.entries(settings as ParameterTable).flatMap(([name, rule]): Origin[] => {
-    const setBy = configs.find((one) => valueOf(one, name) != null);
+    const setBy = configs.find((config) => valueOf(config, name) != null);
     const [value, source]: readonly [unknown, Source] = setBy
       ? [valueOf(setBy, name), setBy === host ? ownSource(host, name) : 'config']
       : name in ofScripts && ofScripts[name] !== undefined

@@ -174,15 +174,17 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     // Some of these numbers belong to no hotel.
     consoleLines();
     const single = elements.filter(
-      (one) =>
-        one.phase === 'ready' && !recordOf(one).roomImageUrl && !recordOf(one).roomThumbnailUrl,
+      (element) =>
+        element.phase === 'ready' &&
+        !recordOf(element).roomImageUrl &&
+        !recordOf(element).roomThumbnailUrl,
     );
     expect(single).not.to.have.length(0);
-    for (const one of single) {
-      expect(slides(one).querySelectorAll('img')).to.have.length(1);
-      expect(slides(one).tabIndex).to.equal(-1);
-      expect(hasButton(one, '次の写真')).to.be.false;
-      expect(partsOf(one, 'picture-number')).to.have.length(0);
+    for (const element of single) {
+      expect(slides(element).querySelectorAll('img')).to.have.length(1);
+      expect(slides(element).tabIndex).to.equal(-1);
+      expect(hasButton(element, '次の写真')).to.be.false;
+      expect(partsOf(element, 'picture-number')).to.have.length(0);
     }
   });
 

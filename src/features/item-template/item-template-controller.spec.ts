@@ -229,11 +229,11 @@ describe('a template for entries', () => {
         { dial: { fault: 'hostile' }, attributes: 'limit="30" affiliate-id="AFF"' },
       );
       expect(texts(element, 'p').join()).to.match(/<img src=x onerror=|<script>|<svg onload=/);
-      for (const one of copiesOf(element).flatMap((copy) => [...copy.querySelectorAll('*')])) {
-        expect(one.localName).to.match(/^(p|a|img)$/);
-        expect(one.getAttributeNames().filter((name) => name.startsWith('on'))).to.deep.equal([]);
+      for (const node of copiesOf(element).flatMap((copy) => [...copy.querySelectorAll('*')])) {
+        expect(node.localName).to.match(/^(p|a|img)$/);
+        expect(node.getAttributeNames().filter((name) => name.startsWith('on'))).to.deep.equal([]);
         for (const name of ['href', 'src']) {
-          const value = one.getAttribute(name);
+          const value = node.getAttribute(name);
           if (value !== null) expect(new URL(value).protocol).to.match(/^https?:$/);
         }
       }
@@ -249,8 +249,8 @@ describe('a template for entries', () => {
       const [{ adoptedStyleSheets: sheets }] = copiesOf(element) as [ShadowRoot];
       const rules = sheets.flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText);
       expect(rules).to.include('b { color: red; }');
-      expect(all(element, 'video').some((one) => one.hasAttribute('src'))).to.equal(false);
-      expect(all(element, 'link').some((one) => one.hasAttribute('href'))).to.equal(false);
+      expect(all(element, 'video').some((video) => video.hasAttribute('src'))).to.equal(false);
+      expect(all(element, 'link').some((link) => link.hasAttribute('href'))).to.equal(false);
       expect(await said(lines, 3)).to.deep.equal([
         '<mkt-ranking>: <template slot="item">: data-text is not for <style>',
         '<mkt-ranking>: <template slot="item">: data-src is for <img>, not for <video>',
@@ -492,7 +492,7 @@ describe('a template for entries', () => {
           children,
         });
         expect(await said(lines)).to.deep.equal([`<mkt-ranking>: ${line}`]);
-        expect(partsOf(element, 'title').map((one) => spaced(one.textContent))).to.deep.equal(
+        expect(partsOf(element, 'title').map((part) => spaced(part.textContent))).to.deep.equal(
           valuesOf(element, 'itemName'),
         );
         expect(partsOf(element, 'price')).to.have.length(3);

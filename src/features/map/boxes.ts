@@ -6,9 +6,8 @@ export interface Box {
   readonly height: number;
 }
 
-const overlap = (one: Box, other: Box): boolean =>
-  Math.abs(other.x - one.x) * 2 < other.width + one.width &&
-  Math.abs(other.y - one.y) * 2 < other.height + one.height;
+const overlap = (a: Box, b: Box): boolean =>
+  Math.abs(b.x - a.x) * 2 < b.width + a.width && Math.abs(b.y - a.y) * 2 < b.height + a.height;
 
 /** Sides of a point on which a label can be, in the order in which they are tried. */
 export const SIDES = ['above', 'below', 'right', 'left'] as const;

@@ -57,7 +57,10 @@ const states = (items: readonly Element[], state: string) =>
 
 /** The texts of elements that overlap, pair by pair. */
 function overlapping(elements: readonly Element[]): string[] {
-  const all = elements.map((one) => ({ text: text(one), box: one.getBoundingClientRect() }));
+  const all = elements.map((element) => ({
+    text: text(element),
+    box: element.getBoundingClientRect(),
+  }));
   return all.flatMap(({ text, box }, at) =>
     all
       .slice(at + 1)
@@ -137,8 +140,11 @@ describe('a map', () => {
     it('tells assistive technology of its markers, not of shapes and names beside them', async () => {
       const element = await hotelsOnMap();
       const root = element.shadowRoot!;
-      for (const one of root.querySelectorAll('.canvas :is(svg, .map-name)')) {
-        expect(one.closest('[aria-hidden="true"]'), one.outerHTML.slice(0, 80)).not.to.equal(null);
+      for (const element of root.querySelectorAll('.canvas :is(svg, .map-name)')) {
+        expect(
+          element.closest('[aria-hidden="true"]'),
+          element.outerHTML.slice(0, 80),
+        ).not.to.equal(null);
       }
       for (const marker of markersOf(element)) {
         expect(marker.closest('[aria-hidden="true"]')).to.equal(null);
@@ -256,9 +262,9 @@ describe('a map', () => {
       point(markers[1]!, false);
       expect(states(items, 'pointed')).not.to.include(true);
       point(items[2]!.querySelector('a')!, true);
-      expect(markers.map((one) => 'pointed' in one.dataset).indexOf(true)).to.equal(2);
+      expect(markers.map((marker) => 'pointed' in marker.dataset).indexOf(true)).to.equal(2);
       point(items[2]!, false);
-      expect(markers.map((one) => 'pointed' in one.dataset)).not.to.include(true);
+      expect(markers.map((marker) => 'pointed' in marker.dataset)).not.to.include(true);
     });
 
     it('brings the entry of the chosen marker into view, without the focus', async () => {
@@ -435,7 +441,7 @@ describe('a map', () => {
 
   it('lists golf courses that are nowhere, and says how many are on it', async () => {
     const element = await golfOnMap('area-code="20"');
-    const placed = element.records.filter((one) => 'position' in one && one['position']);
+    const placed = element.records.filter((record) => 'position' in record && record['position']);
     expect(placed.length).to.be.within(1, element.records.length - 1);
     expect(partsOf(element, 'item')).to.have.length(element.records.length);
     const said = spaced(element.shadowRoot!.querySelector('.map-note')!.textContent);

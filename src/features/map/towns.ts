@@ -29,8 +29,8 @@ export class Towns {
   show(places: readonly Place[]): void {
     this.#layer.clearLayers();
     const byName = new Map<string, Place[]>();
-    for (const one of places) {
-      if (one.town) byName.set(one.town, [...(byName.get(one.town) ?? []), one]);
+    for (const place of places) {
+      if (place.town) byName.set(place.town, [...(byName.get(place.town) ?? []), place]);
     }
     this.#towns = [...byName].map(([name, places]) => {
       const text = document.createElement('span');
@@ -38,8 +38,8 @@ export class Towns {
       const icon = divIcon({ html: text, className: 'map-name town', iconSize: [0, 0] });
       const options = { icon, interactive: false, keyboard: false, pane: 'names' };
       const { latitude, longitude } = places[0]!;
-      const one = marker([latitude, longitude], options).addTo(this.#layer);
-      return { text, marker: one, places };
+      const label = marker([latitude, longitude], options).addTo(this.#layer);
+      return { text, marker: label, places };
     });
   }
 
@@ -49,8 +49,8 @@ export class Towns {
     for (const { text, marker, places } of this.#towns) {
       text.hidden = false;
       const { offsetWidth: width, offsetHeight: height } = text;
-      const points = places.map((one) =>
-        this.map.latLngToLayerPoint([one.latitude, one.longitude]),
+      const points = places.map((place) =>
+        this.map.latLngToLayerPoint([place.latitude, place.longitude]),
       );
       const mean = (values: readonly number[]) =>
         values.reduce((sum, value) => sum + value, 0) / values.length;

@@ -197,7 +197,7 @@ describe('controls', () => {
     for (const [name, attributes] of [
       ['mkt-ranking', ''],
       ['mkt-product-search', 'genre-id="100371"'],
-      ...media.map((one) => ['mkt-book-list', `media="${one}"`] as const),
+      ...media.map((medium) => ['mkt-book-list', `media="${medium}"`] as const),
       ['mkt-ebook-list', ''],
       ['mkt-hotel-search', ''],
       ['mkt-golf-finder', ''],

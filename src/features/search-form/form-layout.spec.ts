@@ -40,7 +40,7 @@ function rowsOf(boxes: readonly DOMRect[]): DOMRect[][] {
 }
 
 const rects = (elements: Iterable<Element>) =>
-  [...elements].map((one) => one.getBoundingClientRect());
+  [...elements].map((element) => element.getBoundingClientRect());
 
 /** Expects full rows, with an equal number of cells except in the last one. */
 function expectNoHoles(cells: Element, what: string): void {

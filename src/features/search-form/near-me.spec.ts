@@ -143,7 +143,7 @@ describe('near me', () => {
       await locate(element);
       const away = partsOf(element, 'distance').map(({ textContent }) => parseFloat(textContent));
       expect(away.length).to.be.greaterThan(2);
-      expect(away).to.deep.equal([...away].sort((one, other) => one - other));
+      expect(away).to.deep.equal([...away].sort((a, b) => a - b));
       await locate(element);
       const sorts = (await asked(tag)).map((params) => params.get('sort'));
       expect(sorts).to.deep.equal(['evaluation', 'distance', 'evaluation']);

@@ -150,7 +150,7 @@ describe('the search form for hotels', () => {
         }),
       ),
     );
-    const names = elements.map((one) => one.shadowRoot!.querySelector('form')!.ariaLabel);
+    const names = elements.map((element) => element.shadowRoot!.querySelector('form')!.ariaLabel);
     expect(new Set(names).size).to.equal(3);
     expect(names[0]).to.match(/^検索/);
     expect(names[2]).to.equal('宿');

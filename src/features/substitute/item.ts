@@ -38,8 +38,8 @@ export function goneOf(
   const { parameter, value } = item;
   const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
-  const known = records.map((one) => (one as Readonly<Record<string, unknown>>)[parameter]);
+  const known = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
   if (!isList || !isWhole || known.includes(undefined)) return undefined;
-  const gone = value.split(',').filter((one) => !known.map(String).includes(one));
+  const gone = value.split(',').filter((id) => !known.map(String).includes(id));
   return gone.length ? { parameter, value: gone.join() } : undefined;
 }

@@ -1,4 +1,4 @@
-import { isKeyword } from '../../client/validation/keyword.js';
+import { isKeyword } from '../../client/operations/shared.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 
 /** What authors allow in place of a thing that is gone: of elements that can name one by its number. */

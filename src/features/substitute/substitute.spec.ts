@@ -62,7 +62,7 @@ async function seen(tag: string, attributes: string, inside = LINK, dial?: Dial)
   return { element, phase, events, errors, asked };
 }
 
-const noticeOf = (element: Element) => partsOf(element, 'notice').map((one) => one.textContent);
+const noticeOf = (element: Element) => partsOf(element, 'notice').map((part) => part.textContent);
 
 const told = (element: Element) => element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
@@ -138,7 +138,7 @@ describe('a thing that is gone', () => {
       expect(noticeOf(element)).to.deep.equal([
         'This item is no longer available. Similar items are shown instead.',
       ]);
-      expect(partsOf(element, 'disclosure').map((one) => one.textContent)).to.deep.equal(['Ad']);
+      expect(partsOf(element, 'disclosure').map((part) => part.textContent)).to.deep.equal(['Ad']);
       expect(partsOf(element, 'as-of')).to.have.length(1);
       const links = partsOf(element, 'link') as HTMLAnchorElement[];
       expect(links).to.have.length(2);

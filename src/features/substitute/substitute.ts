@@ -2,7 +2,7 @@
 import { unsafeCSS } from 'lit';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
-import { isKeyword } from '../../client/validation/keyword.js';
+import { isKeyword } from '../../client/operations/shared.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { substitute as words } from '../../i18n/substitute.js';
 import type { Locale } from '../../i18n/locale.js';

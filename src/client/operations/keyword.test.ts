@@ -22,9 +22,9 @@ describe('keywords', () => {
   });
 
   it('may be one character long unless that is single-byte, kana or a symbol', () => {
-    for (const one of ['猫', 'Ａ', '１', '𠮷', '々']) expect(accepts(one), one).to.equal(true);
-    for (const one of ['a', '1', 'ｱ', 'あ', 'ア', 'ー', '★', '！', '🐱']) {
-      expect(accepts(one), one).to.equal(false);
+    for (const word of ['猫', 'Ａ', '１', '𠮷', '々']) expect(accepts(word), word).to.equal(true);
+    for (const word of ['a', '1', 'ｱ', 'あ', 'ア', 'ー', '★', '！', '🐱']) {
+      expect(accepts(word), word).to.equal(false);
     }
   });
 

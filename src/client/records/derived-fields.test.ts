@@ -2,7 +2,7 @@ import { describe, it } from 'node:test';
 import { assert } from 'chai';
 import type { Operation } from '../operations/operation.js';
 import { operations } from '../operations/index.js';
-import { sources } from './sources.js';
+import { derivedFields } from './derived-fields.js';
 
 /** A field that takes more than what was sent for it is made of others. */
 const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
@@ -14,8 +14,8 @@ describe('the fields that are made of others', () => {
     it(`of ${path} tell which`, () => {
       const fields = Object.entries(record);
       const derived = fields.filter(([, field]) => isDerived(field)).map(([name]) => name);
-      for (const name of derived) assert.property(sources, name);
-      for (const name of derived.flatMap((one) => sources[one] ?? [])) {
+      for (const name of derived) assert.property(derivedFields, name);
+      for (const name of derived.flatMap((field) => derivedFields[field] ?? [])) {
         assert.property(record, name);
       }
     });

@@ -1,8 +1,5 @@
-/**
- * The fields of an answer that fields of records are made of, where these have no field of their own
- * name. Who asks for such a field asks for those.
- */
-export const sources: Readonly<Record<string, readonly string[]>> = {
+/** The response fields that derived fields of records need. A request for a derived field requests these. */
+export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   salesDay: ['salesDate'],
   releaseDay: ['releaseDate'],
   startsAt: ['startTime'],
