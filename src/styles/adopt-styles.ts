@@ -1,6 +1,6 @@
 import type { CSSResult, LitElement } from 'lit';
 
-/** Gives an element the styles of a part that comes late; those that it has already, only once. */
+/** Adds the styles of a lazy module to an element's shadow root, once. */
 export function adoptStyles(
   { renderRoot }: Pick<LitElement, 'renderRoot'>,
   ...styles: readonly CSSResult[]
@@ -9,7 +9,7 @@ export function adoptStyles(
     const { adoptedStyleSheets: sheets, children } = renderRoot as ShadowRoot;
     if (styleSheet) {
       if (!sheets.includes(styleSheet)) sheets.push(styleSheet);
-      // Browsers that share no style sheets
+      // Browsers without constructable style sheets
     } else if (![...children].some(({ textContent }) => textContent === cssText)) {
       const style = document.createElement('style');
       style.textContent = cssText;

@@ -1,4 +1,4 @@
-/** The digits of an average, for its stars. */
+/** The digits of an average as custom properties, which size the filled part of its stars. */
 import { rule, range } from './rule.js';
 
 export default [

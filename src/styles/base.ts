@@ -11,7 +11,7 @@ import { ratingStyles } from './rating.js';
 import text from './text.css?inline';
 import tokens from './tokens.css?inline';
 
-/** The styles of every element that shows entries. */
+/** The styles of every element with entries. */
 export const baseStyles: CSSResult = unsafeCSS(
   [looks, tokens, colors, text, base, card, ratingStyles, parts, layouts, rows, print].join(''),
 );

@@ -1,15 +1,15 @@
 import { rule, type Declarations } from './rule.js';
 
-/** The looks that an author can choose between, the default first. */
+/** The values of `look`, the default first. */
 export const looks = ['card', 'plain', 'outline', 'dense'] as const;
-/** Where the colours come from: the page, or one of the schemes of the system. */
+/** The values of `color-scheme`: the page's colours, or one of the system's schemes. */
 export const colorSchemes = ['page', 'light', 'dark', 'auto'] as const;
 
 type Sets<Name extends string> = Readonly<Record<Name, Declarations>>;
 
 /**
- * A look is nothing but other defaults for what authors can set, and for some things beside. They
- * are inherited, so that the nearest one counts, and `tokens.css` says what they are without.
+ * A look is a set of defaults for custom properties, public and private ones. They are inherited, so that the
+ * nearest look applies; the defaults without a look are in `tokens.css`.
  */
 export const lookDefaults: Sets<(typeof looks)[number]> = {
   card: {},
@@ -25,7 +25,7 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'line-strength': '24%',
     'cta-fill': '0%',
     'cta-height': '1.75em',
-    'cta-line-height': 1.4,
+    'cta-lines': 1.4,
     'cta-padding': 0,
     'cta-border': 'none',
     'cta-width': 0,
@@ -53,17 +53,17 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
     'line-strength': '18%',
     'cta-fill': '0%',
     'cta-height': '1.75em',
-    'cta-line-height': 1.4,
+    'cta-lines': 1.4,
     'cta-padding': 0,
     'cta-border': 'none',
     'cta-width': 0,
     'cta-align': 'end',
   },
 };
-/** What the room of an element depends on. */
+/** The properties that change the height of an element. */
 const ROOM = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
 
-/** An element in a scheme of its own has a surface. */
+/** An element with its own colour scheme has a surface. */
 const surface = (scheme: string): Declarations => ({
   scheme,
   color: 'CanvasText',
@@ -77,7 +77,7 @@ const schemeDefaults: Sets<(typeof colorSchemes)[number]> = {
   auto: surface('light dark'),
 };
 
-/** One rule a choice, which leaves nothing of one further out. */
+/** One rule for each value, which resets all properties of an outer look. */
 function choiceRules(
   sets: Sets<string>,
   select: (value: string) => string,
@@ -102,16 +102,16 @@ const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
   choiceRules(schemeDefaults, (value) => select('color-scheme', value), isWanted);
 
 /**
- * The rules of all choices.
- * @param select selects all that have an attribute with a value
+ * The rules of all looks and schemes.
+ * @param select returns the selector of elements with an attribute and value
  */
 export const lookRules = (select: SelectBy): string => rules(select, () => true);
 
-/** The same of what decides how much room there must be. */
+/** The same, only with the properties that change heights. */
 export const lookRoomRules = (select: SelectBy): string =>
   rules(select, (name) => ROOM.includes(name));
 
-/** What an element as such takes of it: also before it is drawn. */
+/** The host's own values of these properties, before it is rendered. */
 export const hostRoom: Declarations = {
   'font-size': 'var(--mkt-font-size, var(--_look-font-size, inherit))',
   padding: 'var(--_look-inset, 0)',

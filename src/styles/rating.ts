@@ -1,5 +1,5 @@
 import css from './rating.css?inline';
 import averages from './averages.css.js';
 
-/** The stars of an average, for whatever shows one. */
+/** The stars of an average, for all elements with ratings. */
 export const ratingStyles: string = averages + css;

@@ -1,4 +1,4 @@
-/** The heights of hotels and golf courses, where they differ from those of items, of the calendar and the map. */
+/** Heights of hotels and golf courses that differ from those of items; calendar and map. */
 import { em, fromWidth, rule } from './rule.js';
 import {
   besideMap,
@@ -22,7 +22,7 @@ export default [
   }),
   rule('.views > .map', { position: 'relative', 'min-width': 0, 'block-size': mapHeight }),
   rule('.views', { display: 'grid', 'grid-template-columns': 'minmax(0, 1fr)', gap: em(GAP) }),
-  // The arrows of the row below it.
+  // The arrows of the carousel below the map.
   rule(`.controls:has(+ .views[data-view='map']) .arrow`, {
     'margin-block-start': `calc(${mapHeight} + ${em(GAP)})`,
   }),

@@ -1,4 +1,4 @@
-/** The heights of entries, and of all around them, in the shadow root of an element. */
+/** Heights of entries and of all parts around them, in an element's shadow root. */
 import { hostRoom } from './looks.js';
 import {
   entriesHeight,
@@ -25,7 +25,7 @@ export default [
     'max-inline-size': `calc(var(--_columns) * (var(--_widest-card, 100cqi) + ${em(GAP)}) - ${em(GAP)})`,
   }),
   rule('.reserved', { height: `calc(var(--_table-head, 0px) + ${entriesHeight})` }),
-  // Where scrollbars take space, it has one if the entries will.
+  // Reserves the space of a scrollbar if the entries will have one.
   rule(`.reserved[data-layout='carousel']`, {
     display: 'grid',
     grid: `var(--_row) / calc(var(--_entries) * (var(--_card) + ${em(GAP)}) - ${em(GAP)})`,

@@ -1,27 +1,26 @@
 /**
- * The heights of entries, forms and all else an element shows, in em of its font. The styles of the elements
- * (`rows.css.ts`) and `mkt.css`, which reserves the space before any script has run, derive from this module.
- *
- * A row has a height, and the card in it is made to fit: its title has two lines, every other part one, and
- * the picture takes the rest.
+ * The heights of all parts of an element, in em of its font. The style sheets of the elements (`rows.css.ts`)
+ * and `mkt.css`, which reserves the space before any script has run, derive from this module.
+ * A row has a height, and its card is made to fit: the title has two lines, every other part one, and the
+ * picture takes the rest.
  */
 
 import { em, fromWidth, rule, range, type Declarations } from './rule.js';
 
 export type Layout = 'list' | 'grid' | 'carousel' | 'compact' | 'table';
 
-/** What entries share whose picture and arrangement are alike. */
+/** The figures that all entries of a kind share. */
 interface KindHeights {
   /** Height of the picture beside the text of a list. */
   readonly beside: string;
-  /** A picture above the text: its height, and the width from which on it is beside the text. */
+  /** Height of the picture above the text in a list, and the width from which it is beside the text. */
   readonly above: number;
   readonly pictureBeside: number;
-  /** From this width on, a list has the call to action beside the text; 0: never. */
+  /** From this width on, the call to action of a list is beside the text; 0: never. */
   readonly ctaBeside: number;
-  /** The picture above the text of grids and carousels: its height by its width. */
+  /** The picture of grids and carousels: its height as a ratio of its width, within limits. */
   readonly picture: { readonly ratio: number; readonly min: number; readonly max: number };
-  /** Least width of an entry where several stand side by side. */
+  /** Least width of an entry in several columns. */
   readonly column: { readonly list: number; readonly grid: number };
   /** Width of an entry in a carousel. */
   readonly carousel: number;
@@ -68,7 +67,7 @@ export type Kind = keyof typeof kinds;
 const LINE = 1.2;
 const TITLE = 2.6;
 const PRICE = 1.54;
-/** The border of an entry, and some pixels for fonts with higher lines. */
+/** The border of an entry, and some pixels for fonts with taller lines. */
 const EDGE = 0.35;
 
 /** The rows of an element: the height of each part of the text. */
@@ -89,7 +88,7 @@ export const bookmarkRows: Rows = {
   kind: 'item',
   parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 },
 };
-/** Facts are several parts in two lines; a product has a range of prices. */
+/** Facts are several parts in two lines; products have a range of prices. */
 export const productRows: Rows = {
   kind: 'shelf',
   parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE },
@@ -123,7 +122,7 @@ export const golfRows: Rows = {
   },
 };
 
-/** Height of one hotel with all its details, by width: pictures and map take what is not told. */
+/** Height of one hotel with all its details, by width: pictures and map fill the space of absent details. */
 const detailHeights = [
   { from: 0, height: 85 },
   { from: 17, height: 69.5 },
@@ -133,7 +132,7 @@ const detailHeights = [
   { from: 56, height: 44.5 },
 ] as const;
 
-/** Heights of all else. */
+/** Heights of the parts around the entries. */
 export const heights = {
   compact: 2.75,
   tableRow: 4.75,
@@ -155,7 +154,7 @@ export const heights = {
   bookmarkButton: 2.25,
 } as const;
 
-/** Widths at which the arrangement changes. */
+/** Widths at which the layout changes. */
 export const widths = {
   footnoteInOneLine: 16,
   footnoteInHeading: 34,
@@ -165,29 +164,29 @@ export const widths = {
   formOfTwo: 20.5,
   formOfFour: 41,
   compactColumn: 22,
-  /** No card of a grid is wider, unless the author names the number of columns. */
+  /** Largest width of a card in a grid, unless the author sets the number of columns. */
   widestCard: 30,
 } as const;
 
 /** Space between entries, and between a map and the entries. */
 export const GAP = 0.75;
-/** Share of the width that the entries have beside a map, in per cent. */
+/** Width of the entries beside a map, in per cent. */
 export const SHARE_BESIDE_MAP = 58;
-/** Entries in an answer where the author does not say how many. */
+/** Number of entries in an answer without `limit` or `hits`. */
 export const DEFAULT_ENTRIES = 30;
-/** The same where the service gives fewer, or one at a time. */
+/** The same for operations with fewer entries, or one. */
 export const FEW_ENTRIES = 10;
-/** Most entries side by side: of grids; of other layouts, whose entries are wide. */
+/** Most columns: of grids; of other layouts, whose entries are wider. */
 export const MOST_COLUMNS = 6;
 const MOST_WIDE_COLUMNS = 3;
 
-/** Where a part is hidden, this is 1. */
+/** The custom property that is 1 if the part is hidden. */
 export const hiddenFlag = (part: string): string => `--_no-${part}`;
 
-/** The height of the text of an entry, as CSS: without the parts whose flags are set. */
+/** CSS for the height of an entry's text, without parts whose flags are set. */
 export function textHeight({ parts }: Rows): string {
   const all = Object.values(parts).reduce((sum, height) => sum + height, 0);
-  // Facts are several parts, which authors hide one by one.
+  // Facts are several parts, which authors hide individually.
   const hideable = Object.entries(parts).filter(([part]) => part !== 'facts');
   const hidden = hideable.map(([part, height]) => ` - var(${hiddenFlag(part)}, 0) * ${em(height)}`);
   return `calc(${em(all)}${hidden.join('')})`;
@@ -195,26 +194,26 @@ export function textHeight({ parts }: Rows): string {
 
 const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 
-/** The height of a row of cards, out of the properties that the rules below set. */
+/** CSS for the height of a row of cards, from the properties that the rules below set. */
 const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')})`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
-/** Entries side by side: as many as fit, or so few that the rows are even; the author's number, if it fits. */
+/** Columns: as many as fit, reduced so that all rows are full; or the author's number, if it fits. */
 const ENTRIES = 'max(1, var(--_entries))';
 const EVEN = `round(up, ${ENTRIES} / round(up, ${ENTRIES} / var(--_fit), 1), 1)`;
 const COLUMNS = `calc(${EVEN} + (var(--_most, 99) - ${EVEN}) * clamp(0, var(--_fit) + 1 - var(--_most, 99), 1))`;
 
-/** The space within an entry. */
+/** The padding of an entry. */
 export const padding = 'var(--mkt-padding, var(--_look-padding, 0.625em))';
 
-/** The defaults of every element: those of a list. */
+/** The defaults of every element: those of the layout `list`. */
 export const listDefaults: Declarations = {
   '--_fit': 1,
   '--_gap': `var(--mkt-gap, var(--_look-gap, ${em(GAP)}))`,
   '--_padding': padding,
   '--_columns': COLUMNS,
-  // An author's gap may have no unit, which no sum can do with.
+  // An author's gap may be 0 without a unit, which `calc()` rejects in sums.
   '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
   '--_row': `var(--mkt-row-height, ${cardHeight})`,
 };
@@ -222,23 +221,23 @@ export const listDefaults: Declarations = {
 export const entriesHeight =
   'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
 
-/** Selects what is as high as the entries: in some layouts. What holds for lists may hold for all. */
+/** Selects the lists of some layouts. Rules for `list` may apply to all layouts. */
 export type Select = (...layouts: readonly Layout[]) => string;
 
-/** In a shadow root, the entries or their placeholder carry their layout. */
+/** In a shadow root, the list and its placeholder have the layout as an attribute. */
 export const inLayouts =
   (before: string): Select =>
   (...layouts) =>
     layouts.map((layout) => `${before}[data-layout='${layout}']`).join(', ');
 
-/** How many entries of some width fit side by side. */
+/** Rules for the number of columns that fit. */
 const fitRules = (selector: string, column: number, most: number): string =>
   range(most)
     .slice(1)
     .map((count) => fromWidth(count * (column + GAP) - GAP, rule(selector, { '--_fit': count })))
     .join('');
 
-/** The heights of the entries of a kind. Those of items are the defaults of all others. */
+/** The heights of a kind of entry. Those of items are the defaults of all others. */
 export function kindRules(kind: Kind, select: Select): string {
   const { beside, above, pictureBeside, ctaBeside, picture, column, carousel, narrow } =
     kinds[kind];
@@ -264,7 +263,7 @@ export function kindRules(kind: Kind, select: Select): string {
   ].join('');
 }
 
-/** The arrangement of entries that is the same of every kind. */
+/** The layouts' rules that are equal for all kinds. */
 export const layoutRules = (select: Select): string =>
   [
     rule(select('grid'), { '--_widest-card': em(widths.widestCard) }),
@@ -276,7 +275,7 @@ export const layoutRules = (select: Select): string =>
     fitRules(select('compact'), widths.compactColumn, MOST_WIDE_COLUMNS),
   ].join('');
 
-/** A wide table has rows and a head of their own heights. */
+/** A wide table has its own heights of rows and head. */
 export const tableRules = (select: Select): string =>
   fromWidth(
     widths.table,
@@ -295,19 +294,19 @@ export const detailRules = (selector: string): string =>
     )
     .join('');
 
-/** Beside a map, entries have a share of the width. */
+/** Beside a map, the entries have part of the width. */
 export const besideMap = (select: Select): string =>
   rule(select('list', 'grid', 'compact'), {
     '--_width': `(100cqi - ${em(GAP)}) * ${SHARE_BESIDE_MAP / 100}`,
     '--_fit': 1,
   }) + rule(select('grid'), { '--_fit': 2 });
 
-/** Rows of the form, by width: its fields and the button stand in one, two or four. */
+/** Rows of the form by width: one, two or four cells side by side. */
 export const formRows = (selector: string): string =>
   rule(selector, { '--_form-rows': 4 }) +
   fromWidth(widths.formOfTwo, rule(selector, { '--_form-rows': 2 })) +
   fromWidth(widths.formOfFour, rule(selector, { '--_form-rows': 1 }));
-/** The height of the form with its margin; each of its rows has the same. */
+/** The height of the form with its margin; its rows are equally high. */
 export const formHeight = `var(--_form-rows) * ${em(heights.formRow)} + ${em(heights.formEnd)} + 2px`;
 
 /** The height of the label and the time below the entries. */
@@ -316,5 +315,5 @@ export const footnoteRules = (selector: string, property: string): string =>
   fromWidth(widths.footnoteInOneLine, rule(selector, { [property]: em(heights.footnote) }));
 
 export const mapHeight = `var(--mkt-map-height, ${em(heights.map)})`;
-/** Beside the entries it is higher, but all of it can be in view. */
+/** Higher beside the entries, but never higher than the viewport. */
 export const mapHeightBeside = `var(--mkt-map-height, min(${em(heights.mapBeside)}, 100vh - 2em))`;
