@@ -1,10 +1,10 @@
 import type { PropertyDeclaration, PropertyDeclarations } from 'lit';
 import type { ParameterTable } from '../client/validation/parameter.js';
 
-/** The one parameter whose name HTML has taken, for tooltips. */
+/** HTML defines `title` for tooltips, so the parameter needs another name. */
 const TAKEN: Readonly<Record<string, string>> = { title: 'titleKeyword' };
 
-/** The property for a parameter: its own name, unless HTML has taken that. */
+/** The property of a parameter: the same name, unless HTML defines it. */
 export const propertyOf = (parameter: string): string => TAKEN[parameter] ?? parameter;
 
 /** The attribute for a parameter: `NGKeyword` → `ng-keyword`. */
@@ -13,12 +13,12 @@ export const attributeOf = (parameter: string): string =>
     .replace(/([a-z\d])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2-')
     .toLowerCase();
 
-/** A removed attribute is a property that is not set. */
+/** Removing an attribute resets its property. */
 const converter = { fromAttribute: (value: string | null) => value ?? undefined };
 
 /**
- * Lit's declarations for the parameters of a table.
- * @param reflect whether attributes follow the properties, as style sheets need it
+ * Lit's property declarations for the parameters of a table.
+ * @param reflect true if attributes follow the properties, for style sheets
  */
 export const propertiesFor = (table: ParameterTable, reflect = false): PropertyDeclarations =>
   Object.fromEntries(
@@ -30,7 +30,7 @@ export const propertiesFor = (table: ParameterTable, reflect = false): PropertyD
     ]),
   );
 
-/** What an element's properties say about the parameters of a table. */
+/** The values that an element's properties set for the parameters of a table. */
 export function valuesOf(element: object, table: ParameterTable): Record<string, unknown> {
   const properties = element as Readonly<Record<string, unknown>>;
   return Object.fromEntries(Object.keys(table).map((name) => [name, properties[propertyOf(name)]]));

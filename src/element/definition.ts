@@ -14,101 +14,95 @@ export type { Layout } from '../styles/rows.js';
 /** The layouts of an element that declares none. */
 export const DEFAULT_LAYOUTS = ['list', 'grid', 'carousel', 'compact'] as const;
 
-/** How readers search around their position. */
+/** The search around the reader's position. */
 export interface NearMeDefinition {
-  /** Finds the reader, in the datum and unit of the element's operations. */
+  /** Locates the reader, in the datum and unit of the element's operations. */
   readonly locate: typeof locate;
   /** The control that the button belongs to. */
   readonly control: string;
-  /** The parameter for the distance, and the kilometres to choose from. */
+  /** The parameter of the distance; its options are in kilometres. */
   readonly radius: string;
   readonly kilometres: readonly number[];
-  /** The control that names a place otherwise: it and the position replace each other. */
+  /** The control of other places: it and the position replace each other. */
   readonly replaces: string;
-  /** Parameters that are left out where they lead to an operation without positions. */
+  /** Parameters to omit if they lead to an operation without positions. */
   readonly excludes?: readonly string[];
 }
 
-/** What the marker of an entry says. */
+/** The texts of a map marker. */
 export interface MarkerText {
-  /** What it is called. */
+  /** The accessible name. */
   readonly name: string | undefined;
-  /** What is seen of it: a price, say. */
+  /** The visible text, such as a price. */
   readonly label: string | undefined;
-  /** Its town is named on a map without tiles. */
+  /** The address: maps without tiles show the name of its town. */
   readonly address?: string | undefined;
 }
 
-/** How an element shows its entries on a map. */
+/** The map of an element's entries. */
 export interface MapDefinition {
-  /** What authors say of it: a wrong value leaves the list there. */
+  /** The map's attributes: with an invalid value, the element shows the list. */
   readonly attributes: ParameterTable;
   markerText(record: AnyRecord, locale: Locale): MarkerText;
-  /** A place in the datum and unit of the element's operations. */
+  /** Converts a position to the datum and unit of the element's operations. */
   readonly toServicePosition: typeof toServicePosition;
-  /** The response fields that this needs, with those of the place. */
+  /** The response fields that markers need. */
   readonly fields: readonly string[];
 }
 
-/** What a class of elements declares about itself: the rest of the kit derives from it. */
+/** The declaration of a class of elements, from which the rest of the kit derives. */
 export interface WidgetDefinition {
   /** The name that the element is registered under. */
   readonly tag: `mkt-${string}`;
-  /** The operations that it can request; the first unless `operationFor` chooses another. */
+  /** The operations of the element; `operationFor` chooses one, by default the first. */
   readonly operations: readonly Operation[];
   /**
-   * The operation to request. It knows an element by its properties alone, so that what reads a page
-   * without a browser chooses as the element does.
-   * @param selection what the reader has chosen
+   * Chooses the operation. It reads only properties, so that the command makes the same choice without a
+   * browser.
+   * @param selection the reader's values
    */
   readonly operationFor?: (
     element: object,
     options: WidgetOptions,
     selection: Readonly<Record<string, unknown>>,
   ) => Operation;
-  /** What is wrong with what the author has set, beyond the rules of the operation. */
+  /** An issue of the author's values, beyond the rules of the operation. */
   readonly issueOf?: (element: object) => ValidationIssue | undefined;
-  /**
-   * The search for others in place of one that is gone, where the element's own operation knows that
-   * one alone.
-   */
+  /** The search for substitutes, if the element's own operation finds only the item itself. */
   readonly others?: Operation;
-  /** The parts of an entry that `show` and `hide` can name, in their order. */
+  /** The parts of an entry for `show` and `hide`, in display order. */
   readonly parts: readonly string[];
-  /** The heights of its entries; absent: the element reserves its space by itself. */
+  /** The heights of its entries; absent: the element has its own rules for reserved space. */
   readonly rows?: Rows;
   /**
-   * The response fields that each part needs, by the name of the part: only these are requested
-   * (the parameter `elements`). Absent: all fields are.
+   * The response fields of each part, by its name: only these are requested (parameter `elements`). Absent: all
+   * fields are requested.
    */
   readonly fieldsByPart?: Readonly<Record<string, readonly string[]>>;
-  /** `DEFAULT_LAYOUTS` unless declared. */
+  /** `DEFAULT_LAYOUTS` by default. */
   readonly layouts?: readonly Layout[];
   /**
-   * What `controls` can name, each with the parameters that the reader sets by it in the form. One
-   * without stands by itself.
+   * The values of `controls`, each with the parameters of its fields in the form. Without parameters, the
+   * control is not part of the form.
    */
   readonly controls?: Readonly<Record<string, readonly string[]>>;
-  /**
-   * The controls where the author names none. An element that declares some also accepts
-   * `controls="none"`.
-   */
+  /** The controls without an attribute. An element that declares some also accepts `controls="none"`. */
   readonly defaultControls?: readonly string[];
-  /** Controls whose fields stand together in a panel of the form, where there are several. */
+  /** Controls whose fields are grouped in a panel of the form, if there are several. */
   readonly panel?: readonly string[];
-  /** Controls that say nothing without another one, by that one. */
+  /** Controls that have no effect without another one, by that one. */
   readonly dependents?: Readonly<Record<string, readonly string[]>>;
   /** The search around the reader's position, where there is one. */
   readonly nearMe?: NearMeDefinition;
   /** The map, where there is one. */
   readonly map?: MapDefinition;
-  /** Entries to request, and to keep room for, where the author does not say; else the service's. */
+  /** Entries to request and to reserve space for, without `limit` and `hits`; by default the operation's. */
   readonly pageSize?: number;
-  /** How the reader gets to further entries where the author does not say; `none` unless declared. */
+  /** The pager without an attribute; `none` by default. */
   readonly defaultPager?: 'none' | 'more' | 'pages';
-  /** Attributes of the display that this element alone has. */
+  /** Display attributes of this element only. */
   readonly ownParameters?: ParameterTable;
-  /** What the form says of the fields that not every element has. */
+  /** Texts of the form's fields that not every element has. */
   readonly formMessages?: Readonly<Record<Locale, FieldMessages>>;
 }
 
@@ -121,13 +115,13 @@ export const controlNames = ({
   ...Object.keys(controls),
 ];
 
-/** Whether some of the controls that are wanted are fields of a form, or genres. */
+/** True if some of the controls are fields of a form, or genres. */
 export const hasFields = (
   { controls = {} }: WidgetDefinition,
   wanted: readonly string[],
 ): boolean => wanted.some((name) => controls[name]?.length);
 
-/** True if the controls have a field in the form: genres have one only where the author offers choices. */
+/** True if the controls have a field in the form: genres have one only with `choices`. */
 export const hasForm = (
   { controls = {} }: WidgetDefinition,
   wanted: readonly string[],
@@ -141,7 +135,7 @@ export const hasForm = (
 export const hasGenres = ({ operations }: WidgetDefinition, wanted: readonly string[]): boolean =>
   wanted.includes('genre') && 'genreInformationFlag' in operations[0]!.params;
 
-/** The operation that what is set leads to: see `operationFor`. */
+/** The operation for the given values: see `operationFor`. */
 export const operationOf = (
   { operationFor, operations }: WidgetDefinition,
   element: object,

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { matches } from './matches.js';
 
-/** Where a fallback can come from, or go: elements and text, and their slots. */
+/** Changes that add or remove a fallback: of elements, text and slots. */
 const CHANGES = {
   subtree: true,
   childList: true,
@@ -9,7 +9,7 @@ const CHANGES = {
   attributeFilter: ['slot'],
 } as const satisfies MutationObserverInit;
 
-/** Editors of pages put in blank lines by themselves. */
+/** Blank lines do not count, since page editors insert them. */
 export const hasFallback = ({ childNodes }: Element): boolean =>
   [...childNodes].some((node) =>
     node instanceof Element
@@ -21,8 +21,8 @@ const hasHeading = ({ children }: Element): boolean =>
   [...children].some(({ slot }) => slot === 'heading');
 
 /**
- * Knows whether the author has put something into an element for when it can show nothing, and
- * whether a heading. A page that loads slowly brings it late.
+ * Tracks whether the author has put a fallback and a heading into the element. On a slow page they come after
+ * the upgrade.
  */
 export class FallbackController implements ReactiveController {
   isPresent = false;

@@ -13,9 +13,9 @@ import type { ElementSettings } from './settings/settings.js';
 export type Phase = 'idle' | 'loading' | 'ready' | 'empty' | 'error';
 
 /**
- * The reader's values, by parameter, which override the attributes: '' for none, undefined for the
- * author's value. `from` is the index of the first entry to show of a page that is longer than
- * `limit`; `around` is `map` for a search around a position on the map.
+ * The reader's values, by parameter, which override the attributes: '' for none, undefined for the author's
+ * value. `from` is the index of the first entry to show of a page that is longer than `limit`; `around` is
+ * `map` for a search around a position on the map.
  */
 export type Selection = Readonly<Record<string, unknown>>;
 
@@ -25,7 +25,7 @@ export type Selection = Readonly<Record<string, unknown>>;
  */
 export type SelectMode = 'replace' | 'page' | 'append';
 
-/** The request that attributes, settings and a selection lead to. */
+/** The request for attributes, settings and a selection. */
 export interface ResolvedRequest {
   readonly operation: Operation;
   /** The value of each parameter: the selection's, else the author's. */
@@ -62,7 +62,7 @@ export interface RequestState {
 /** An element that sends requests, as controllers see it. */
 export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   readonly renderRoot: HTMLElement | DocumentFragment;
-  /** The settings in force: of the element, the configurations around it and the script tag. */
+  /** The effective settings: of the element, the configurations around it and the script tag. */
   readonly settings: ElementSettings;
   /** The attribute `phase`: that of the request, but `loading` until the code that renders entries has loaded. */
   readonly phase: Phase;
@@ -71,28 +71,28 @@ export interface RequestHost extends ReactiveControllerHost, HTMLElement {
   resolve(): ResolvedRequest;
 }
 
-/** An element that shows entries, as controllers see it. */
+/** An element with entries, as controllers see it. */
 export interface WidgetHost extends RequestHost {
   readonly hasUpdated: boolean;
   readonly state: RequestState;
   /** The request of the last update. */
   readonly resolved: ResolvedRequest;
   readonly definition: WidgetDefinition;
-  /** The display options in force. */
+  /** The effective display options. */
   readonly options: WidgetOptions;
-  /** Entries to show at a time, where the author says so. */
+  /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;
   /** True, or the words to search for, if an unavailable item may have substitutes. */
   readonly substitute?: string | boolean | undefined;
-  /** What is wrong with the display options that the author has set; their defaults are in force. */
+  /** Issues of the author's display options; their defaults apply. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** The records that are shown. */
+  /** The displayed records. */
   readonly records: readonly AnyRecord[];
-  /** Replaces the whole selection and requests what it leads to; `replace` by default. */
+  /** Replaces the whole selection and sends its request; `replace` by default. */
   select(selection: Selection, mode?: SelectMode): void;
   /** @param selection by default the current one */
   resolve(selection?: Selection): ResolvedRequest;
-  /** The operations that selections can lead to. */
+  /** The possible operations for any selection. */
   possibleOperations(): readonly Operation[];
   /**
    * The values of an operation's parameters: the selection's, else the author's.

@@ -7,12 +7,12 @@ type Host = Pick<LitElement, 'renderRoot' | 'requestUpdate'>;
 export class LazyModule<Module extends object> {
   #module: Module | undefined;
   #loading: Promise<Module> | undefined;
-  /** Whether the last attempt to load it failed: the next `use` tries again. */
+  /** True if the last attempt to load it failed: the next `use` tries again. */
   failed = false;
 
   constructor(private readonly importModule: () => Promise<Module>) {}
 
-  /** @throws where it cannot be loaded; the next call tries again */
+  /** @throws if it cannot be loaded; the next call tries again */
   load(): Promise<Module> {
     this.#loading ??= this.importModule().then(
       (module) => {
@@ -29,8 +29,8 @@ export class LazyModule<Module extends object> {
   }
 
   /**
-   * The module, once it is loaded; loads it otherwise, and updates the host when that has ended.
-   * The host gets the styles that the module exports.
+   * Returns the module if it is loaded; otherwise starts loading it, and updates the host afterwards. The host
+   * gets the styles that the module exports.
    */
   use(host: Host): Module | undefined {
     if (this.#module) {
@@ -42,14 +42,14 @@ export class LazyModule<Module extends object> {
     this.load().then(
       () => host.requestUpdate(),
       () => {
-        // Each further update tries again, but only the first failure causes one.
+        // Each further update tries again, but only the first failure causes an update.
         if (isFirstAttempt) host.requestUpdate();
       },
     );
     return undefined;
   }
 
-  /** Whether the host has to wait for it: a part that cannot be loaded is done without. */
+  /** True if the host has to wait for it. A module that cannot be loaded is omitted. */
   isPending(host: Host): boolean {
     return !this.use(host) && !this.failed;
   }

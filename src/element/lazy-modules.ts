@@ -1,26 +1,25 @@
 /**
- * The parts of the kit that are loaded when a page needs them. Nothing else is loaded on demand but
- * the transport by a frame, which the client loads itself: `client/transports/load-frame.ts`.
- * `mkt.all.js`, which is one file, has another module in place of this one: `embed/all/lazy-modules.ts`.
+ * The lazy modules, except the client's frame transport (`client/transports/load-frame.ts`). In `mkt.all.js`,
+ * `embed/all/lazy-modules.ts` replaces this module.
  */
 export const lazyModules = {
-  /** Messages for authors: rules that were broken, attributes that do not exist. */
+  /** Messages for authors: broken rules, unknown attributes. */
   diagnostics: () => import('../features/diagnostics/diagnostics.js'),
-  /** What readers work with: forms, pagination, genres, carousels. */
+  /** Controls for readers: forms, pagination, genres, carousels. */
   interaction: () => import('../features/interaction/interaction.js'),
   /** Substitutes for an unavailable item. */
   substitute: () => import('../features/substitute/substitute.js'),
   /** The layout `table`. */
   table: () => import('../features/table/table.js'),
-  /** Entries by a template of the author's own. */
+  /** Entries by an author's template. */
   itemTemplate: () => import('../features/item-template/item-template.js'),
   /** The entries on a map. */
   map: () => import('../features/map/map.js'),
-  /** Nights with what they cost. */
+  /** Nights with their prices. */
   calendar: () => import('../features/calendar/calendar.js'),
-  /** A panel for authors: how an element stands, and why. */
+  /** The panel for authors: state and problems of an element. */
   doctor: async () => {
-    // It takes its words from there.
+    // Its texts are there.
     await import('../features/diagnostics/diagnostics.js');
     return import('../features/doctor/doctor.js');
   },

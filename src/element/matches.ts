@@ -1,3 +1,3 @@
-/** Whether an element of the page matches: on a form, a field named `matches` hides the method. */
+/** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);

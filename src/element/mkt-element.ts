@@ -146,7 +146,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 {
   /** The name the element is registered under. */
   declare static readonly tag: string;
-  /** What the class declares about itself. */
+  /** The declaration of the class. */
   declare static readonly definition: WidgetDefinition;
   static override styles: CSSResultGroup = baseStyles;
   static override properties: PropertyDeclarations = {
@@ -189,14 +189,14 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   /**
-   * The records now shown.
+   * The records displayed now.
    * @type {readonly object[]}
    */
   get records(): readonly Shown[] {
     return recordsOf(this.state, Number(this.limit) || Infinity) as readonly Shown[];
   }
 
-  /** Where the element stands; also its attribute `phase`. */
+  /** The state of the request; also the attribute `phase`. */
   get phase(): Phase {
     const { phase } = this.state;
     return this.#awaitsPart && phase !== 'error' && phase !== 'idle' ? 'loading' : phase;
@@ -217,7 +217,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return this.#settings.current;
   }
 
-  /** Requests again, whatever is cached. */
+  /** Requests again, past the cache. */
   refresh(): void {
     const { selection, appends } = this.state;
     this.request.revalidate();
@@ -255,7 +255,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return { operation, parameters, result };
   }
 
-  /** What an entry shows of a record. */
+  /** The view model of a record. */
   protected abstract card(record: Shown, options: WidgetOptions): CardModel;
 
   /** Further fields of the view model. */
@@ -263,7 +263,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     return {};
   }
 
-  /** Gets the answer; an element that needs several requests sends them here. */
+  /** Requests the answer. Elements with several requests override it. */
   protected load(request: Request, signal: AbortSignal): Promise<Answer> {
     return send(request, signal);
   }

@@ -16,17 +16,17 @@ import type { Operation } from '../client/operations/operation.js';
 import { derivedFields } from '../client/records/derived-fields.js';
 import { display, displayOf } from './display-attributes.js';
 
-/** Whether a parameter is only about looks: `limit` is sent as well. */
+/** True for parameters that change only the display. `limit` is also sent. */
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
-/** The display attributes that elements of one kind have: merged once for all of them. */
+/** The display attributes of a kind of element, merged once for all of them. */
 function tableOf(definition: WidgetDefinition): ParameterTable {
   const known = tables.get(definition);
   if (known) return known;
-  // An attribute that is there or not cannot be wrong.
+  // A boolean attribute cannot be invalid.
   const own = Object.entries(definition.ownParameters ?? {}).filter(
     ([, { kind }]) => kind !== 'boolean',
   );
@@ -36,10 +36,9 @@ function tableOf(definition: WidgetDefinition): ParameterTable {
 }
 
 /**
- * The display options of an element, as its author and the settings around it have set them.
- * @param itemTemplate what the author has put in place of cards
- * @returns also what is wrong with them: `displayIssues` with looks, whose defaults are in force, and
- *   `issues` with the others
+ * The display options of an element, from its attributes and the settings around it.
+ * @param itemTemplate replaces the cards
+ * @returns also the issues: `displayIssues` of the display, whose defaults apply, and `issues` of all others
  */
 export function resolveOptions(
   element: HTMLElement,
@@ -77,9 +76,9 @@ export function resolveOptions(
     locale,
     pageLang,
   };
-  // The rows of a table have their cells.
+  // The rows of a table have cells in place of cards.
   if (options.layout !== 'table') options.itemTemplate = itemTemplate;
-  // Below a map, entries are one row that scrolls.
+  // Below a map, the entries are a carousel.
   if (options.view === 'map') options.layout = 'carousel';
   return {
     options,
@@ -89,8 +88,8 @@ export function resolveOptions(
 }
 
 /**
- * The response fields that are shown, as the parameter `elements` takes them.
- * @returns undefined where that is not known, so that all have to be requested
+ * The response fields for the displayed parts, as the parameter `elements`.
+ * @returns undefined if they are unknown, so that all have to be requested
  */
 export function neededFields(
   { parts, fieldsByPart, map }: WidgetDefinition,

@@ -1,8 +1,8 @@
 import type { Selection } from './host.js';
 
-/** What a new search starts on. */
+/** The page of a new search. */
 export const FIRST_PAGE: Selection = { page: '', from: 0 };
 
-/** The same selection without a page: that of the author is in force. */
+/** The selection without a page: the author's page applies. */
 export const withoutPage = ({ page: _page, from: _from, ...others }: Selection): Selection =>
   others;

@@ -1,7 +1,7 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
 import { colorSchemes, looks } from '../styles/looks.js';
 
-/** What a look comes from: on an element, or on a configuration around it. Style sheets see to it. */
+/** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
   /**
    * What entries look like: cards on a soft shadow, plain text between lines, outlined boxes, or small

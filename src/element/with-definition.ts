@@ -10,24 +10,24 @@ type Union<U> = (U extends unknown ? (member: U) => void : never) extends (all: 
   ? I
   : never;
 
-/** `title` is HTML's own: as a property it is `titleKeyword`. */
+/** HTML defines `title`: the property is `titleKeyword`. */
 type Spelled<P> = { [K in keyof P as K extends 'title' ? 'titleKeyword' : K]: P[K] };
 
-/** What an element shows of its operations: each record has some of the fields of all of them. */
+/** The records of several operations: each has some of the fields of all of them. */
 type ShownOf<O extends Operation> =
   Union<O['record']> extends infer T extends RecordTable ? RecordOf<T> : AnyRecord;
 
 /** The parameters of an operation as properties of an element. */
 export type PropertiesOf<O extends Operation> = Spelled<ParamsOf<O>>;
 
-/** The attributes of the display that an element alone has, as its properties. */
+/** The properties for display attributes of one element. */
 type OwnOf<D extends WidgetDefinition> = D['ownParameters'] extends ParameterTable
   ? ParamsOfTable<D['ownParameters']>
   : unknown;
 
 /**
- * The base class of an element: with its definition, and an attribute and a reactive property for
- * every parameter of its operations and of its own. Properties and records are typed from the tables.
+ * The base class for a definition: it has an attribute and a reactive property for every parameter of the
+ * operations and of the element. Properties and records are typed from the tables.
  */
 export function withDefinition<const D extends WidgetDefinition>(definition: D) {
   const { tag, operations, ownParameters = {} } = definition;

@@ -1,29 +1,28 @@
 /**
  * Data elements: `<div data-mkt="ranking" data-limit="3">` is the same as `<mkt-ranking limit="3">`, for
- * editors that strip elements which they do not know. The element comes inside the data element and takes
- * over what is in it as its fallback. So the data element stays, with what the theme, an editor or a
- * framework has styled and holds on to.
+ * editors that remove unknown elements. The element is inserted into the data element, and its content becomes
+ * the fallback. The data element stays, since themes, editors and frameworks refer to it.
  */
 import { pageState } from '../client/page-state.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './unknown-tags.js';
 
-/** The attribute that makes a data element of an element, and says of which kind. */
+/** Marks a data element; its value is the kind of element. */
 export const KIND = 'data-mkt';
-/** Fields hide the methods of a form. */
+/** Forms are excluded: their fields can hide their methods. */
 export const DATA_ELEMENT = `[${KIND}]:not(form)`;
 
 /**
- * Who may write a data element need not be one who may run scripts in the page. So it can name another
- * service only where the script tag says which of them are trusted: see `client/trusted-origins.ts`.
+ * Authors of data elements may not be allowed to run scripts in the page. So a data element can set these only
+ * if the script tag names trusted services: see `client/trusted-origins.ts`.
  */
 const SERVICES = ['base-url', 'dynamic-ad-url', 'frame-url'];
 
-/** The element in each data element that has one. */
+/** The elements by their data element. */
 const elements = new WeakMap<Element, Element>();
 
-/** The attributes that a data element can set: nothing else of it may come to an element. */
+/** The attributes that a data element can set. No others are copied. */
 function attributesOf({ localName }: Element): string[] {
   const { observedAttributes } = customElements.get(localName) as unknown as {
     readonly observedAttributes: readonly string[];
@@ -32,7 +31,7 @@ function attributesOf({ localName }: Element): string[] {
   return [...observedAttributes, 'lang'].filter((name) => !refused.includes(name));
 }
 
-/** Has an element follow an attribute `data-*` of its data element. */
+/** Copies the attribute `data-*` of a data element to its element. */
 function mirror(dataElement: Element, element: Element, attribute: string): void {
   const name = attribute.replace(/^data-/, '');
   if (name === attribute || !attributesOf(element).includes(name)) return;
@@ -46,13 +45,15 @@ function takeIn(dataElement: Element, element: Element): void {
   if (others.length) element.append(...others);
 }
 
-/** Puts an element back into a data element whose content was written anew, which is its fallback then. */
+/**
+ * Inserts an element again after the content of its data element was replaced; the new content is the fallback.
+ */
 function putBack(dataElement: Element, element: Element): void {
   element.replaceChildren(...dataElement.childNodes);
   dataElement.append(element);
 }
 
-/** Tells the author of misspelt names. What else a page writes on its elements is none of the kit's. */
+/** Reports misspelt names to the author. Attributes of other libraries are ignored. */
 function checkNames(dataElement: Element, element: Element): void {
   const attributes = attributesOf(element);
   const known = ['mkt', ...attributes].map((name) => `data-${name}`);
@@ -67,7 +68,7 @@ function checkNames(dataElement: Element, element: Element): void {
   });
 }
 
-/** A page that is still being read, and an editor, bring more of a data element later. */
+/** The parser and editors can change a data element later. */
 const observer = new MutationObserver((changes) => {
   for (const { target, attributeName } of changes) {
     const dataElement = target as Element;
@@ -79,13 +80,13 @@ const observer = new MutationObserver((changes) => {
   }
 });
 
-/** The tag of the element that a data element is to have. */
+/** The tag of the element for a data element. */
 const tagFor = (dataElement: Element) => {
   const kind = dataElement.getAttribute(KIND);
   return kind === null ? undefined : `mkt-${kind.trim().toLowerCase()}`;
 };
 
-/** Takes an element out of its data element, which gets its content back. */
+/** Removes an element; its data element gets the content back. */
 function empty(dataElement: Element, element: Element): void {
   elements.delete(dataElement);
   dataElement.append(...element.childNodes);
@@ -93,9 +94,9 @@ function empty(dataElement: Element, element: Element): void {
 }
 
 /**
- * Puts its element into a data element, in place of one of another kind.
- * @param dataElement what is none has none
- * @param load has an element defined that is not yet
+ * Inserts the element of a data element, in place of one of another kind.
+ * @param dataElement if its kind is unknown, it gets none
+ * @param load defines an element that is not defined yet
  */
 export async function fillDataElement(
   dataElement: Element,
@@ -110,9 +111,9 @@ export async function fillDataElement(
     return;
   }
   await load?.(tag);
-  // It may have become another one in the meantime.
+  // The data element may have changed meanwhile.
   if (elements.has(dataElement) || tagFor(dataElement) !== tag || !customElements.get(tag)) return;
-  // A copy of what is on a page has its element already.
+  // A copied data element already contains an element.
   const copied = [...dataElement.children].find(({ localName }) => localName === tag);
   const element = copied ?? document.createElement(tag);
   elements.set(dataElement, element);

@@ -7,9 +7,9 @@ interface Methods {
 }
 
 /**
- * Finds elements of the page, now and later, in the document and in its open shadow roots.
- * @param attribute whose change makes such an element of one, or another one, or none
- * @param take is given each, in the order of the page; one that is moved or changed, again
+ * Finds elements, existing and future ones, in the document and in its open shadow roots.
+ * @param attribute its changes can turn other elements into such elements, and back
+ * @param take called for each in document order, and again for moved or changed ones
  */
 export function observeElements(
   selector: string,
@@ -23,7 +23,7 @@ export function observeElements(
     }
   });
   const all = (root: Root, which: string): Element[] => {
-    // Named elements of a document, and fields of a form, hide its own methods.
+    // On a document, named elements hide its own methods; on a form, its fields do.
     const { querySelectorAll } = Object.getPrototypeOf(root) as Methods;
     const found = [...querySelectorAll.call(root, which)];
     return root instanceof Element && matches(root, which) ? [root, ...found] : found;
@@ -32,7 +32,7 @@ export function observeElements(
     all(root, selector).forEach(take);
     for (const element of all(root, '*')) {
       const { shadowRoot } = element;
-      // Elements of the kit tell of theirs.
+      // Elements of the kit dispatch `DISCOVER` for theirs.
       if (shadowRoot instanceof ShadowRoot && !element.localName.startsWith('mkt-')) {
         enter(shadowRoot);
       }
@@ -43,7 +43,7 @@ export function observeElements(
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [attribute] });
   }
   enter(window.document);
-  // The parser may give an element its shadow root after it was found.
+  // The parser may attach a declarative shadow root to an element that was found before.
   document.addEventListener('DOMContentLoaded', () => search(window.document));
   document.addEventListener(DISCOVER, (event) => search((event as CustomEvent<ShadowRoot>).detail));
 }

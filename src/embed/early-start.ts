@@ -1,7 +1,6 @@
 /**
- * What a page has to do before any element can ask, begun before the rest of the script runs: the
- * settings of its tag are taken over, the connection to the service is opened, and the browser's
- * store is read.
+ * Work to start before the rest of the script runs: adopts the settings of its tag, opens the connection to the
+ * service, and reads the browser's store.
  */
 import { preload } from '../client/cache-store.js';
 import { preconnect } from '../client/preconnect.js';

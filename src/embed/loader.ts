@@ -1,11 +1,11 @@
-/** Loads the scripts that the elements of a page need, as it finds them. */
+/** Loads the scripts of the elements that it finds in the page. */
 import { bundles } from './bundles/index.js';
 import { fillDataElement, KIND, DATA_ELEMENT } from './data-elements.js';
 import { scriptsByTag } from './scripts-by-tag.js';
 import { reportUnknown } from './unknown-tags.js';
 import { observeElements } from './dom-observer.js';
 
-/** Ms after which a script that could not be loaded is requested once more. */
+/** Ms before a second attempt to load a script. */
 const RETRY_AFTER = 1000;
 
 async function load(tag: string): Promise<void> {
@@ -18,10 +18,10 @@ async function load(tag: string): Promise<void> {
   });
 }
 
-/** Begins to look for elements in the document, and in shadow roots that tell of them. */
+/** Starts to look for elements in the document, and in shadow roots that are announced by `DISCOVER`. */
 export function discoverElements(): void {
   observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
-    // The browser itself tells of a script that it could not load, or was not allowed to.
+    // The browser logs failed and blocked scripts itself.
     const ignore = () => {};
     if (element.localName.startsWith('mkt-')) load(element.localName).catch(ignore);
     else fillDataElement(element, load).catch(ignore);

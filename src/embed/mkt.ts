@@ -1,6 +1,4 @@
-/**
- * The drop-in: what every element needs, the one that most pages have, and the loader of the others.
- */
+/** The drop-in: the core, the most frequent element, and the loader of all others. */
 import './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
@@ -12,9 +10,9 @@ import { publish } from './script-registry.js';
 export { require } from './script-registry.js';
 
 /**
- * Called at the end of the script: where a page has it twice, the first one does it all.
- * @param core what it exports
- * @returns what the scripts beside it call
+ * Called at the end of the script. If a page has the script twice, only the first call has an effect.
+ * @param core the exports of the core
+ * @returns the function that the other scripts call
  */
 export function start(core: object) {
   define(MktConfig);

@@ -1,8 +1,8 @@
 /**
- * Generates `mkt.css`: it reserves the space of elements from the first paint on, before any script has run.
- * A `::before` of each element that has drawn nothing yet is as high as the element will be. It knows attributes
- * and the width of the element alone, so that it holds for ordinary use: docs/performance.md says what it leaves
- * out. Most selectors begin with a tag or an attribute, by which browsers look rules up.
+ * Generates `mkt.css`, which reserves the space of elements from the first paint, before any script has run.
+ * Each element that has not rendered yet has a `::before` of its final height, computed from its attributes and
+ * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
+ * attribute, by which browsers index rules.
  */
 import * as kit from '../index.js';
 import { hostRoom, lookRoomRules } from '../styles/looks.js';
@@ -33,7 +33,7 @@ import {
 } from '../styles/rows.js';
 import { em, fromWidth, rule, range } from '../styles/rule.js';
 
-/** The rows of the elements that show several entries: their definitions have them. */
+/** The rows of the elements with several entries, from their definitions. */
 const rowsByTag: Readonly<Record<string, Rows>> = {
   ...Object.fromEntries(
     Object.values(kit).flatMap((element) => {
@@ -48,19 +48,19 @@ const rowsByTag: Readonly<Record<string, Rows>> = {
 };
 const TAGS = [...Object.keys(rowsByTag), 'mkt-hotel-detail'];
 
-/** Elements by tag, and the data elements (`data-mkt`) that stand for them. */
+/** The selectors of an element and of its data element. */
 const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`];
 const all = (tags: readonly string[]) => tags.flatMap(oneOf);
-/** Every element, and every data element. */
+/** All elements and data elements. */
 const EVERY = [...TAGS, '[data-mkt]'].join(', ');
-/** An attribute, and the same on a data element. */
+/** The selectors of an attribute on an element and on a data element. */
 const attribute = (name: string, test = '') => [`[${name}${test}]`, `[data-${name}${test}]`];
 
 const before = (selectors: readonly string[]) =>
   selectors.map((selector) => `${selector}::before`).join(', ');
 const block = (selector: string, rules: readonly string[]) => `${selector} {\n${rules.join('')}}\n`;
 
-/** Within a rule for elements: those in some layouts. Below a map alone, entries are a carousel. */
+/** Selects layouts, nested in a rule for elements. Below a map, the entries are a carousel. */
 const select: Select = (...layouts) => {
   // An element without a layout is a list; other layouts override the rules of lists.
   if (layouts.includes('list')) return '&::before';
@@ -74,7 +74,7 @@ const select: Select = (...layouts) => {
 const tagsWhere = (test: (rows: Rows) => boolean) =>
   Object.keys(rowsByTag).filter((tag) => test(rowsByTag[tag]!));
 
-/** The height of the text of entries. */
+/** Rules for the height of the text. */
 const textRules = (): string =>
   [...new Set(Object.values(rowsByTag))]
     .map((rows) =>
@@ -82,7 +82,7 @@ const textRules = (): string =>
     )
     .join('');
 
-/** Parts that the author does not show. */
+/** Rules for hidden parts. */
 function hiddenRules(): string {
   const parts = new Set(Object.values(rowsByTag).flatMap((rows) => Object.keys(rows.parts)));
   parts.delete('facts');
@@ -97,8 +97,8 @@ function hiddenRules(): string {
 }
 
 /**
- * The number of entries and of columns. An element shows no more entries than its answer has: of `hits` and
- * `limit`, the lower number comes last and wins.
+ * Rules for the number of entries and of columns. An element displays no more entries than its answer has: of
+ * `hits` and `limit`, the lower number comes last and wins.
  */
 const numberRules = (): string =>
   [
@@ -117,7 +117,7 @@ const numberRules = (): string =>
     ),
   ].join('');
 
-/** Elements with a form, genres, a pager or a calendar. */
+/** Rules for forms, genres, pagers and calendars. */
 function controlRules(): string {
   const unless = (tag: string, name: string) => {
     const [element, data] = oneOf(tag);
@@ -127,7 +127,7 @@ function controlRules(): string {
     ...['mkt-hotel-search', 'mkt-golf-finder', 'mkt-bookmark-list'].flatMap((tag) =>
       unless(tag, 'controls'),
     ),
-    // Without choices by the author, genres have no field.
+    // Without `choices`, genres have no field in the form.
     ...['', 'data-'].map(
       (prefix) =>
         `[${prefix}controls]:not(${['none', 'calendar', ''].map((value) => `[${prefix}controls='${value}']`).join(', ')}, [${prefix}controls='genre']:not(:has(> option)))`,
@@ -150,7 +150,7 @@ function controlRules(): string {
   ].join('');
 }
 
-/** A map above the entries, or beside them. */
+/** Rules for the map, above the entries or beside them. */
 const mapRules = (): string => {
   const both = attribute('view', `='both'`);
   return (
@@ -167,7 +167,7 @@ const mapRules = (): string => {
   );
 };
 
-/** The label with the time, and the heading: a wide element has them in one line. */
+/** Rules for the heading, and for the label with the time: in a wide element they share a line. */
 function headingRules(): string {
   const headed = before([
     ...attribute('heading'),
@@ -196,12 +196,12 @@ function waitingRules(): string {
   });
 }
 
-/** How long space is reserved for a script that does not come. */
+/** Time after which the space is released if no script comes. */
 const PATIENCE = '8s';
-/** The links that the command `prerender` has written into an element. */
+/** The links that the command `prerender` has written. */
 const PRERENDERED = '[data-mkt-prerendered]';
 
-/** The height of the element, out of what the rules above set. */
+/** The height of the element, from the properties that the rules above set. */
 const ELEMENT_HEIGHT = `calc(${[
   ...['heading', 'footnote', 'form', 'genres', 'table-head', 'pager', 'calendar', 'map'].map(
     (name) => `var(--_${name}, 0px)`,
@@ -209,7 +209,7 @@ const ELEMENT_HEIGHT = `calc(${[
   `max(${entriesHeight}, var(--_map-beside, 0px))`,
 ].join(' + ')})`;
 
-/** Elements that have drawn nothing yet: one says by `phase` where it stands. */
+/** Rules for elements that have not rendered yet, which have no `phase`. */
 const undrawnRules = (): string =>
   block(
     `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not([data-mkt='config' i], [data-mkt='bookmark-button' i], :has(> :is(${TAGS.join(', ')})))`,
@@ -223,13 +223,14 @@ const undrawnRules = (): string =>
       }),
       rule('&::before', {
         content: '""',
-        // The fallback flows beside it.
+        // The fallback flows around it.
         float: 'inline-start',
-        // Style sheets that take all animations away would end the reservation at once.
+        // Must not be removed by style sheets that disable all animations: that would end the reservation at
+        // once.
         animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
         height: ELEMENT_HEIGHT,
       }),
-      // Prerendered links have the space of the entries and no more.
+      // Prerendered links get the space of the entries, and no more.
       rule(`& > ${PRERENDERED}`, {
         position: 'absolute',
         inset: 0,
@@ -239,14 +240,14 @@ const undrawnRules = (): string =>
         'list-style': 'none',
         animation: `0s ${PATIENCE} forwards mkt-list-shows !important`,
       }),
-      // Picture and title in one row, as in the list of the element.
+      // Picture and title in one row, like the element's list.
       rule(`& > ul${PRERENDERED} > li`, { 'margin-block': '0 .5em' }),
       rule(`& > ul${PRERENDERED} a`, {
         display: 'flex',
         'align-items': 'center',
         gap: '.75em',
       }),
-      // Style sheets of the page take precedence, as they do once there is a shadow root.
+      // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
       block('@layer', [rule('&', hostRoom)]),
       block('@media (scripting: none)', [
         rule('&::before', { content: 'none !important' }),
@@ -255,7 +256,7 @@ const undrawnRules = (): string =>
     ],
   );
 
-/** A bookmark button is one line high. */
+/** A rule for the bookmark button, one line high. */
 function buttonRules(): string {
   const button = 'mkt-bookmark-button:not([phase]):is(:empty, [access-token])';
   return (

@@ -5,21 +5,21 @@ import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attr
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 const names = Object.keys(settings);
-/** Of these, script tags alone have `data-origins`. */
+/** Only script tags have `data-origins`. */
 const attributes = [...names, 'origins'].map((name) => `data-${attributeOf(name)}`);
 
-/** Attributes that are none of the kit's: those of HTML, and what optimizers leave on script tags. */
+/** Foreign attributes of script tags: of HTML and of optimizers. */
 const FOREIGN =
   /^(?!data-)|^data-(cf|cookie|consent|gtm|lazy|minify|nitro|no-|noptimize|ot-|pagespeed|rocket|skip|turbo|usercentrics|wp)/;
 
-/** The settings that two script tags both name, each with another value. */
+/** Settings that two script tags set to different values. */
 const differences = (a: ScriptSettings, b: ScriptSettings): readonly string[] =>
   names.filter((name) => {
     const [value, otherValue] = [a.settings[name], b.settings[name]];
     return value !== undefined && otherValue !== undefined && value !== otherValue;
   });
 
-/** Tells the author of what is wrong with the script tags, of each once. */
+/** Reports the mistakes of the script tags, each once. */
 function checkScripts(): void {
   for (const script of pageState.scripts.filter(({ isChecked }) => !isChecked)) {
     const checked = pageState.scripts.filter(({ isChecked }) => isChecked);
@@ -35,7 +35,7 @@ function checkScripts(): void {
   }
 }
 
-/** Looks at the script tags that have run, and at those that will. */
+/** Checks the script tags, existing and future ones. */
 export function watchScripts(): void {
   checkScripts();
   document.addEventListener(SETTINGS_CHANGE, checkScripts);

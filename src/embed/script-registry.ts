@@ -1,10 +1,10 @@
 /**
- * The classic scripts of the drop-in: they are CommonJS to the bundler, and this is how they find
- * and load each other. What is around their code is written by `build/drop-in.ts`.
+ * The classic scripts of the drop-in, which are CommonJS to the bundler: a registry by which they load and
+ * import each other. `build/drop-in.ts` writes the wrapper around their code.
  */
 import { folderOf, ownScript } from './script-settings.js';
 
-/** What TypeScript does not know of yet. */
+/** Not yet in TypeScript's types. */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Policy) => Policy;
 }
@@ -12,23 +12,23 @@ interface Policy {
   createScriptURL: (address: string) => string;
 }
 
-/** The code of a script: it requires what others export, and exports itself. */
+/** The code of a script, as a CommonJS module. */
 type Script = (require: (path: string) => unknown, exports: object) => void;
 
-/** The script with the hashes of all others, and its own hash: `build/drop-in.ts` fills them in. */
+/** The script with the hashes of all others, and its own hash: `build/drop-in.ts` inserts them. */
 const HASHES = '%INTEGRITY_FILE%';
 const HASH = '%INTEGRITY%';
 
 const own = ownScript();
 const folder = folderOf(own);
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-/** What scripts export, by the names of their files. */
+/** Exports of the scripts, by file name. */
 const loaded = new Map<string, object>();
 const requests = new Map<string, Promise<object>>();
 let policy: Policy | undefined;
 let isReported = false;
 
-/** The address of a script, also for pages that let in trusted ones only. */
+/** The address of a script, also for pages with trusted types. */
 function addressOf(file: string): string {
   if (!folder) {
     const error = new Error('mkt.js loads other files only as a classic script with a src');
@@ -50,7 +50,7 @@ function addScript(file: string, integrity: string): Promise<object> {
   const src = addressOf(file);
   const { nonce, crossOrigin } = own!;
   const element = Object.assign(document.createElement('script'), {
-    // They run in the order in which they are asked for, since some take from others.
+    // They must run in the order of their requests, since some import others.
     async: false,
     src,
     integrity,
@@ -64,7 +64,7 @@ function addScript(file: string, integrity: string): Promise<object> {
       if (exports) {
         resolve(exports);
       } else {
-        // At once: whoever hears of the failure may ask for it again.
+        // Before the rejection, since its handlers may request the script again.
         requests.delete(file);
         reject(new Error(`${src} cannot be loaded`));
       }
@@ -73,25 +73,25 @@ function addScript(file: string, integrity: string): Promise<object> {
   });
 }
 
-/** Loads a script once. One that fails can be tried again. */
+/** Loads a script once; after a failure, the next call tries again. */
 function load(file: string, integrity = ''): Promise<object> {
   if (!requests.has(file)) requests.set(file, addScript(file, integrity));
   return requests.get(file)!;
 }
 
-/** Loads a script that must be as it was built, as the tag of `mkt.js` says of that. */
+/** Loads a script with an integrity check if the tag of `mkt.js` has one. */
 const loadChecked = async (file: string): Promise<object> =>
   load(file, ((await load(HASHES, HASH)) as Record<string, string>)[file]);
 
 const nameOf = (path: string) => path.replace(/.*\//, '');
 
-/** What a script exports; one that is not there yet is loaded. */
+/** The exports of a script; a promise if it has to be loaded. */
 export function require(path: string): object | Promise<object> {
   const file = nameOf(path);
   return loaded.get(file) ?? (own?.integrity ? loadChecked : load)(file);
 }
 
-/** Runs a script beside `mkt.js`; one that needs another that has failed can be tried again with it. */
+/** Runs a script beside `mkt.js`. If it imports a script that has failed, it can be loaded again with it. */
 function run(file: string, script: Script): void {
   const exports = {};
   const failure = new Error();
@@ -109,7 +109,7 @@ function run(file: string, script: Script): void {
   }
 }
 
-/** Begins with what `mkt.js` exports, and returns what the other scripts call. */
+/** Starts the registry with the exports of `mkt.js`; returns the function that the other scripts call. */
 export function publish(core: object): typeof run {
   loaded.set('mkt.js', core);
   return run;

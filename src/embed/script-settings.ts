@@ -1,18 +1,18 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { originOf } from '../client/trusted-origins.js';
 
-/** The script element that is running. */
+/** The script element that is running now. */
 export function ownScript(): HTMLScriptElement | null {
   const { currentScript } = document;
   return currentScript instanceof HTMLScriptElement ? currentScript : null;
 }
 
-/** The folder of a script, below which the other files of the kit are; none for an inline script. */
+/** The folder of a script, which contains the kit's files; undefined for an inline script. */
 export function folderOf(script: HTMLScriptElement | null): string | undefined {
   return /^(https?|file):/.test(script?.src ?? '') ? new URL('.', script!.src).href : undefined;
 }
 
-/** Whether a text names an origin and nothing below it. */
+/** True for an origin without a path. */
 function isOrigin(text: string): boolean {
   if (!/^https?:/i.test(text) || !URL.canParse(text)) return false;
   const { href, origin } = new URL(text);
@@ -20,8 +20,8 @@ function isOrigin(text: string): boolean {
 }
 
 /**
- * Has the page trust the services that a script tag names, by their addresses or in `data-origins`;
- * then it trusts no others.
+ * Adds the services of a script tag to the trusted origins, by their addresses and by `data-origins`; then no
+ * other origin is trusted.
  */
 function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   const words = (text = '') => text.split(/\s+/).filter(Boolean);
@@ -40,15 +40,15 @@ function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   );
 }
 
-/** Whether a script tag stands behind another one, as far as both are in the page. */
+/** True if a script tag follows another one in the document. */
 const isBehind = ({ script }: ScriptSettings, other: Node): boolean =>
   document.contains(script) &&
   document.contains(other) &&
   (script!.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
 
 /**
- * Takes the `data-*` settings of a script tag over for the elements of the page. A token is not
- * taken: it belongs to one reader, not to a page.
+ * Adopts the `data-*` settings of a script tag for the page's elements, except a token, which belongs to a
+ * reader.
  */
 export function adoptSettings(script: HTMLScriptElement | null): void {
   const { scripts } = pageState;
@@ -56,7 +56,7 @@ export function adoptSettings(script: HTMLScriptElement | null): void {
   // Scripts with `async` run in any order.
   const next = script ? scripts.findIndex((tag) => isBehind(tag, script)) : -1;
   scripts.splice(next < 0 ? scripts.length : next, 0, { script, settings });
-  // A classic script has no `import.meta.url`, by which modules find the frame beside them.
+  // A classic script has no `import.meta.url`, by which modules find `frame.html`.
   const folder = folderOf(script);
   if (folder) pageState.frameUrl ??= `${folder}frame.html`;
   trust({ ...settings, origins });

@@ -4,9 +4,9 @@ import { scriptsByTag } from './scripts-by-tag.js';
 const reported = new Set<string>();
 
 /**
- * Tells the author of a tag that the kit does not have, once.
+ * Reports an unknown tag to the author, once.
  * @param tag such as `mkt-rankng`
- * @param isDataElement whether it is the kind of a data element
+ * @param isDataElement true if it is the kind of a data element
  */
 export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
   const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);

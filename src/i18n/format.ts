@@ -25,7 +25,7 @@ const en: typeof ja = {
 
 const formats: Readonly<Record<Locale, typeof ja>> = { ja, en };
 
-/** Making a format costs more than using it many times. */
+/** Creating a format costs more than using it many times. */
 export function cached<Format>(create: (locale: Locale) => Format): (locale: Locale) => Format {
   const made = new Map<Locale, Format>();
   return (locale) => {
@@ -58,12 +58,12 @@ const languages = /* @__PURE__ */ cached(
   (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
 );
 
-/** Where a comma stands: before each three digits to the end of the number, or to its fraction. */
+/** The positions of thousands separators. */
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
 
 /**
- * A whole or decimal number, to three decimals: both languages write it alike. Not by
- * `Intl.NumberFormat`, since a slow phone needs 60 ms to make its first one.
+ * A number with up to three decimals, equal in both languages. Not by `Intl.NumberFormat`, whose first use
+ * takes 60 ms on a slow phone.
  */
 export const formatNumber = (value: number): string =>
   String(Math.round(value * 1000) / 1000).replace(THOUSANDS, ',');
@@ -75,7 +75,7 @@ export const formatPrice = (locale: Locale, yen: number): string =>
 /**
  * A day, a month or a year.
  * @param date `YYYY-MM-DD`, `YYYY-MM` or `YYYY`
- * @returns '' for what is no date
+ * @returns '' for an invalid date
  */
 export function formatDate(locale: Locale, date: string): string {
   const time = new Date(date);
@@ -86,13 +86,13 @@ export function formatDate(locale: Locale, date: string): string {
 
 /**
  * A day of a stay, with its day of the week.
- * @param day `YYYY-MM-DD`; what is none stays as it is
+ * @param day `YYYY-MM-DD`; an invalid one stays as it is
  */
 export function formatWeekday(locale: Locale, day: string): string {
   return isIsoDate(day) ? formats[locale].weekday(weekdays(locale).format(new Date(day))) : day;
 }
 
-/** The name of a language. What is no code of one stays as it is. */
+/** The name of a language. An unknown code stays as it is. */
 export function formatLanguage(locale: Locale, code: string): string {
   try {
     return languages(locale).of(code) ?? code;
@@ -101,7 +101,7 @@ export function formatLanguage(locale: Locale, code: string): string {
   }
 }
 
-/** A moment to the minute, in the time zone of the service. */
+/** A time to the minute, in the time zone of the service. */
 export function formatTime(locale: Locale, time: Date): string {
   const there = inJapan(+time);
   return formats[locale].time(there, there.toISOString().slice(-13, -8));

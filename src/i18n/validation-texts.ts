@@ -1,10 +1,10 @@
-/** Validation issues in the author's language: sentences of their own, one an issue. */
+/** Validation issues in the author's language, one sentence each. */
 import type { ValidationIssue } from '../client/validation/issue.js';
 import { describeIssue } from '../client/validation/messages.js';
 import type { Format, Parameter } from '../client/validation/parameter.js';
 import type { Locale } from './locale.js';
 
-/** What the author calls a parameter: its attribute, or its field in a form. */
+/** The author's name of a parameter: its attribute, or its field in a form. */
 type Spell = (parameter: string) => string;
 
 function rangeInJapanese({ min, max }: Parameter): string {
@@ -95,6 +95,6 @@ function inEnglish(issue: ValidationIssue, spell: Spell): string {
 
 const TEXTS = { ja: inJapanese, en: inEnglish };
 
-/** What is wrong with the value of a parameter, without its name. */
+/** The text of an issue, without the name of the parameter. */
 export const issueText = (issue: ValidationIssue, spell: Spell, locale: Locale): string =>
   TEXTS[locale](issue, spell);

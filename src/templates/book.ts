@@ -30,17 +30,17 @@ export type Book = RecordOf<
     typeof ebookItem
 >;
 
-/** Genres of books, music and magazines: in Japan, their publishers may fix what shops charge. */
+/** Genres of books, music and magazines: in Japan, their publishers may fix retail prices. */
 const FIXED_PRICES = /^00[127]/;
 
-/** By how much a price is lower than that of the maker, in whole per cent; 0 for less than one. */
+/** The discount from the list price in whole per cent; 0 below one. */
 function reduction({ itemPrice, listPrice = 0, discountRate }: Book): number {
   if (discountRate) return discountRate;
   const less = itemPrice === undefined ? 0 : listPrice - itemPrice;
   return less > 0 ? Math.floor((less / listPrice) * 100) : 0;
 }
 
-/** The price, and what it is reduced from. */
+/** The price with the list price and the discount. */
 function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string | undefined {
   const { itemPrice, listPrice = 0, booksGenreId = [] } = book;
   const discount = reduction(book);
@@ -64,7 +64,7 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
   }`;
 }
 
-/** The names of a CD's tracks, folded. */
+/** A disclosure with the tracks of a CD. */
 const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) =>
   html`<details
     ><summary>${withName(products[locale].tracks, title, locale)}</summary
@@ -75,7 +75,7 @@ const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) 
     ></details
   >`;
 
-/** A link of its own, beside the main one: `secondary-link.ts` is with the elements that have several. */
+/** The link to a free preview. `secondary-link.ts` is loaded only with elements that have several links. */
 function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) {
   const href = url(chirayomiUrl);
   if (!href) return undefined;
@@ -86,13 +86,13 @@ function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetO
 
 const PREORDER = 1;
 
-/** Whether it is not out yet, and can be ordered in advance: where no code says it, its day does. */
+/** True for a preorder: by the service's codes, else by the release date. */
 function isPreorder({ salesType, availability, salesDate }: Book): boolean {
   if (salesType === PREORDER || availability === 5) return true;
   return !availability && (toIsoDate(salesDate) ?? '') > dayFromToday();
 }
 
-/** Whether it can be had, in words; there are none for codes that the service does not document. */
+/** The availability as text; undefined for undocumented codes. */
 function availabilityOf(book: Book, locale: Locale): string | undefined {
   const messages = stock[locale];
   const { availability } = book;
@@ -103,11 +103,11 @@ function availabilityOf(book: Book, locale: Locale): string | undefined {
   return texts[salesType || (availability ?? '')];
 }
 
-/** Several people are separated by signs of the service's own. */
+/** The service separates several people by slashes. */
 const people = (names: string | number | undefined) =>
   names && String(names).replaceAll('^_#^', ' / ');
 
-/** The fields that the parts of an entry show, of all media. */
+/** The response fields of each part, for all media. */
 export const bookFields: Readonly<Record<string, readonly string[]>> = {
   image: ['largeImageUrl', 'mediumImageUrl', 'smallImageUrl'],
   title: ['title', 'itemUrl', 'affiliateUrl'],
@@ -131,7 +131,7 @@ export const bookFields: Readonly<Record<string, readonly string[]>> = {
   preview: ['chirayomiUrl'],
 };
 
-/** What is text or a number, or a list of such: a field of another medium is as it came. */
+/** The fields that are text, numbers or lists of them: unknown fields are unparsed. */
 const plain = (book: Book): Book =>
   Object.fromEntries(
     Object.entries(book).filter(([, value]) =>
@@ -139,18 +139,18 @@ const plain = (book: Book): Book =>
     ),
   );
 
-/** How wide a cover usually is, as a share of its height. */
+/** Usual width of a cover, as a share of its height. */
 export const COVER_SHARE = 3 / 4;
 
-/** What an entry shows of a book, whatever its medium. */
+/** The view model of a book or other medium. */
 export function bookCard(sent: Book, options: WidgetOptions): CardModel {
   const book = plain(sent);
   const { locale, layout } = options;
   const { isbn, jan, size, language, playList } = book;
-  // Full-width spaces would stick out at the ends of lines.
+  // Full-width spaces would indent broken lines.
   const title = book.title?.replaceAll('\u3000', ' ');
   const long = hasRoomForLongText(options);
-  // In a table, the head of the column says which it is.
+  // In a table, the column's head names the code.
   const code = layout === 'table' ? (isbn ?? jan) : isbn ? `ISBN ${isbn}` : jan && `JAN ${jan}`;
   const parts = {
     author: people(book.author),
@@ -160,7 +160,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     os: book.os,
     publisher: long && book.publisherName,
     label: long && book.label,
-    // Of CDs, it is a code without a meaning to readers.
+    // The size of a CD is a code without a meaning to readers.
     size: long && size && !/^\d+$/.test(size) && size,
     cycle: book.cycle,
     language: long && language && formatLanguage(locale, language),
@@ -170,7 +170,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     release: releaseOf(book.salesDate, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),
-    // Beside what asks to follow the link.
+    // The price comes last, beside the call to action.
     price: reduced(book, options),
   };
   return {

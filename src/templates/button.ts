@@ -1,24 +1,24 @@
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 
-/** What a button is, beside its content: what is absent it is not. */
+/** Attributes of a button; absent ones are not set. */
 interface Traits {
   readonly part?: string;
-  /** Its class, where that is not its part. */
+  /** Its class, if it differs from its part. */
   readonly className?: string;
-  /** What it is called where its content says too little. */
+  /** Its accessible name, if its content is not enough. */
   readonly label?: string;
   readonly current?: 'page' | undefined;
-  /** The id of what is said of it besides. */
+  /** The id of its description. */
   readonly describedBy?: string | undefined;
   readonly pressed?: boolean;
   readonly disabled?: boolean;
   readonly hidden?: boolean;
-  /** Whether the Tab key passes it by: the keys do the same where it stands. */
+  /** True if the Tab key skips it, because arrow keys have the same effect. */
   readonly skipped?: boolean;
 }
 
-/** A button that does something other than to send a form. */
+/** A button that does not submit a form. */
 export const button = (
   content: unknown,
   onClick: (event: Event) => void,

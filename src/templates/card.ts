@@ -10,25 +10,25 @@ export type Content = string | number | SpokenFigure | TemplateResult;
 /** Parts of an entry by their names; absent and empty ones show nothing. */
 export type Parts = Readonly<Record<string, Content | false | undefined>>;
 
-/** The content of one entry. Everything is text or an http(s) address; absent fields are left out. */
+/** The view model of one entry: text and http(s) addresses; absent fields are omitted. */
 export interface CardModel<Shown extends Parts = Parts> {
   readonly title?: string | undefined;
   readonly href?: string | undefined;
-  /** Address of the picture, or the pictures themselves. */
+  /** Address of the picture, or rendered pictures. */
   readonly image?: string | TemplateResult | undefined;
   /** The usual width of such pictures, as a share of their height. */
   readonly imageShare?: number;
   readonly rank?: number | undefined;
-  /** The text that asks the reader to follow the link. */
+  /** The text of the call to action. */
   readonly action?: string | undefined;
   /** Further parts by their names. */
   readonly parts: Shown;
   /**
    * Renders the further parts, below the title.
-   * @param parts without those that the author hides
+   * @param parts without hidden ones
    */
   lines(parts: Partial<Shown>, options: WidgetOptions): unknown;
-  /** What comes below picture and text, across the whole entry. */
+  /** Content below picture and text, in the full width of the entry. */
   readonly below?: TemplateResult | undefined;
 }
 
@@ -42,7 +42,7 @@ function linkText(text: string, layout: string): TemplateResult | string {
   return html`<span class="slogans" .textContent=${slogans}></span>${text.slice(slogans.length)}`;
 }
 
-/** The main link of an entry with its name; the name alone where there is no address. */
+/** The main link of an entry with its name; only the name without an address. */
 export const mainLink = (
   { title, href }: CardModel,
   { locale, layout, rel, target }: WidgetOptions,
@@ -58,7 +58,7 @@ export const mainLink = (
       >`
     : (title ?? '');
 
-/** The picture of an entry, from its address or as it is. */
+/** The picture of an entry, from its address or already rendered. */
 export function imageOf(
   { image, imageShare }: CardModel,
   options: WidgetOptions,
@@ -73,16 +73,16 @@ export function imageOf(
 export const visibleParts = (parts: Parts, options: WidgetOptions): Parts =>
   Object.fromEntries(Object.entries(parts).filter(([part]) => isPartVisible(options, part)));
 
-/** Ranks that stand out. */
+/** Number of ranks with medals. */
 const MEDALS = 3;
 
-/** Parts of one line each, which leave their space to the title of an entry that does not have them. */
+/** Parts of one line each. Entries without them use the lines for the title. */
 const LINES = ['caption', 'rating'];
 
 /**
- * One entry: its one main link covers the whole card. The call to action lies under that link and is
- * hidden from screen readers, which read out the link. Empty parts are not displayed (card.css).
- * @param isFirst whether the reader sees it before others
+ * One entry: its one main link covers the whole card. The call to action is below that link and hidden from
+ * screen readers, which read out the link. Empty parts are not displayed (card.css).
+ * @param isFirst true for the entry that readers see first
  */
 export function card(model: CardModel, options: WidgetOptions, isFirst = false): TemplateResult {
   const { href, action, below } = model;

@@ -2,23 +2,23 @@ import { formatNumber, formatPrice } from '../i18n/format.js';
 import { common } from '../i18n/common.js';
 import type { Locale } from '../i18n/locale.js';
 
-/** A figure that screen readers read out in other words. */
+/** A figure with another text for screen readers. */
 export interface SpokenFigure {
   readonly text: string;
   readonly label: string;
-  /** 0 to 5, with as many stars as it comes to; only of ratings. */
+  /** Of a rating: 0 to 5, drawn as stars. */
   readonly average?: number;
   readonly stars?: string;
 }
 
-/** @param yen absent where the service names no price */
+/** @param yen undefined if the service names no price */
 export const price = (yen: number | undefined, locale: Locale): string | undefined =>
   yen === undefined ? undefined : formatPrice(locale, yen);
 
 /**
- * The average and the number of reviews. The style sheet draws five stars before it, filled up to the
- * average where the browser can, otherwise `stars`.
- * @param average 0 to 5; 0 or absent: there are no reviews, and nothing is shown
+ * The average and the number of reviews. The style sheet draws five stars before it, filled up to the average
+ * where browsers support it, else `stars`.
+ * @param average 0 to 5; 0 or undefined without reviews, which renders nothing
  */
 export function rating(
   average: number | undefined,
@@ -36,7 +36,7 @@ export function rating(
   };
 }
 
-/** Points that a shop gives. */
+/** Loyalty points of a shop. */
 export interface Points {
   /** Points per 100 yen: 1 is usual. */
   readonly pointRate?: number;
@@ -45,7 +45,7 @@ export interface Points {
   readonly pointRateEndsAt?: string;
 }
 
-/** How many times the usual points there are; undefined for the usual, and before and after. */
+/** The multiple of the usual points; undefined for the usual rate and outside of the period. */
 export function points(
   { pointRate = 0, pointRateStartsAt, pointRateEndsAt }: Points,
   locale: Locale,

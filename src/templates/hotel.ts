@@ -11,7 +11,7 @@ import type { hotel } from '../client/records/travel.js';
 
 export type Hotel = RecordOf<typeof hotel>;
 
-/** The parts of a hotel below its name; what has words around it may be a template. */
+/** The parts of a hotel below its name; those with words around the text may be templates. */
 export type HotelParts = Readonly<{
   rating?: SpokenFigure | undefined;
   area?: string | undefined;
@@ -47,12 +47,12 @@ export const hotelLines = (
     ></div
     ><div part="price" class="price">${price}</div>`;
 
-/** Prefecture and the rest of the address, as Japanese addresses run on. */
+/** Prefecture and the rest of the address, without a space as usual in Japanese. */
 export const addressOf = ({ address1 = '', address2 = '' }: Hotel): string => address1 + address2;
 
 /**
- * The lowest of several charges, with what it is for.
- * @param yen absent where the service names none
+ * The lowest of several charges, with its unit.
+ * @param yen undefined if the service names no charge
  */
 export function lowest(
   yen: number | undefined,
@@ -65,9 +65,7 @@ export function lowest(
   return html`${small(before)} ${formatPrice(locale, yen)}${small(behind)}`;
 }
 
-/**
- * The lowest charge of a hotel: for a night in any of its free rooms, where their charges are told.
- */
+/** The lowest charge of a hotel for a night: of its free rooms if their charges are known. */
 export function lowestCharge({
   rooms = [],
   hotelMinCharge,
@@ -84,7 +82,7 @@ export function lowestCharge({
   return hotelMinCharge === undefined ? undefined : { yen: hotelMinCharge, kind: 'perPerson' };
 }
 
-/** The same as it is shown. */
+/** The same as a template. */
 export function lowestOf(hotel: Hotel, locale: Locale): TemplateResult | undefined {
   const charge = lowestCharge(hotel);
   return charge && lowest(charge.yen, charge.kind, locale);

@@ -1,21 +1,21 @@
 /**
- * The language of parts. An element is marked with the language of its own words; texts of the
- * service are in Japanese in every locale and are marked so, or screen readers would mispronounce them.
+ * The language of parts. An element has `lang` for its own texts; texts of the service are Japanese in every
+ * locale and get their own `lang`, so that screen readers pronounce them correctly.
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Locale } from '../i18n/locale.js';
 
-/** Names of other languages, codes and numbers are read in any language. */
+/** Names in other scripts, codes and numbers need no `lang`. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** The attribute `lang` for a text of the service; absent where it is in the element's language. */
 export const langOf = (text: string | undefined, locale: Locale): 'ja' | undefined =>
   locale !== 'ja' && text && JAPANESE.test(text) ? 'ja' : undefined;
 
-/** Stands for the text, where words are put around it. */
+/** Placeholder of the inserted text. */
 const MARK = '\0';
 
-/** A text of the service within words of the element. */
+/** Inserts a text of the service into a text of the element. */
 export function within(
   words: (text: string) => string,
   text: string,
@@ -27,7 +27,7 @@ export function within(
   return html`${before}<span lang=${lang} .textContent=${text}></span>${after}`;
 }
 
-/** A label with the name of its entry, which only screen readers read out. */
+/** A label with the name of its entry for screen readers. */
 export const withName = (
   label: string,
   name: string | undefined,

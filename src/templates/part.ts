@@ -6,7 +6,7 @@ import type { WidgetOptions } from './widget-options.js';
 
 /**
  * An element with the content of one part.
- * @param part absent: the element is no part by itself
+ * @param part undefined if the element is no CSS part
  * @param name the name of its column, in a table
  */
 export function partView(

@@ -5,35 +5,35 @@ import type { WidgetOptions } from './widget-options.js';
 /** A picture of an entry. */
 export interface Picture {
   readonly address: string;
-  /** What it shows, where nothing beside it says that. */
+  /** The alternative text; absent if a text beside it is enough. */
   readonly alt?: string;
   /** Its usual width, as a share of its height. */
   readonly share?: number | undefined;
-  /** Whether it is asked for before others. */
+  /** True if it loads before others. */
   readonly comesFirst?: boolean;
 }
 
-/** Where the service's own addresses ask for a size. */
+/** The size in the service's own addresses. */
 const SIZE = /([?&]_ex=)(\d+)x(\d+)/;
 
 /**
- * The sizes to choose from, as multiples of the one that the service's address names: a browser reads
- * each for each picture, so there are few.
+ * The sizes of `srcset`, as multiples of the size in the service's address. Few, since browsers parse each for
+ * every picture.
  */
 const MULTIPLES = [0.5, 1, 2, 4];
 
-/** No more entries than these stand side by side, unless there are fewer. */
+/** The most columns of a layout. */
 const MOST_COLUMNS = 6;
 
-/** An address that asks for a picture that fits into a square. */
+/** An address with a size: the square into which the picture fits. */
 interface SizedAddress {
-  /** Pixels of the square that it names. */
+  /** Pixels of the square in the address. */
   readonly own: number;
-  /** The same for another square. */
+  /** The address for another square. */
   readonly at: (pixels: number) => string;
 }
 
-/** @returns undefined where no size can be asked for */
+/** @returns undefined if the address has no size */
 function sizedAddress(address: string): SizedAddress | undefined {
   const found = SIZE.exec(address);
   if (!found) return undefined;
@@ -43,18 +43,18 @@ function sizedAddress(address: string): SizedAddress | undefined {
   return { own: Number(own), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
 }
 
-/** What makes a picture one of the right size. */
+/** The attributes of a picture's sizes. */
 export interface PictureAttributes {
   readonly src: string;
-  /** Undefined where the service has but one size. */
+  /** Undefined if the service has only one size. */
   readonly srcset: string | undefined;
-  /** Undefined where the room of the picture is known before. */
+  /** Undefined if the picture has a fixed width. */
   readonly sizes: string | undefined;
 }
 
 /**
- * A picture in one size, and for dense screens with twice as many pixels.
- * @param wanted pixels of the square that it fits into; by default as the address has it
+ * A picture in one size, and in twice as many pixels for dense screens.
+ * @param wanted pixels of its square; by default as in the address
  */
 export function attributesByDensity(address: string, wanted?: Value): PictureAttributes {
   const sized = sizedAddress(address);
@@ -67,9 +67,9 @@ export function attributesByDensity(address: string, wanted?: Value): PictureAtt
 }
 
 /**
- * A picture in several sizes, with the widths that they usually have, for a browser to choose from by
- * the card's width. `sizes="auto"` would know that best, but with it Chromium keeps elements in memory
- * that are removed before their pictures have been in view.
+ * A picture in several sizes with their usual widths, among which browsers choose by the card's width.
+ * `sizes="auto"` would be exact, but with it Chromium keeps removed elements in memory until their pictures
+ * have been in view.
  */
 function attributesByWidth(
   { address, share = 1 }: Picture,
@@ -81,7 +81,7 @@ function attributesByWidth(
     const size = Math.round(sized.own * multiple);
     return `${sized.at(size)} ${Math.round(size * Math.min(share, 1))}w`;
   };
-  // It grows with the card, the more, the fewer there are; none is taken that is somewhat too small.
+  // A card is wider with fewer columns. Slightly too small sizes are not used.
   const most = Math.min(Number(columns ?? MOST_COLUMNS), Number(limit) || MOST_COLUMNS);
   const vw = Math.round(100 / Math.min(most, MOST_COLUMNS));
   return {
@@ -92,8 +92,8 @@ function attributesByWidth(
 }
 
 /**
- * Pixels that a picture is wide with letters of the usual size, by layout: of a grid at least, where it
- * hangs on the card. Others show none.
+ * Usual width of a picture in pixels, by layout; of a grid the least width, since it depends on the card. Other
+ * layouts have no pictures.
  */
 export const usualWidths: Readonly<Record<string, number>> = {
   list: 104,
@@ -102,10 +102,10 @@ export const usualWidths: Readonly<Record<string, number>> = {
   carousel: 160,
 };
 
-/** In steps, so that the same picture in another place is the same to a cache. */
+/** In steps, so that nearly equal sizes share a cache entry. */
 const STEP = 64;
 
-/** In the size that its room and the screen need; where the author names a size, in that one. */
+/** The size for the picture's space and the screen, or the author's size. */
 export function pictureAttributes(picture: Picture, options: WidgetOptions): PictureAttributes {
   const { address, share = 1 } = picture;
   const { layout } = options;
@@ -115,11 +115,11 @@ export function pictureAttributes(picture: Picture, options: WidgetOptions): Pic
   return size ? attributesByDensity(address, size) : attributesByWidth(picture, options);
 }
 
-/** A picture; the `alt` is empty where the name beside it says enough. */
+/** A picture. Its `alt` is empty if the name beside it is enough. */
 export function pictureView(picture: Picture, options: WidgetOptions): TemplateResult {
   const { alt = '', comesFirst } = picture;
   const { src, srcset, sizes } = pictureAttributes(picture, options);
-  // `src` comes last: a browser starts the request with it, and has to know the rest by then.
+  // `src` comes last: browsers start the request with it and need the other attributes first.
   return html`<img
     alt=${alt}
     loading="lazy"
@@ -131,8 +131,8 @@ export function pictureView(picture: Picture, options: WidgetOptions): TemplateR
 }
 
 /**
- * Marks pictures that cannot be loaded, until another one comes in their place. One listener serves
- * all pictures of a list: such events do not bubble, but can be captured.
+ * Marks broken pictures until they get another address. One listener serves all pictures of a list: error
+ * events do not bubble, but can be captured.
  */
 export const markBroken = {
   handleEvent: ({ target, type }: Event) => {

@@ -3,7 +3,7 @@ import { formatDate } from '../i18n/format.js';
 import { products, type ReleaseTime } from '../i18n/products.js';
 import type { WidgetOptions } from './widget-options.js';
 
-/** A year, its month or its day, and what says that it is not exact. */
+/** A year with an optional month, day and mark of an inexact date. */
 const WRITTEN = /^(\d{4})年(?:(\d\d?)月)?(?:\d\d?日)?(頃|上旬|中旬|下旬)?$/;
 
 const TIMES: Readonly<Record<string, ReleaseTime>> = {
@@ -14,8 +14,8 @@ const TIMES: Readonly<Record<string, ReleaseTime>> = {
 };
 
 /**
- * When something is released, in the reader's language.
- * @param text as the service writes it: what is no date stays as it is
+ * The release date in the reader's language.
+ * @param text of the service; a text that is no date stays as it is
  */
 export function releaseOf(
   text: string | undefined,
@@ -27,6 +27,6 @@ export function releaseOf(
   if (!date) return text;
   const { released, releaseTimes } = products[locale];
   const told = time ? releaseTimes[TIMES[time]!](date) : date;
-  // In a table, the head of the column says it.
+  // In a table, the column's head says that it is the release date.
   return layout === 'table' ? told : released(told);
 }

@@ -3,9 +3,9 @@ import { withName } from './language.js';
 import type { WidgetOptions } from './widget-options.js';
 
 /**
- * A further link of an entry, beside its main one.
- * @param href absent: no link
- * @param about the name that tells it from the same link of another entry, for screen readers
+ * A secondary link of an entry.
+ * @param href undefined: no link
+ * @param about the entry's name, which distinguishes equal links for screen readers
  */
 export const action = (
   href: string | undefined,
@@ -19,7 +19,7 @@ export const action = (
         >${withName(text, about, locale)}</a
       >`;
 
-/** Several, or nothing where there is none. */
+/** The secondary links; nothing if there are none. */
 export const actions = (
   ...links: readonly (TemplateResult | undefined)[]
 ): TemplateResult | undefined => (links.some(Boolean) ? html`${links}` : undefined);

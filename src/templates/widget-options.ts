@@ -1,50 +1,50 @@
 import type { Value } from '../client/validation/parameter.js';
 import type { Locale } from '../i18n/locale.js';
 
-/** Attributes of all links unless an author sets others, also of the link in `embed.html`. */
+/** Default attributes of all links, also of the link in `embed.html`. */
 export const REL = 'sponsored nofollow noopener';
 export const TARGET = '_blank';
 
-/** A template that the author has put in place of the card of an entry. */
+/** An author's template, which replaces the cards. */
 export interface ItemTemplate {
   readonly content: DocumentFragment;
-  /** The fields of records that it names. */
+  /** The record fields in its placeholders. */
   readonly fields: readonly string[];
 }
 
-/** How an element is to display its entries: resolved from its attributes and settings. */
+/** The display options of an element, from its attributes and settings. */
 export interface WidgetOptions {
   readonly locale: Locale;
-  /** The language that the author writes in, where the page says it. */
+  /** The language of the page, if it declares one. */
   readonly pageLang?: string | undefined;
   readonly layout: string;
-  /** Whether entries are listed, shown on a map, or both; absent where there is no map. */
+  /** The list, the map or both; absent for elements without a map. */
   readonly view?: 'list' | 'map' | 'both';
-  /** Address of the map's tiles, and what is said of where they are from. */
+  /** Address of the map's tiles, and their attribution. */
   readonly mapTiles?: string;
   readonly mapAttribution?: string;
-  /** What stands in place of cards. */
+  /** Replaces the cards. */
   readonly itemTemplate?: ItemTemplate | undefined;
   readonly columns?: Value;
-  /** Entries that the author wants shown or, else, requested; 0 where that is open. */
+  /** Most entries per page; 0: as many as the answer has. */
   readonly limit: Value;
   readonly heading?: Value;
   readonly headingLevel: Value;
-  /** What asks the reader to follow the link of an entry, where the author says it. */
+  /** The author's text for the call to action. */
   readonly actionLabel?: Value;
-  /** Pixels of the pictures to ask for. */
+  /** The author's size of pictures, in pixels. */
   readonly imageSize?: Value;
-  /** When to ask: `lazy` or `eager`. */
+  /** `lazy` or `eager`. */
   readonly loading: string;
-  /** The parts that an entry can have. */
+  /** The parts of an entry. */
   readonly parts: readonly string[];
-  /** The parts of an entry to show, and those of them to hide. */
+  /** The parts to show, and those of them to hide. */
   readonly show: readonly string[];
   readonly hide?: readonly string[];
-  /** Whether the author has left open which parts to show. */
+  /** True if the author has not set `show`. */
   readonly showsDefaultParts: boolean;
   readonly pager: Value;
-  /** What the reader may change; empty for nothing. */
+  /** The controls for readers; may be empty. */
   readonly controls: readonly string[];
   readonly rel: string;
   readonly target: string;
@@ -52,17 +52,17 @@ export interface WidgetOptions {
   readonly disclosure: string;
 }
 
-/** Whether a part of an entry is shown. The rows of a table have nothing like a button. */
+/** True if a part is displayed. Table rows have no call to action. */
 export const isPartVisible = ({ show, hide, layout }: WidgetOptions, part: string): boolean =>
   show.includes(part) && !hide?.includes(part) && !(part === 'action' && layout === 'table');
 
-/** Parts that are not shown: no space is reserved for them. */
+/** The parts that are not displayed: no space is reserved for them. */
 export const hiddenParts = (options: WidgetOptions): readonly string[] =>
   options.parts.filter((part) => !isPartVisible(options, part));
 
-/** Narrow cards leave out what is long, unless the author has named the parts to show. */
+/** False for narrow cards, which omit long parts unless the author has set `show`. */
 export const hasRoomForLongText = ({ layout, showsDefaultParts }: WidgetOptions): boolean =>
   layout === 'list' || layout === 'table' || !showsDefaultParts;
 
-/** Whether entries are shown on a map. */
+/** True if the entries are on a map. */
 export const hasMap = ({ view = 'list' }: WidgetOptions): boolean => view !== 'list';

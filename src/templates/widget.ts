@@ -7,52 +7,52 @@ import { card, type CardModel } from './card.js';
 import { markBroken } from './picture.js';
 import { hiddenParts, type WidgetOptions } from './widget-options.js';
 
-/** What an element shows at the moment. */
+/** The view model of an element. */
 export interface WidgetViewModel {
   readonly phase: string;
-  /** Whether the reader has yet to say what to look for: no room is kept for that. */
+  /** True while the element waits for the reader's input: no space is reserved. */
   readonly needsReaderInput: boolean;
   readonly cards: readonly CardModel[];
-  /** The entries, where the element arranges them itself. */
+  /** Renders the entries, if the element does not use the common list. */
   readonly list?: ((style: string) => unknown) | undefined;
-  /** An entry, where they are no cards. */
+  /** Renders an entry other than a card. */
   readonly entryAt?: ((index: number) => TemplateResult) | undefined;
-  /** Whether the author has put a heading into the element. */
+  /** True if the author has put a heading into the slot. */
   readonly hasHeading: boolean;
   readonly rows?: Rows | undefined;
   /** True if there is a form, genres or arrows above the entries; their space is reserved until they are loaded. */
   readonly hasControls: boolean;
   readonly hasForm: boolean;
   readonly hasGenres: boolean;
-  /** What stands in the room of the map; undefined: there is none. */
+  /** The map or its placeholder; undefined without a map. */
   readonly map?: unknown;
   readonly form?: unknown;
-  /** What stands in the room of the calendar; undefined: there is none. */
+  /** The calendar or its placeholder; undefined without a calendar. */
   readonly calendar?: unknown;
   readonly pagination?: unknown;
-  /** What the author of the page did wrong, in English. */
+  /** A message about the author's mistakes, in English. */
   readonly message?: string | undefined;
-  /** What readers are told above the entries. */
+  /** A notice for readers above the entries. */
   readonly notice?: string | undefined;
-  /** What readers are told where nothing was found, or where something failed, in place of the usual. */
+  /** The message without entries, or after a failure, in place of the usual one. */
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
   readonly hasFallback: boolean;
-  /** Whether what is shown is the answer to what the reader has chosen, not the author. */
+  /** True if the answer is for the reader's search, not the author's. */
   readonly hasSearched: boolean;
-  /** What those who do not see it are told: by default, what stands in place of entries. */
+  /** The text of the live region; by default the message without entries. */
   readonly announcement?: string | undefined;
-  /** Tries again what has failed; absent where that cannot help. */
+  /** Repeats the failed request; absent if that cannot help. */
   readonly retry?: (() => void) | undefined;
-  /** The time the data is from. */
+  /** The time of the data. */
   readonly time?: Date | undefined;
-  /** Of any button of the mouse. */
+  /** Listener for all mouse buttons. */
   readonly onClick: (event: MouseEvent) => void;
 }
 
 /**
- * What readers are told where there are no entries: '' where the author's fallback says enough. Who
- * has searched is told what came of it, whatever the author has put there.
+ * The message without entries: '' if the author's fallback is enough. A reader who has searched always gets a
+ * message.
  */
 function outcome(locale: Locale, model: WidgetViewModel): string {
   const { phase, hasFallback, hasSearched, emptyMessage, errorMessage } = model;
@@ -63,7 +63,7 @@ function outcome(locale: Locale, model: WidgetViewModel): string {
   return hasSearched ? empty : (emptyMessage ?? empty);
 }
 
-/** The same for those who see it, and a way to try again. */
+/** The same as a template, with a button to retry. */
 function message(locale: Locale, model: WidgetViewModel) {
   const { message: rule, retry } = model;
   const text = outcome(locale, model);
@@ -81,15 +81,15 @@ function message(locale: Locale, model: WidgetViewModel) {
 }
 
 /**
- * The whole of an element: heading, entries or what stands in for them, and the small print, which
- * is in the line of the heading, or below the entries where there is none.
+ * An element: heading, entries or their replacement, and the footnote, which is in the line of the heading, or
+ * else below the entries.
  */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
   const { locale, heading, headingLevel } = options;
   const { phase, time } = model;
   const failed = phase === 'error';
   const hasEntries = !failed && phase !== 'empty';
-  // Further pages may be known later than the entries: until then, their room is kept.
+  // Pages may become known later than the entries: their space is reserved until then.
   const mayHavePages = options.pager !== 'none' && hasEntries && !model.needsReaderInput;
   const hasPages = mayHavePages || model.pagination !== undefined;
   const title =
@@ -104,12 +104,13 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       .textContent=${heading}
     ></div>`;
   const isHeaded = Boolean(heading) || model.hasHeading;
-  // Where there is nothing to sell, there is nothing to label; the room is kept until there is.
+  // Without entries, the footnote is empty; its space stays reserved.
   const note =
     hasEntries && !model.needsReaderInput
       ? html`<div class="footnote">${model.cards.length ? footnote(options, time) : nothing}</div>`
       : nothing;
-  // What is told stands outside of what is busy, and is there before there is anything to tell.
+  // The live region is outside the `aria-busy` element and is rendered empty first, so that screen readers
+  // announce later changes.
   return html`<div class="root" lang=${locale} @click=${model.onClick} @auxclick=${model.onClick}
     ><div class="content" aria-busy=${phase === 'loading'}
       >${
@@ -127,7 +128,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   ></div>`;
 }
 
-/** What links earn, and the time that the data is from. */
+/** The advertising label, and the time of the data. */
 function footnote({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
   const label = disclosure
     ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
@@ -152,7 +153,7 @@ const notice = (model: WidgetViewModel) =>
     ? nothing
     : html`<p part="notice" class="notice" .textContent=${model.notice}></p>`;
 
-/** The entries, and the map where there is one. */
+/** The entries and the map. */
 function views(options: WidgetOptions, model: WidgetViewModel) {
   const entries = body(options, model);
   if (model.map === undefined || model.needsReaderInput) return entries;
@@ -166,13 +167,13 @@ const controlsClass = ({ hasForm, hasGenres }: WidgetViewModel) =>
   `controls${hasForm ? ' has-form' : ''}${hasGenres ? ' has-genres' : ''}`;
 
 /**
- * The custom properties that the height of the entries follows from: see styles/rows.ts. A property binding sets
- * them, since strict policies refuse `style` attributes.
+ * The custom properties for the height of the entries: see styles/rows.ts. Set by a property binding, since
+ * strict policies refuse `style` attributes.
  */
 function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): string {
   const { columns, limit } = options;
   const declarations = [
-    // Space is reserved for one page at most; fewer entries fill their rows, further ones keep the columns.
+    // Space is reserved for at most one page; fewer entries fill their rows, further ones keep the columns.
     `--_entries:${Math.min(Number(limit) || DEFAULT_ENTRIES, cards.length || DEFAULT_ENTRIES, DEFAULT_ENTRIES)}`,
     columns && `--_most:${columns as number};--_widest-card:100cqi`,
     rows && `--_text:${textHeight(rows)}`,

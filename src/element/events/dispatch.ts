@@ -3,8 +3,8 @@ import type { MktEventDetails } from './event-types.js';
 const CANCELABLE: readonly string[] = ['mkt-select', 'mkt-search'];
 
 /**
- * Dispatches an event of the kit: they bubble, out of shadow roots as well.
- * @returns false where a listener has cancelled it
+ * Dispatches an event of the kit. It bubbles, also out of shadow roots.
+ * @returns false if a listener has cancelled it
  */
 export const dispatch = <Name extends keyof MktEventDetails>(
   target: EventTarget,

@@ -6,12 +6,12 @@ import { ImpressionController } from './impression-controller.js';
 import { matches } from '../matches.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
 
-/** Dispatches the events of an element that shows entries: each once, and errors also to the console. */
+/** Dispatches the events of an element with entries, each once, and logs errors. */
 export class EventController implements ReactiveController {
   #error: Error | undefined;
-  /** The state that the last events were about. */
+  /** The state of the last events. */
   #reported: RequestState | undefined;
-  /** The first entry of it. */
+  /** Its first record. */
   #first: AnyRecord | undefined;
   readonly #impressions: ImpressionController;
 
@@ -28,7 +28,7 @@ export class EventController implements ReactiveController {
 
   hostUpdated(): void {
     const { error } = this.host.state;
-    // A retry that fails in the same way is no news.
+    // A retry that fails in the same way is not reported again.
     if (error && error.message !== this.#error?.message) this.reportError(error);
     this.#error = error;
     if (this.host.phase === 'loading') return;
@@ -36,7 +36,7 @@ export class EventController implements ReactiveController {
     this.observeEntries();
   }
 
-  /** Counts impressions, once the element has been near the viewport: nobody sees entries before. */
+  /** Observes impressions once the element has been near the viewport. */
   observeEntries(): void {
     const { host, viewport } = this;
     if (host.phase === 'ready' && viewport.hasBeenNear) this.#impressions.observe(this.#items());
@@ -47,11 +47,11 @@ export class EventController implements ReactiveController {
     dispatch(this.host, 'mkt-error', { error });
   }
 
-  /** Listener for clicks within the entries, also those that open another tab. */
+  /** Listener for clicks on entries, including those that open another tab. */
   readonly onClick = (originalEvent: MouseEvent): void => {
     // The right button follows no link.
     if (originalEvent.button === 2) return;
-    // The link of an entry by a template is in a shadow root of its own.
+    // An author's template is in a shadow root of its own, whose links only the composed path contains.
     const path = originalEvent.composedPath().filter((node) => node instanceof Element);
     const item = path.find((node) => matches(node, '[part~="item"]'));
     const isLink = path.slice(0, item && path.indexOf(item)).some((node) => matches(node, 'a'));
@@ -69,9 +69,9 @@ export class EventController implements ReactiveController {
     if (state === last) return;
     this.#reported = state;
     const { answer, requests, selection } = state;
-    // A renewed answer has other records, but the same requests.
+    // A renewed answer has new records, but the same requests.
     const isRenewed = last?.answer && requests === last.requests && selection === last.selection;
-    // Entries are appended to the first one, or a further page has failed.
+    // The same first record: pages were appended, or a further page has failed.
     const isContinued = records[0] !== undefined && records[0] === this.#first;
     const isNew = !isRenewed && !isContinued;
     this.#first = records[0];

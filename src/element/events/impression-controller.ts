@@ -1,14 +1,14 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { SharedIntersectionObserver } from '../viewport/shared-intersection-observer.js';
 
-/** Milliseconds for which half of an entry has to be in view. */
+/** Milliseconds that half of an entry has to be in view. */
 const DURATION = 1000;
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ threshold: 0.5 });
 
-/** Reports once each entry of which half was in view for a second. */
+/** Reports each entry once, after half of it was in view for a second. */
 export class ImpressionController implements ReactiveController {
-  /** The entries that count, with the timers of those that are in view. */
+  /** The observed entries, with the timers of those in view. */
   readonly #timers = new Map<Element, ReturnType<typeof setTimeout> | undefined>();
 
   constructor(
@@ -18,7 +18,7 @@ export class ImpressionController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Observes the entries that are shown; those already counted are not counted again. */
+  /** Observes entries; an entry is counted only once. */
   observe(entries: readonly Element[]): void {
     for (const entry of entries) {
       if (this.#timers.has(entry)) continue;
@@ -30,7 +30,7 @@ export class ImpressionController implements ReactiveController {
     }
   }
 
-  /** Forgets all entries: what is shown from now on counts anew. */
+  /** Resets the counts: entries count again. */
   reset(): void {
     for (const [entry, timer] of this.#timers) {
       clearTimeout(timer);
@@ -40,7 +40,7 @@ export class ImpressionController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    // A node that is moved is connected again at once: its entries were seen already.
+    // A moved node is connected again at once: its entries are already counted.
     queueMicrotask(() => {
       if (!this.host.isConnected) this.reset();
     });
@@ -48,7 +48,7 @@ export class ImpressionController implements ReactiveController {
 
   #wait(entry: Element): void {
     const count = () => {
-      // Nobody sees what is in another tab.
+      // In a hidden tab, no entry is in view.
       if (document.hidden) {
         this.#wait(entry);
         return;

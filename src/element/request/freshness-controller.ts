@@ -62,7 +62,7 @@ export class FreshnessController implements ReactiveController {
   hostUpdated(): void {
     const { state } = this.host;
     const { error } = state;
-    // Entries of the request before may still be shown while the next one loads.
+    // Entries of the previous request may still be displayed while the next one loads.
     const answer = state.phase === 'loading' ? undefined : state.answer;
     if (answer === this.#answer && error === this.#error) return;
     this.#answer = answer;

@@ -89,7 +89,7 @@ export class RequestController implements ReactiveController {
     });
   }
 
-  /** Takes over the reader's selection; the next update requests it. */
+  /** Sets the reader's selection; the next update requests it. */
   select(selection: Selection, mode: SelectMode): void {
     this.#previous = mode === 'replace' ? undefined : this.state;
     this.#set({ selection, appends: mode === 'append', failure: undefined });
@@ -101,12 +101,12 @@ export class RequestController implements ReactiveController {
     this.#set({ key: undefined });
   }
 
-  /** Drops the selection and the answer, as when another reader has signed in. */
+  /** Removes the selection and the answer, for example when another reader has signed in. */
   clear(): void {
     this.#set({ selection: {}, answer: undefined });
   }
 
-  /** True if the author has changed the request while the reader is on a further page of the one before. */
+  /** True if the author has changed the request while the reader is on a further page. */
   isPageOutdated(result: Result): boolean {
     const { selection } = this.state;
     const isOnPage = 'page' in selection || 'from' in selection;

@@ -26,7 +26,7 @@ export const INITIAL_STATE: RequestState = {
   needsReaderInput: false,
 };
 
-/** The records to show: a part of a page that is longer than the limit. */
+/** The records to display: part of a page that is longer than the limit. */
 export function recordsOf(
   { answer, appends, phase, selection }: RequestState,
   limit: number,

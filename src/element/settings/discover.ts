@@ -1,10 +1,10 @@
 /**
- * The event by which an element tells the drop-in's loader of elements in its shadow root that are
- * not registered yet: the loader does not look into those of the kit, and cannot into closed ones.
+ * Tells the drop-in's loader about undefined elements in the shadow root of the target. The loader does not
+ * search the kit's shadow roots, and cannot search closed ones.
  */
 export const DISCOVER = 'mkt-discover';
 
-/** Dispatches it where there are such elements; without a loader, nothing comes of it. */
+/** Dispatches `DISCOVER` if there are undefined elements. Without a loader, it has no effect. */
 export function discoverUndefined(element: Element & { readonly renderRoot: ParentNode }): void {
   if (!element.renderRoot.querySelector(':not(:defined)')) return;
   const { renderRoot: detail } = element;

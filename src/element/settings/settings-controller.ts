@@ -16,7 +16,7 @@ function observeLanguages(): void {
   languageObserver.observe(window.document, { subtree: true, attributeFilter: ['lang'] });
 }
 
-/** The settings in force for an element, which updates when one of them changes. */
+/** The effective settings of an element. Changes update the element. */
 export class SettingsController implements ReactiveController {
   /** The settings as of the last `update`; another object if one has changed. */
   current: ElementSettings = {};
@@ -25,8 +25,8 @@ export class SettingsController implements ReactiveController {
   #connected: AbortController | undefined;
 
   /**
-   * @param startingPoint where to look for configurations and script tags: the element itself, unless it belongs to
-   *   another one
+   * @param startingPoint the element in the page whose configurations and script tags apply: the host, or the
+   * element that contains it
    */
   constructor(
     private readonly host: ReactiveElement,
@@ -35,7 +35,7 @@ export class SettingsController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Reads the settings: to be called by the host's `willUpdate`, since they include its properties. */
+  /** Reads the settings. Called by the host's `willUpdate`, since its properties are settings, too. */
   update(): void {
     const current = this.current as Readonly<Record<string, unknown>>;
     const settings = settingsAround(this.#configs, this.#ofScripts);

@@ -25,10 +25,10 @@ export const settings = {
 
 export type ElementSettings = ParamsOfTable<typeof settings>;
 
-/** On a form, a field of that name hides the property. */
+/** Reads `parentNode` of a form with a field of that name. */
 const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node) as Node | null;
 
-/** The element, its ancestors and the hosts of the shadow roots it is in, from the inside out. */
+/** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
 function lineage(element: Element): HTMLElement[] {
   const found: HTMLElement[] = [];
   let node: (Node & { readonly host?: Element }) | null | undefined = element;
@@ -36,7 +36,7 @@ function lineage(element: Element): HTMLElement[] {
   return found;
 }
 
-/** The element of the kit that another one is part of, such as the list of an entry. */
+/** The kit's element whose shadow root contains this one, such as the list of an entry. */
 export function ownerOf(element: Element): Element | undefined {
   const root = element.getRootNode();
   return root instanceof ShadowRoot && root.host.localName.startsWith('mkt-')
@@ -57,20 +57,20 @@ export const langAround = (element: Element): string | undefined =>
     .find((lang) => typeof lang === 'string' && lang);
 
 /**
- * What an element or a configuration itself says of a setting: before its upgrade by the attribute.
- * @returns undefined or null where it says nothing
+ * The own setting of an element or a configuration: before its upgrade, of the attribute.
+ * @returns undefined or null if it has none
  */
 export const settingOf = (config: Element, name: string, attribute: string): unknown =>
   name in config
     ? (config as unknown as Record<string, unknown>)[name]
     : config.getAttribute(attribute);
 
-/** The settings with their attributes, which are asked for often. */
+/** The settings with their attributes, computed once. */
 const NAMES = Object.keys(settings).map((name) => [name, attributeOf(name)] as const);
 
 /**
- * What the script tags say for an element, each setting for itself: the last tag before the element,
- * else the first. Tags and elements that are in no page have no place in it.
+ * The settings of the script tags for an element: of each setting, the last tag before the element, else the
+ * first one. Tags and elements outside of the document have no order.
  */
 export function scriptSettingsFor(element: Element): Readonly<Record<string, unknown>> {
   const place = lineage(element).find((ancestor) => document.contains(ancestor));
@@ -85,7 +85,7 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
 }
 
 /**
- * The settings in force for an element: the nearest wins, each for itself.
+ * The effective settings of an element: of each setting, the nearest value.
  * @param configs from `configsAround`
  * @param ofScripts from `scriptSettingsFor`
  */

@@ -1,37 +1,37 @@
-/** Pixels outside the viewport within which an element counts as near, so that readers rarely wait. */
+/** Elements up to this many pixels outside of the viewport are near: they load before the reader arrives. */
 export const MARGIN = 256;
 
-/** Whether an element is near the viewport: lays the page out where that has changed. */
+/** True if an element is near the viewport. Forces a layout if the page has changed. */
 export function isWithinReach(element: Element): boolean {
   const { top, bottom, left, right } = element.getBoundingClientRect();
   const isBeside = bottom > -MARGIN && top < innerHeight + MARGIN;
   const isBelow = right > -MARGIN && left < innerWidth + MARGIN;
-  // What is not displayed has a place, but no box.
+  // An element without a box is not displayed.
   return isBeside && isBelow && element.getClientRects().length > 0;
 }
 
-/** Whether elements that were there before their upgrade are near. */
+/** Elements of the initial page, and whether they were near before their upgrade. */
 const places = new WeakMap<Element, boolean>();
 
-/** Whether `mkt.css` keeps the room of an element that is not drawn yet. */
+/** True if `mkt.css` reserves the space of an element before its first rendering. */
 const keepsRoom = (element: Element): boolean =>
   getComputedStyle(element).containerType === 'inline-size';
 
 /**
- * Notes which elements of the page are near before they are upgraded: mostly, the page is laid out by
- * then, where it has to be laid out anew for whoever asks once they are drawn.
+ * Reads the positions of elements before their upgrade, while the page's layout is valid: reading them after
+ * the first rendering would force a layout.
  */
 export function notePlaces(tag: string): void {
-  // What is near in a frame may be far from what the reader sees of the page around it.
+  // The viewport of a frame can be far from the part of the page that the reader sees.
   if (typeof window !== 'object' || window !== window.top) return;
   const elements = [...document.querySelectorAll(tag)];
   const waiting = elements.filter((element) => element.getAttribute('loading') !== 'eager');
   const [first] = waiting;
   if (!first) return;
-  // Without their room, those that follow are further down once the ones before them are drawn.
+  // Without reserved space, the first element will push the others down.
   const known = keepsRoom(first) ? waiting : waiting.filter((element) => element === elements[0]);
   for (const element of known) places.set(element, isWithinReach(element));
 }
 
-/** Whether an element was near before it was upgraded, as far as that could be known. */
+/** The position before the upgrade: near or not; undefined if unknown. */
 export const notedPlace = (element: Element): boolean | undefined => places.get(element);

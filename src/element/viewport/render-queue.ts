@@ -1,17 +1,17 @@
 /**
- * Spreads the drawing of many elements over tasks, so that readers can act in between: first what is
- * near the viewport, or wanted at once; then, in idle time, what is far from it.
+ * Spreads the rendering of many elements over tasks, so that the page stays responsive: first eager elements
+ * and those near the viewport, then distant ones when the browser is idle.
  */
 import type { ViewportTarget } from '../../client/page-state.js';
 
 /**
- * Ms of drawing after which a task draws no further element. With the last one that makes some 50 ms
- * on an old phone; more tasks would mean more frames between them, and each lays out what has come.
+ * Ms of rendering per task. With the last element, a task takes some 50 ms on an old phone; shorter tasks would
+ * mean more frames, each with a layout.
  */
 const SLICE = 32;
-/** The same in a task that others have begun, or that may keep readers waiting: about a frame. */
+/** The same for the current task of the page, or an idle period: about a frame. */
 const SHORT_SLICE = 16;
-/** Ms after which what is far is drawn also where the browser is never idle. */
+/** Ms after which distant elements are rendered even if the browser is never idle. */
 const LONGEST_WAIT = 1000;
 
 interface Job {
@@ -20,22 +20,22 @@ interface Job {
 }
 
 const queue: Job[] = [];
-/** When drawing ends in the current task; undefined where it has not begun. */
+/** End of rendering in the current task; undefined before its start. */
 let end: number | undefined;
 
-/** Whether it may not wait for an idle moment: what has not been drawn yet may be in view. */
+/** True if it must not wait for an idle period: an element whose position is unknown may be in view. */
 const isUrgent = ({ target }: Job): boolean => target.isNear !== false || target.isEager === true;
 
-/** Begins to draw for so many ms; another task follows that draws what is left. */
+/** Starts a task's rendering; another task continues with the rest. */
 function begin(slice: number): number {
   setTimeout(drawQueued);
   return (end = performance.now() + slice);
 }
 
-/** Whether this task may draw. */
+/** True if the current task may render. */
 const hasTime = (): boolean => performance.now() < (end ?? begin(SHORT_SLICE));
 
-/** The place in the queue of what is to be drawn next: -1 where that may wait for an idle moment. */
+/** The index of the next job: near ones first; -1 if all may wait for an idle period. */
 function next(): number {
   const near = queue.findIndex(({ target }) => target.isNear);
   return near < 0 ? queue.findIndex(isUrgent) : near;
@@ -49,7 +49,7 @@ function drawSlice(isIdle: boolean): void {
   }
 }
 
-/** @param deadline until when the browser has nothing else to do, as far as it tells */
+/** @param deadline the end of the idle period, if the browser supports them */
 function drawIdly(deadline?: IdleDeadline): void {
   begin(Math.max(SHORT_SLICE, deadline?.timeRemaining() ?? 0));
   drawSlice(true);
@@ -63,15 +63,15 @@ function drawQueued(): void {
   } else if (queue.length && 'requestIdleCallback' in window) {
     requestIdleCallback(drawIdly, { timeout: LONGEST_WAIT });
   } else if (queue.length) {
-    // Not every browser tells of idle moments.
+    // Without idle periods, at once.
     drawIdly();
   }
 }
 
-/** Whether elements wait for their turn. */
+/** True if elements are waiting. */
 export const isDrawing = (): boolean => queue.length > 0;
 
-/** To be called when something has come near, which may wait for an idle moment. */
+/** Called when elements have come near the viewport: they may be waiting for an idle period. */
 export function drawSoon(): void {
   if (queue.length) setTimeout(drawQueued);
 }
@@ -81,9 +81,9 @@ function drawAll(): void {
 }
 
 /**
- * Draws an element, at once where there is time.
- * @param target where it is
- * @returns a promise where it has to wait; rejected with what `draw` throws
+ * Renders an element, at once if there is time.
+ * @param target its position
+ * @returns a promise if it has to wait; rejected with the errors of `draw`
  */
 export function scheduleRender(
   target: ViewportTarget,
@@ -93,10 +93,10 @@ export function scheduleRender(
     draw();
     return undefined;
   }
-  // The same listener is added but once.
+  // Adding the same listener again has no effect.
   addEventListener('beforeprint', drawAll);
   hasTime();
-  // What it throws is the promise's to tell: others are still to be drawn.
+  // Errors reject the promise, so that the queue continues.
   const drawn = () =>
     new Promise<void>((done) => {
       draw();

@@ -1,4 +1,4 @@
-/** In place of `client/transports/load-frame.ts` in `mkt.all.js`: it is there from the beginning. */
+/** Replaces `client/transports/load-frame.ts` in `mkt.all.js`, which contains the transport from the start. */
 import type { loadFrame as asModule } from '../../client/transports/load-frame.js';
 import { frameTransport } from '../../client/transports/frame.js';
 

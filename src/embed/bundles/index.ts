@@ -1,7 +1,7 @@
 import { loadFrame } from '../../client/transports/load-frame.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 
-/** Scripts beside `mkt.js` that elements need from the beginning: see `scripts-by-tag.ts`. */
+/** The scripts beside `mkt.js` with elements: see `scripts-by-tag.ts`. */
 export const bundles = {
   interaction: lazyModules.interaction,
   frame: loadFrame,

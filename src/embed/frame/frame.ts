@@ -1,6 +1,6 @@
 /**
- * The script of `frame.html`: JSONP for the page around it. The page gives it one end of a channel,
- * once and before any script of the service is here; requests come and answers go by that alone.
+ * The script of `frame.html`: JSONP for the page around it. The page sends it a port, once and before any
+ * script of the service has loaded; all requests and answers use that port.
  */
 import { dedupe } from '../../client/dedupe.js';
 import { jsonpTransport } from '../../client/transports/jsonp.js';
@@ -9,7 +9,7 @@ import type { FrameAnswer, FrameRequest } from '../../client/transports/frame.js
 import { TransportFailure } from '../../client/transports/transport.js';
 import type { Operation } from '../../client/operations/operation.js';
 
-/** Whether a message is a request that may be sent. */
+/** True for a valid request. */
 function isValid(data: unknown): data is FrameRequest {
   const { url, callback, timeout } = (data ?? {}) as Partial<FrameRequest>;
   return (
@@ -20,7 +20,7 @@ function isValid(data: unknown): data is FrameRequest {
   );
 }
 
-/** What a script has brought, which tells nothing of how it came. */
+/** The result of a script, which has no HTTP status. */
 const received = (body: unknown): FetchedResponse => ({
   text: JSON.stringify(body),
   status: 200,
@@ -28,7 +28,7 @@ const received = (body: unknown): FetchedResponse => ({
   retryAfter: undefined,
 });
 
-/** Asks the service, and answers by the request's own port. */
+/** Sends a request, and answers on the request's own port. */
 async function answer(asked: FrameRequest, port: MessagePort) {
   const { url, callback, timeout, secret } = asked;
   const stop = new AbortController();
@@ -39,8 +39,8 @@ async function answer(asked: FrameRequest, port: MessagePort) {
     asked.fetch ? fetchText(request, signal) : received(await jsonpTransport(request, signal));
   let answer: FrameAnswer;
   try {
-    // Equal ones would have the same callback: of another copy of the kit, or of who has given one up
-    // and asks again, while word of that is still on its way in a channel of its own.
+    // Equal requests would have the same callback: two copies of the kit can send them, or a caller that
+    // repeats one whose abort has not arrived yet.
     answer = (await dedupe(`${asked.fetch} ${url}`, send, stop.signal)) as FetchedResponse;
   } catch (error) {
     answer = error instanceof TransportFailure ? error.kind : 'no-callback';
@@ -60,5 +60,5 @@ function take({ source, ports: [channel] }: MessageEvent): void {
   channel.postMessage('hello');
 }
 
-// Without a sandbox around it, whoever shows this file could run any script as its origin.
+// Without a sandbox, any page that embeds this file could run scripts with its origin.
 if (origin === 'null' && parent !== window) addEventListener('message', take);

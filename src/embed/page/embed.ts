@@ -1,12 +1,12 @@
 /**
- * The script of `embed.html`: one element, as the address of the page says. Anybody can make up
- * such an address, so what it says is data: it names neither scripts nor markup nor a reader.
+ * The script of `embed.html`: one element, described by the page's address. Anybody can write such an address,
+ * so it is data only: it contains no scripts, no markup and no token.
  */
 import { REL, TARGET } from '../../templates/widget-options.js';
 import { scriptsByTag } from '../scripts-by-tag.js';
 import { embeddableTags } from './oembed.js';
 
-/** Attributes that are not for the address to say; those of events and markup are none of the kit's. */
+/** Attributes that the address must not set; event handlers and markup are not the kit's. */
 const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
 
 const params = new URLSearchParams(location.search);
@@ -16,14 +16,14 @@ const taken = (name: string) => {
   return value;
 };
 
-/** The colours of the page, and those of the element by their custom properties. */
+/** The colours of the page; those of the element are custom properties. */
 const PAGE_COLORS = ['color', 'background'];
 const COLORS = ['accent', 'on-accent', 'border', 'fill', 'star', 'rank'].map(
   (name) => `${name}-color`,
 );
 const COLOR_SCHEME = /^((only )?(light|dark)|light dark|dark light)$/;
 
-/** A colour by its name or in hexadecimal digits, also without the `#`, which ends an address. */
+/** A CSS colour: a name or hexadecimal digits, with or without the `#`, which would start a fragment. */
 function colorOf(value: string): string | undefined {
   if (!/^#?\w+$/.test(value)) return undefined;
   return [value, `#${value}`].find((address) => CSS.supports('color', address));
@@ -31,7 +31,7 @@ function colorOf(value: string): string | undefined {
 
 function setColors({ style }: HTMLElement): void {
   const scheme = taken('color-scheme');
-  // What an element calls `auto` is both for a page.
+  // `auto` of an element is `light dark` in CSS.
   if (scheme === 'auto') style.colorScheme = 'light dark';
   else if (COLOR_SCHEME.test(scheme)) style.colorScheme = scheme;
   for (const name of [...PAGE_COLORS, ...COLORS, 'rank-background']) {
@@ -40,7 +40,7 @@ function setColors({ style }: HTMLElement): void {
   }
 }
 
-/** What is shown without and instead of the data. */
+/** The fallback link. */
 function link(href: string, text: string): HTMLAnchorElement {
   const anchor = document.createElement('a');
   anchor.href = href;
@@ -50,7 +50,7 @@ function link(href: string, text: string): HTMLAnchorElement {
   return anchor;
 }
 
-/** The word that tells readers that the link is an advertisement. */
+/** The text with the label that marks advertising. */
 function labelled(text: string): (Node | string)[] {
   const label = document.createElement('small');
   label.textContent = text;
@@ -61,9 +61,9 @@ function element(tag: string): HTMLElement {
   const made = document.createElement(tag);
   const [href, text, label] = [taken('link'), taken('link-text'), taken('link-label')];
   if (/^https?:\/\//i.test(href)) made.append(link(href, text), ...labelled(label));
-  // The script of whatever service is named stays out of this page, whose origin it would have.
+  // The transport `jsonp` would run the service's script with this page's origin.
   made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
-  // The page that this one stands on, as far as its policy tells of it.
+  // The embedding page, if its policy allows the referrer.
   const around = scriptsByTag[tag]?.includes('picks') && document.referrer;
   if (around) made.setAttribute('url', around);
   for (const [name, value] of params) {
@@ -73,9 +73,8 @@ function element(tag: string): HTMLElement {
 }
 
 /**
- * Lets in what is of this page's own host, and nothing else. In a sandboxed frame, WebKit takes
- * `'self'` for nobody; so the page itself has to allow every host, and its own is named here, where
- * it is known.
+ * Allows only the page's own host. In a sandboxed frame, WebKit matches nothing with `'self'`, so the page's
+ * policy has to allow every host; its own one is added here, where it is known.
  */
 function narrow(): void {
   const policy = document.createElement('meta');
@@ -92,7 +91,7 @@ const { documentElement: root, body } = document;
 root.lang = params.get('lang') ?? 'ja';
 setColors(root);
 body.style.margin = '0';
-// There is no page around it whose type it could take.
+// There is no embedding page to inherit the font from.
 body.style.fontFamily = 'system-ui, sans-serif';
 document.title = params.get('heading') ?? tag;
 body.append(

@@ -1,29 +1,29 @@
 /**
- * What `embed.html` is for pages of others, by its address: the frame that shows it, and the answer of
- * oEmbed for it (https://oembed.com), by which editors make that frame out of an address.
+ * `embed.html` for other sites: its frame, and the oEmbed response (https://oembed.com), by which editors turn
+ * its address into a frame.
  */
 import { scriptsByTag } from '../scripts-by-tag.js';
 
-/** What cannot be shown: settings alone, and what needs the reader's token, which no address holds. */
+/** All elements except the configuration, and those that need a reader's token, which no address contains. */
 export const embeddableTags: readonly string[] = Object.keys(scriptsByTag).filter(
   (tag) => !/config|bookmark/.test(tag),
 );
 
-/** The room of the frame in pixels: a page with more of it keeps to this width, one with less fills its own. */
+/** Size of the frame in pixels. The frame is never wider, and shrinks on narrow pages. */
 export interface FrameSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** The answer of oEmbed 1.0, of the type `rich`. */
+/** The response of oEmbed 1.0, of the type `rich`. */
 export interface OEmbed extends FrameSize {
   readonly version: '1.0';
   readonly type: 'rich';
   readonly title: string;
   readonly provider_name: string;
-  /** The folder of the kit's files. */
+  /** The folder with the kit's files. */
   readonly provider_url: string;
-  /** Seconds for which it may be kept. */
+  /** Seconds for which it may be cached. */
   readonly cache_age: number;
   readonly html: string;
 }
@@ -33,13 +33,16 @@ const DAY = 86_400;
 const quoted = (text: string) =>
   `"${text.replace(/[&"<>[\]{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)}"`;
 
-/** What readers who do not see the frame are told of it. */
+/** The accessible name of the frame. */
 function titleOf({ searchParams }: URL): string {
   const names = ['heading', 'link-text', 'tag'];
   return names.map((name) => searchParams.get(name)).find(Boolean) ?? 'mkt-widgets';
 }
 
-/** A frame as HTML. @param address that of `embed.html`, with what it shows */
+/**
+ * A frame as HTML.
+ * @param address of `embed.html`, with its element
+ */
 export function frameOf(address: URL, { width, height }: FrameSize): string {
   const style = `display: block; width: 100%; max-width: ${width}px; height: ${height}px; border: 0`;
   return [
@@ -47,7 +50,7 @@ export function frameOf(address: URL, { width, height }: FrameSize): string {
     `  src=${quoted(address.href)}`,
     `  title=${quoted(titleOf(address))}`,
     '  loading="lazy"',
-    // For editors that filter styles.
+    // For editors that remove `style`.
     `  width="${width}"`,
     `  height="${height}"`,
     `  style="${style}"`,
@@ -55,7 +58,7 @@ export function frameOf(address: URL, { width, height }: FrameSize): string {
   ].join('\n');
 }
 
-/** @param address that of `embed.html`, with what it shows */
+/** @param address of `embed.html`, with its element */
 export const oEmbedOf = (address: URL, size: FrameSize): OEmbed => ({
   version: '1.0',
   type: 'rich',
