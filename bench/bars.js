@@ -51,7 +51,7 @@ export function barsOf(medians) {
   const shifts = Object.values(medians).flatMap((by) =>
     [by['kit'], by['lazy']].map((one) => one?.shift ?? 0),
   );
-  if (shifts.length) figure('layout shift, in all of these', Math.max(...shifts), 0, 3);
+  if (shifts.length) figure('layout shift, maximum', Math.max(...shifts), 0, 3);
   return bars;
 }
 

@@ -46,7 +46,7 @@ const addresses = WIDGETS.map(([path, params]) =>
 
 /** @typedef {import('./load/service.js').Way} Way */
 const ways = [
-  { name: 'asked by every widget at once', lazy: false, through: (/** @type {Way} */ to) => to },
+  { name: 'without the kit', lazy: false, through: (/** @type {Way} */ to) => to },
   {
     name: 'the kit, `cache-ttl="0"`',
     lazy: true,
@@ -57,9 +57,9 @@ const ways = [
     lazy: true,
     through: (/** @type {Way} */ to) => withKit(to, ttl),
   },
-  { name: 'asked by every widget, of a relay', lazy: false, through: withRelay },
+  { name: 'without the kit, with a relay', lazy: false, through: withRelay },
   {
-    name: 'the kit, of a relay',
+    name: 'the kit, with a relay',
     lazy: true,
     through: (/** @type {Way} */ to) => withKit(withRelay(to), ttl),
   },
@@ -72,17 +72,17 @@ const loads = ways.map((way) => ({ name: way.name, ...loadOf(views, addresses, w
 
 const text = [
   `${count(views.length)} page views in ${HOURS} hours, ${count(views.length - warm)} of them a ` +
-    `visitor's first and ${count(warm)} a later one; answers kept in browsers for ${ttl} s.`,
+    `visitor's first and ${count(warm)} a later one; responses cached in browsers for ${ttl} s.`,
   table(
     [
       'requests that reach the service',
-      'in all',
-      'of first views',
-      'of later views',
-      'for each view',
+      'total',
+      'by first views',
+      'by later views',
+      'per view',
       'busiest hour',
       'busiest second',
-      'widgets without an answer',
+      'widgets without a response',
       'longest wait, s',
     ],
     loads.map((one) => [

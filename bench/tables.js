@@ -48,6 +48,6 @@ export const comparisonTables = (medians) =>
 /** @param {readonly import('./bars.js').Bar[]} bars */
 export const barTable = (bars) =>
   table(
-    ['What the kit is to keep', 'bar', 'measured', 'kept'],
+    ['Figure', 'target', 'measured', 'met'],
     bars.map(({ what, bar, is, kept }) => [what, bar, is, kept ? '✓' : '✗']),
   );
