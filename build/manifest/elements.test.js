@@ -148,6 +148,24 @@ test('every tag has a module that registers it', () => {
   assert.ok(tags.includes('mkt-dynamic-ad'), 'the second name of <mkt-picks>');
 });
 
+test('the page of each element lists the fields for templates, with an example value', () => {
+  for (const { element } of elements) {
+    const { definition } = element;
+    if (!definition) continue;
+    for (const folder of ['docs', 'docs/ja']) {
+      const page = readFileSync(`${folder}/elements/${element.tag}.md`, 'utf8');
+      const rows = [...page.matchAll(/^\| `(\w+)` +\| (`.+`)? *\|$/gm)];
+      const examples = new Map(rows.map(([, name, example]) => [name, example]));
+      const fields = new Set(definition.operations.flatMap(({ record }) => Object.keys(record)));
+      for (const name of ['ProductDetails', 'hotelRatingInfo', 'roomInfo']) fields.delete(name);
+      for (const name of fields)
+        assert.ok(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`);
+      const known = [...fields].filter((name) => examples.get(name));
+      assert.ok(known.length > fields.size * 0.7, `${element.tag} has ${known.length} examples`);
+    }
+  }
+});
+
 test('nothing private is in the manifest', () => {
   const names = declarations.flatMap(({ members = [] }) => members.map(({ name }) => name));
   assert.deepEqual(

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
+import { createService } from '../../demo/service/index.js';
 import { withDownloads } from '../published.js';
 import { runKit } from '../run-kit.js';
 
@@ -12,6 +13,12 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await runKit('build/manifest/pages.ts');
+const { fieldsByTag } = await runKit('build/manifest/template-fields.ts');
+// Always the same examples: addresses and dates do not depend on where and when they are made.
+const service = createService({
+  now: () => new Date('2027-05-01T00:00:00Z'),
+  address: 'https://service.example',
+});
 /** Documents that say where the archives of a release are. */
 const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
   /** @type {const} */ ([
@@ -22,7 +29,7 @@ const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((n
 const files = {
   ...Object.fromEntries(downloads),
   'custom-elements.json': JSON.stringify(manifest, null, 2),
-  ...pagesOf(manifest, read),
+  ...pagesOf(manifest, read, await fieldsByTag(service)),
 };
 const stale = [];
 for (const [file, text] of Object.entries(files)) {

@@ -23,6 +23,8 @@ export interface Language {
   readonly registered: (tags: string) => string;
   readonly inherits: (link: string) => string;
   readonly hasSettings: (link: string) => string;
+  /** What the table of fields is for; `name` is that of a field. */
+  readonly templateFields: (name: string, link: string) => string;
 }
 
 const english: Language = {
@@ -36,6 +38,8 @@ const english: Language = {
   inherits: (link) =>
     `It also has the attributes, slots, parts, events, properties and custom properties of [every element](${link}).`,
   hasSettings: (link) => `It also has the [settings](${link}#settings) as attributes.`,
+  templateFields: (name, link) =>
+    `In a [template](${link}), \`data-text="${name}"\` shows a field. Not every entry has every field.`,
 };
 
 const japanese: Language = {
@@ -54,6 +58,8 @@ const japanese: Language = {
   inherits: (link) =>
     `[すべての要素](${link})に共通の属性・スロット・パート・イベント・プロパティ・カスタムプロパティもあります。`,
   hasSettings: (link) => `[設定](${link}#設定)も属性として書けます。`,
+  templateFields: (name, link) =>
+    `[テンプレート](${link})の中では、\`data-text="${name}"\` でフィールドを表示します。どの1件にもすべてのフィールドがあるとは限りません。`,
 };
 
 export const languages: readonly Language[] = [english, japanese];

@@ -7,6 +7,7 @@ import { lookDefaults } from '../../src/styles/looks.js';
 import type { Description } from './describe.js';
 import type { Declaration } from './doc-comments.js';
 import { languages, type Kind, type Language } from './languages.js';
+import type { TemplateField } from './template-fields.js';
 
 /** What stands in a table: an attribute, a slot, a part, an event and so on. */
 interface Item {
@@ -109,7 +110,25 @@ function writer(language: Language) {
     ];
   }
 
-  function elementPage(element: Declaration, tags: readonly string[], shared: readonly Item[]) {
+  function fieldTable(fields: readonly TemplateField[] = []): string[] {
+    const named = fields.find(({ name }) => /^title$|Name$/.test(name));
+    if (!named) return [];
+    return [
+      `### ${word('Fields for templates')}\n`,
+      `${language.templateFields(named.name, '../templates.md')}\n`,
+      row(['Field', 'Example'].map(word)),
+      row(['---', '---']),
+      ...fields.map(({ name, example }) => row([code(name), example && code(example)])),
+      '',
+    ];
+  }
+
+  function elementPage(
+    element: Declaration,
+    tags: readonly string[],
+    shared: readonly Item[],
+    fields?: readonly TemplateField[],
+  ) {
     const [tag = ''] = tags;
     const all: readonly Item[] = element.attributes ?? [];
     const attributes = own(all).filter((one) => !isSetting(one));
@@ -132,6 +151,7 @@ function writer(language: Language) {
         tag,
       ),
       ...otherTables(element),
+      ...fieldTable(fields),
     ];
   }
 
@@ -164,9 +184,14 @@ function writer(language: Language) {
 
 /**
  * @param read the page as it is, or nothing
+ * @param fields the fields for templates, by the tag of their element
  * @returns the text of each page by its file
  */
-export function pagesOf({ modules }: Package, read: (file: string) => string) {
+export function pagesOf(
+  { modules }: Package,
+  read: (file: string) => string,
+  fields: ReadonlyMap<string, readonly TemplateField[]>,
+) {
   const all = modules.map(({ declarations = [], exports = [] }) => ({
     declaration: declarations[0] as Declaration,
     tags: exports.filter(({ kind }) => kind !== 'js').map(({ name }) => name),
@@ -180,7 +205,7 @@ export function pagesOf({ modules }: Package, read: (file: string) => string) {
       const file = `${language.folder}/elements/${tag ?? SHARED}.md`;
       const [byHand] = (read(file) || `# ${tag ? code(`<${tag}>`) : SHARED}\n\n`).split(MARKER);
       const reference = tag
-        ? write.elementPage(declaration, tags, shared)
+        ? write.elementPage(declaration, tags, shared, fields.get(tag))
         : write.sharedPage(declaration, shared);
       return [file, [`${byHand}${MARKER}\n`, ...reference].join('\n')];
     });

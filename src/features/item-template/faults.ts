@@ -18,6 +18,8 @@ import { safeCopy } from './safe-copy.js';
 export type TemplateFault =
   | { readonly code: 'empty' | 'noTemplate' | 'noTable' | 'formatAlone' }
   | { readonly code: 'refused'; readonly names: readonly string[] }
+  /** A field in braces, as other template languages write it. */
+  | { readonly code: 'braces'; readonly directive: DirectiveName; readonly name: string }
   | { readonly code: 'noField'; readonly directive: DirectiveName }
   | { readonly code: 'misplaced'; readonly directive: DirectiveName; readonly tag: string }
   | {
@@ -35,6 +37,9 @@ export type TemplateFault =
     }
   | { readonly code: 'unknownFormat'; readonly format: string; readonly known: readonly string[] }
   | { readonly code: 'unfit'; readonly format: string; readonly name: string };
+
+/** `{{itemName}}`, as text or in an address. */
+const BRACES = /(?:(href|src)="[^"]*)?\{\{\s*(\w+)\s*\}\}/g;
 
 /** Checks a template. Types of fields are known from the records: without values, they are not checked. */
 export function faultsIn(
@@ -88,6 +93,10 @@ export function faultsIn(
 
   const { content, refused } = safeCopy(source);
   const faults = [...content.querySelectorAll(SELECTOR)].map(bindingOf).flatMap(faultsOf);
+  const markup = new XMLSerializer().serializeToString(content);
+  for (const [, directive = 'text', name] of markup.matchAll(BRACES)) {
+    faults.push({ code: 'braces', directive: directive as DirectiveName, name: name! });
+  }
   if (refused.length) faults.push({ code: 'refused', names: refused });
   return faults.filter((fault) => fault !== undefined);
 }

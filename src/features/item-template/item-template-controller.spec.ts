@@ -446,6 +446,14 @@ describe('a template for entries', () => {
         'data-format="price" cannot format itemName',
       ],
       ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
+      [
+        '<b>{{itemName}} {{ itemName }}</b>',
+        '{{itemName}} is shown as it is written; write <span data-text="itemName"></span>',
+      ],
+      [
+        '<a href="{{itemUrl}}">Buy</a>',
+        '{{itemUrl}} is shown as it is written; write data-href="itemUrl"',
+      ],
     ];
     for (const [content, line] of mistakes) {
       it(content, async () => {

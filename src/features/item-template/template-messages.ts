@@ -16,6 +16,12 @@ function describe(fault: TemplateFault): string {
       return `${TEMPLATE} is shown without ${fault.names.join(', ')}: entries run no code`;
     case 'formatAlone':
       return `${TEMPLATE}: data-format needs data-text on the same element`;
+    case 'braces': {
+      const { directive, name } = fault;
+      const attribute = `data-${directive}="${name}"`;
+      const instead = directive === 'text' ? `<span ${attribute}></span>` : attribute;
+      return `${TEMPLATE}: {{${name}}} is shown as it is written; write ${instead}`;
+    }
     case 'noField':
       return `${TEMPLATE}: data-${fault.directive} needs the name of a field`;
     case 'misplaced': {

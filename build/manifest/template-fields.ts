@@ -1,0 +1,84 @@
+/** The fields that templates of entries can show, each with an example value from the sandbox. */
+import { dropField } from '../../src/client/records/fields.js';
+import { readResponse } from '../../src/client/response.js';
+import type { Operation } from '../../src/client/operations/operation.js';
+import { classes } from './kit.js';
+
+/** A service like the sandbox: it answers a request without a network. */
+export interface Sandbox {
+  request(address: string): Response | Promise<Response>;
+}
+
+export interface TemplateField {
+  readonly name: string;
+  /** As JSON: objects have to be told from texts. */
+  readonly example: string | undefined;
+}
+
+/** A request of each operation that has entries with as many fields as possible. */
+const REQUESTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  DynamicAd: { url: 'https://blog.example/tea/' },
+  'FavoriteBookmark/List': { access_token: 'demo-read.fields' },
+  'Product/Search': { genreId: '100671' },
+  'Travel/KeywordHotelSearch': { keyword: '京都' },
+  'Travel/SimpleHotelSearch': { middleClassCode: 'tokyo', responseType: 'large' },
+  'Travel/VacantHotelSearch': {
+    ...{ largeClassCode: 'japan', responseType: 'large' },
+    ...{ checkinDate: '2027-06-02', checkoutDate: '2027-06-04' },
+  },
+  'Travel/HotelDetailSearch': { hotelNo: '12101', responseType: 'large' },
+  'BooksTotal/Search': { booksGenreId: '000' },
+  'BooksCD/Search': { bookGenreId: '002' },
+  'BooksDVD/Search': { bookGenreId: '003' },
+  'BooksSoftware/Search': { booksGenreId: '004' },
+  'BooksForeignBook/Search': { booksGenreId: '005' },
+  'BooksGame/Search': { booksGenreId: '006' },
+  'BooksMagazine/Search': { booksGenreId: '007' },
+  'Ebook/EbookSearch': { ebookGenreId: '101' },
+};
+
+/** Characters of an example. */
+const LENGTH = 60;
+
+const shortened = (text: string) => (text.length > LENGTH ? `${text.slice(0, LENGTH)}…` : text);
+
+const hasContent = (value: unknown) => ![undefined, '', 0].includes(value as string);
+
+/** The fields of an element's records, in the order of the interface, each once. */
+async function fieldsOf(
+  operations: readonly Operation[],
+  service: Sandbox,
+): Promise<readonly TemplateField[]> {
+  const examples = new Map<string, unknown>();
+  for (const operation of operations) {
+    const { path, version, record, at } = operation;
+    const query = new URLSearchParams({
+      ...{ applicationId: 'APP', affiliateId: 'AFF', ...REQUESTS[path] },
+    });
+    const address = at ? at.path.replace('{version}', version) : `/services/api/${path}/${version}`;
+    const response = await service.request(`${address}?${query}`);
+    const { records } = readResponse(await response.json(), operation);
+    for (const name of Object.keys(record)) {
+      if (record[name] === dropField) continue;
+      const values = records.map((one) => one[name]);
+      const value = values.find(hasContent) ?? values.find((one) => one !== undefined);
+      examples.set(name, examples.get(name) ?? value);
+    }
+  }
+  return [...examples].map(([name, value]) => ({
+    name,
+    example: value === undefined ? undefined : shortened(JSON.stringify(value)),
+  }));
+}
+
+/** The fields of each element that shows entries, by its tag. */
+export async function fieldsByTag(
+  service: Sandbox,
+): Promise<ReadonlyMap<string, readonly TemplateField[]>> {
+  const fields = new Map<string, readonly TemplateField[]>();
+  for (const { element, tags } of classes) {
+    const { operations } = element.definition ?? {};
+    if (tags.length && operations) fields.set(element.tag, await fieldsOf(operations, service));
+  }
+  return fields;
+}
