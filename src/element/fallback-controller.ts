@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { matches } from './matches.js';
+import { matches } from './dom.js';
 
 /** Changes that add or remove a fallback: of elements, text and slots. */
 const CHANGES = {

@@ -6,7 +6,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
-import type { GoneError } from '../features/substitute/gone-error.js';
+import type { GoneError } from '../features/substitute/item.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */
@@ -101,3 +101,24 @@ export interface WidgetHost extends RequestHost {
   collectParameters(operation: Operation, selection?: Selection): Record<string, unknown>;
   refresh(): void;
 }
+
+/** The page of a new search. */
+export const FIRST_PAGE: Selection = { page: '', from: 0 };
+
+/** The selection without a page: the author's page applies. */
+export const withoutPage = ({ page: _page, from: _from, ...others }: Selection): Selection =>
+  others;
+
+/**
+ * True if the author's request has no entries, substitutes apart. Searches of readers and their own lists do
+ * not count.
+ */
+export const isEmptyForAuthor = (host: WidgetHost): boolean =>
+  (host.phase === 'empty' || host.state.answer?.unavailable !== undefined) &&
+  !Object.keys(host.state.selection).length &&
+  host.resolved.operation.auth !== 'oauth';
+
+/** True if an unavailable item may have substitutes. */
+export const allowsSubstitutes = ({
+  substitute = false,
+}: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;

@@ -20,13 +20,14 @@ import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { FallbackController } from './fallback-controller.js';
-import type {
-  Phase,
-  RequestState,
-  ResolvedRequest,
-  SelectMode,
-  Selection,
-  WidgetHost,
+import {
+  type Phase,
+  type RequestState,
+  type ResolvedRequest,
+  type SelectMode,
+  type Selection,
+  type WidgetHost,
+  withoutPage,
 } from './host.js';
 import type { InteractionController } from '../features/interaction/interaction.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
@@ -35,18 +36,16 @@ import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
 import { recordsOf } from './request/request-state.js';
-import { withoutPage } from './selection.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
-import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attributes.js';
+import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
 import { baseStyles } from '../styles/base.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
-import { display } from './display-attributes.js';
+import { display, theme } from './display-attributes.js';
 import { resolveOptions } from './resolve-options.js';
 import { collectParameters, needsInput } from './resolve-request.js';
-import { theme } from './theme-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from './events/event-types.js';
 export type { Phase } from './host.js';

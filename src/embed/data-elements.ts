@@ -6,7 +6,7 @@
 import { pageState } from '../client/page-state.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 import { scriptsByTag } from './scripts-by-tag.js';
-import { reportUnknown } from './unknown-tags.js';
+import { reportUnknown } from './script-diagnostics.js';
 
 /** Marks a data element; its value is the kind of element. */
 export const KIND = 'data-mkt';

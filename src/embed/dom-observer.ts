@@ -1,5 +1,4 @@
-import { DISCOVER } from '../element/settings/discover.js';
-import { matches } from '../element/matches.js';
+import { DISCOVER, matches } from '../element/dom.js';
 
 type Root = Document | ShadowRoot | Element;
 interface Methods {

@@ -3,9 +3,35 @@ import './early-start.js';
 import { MktConfig } from '../components/config/config.js';
 import { MktRanking } from '../components/ranking/ranking.js';
 import { define } from '../define/define.js';
-import { discoverElements } from './loader.js';
-import { watchScripts } from './script-diagnostics.js';
+import { reportUnknown, watchScripts } from './script-diagnostics.js';
 import { publish } from './script-registry.js';
+import { bundles } from './bundles/index.js';
+import { fillDataElement, KIND, DATA_ELEMENT } from './data-elements.js';
+import { scriptsByTag } from './scripts-by-tag.js';
+import { observeElements } from './dom-observer.js';
+
+/** Ms before a second attempt to load a script. */
+const RETRY_AFTER = 1000;
+
+async function load(tag: string): Promise<void> {
+  const names = scriptsByTag[tag];
+  if (!names) return reportUnknown(tag);
+  const loadAll = () => Promise.all(names.map((name) => bundles[name]()));
+  await loadAll().catch(async () => {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER));
+    return loadAll();
+  });
+}
+
+/** Starts to look for elements in the document, and in shadow roots that are announced by `DISCOVER`. */
+function discoverElements(): void {
+  observeElements(`:not(:defined), ${DATA_ELEMENT}`, KIND, (element) => {
+    // The browser logs failed and blocked scripts itself.
+    const ignore = () => {};
+    if (element.localName.startsWith('mkt-')) load(element.localName).catch(ignore);
+    else fillDataElement(element, load).catch(ignore);
+  });
+}
 
 export { require } from './script-registry.js';
 

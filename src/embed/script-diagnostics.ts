@@ -1,8 +1,11 @@
 import { pageState, SETTINGS_CHANGE, type ScriptSettings } from '../client/page-state.js';
 import { attributeOf } from '../element/attributes.js';
 import { settings } from '../element/settings/settings.js';
-import { warnAboutUnknownAttributes } from '../features/diagnostics/unknown-attributes.js';
-import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
+import {
+  warnAboutUnknownAttributes,
+  withDiagnostics,
+} from '../features/diagnostics/with-diagnostics.js';
+import { scriptsByTag } from './scripts-by-tag.js';
 
 const names = Object.keys(settings);
 /** Only script tags have `data-origins`. */
@@ -39,4 +42,23 @@ function checkScripts(): void {
 export function watchScripts(): void {
   checkScripts();
   document.addEventListener(SETTINGS_CHANGE, checkScripts);
+}
+
+const reported = new Set<string>();
+
+/**
+ * Reports an unknown tag to the author, once.
+ * @param tag such as `mkt-rankng`
+ * @param isDataElement true if it is the kind of a data element
+ */
+export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
+  const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
+  const written = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
+  if (reported.has(written)) return;
+  reported.add(written);
+  await withDiagnostics(({ didYouMean, nearestName }) => {
+    const nearest = nearestName(tag, Object.keys(scriptsByTag));
+    const hint = didYouMean(nearest && spell(nearest));
+    console.error(`<${written}> is not an element of mkt-widgets${hint}`);
+  });
 }

@@ -12,7 +12,7 @@ import {
   type ElementSettings,
 } from '../../element/settings/settings.js';
 import { bookmarkButton as messagesIn } from '../../i18n/bookmark-button.js';
-import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
+import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
 import { FallbackController } from '../../element/fallback-controller.js';

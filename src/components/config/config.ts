@@ -5,10 +5,12 @@ import { validate } from '../../client/validation/validate.js';
 import { propertiesFor, valuesOf } from '../../element/attributes.js';
 import { settings, type ElementSettings } from '../../element/settings/settings.js';
 import { warnOnce } from '../../features/diagnostics/warn-once.js';
-import { warnAboutUnknownAttributes } from '../../features/diagnostics/unknown-attributes.js';
-import { withDiagnostics } from '../../features/diagnostics/with-diagnostics.js';
+import {
+  warnAboutUnknownAttributes,
+  withDiagnostics,
+} from '../../features/diagnostics/with-diagnostics.js';
 import looks from '../../styles/looks.css.js';
-import { theme } from '../../element/theme-attributes.js';
+import { theme } from '../../element/display-attributes.js';
 
 export type { MktEventDetails, MktEventMap } from '../../element/events/event-types.js';
 

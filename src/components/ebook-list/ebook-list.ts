@@ -4,7 +4,7 @@ import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';

@@ -25,7 +25,7 @@ import {
 } from './hotel-detail-template.js';
 import { rating } from '../../templates/figures.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
 import type { WidgetDefinition } from '../../element/definition.js';

@@ -35,9 +35,9 @@ import {
   type WordSearch,
 } from './hotel-searches.js';
 import { withDefaultDates } from './stay-dates.js';
-import { mapAttributes } from '../../features/map/map-attributes.js';
+import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -52,7 +52,6 @@ import type { Selection } from '../../element/host.js';
 import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-import { MapViewController } from '../../features/map/map-view-controller.js';
 
 const roomsModule = new LazyModule(lazyModules.rooms);
 

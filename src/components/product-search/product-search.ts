@@ -13,7 +13,7 @@ import { langOf, within, withName } from '../../templates/language.js';
 import { rating } from '../../templates/figures.js';
 import { releaseOf } from '../../templates/release-date.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/substitute-attributes.js';
+import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';

@@ -11,7 +11,7 @@ import type { CardModel } from '../../templates/card.js';
 import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
-import { discoverUndefined } from '../../element/settings/discover.js';
+import { discoverUndefined } from '../../element/dom.js';
 
 const definition = {
   tag: 'mkt-ranking',

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../client/records/record.js';
 import { dispatch } from './dispatch.js';
 import type { RequestState, WidgetHost } from '../host.js';
 import { ImpressionController } from './impression-controller.js';
-import { matches } from '../matches.js';
+import { matches } from '../dom.js';
 import type { ViewportController } from '../viewport/viewport-controller.js';
 
 /** Dispatches the events of an element with entries, each once, and logs errors. */

@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { formatPrice, formatWeekday } from '../../i18n/format.js';
-import { formatNight } from '../../i18n/format-night.js';
-import { calendar as calendarMessages } from '../../i18n/calendar.js';
+import { formatNight, calendar as calendarMessages } from '../../i18n/calendar.js';
 import type { Locale } from '../../i18n/locale.js';
 import { button } from '../../templates/button.js';
 

@@ -4,9 +4,8 @@ import type { Request } from '../../client/request.js';
 import calendarCss from './calendar.css?inline';
 import { calendar, type NightPrice, type NightViewModel } from './calendar-template.js';
 import { dispatch } from '../../element/events/dispatch.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
+import { type Selection, type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import { requestKey } from '../../element/request/request-state.js';
-import { FIRST_PAGE } from '../../element/selection.js';
 import { NightlyPrices } from './nightly-prices.js';
 
 export const styles = unsafeCSS(calendarCss);

@@ -1,8 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing } from './missing-affiliate-id.js';
-import { isEmptyForAuthor } from '../../element/request/empty-result.js';
-import type { WidgetHost } from '../../element/host.js';
+import { isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { hasSwallowedPage } from './unclosed-tag.js';
 import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';

@@ -1,4 +1,4 @@
-import { matches } from '../../element/matches.js';
+import { matches } from '../../element/dom.js';
 
 // A form field named `localName` replaces the form's property.
 const isOfKit = ({ localName }: Element) =>

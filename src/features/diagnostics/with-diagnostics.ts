@@ -1,6 +1,7 @@
 import type { ValidationIssue } from '../../client/validation/issue.js';
 import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
+import { unknownAttributesOf } from './unknown-attribute-names.js';
 
 export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']>>;
 
@@ -17,4 +18,21 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
 export async function explainIssues(issues: readonly ValidationIssue[]): Promise<never> {
   const { explain } = await lazyModules.diagnostics();
   throw explain(issues, attributeOf);
+}
+
+/**
+ * Warns the author of unknown attributes, in one line.
+ * @param known the element's attributes
+ * @param foreign attributes of others
+ */
+export async function warnAboutUnknownAttributes(
+  element: Element,
+  known: readonly string[],
+  foreign?: RegExp,
+): Promise<void> {
+  const names = unknownAttributesOf(element, known, foreign);
+  if (!names.length) return;
+  await withDiagnostics(({ unknownAttributes }) =>
+    console.warn(`<${element.localName}>: ${unknownAttributes(names, known)}`),
+  );
 }

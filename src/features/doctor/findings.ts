@@ -3,19 +3,72 @@ import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
-import { explain } from '../diagnostics/diagnostics.js';
-import { allowsSubstitutes, isEmptyForAuthor } from '../../element/request/empty-result.js';
+import {
+  explain,
+  foundNothing,
+  searchTerms,
+  unknownAttributes,
+} from '../diagnostics/diagnostics.js';
+import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { hasFallback } from '../../element/fallback-controller.js';
-import type { WidgetHost } from '../../element/host.js';
 import { goneOf } from '../substitute/item.js';
 import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
-import { brokenRules, type Detail, emptySearch, failureDetail, unknownNames } from './details.js';
 import { failureOf } from './failures.js';
 import { affiliateIdsWith, hasMovedBelow, hasStyleSheet, referrerPolicy } from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
-import { isWidget, type Examined } from './examined.js';
+import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
+import type { ParameterError, ServiceError } from '../../client/errors.js';
+import { nearestName } from '../../client/validation/suggest.js';
+import { issueText } from '../../i18n/validation-texts.js';
+
+/** The line below a finding: in English that of the console, in other languages their own. */
+interface Detail {
+  readonly detail?: string | undefined;
+  /** The detail's language if it is not the author's: services write English. */
+  readonly lang?: 'en' | undefined;
+}
+
+type Failure = Error & Partial<Pick<ServiceError, 'code' | 'text'>>;
+
+/** The attributes that break a rule, with the rule. */
+const brokenRules = ({ problems, message }: ParameterError, locale: Locale): string =>
+  locale === 'en'
+    ? message
+    : problems
+        .map(({ parameter, value, issue }) => {
+          const name = attributeOf(parameter);
+          const given = value === undefined ? name : `${name}="${value}"`;
+          return `${given}：${issueText(issue, attributeOf, locale)}。`;
+        })
+        .join(' ');
+
+/** What is known of a failed request beside its kind. */
+function failureDetail(error: Failure, locale: Locale): Detail {
+  if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
+  if (locale === 'en') return { detail: error.message };
+  return { detail: error.text ? `${error.code}: ${error.text}` : error.message, lang: 'en' };
+}
+
+/** @param known the element's attributes */
+const unknownNames = (
+  names: readonly string[],
+  known: readonly string[],
+  locale: Locale,
+): string =>
+  locale === 'en'
+    ? unknownAttributes(names, known)
+    : names
+        .map((name) => {
+          const meant = nearestName(name, known);
+          return meant ? `${name}（${meant} ではありませんか？）` : name;
+        })
+        .join('、');
+
+/** The search that found nothing. */
+const emptySearch = (host: WidgetHost, locale: Locale): string =>
+  locale === 'en' ? foundNothing(host).text : searchTerms(host);
 
 /** One line of the panel. */
 export interface Finding extends Detail {

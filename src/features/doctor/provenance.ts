@@ -9,7 +9,13 @@ import {
   settingOf,
   settings,
 } from '../../element/settings/settings.js';
-import { isWidget, type Examined } from './examined.js';
+import type { RequestHost, WidgetHost } from '../../element/host.js';
+
+/** An element that the doctor examines: a widget with entries, or a bookmark button. */
+export type Examined = RequestHost & Partial<Omit<WidgetHost, keyof RequestHost>>;
+
+/** True if the element shows entries. */
+export const isWidget = (host: Examined): host is WidgetHost => 'records' in host;
 
 /** An attribute or setting, with the source of its value. */
 export interface Origin {

@@ -2,8 +2,7 @@ import { identifierMapping } from '../../client/identifier-mapping.js';
 import type { Request } from '../../client/request.js';
 import { transportFor } from '../../client/transports/index.js';
 import type { AnswerViewModel } from './doctor-template.js';
-import type { Examined } from './examined.js';
-import { masked } from './provenance.js';
+import { type Examined, masked } from './provenance.js';
 
 /** The element's request; undefined if it breaks a rule. */
 export function requestOf(host: Examined): Request | undefined {

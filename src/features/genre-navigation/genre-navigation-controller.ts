@@ -1,8 +1,7 @@
 import type { ReactiveController } from 'lit';
 import { genres } from '../../i18n/genres.js';
 import type { GenreLink, GenreNavigationViewModel } from './genre-navigation-template.js';
-import type { WidgetHost } from '../../element/host.js';
-import { FIRST_PAGE } from '../../element/selection.js';
+import { type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import type { FocusController } from '../interaction/focus-controller.js';
 import { controlParameters, settableParameters } from '../search-form/form-fields.js';
 

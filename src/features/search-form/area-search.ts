@@ -1,7 +1,6 @@
 import type { Position } from '../../client/geo/datum.js';
 import { dispatch } from '../../element/events/dispatch.js';
-import type { WidgetHost } from '../../element/host.js';
-import { FIRST_PAGE } from '../../element/selection.js';
+import { type WidgetHost, FIRST_PAGE } from '../../element/host.js';
 import { withPosition } from './near-me.js';
 
 /** `searchAround` bound to an element, loaded on demand. */

@@ -2,15 +2,14 @@ import type { ReactiveController } from 'lit';
 import { form, type FormMessages } from '../../i18n/form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
-import type { ActiveFiltersViewModel } from './active-filters-template.js';
 import type {
+  ActiveFiltersViewModel,
   CellViewModel,
   FoldedViewModel,
   SearchFormViewModel,
 } from './search-form-template.js';
 import { dispatch } from '../../element/events/dispatch.js';
-import type { Selection, WidgetHost } from '../../element/host.js';
-import { FIRST_PAGE, withoutPage } from '../../element/selection.js';
+import { type Selection, type WidgetHost, FIRST_PAGE, withoutPage } from '../../element/host.js';
 import type { AnnouncementController } from '../interaction/announcement-controller.js';
 import { activeFiltersIn, type ActiveFilter } from './active-filters.js';
 import type { FocusController } from '../interaction/focus-controller.js';
@@ -20,8 +19,7 @@ import { checkOptions, type LoadDiagnostics } from './option-diagnostics.js';
 import { validateInputs, validateSelection, type FormErrors } from './form-validation.js';
 import { FormState } from './form-state.js';
 import { dropOutdatedPosition, NearMeController, withoutPosition } from './near-me.js';
-import { PanelController } from './panel-controller.js';
-import { UnfoldingController } from './unfolding-controller.js';
+import { PanelController, UnfoldingController } from './panel-controller.js';
 
 /** Number of forms on the page so far. */
 let forms = 0;

@@ -9,6 +9,8 @@ import {
   type NearMeViewModel,
 } from './form-field-template.js';
 import { formPanel, type PanelViewModel } from './form-panel-template.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { button } from '../../templates/button.js';
 
 export type CellViewModel = FieldViewModel | NearMeViewModel | PanelViewModel;
 
@@ -110,3 +112,30 @@ export function searchForm(model: SearchFormViewModel): TemplateResult {
     >
   </form>`;
 }
+
+export interface ActiveFilterViewModel {
+  /** Unique within the form. */
+  readonly id: string;
+  readonly text: string;
+  readonly remove: () => void;
+}
+
+export interface ActiveFiltersViewModel {
+  readonly filters: readonly ActiveFilterViewModel[];
+  readonly messages: FormMessages;
+  readonly clear: () => void;
+}
+
+/** A chip per active filter that removes it, and a button that clears all. */
+export const activeFilters = ({
+  filters,
+  messages,
+  clear,
+}: ActiveFiltersViewModel): TemplateResult =>
+  html`<div part="chips" class="chips" role="group" aria-label=${messages.chosen}
+    >${repeat(
+      filters,
+      ({ id }) => id,
+      ({ text, remove }) => button(text, remove, { part: 'chip', label: messages.remove(text) }),
+    )}${filters.length > 1 ? button(messages.clear, clear, { part: 'clear' }) : nothing}</div
+  >`;

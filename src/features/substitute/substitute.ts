@@ -1,19 +1,24 @@
 /** Substitutes for an unavailable item: loaded when an item is unavailable. */
-import { unsafeCSS } from 'lit';
+import { css } from 'lit';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/operations/shared.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { substitute as words } from '../../i18n/substitute.js';
 import type { Locale } from '../../i18n/locale.js';
-import css from './notice.css?inline';
 import { operationOf } from '../../element/definition.js';
-import { allowsSubstitutes } from '../../element/request/empty-result.js';
-import { GoneError } from './gone-error.js';
-import type { ShownAnswer, WidgetHost } from '../../element/host.js';
-import { itemOf, itemParameters } from './item.js';
+import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
+import { GoneError, itemOf, itemParameters } from './item.js';
 
-export const styles = unsafeCSS(css);
+export const styles = css`
+  .notice {
+    margin: 0 0 0.75em;
+    padding: 0.5em 0.75em;
+    border-inline-start: 3px solid var(--_line);
+    font-size: var(--_small-size);
+    overflow-wrap: anywhere;
+  }
+`;
 
 /** Parameters that describe the item: a search by any of them finds similar items. */
 const DESCRIPTIVE = [

@@ -1,7 +1,6 @@
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
-import { allowsSubstitutes } from '../../element/request/empty-result.js';
-import type { ShownAnswer, WidgetHost } from '../../element/host.js';
+import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 

@@ -1,3 +1,7 @@
+/** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
+export const matches = (element: Element, selector: string): boolean =>
+  Element.prototype.matches.call(element, selector);
+
 /**
  * Tells the drop-in's loader about undefined elements in the shadow root of the target. The loader does not
  * search the kit's shadow roots, and cannot search closed ones.

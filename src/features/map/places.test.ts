@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { townOf } from './town.js';
+import { townOf } from './places.js';
 
 describe('the town in an address', () => {
   for (const [address, town] of [
