@@ -156,6 +156,7 @@ function writer(language: Language) {
   }
 
   const sharedPage = (base: Declaration, attributes: readonly Item[]) => [
+    `## ${word('Reference')}\n`,
     ...table('Settings', 'attributes', attributes.filter(isSetting)),
     ...table(
       'Display',

@@ -15,6 +15,15 @@ async function enliven(): Promise<void> {
   document.head.append(script);
 }
 
+const status = document.querySelector('#told');
+
+/** Has screen readers announce a text, also one that they have just announced. */
+function announce(text: string): void {
+  const line = document.createElement('span');
+  line.textContent = text;
+  status?.replaceChildren(line);
+}
+
 /** Milliseconds for which it is said that something was copied. */
 const COPIED = 2000;
 
@@ -26,7 +35,9 @@ function addCopyButtons(): void {
     Object.assign(button, { type: 'button', className: 'copy', textContent: text });
     button.addEventListener('click', () => {
       void copy(block.innerText.trim()).then(() => {
-        button.textContent = isJapanese ? 'コピーしました' : 'Copied';
+        const copied = isJapanese ? 'コピーしました' : 'Copied';
+        button.textContent = copied;
+        announce(copied);
         setTimeout(() => (button.textContent = text), COPIED);
       });
     });
@@ -76,18 +87,28 @@ function addSearch(): void {
       hit.append(link);
       return hit;
     });
-    const none = Object.assign(document.createElement('li'), {
-      textContent: isJapanese ? '見つかりませんでした' : 'Nothing was found',
-    });
+    const nothing = isJapanese ? '見つかりませんでした' : 'Nothing was found';
+    const none = Object.assign(document.createElement('li'), { textContent: nothing });
     list.replaceChildren(...(hits.length ? hits : [none]));
+    const count = isJapanese ? `${hits.length}件見つかりました` : `${hits.length} found`;
+    announce(words && (hits.length ? count : nothing));
   };
   input.addEventListener('input', () => void look());
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     list.querySelector('a')?.click();
   });
-  form.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') list.hidden = true;
+  form.addEventListener('keydown', (event) => {
+    const { key } = event;
+    if (key === 'Escape') {
+      list.hidden = true;
+      input.focus();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    if (!step || list.hidden) return;
+    event.preventDefault();
+    const stops = [input, ...list.querySelectorAll('a')];
+    stops[stops.indexOf(document.activeElement as HTMLInputElement) + step]?.focus();
   });
 }
 

@@ -553,6 +553,26 @@ describe('the builder', () => {
     expect(valueOf(builder, 'field-heading')).to.equal('Tea');
   });
 
+  it('keeps the focus on Undo when there is nothing left to undo, and tells what was done', async () => {
+    const builder = await builderAt(RANKING);
+    const { document } = builder;
+    const status = document.querySelector('.done')!;
+    const button = (id: string) => document.querySelector<HTMLButtonElement>(id)!;
+    fill(builder, 'field-heading', 'Tea');
+    for (const [id, told] of [
+      ['#undo', 'Undone'],
+      ['#redo', 'Redone'],
+    ] as const) {
+      button(id).focus();
+      button(id).click();
+      expect(status.textContent.trim()).to.equal(told);
+      expect(button(id).ariaDisabled).to.equal('true');
+      expect(document.activeElement).to.equal(button(id));
+      button(id).click();
+    }
+    expect(valueOf(builder, 'field-heading')).to.equal('Tea');
+  });
+
   it('has its state in its address, and nothing of the person', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');

@@ -8,6 +8,7 @@ import {
   origins,
   page,
   settled,
+  waitUntil,
 } from '../../test/support/index.js';
 import { violationsOf } from '../../test/support/axe.js';
 
@@ -125,6 +126,51 @@ describe('the site', () => {
       expect((await fetch(hit.href)).status).to.equal(200);
     });
   }
+
+  it('tells how many hits there are, has them reached by arrows, and gives the focus back', async () => {
+    const { document } = await pageAt('en/');
+    const input = document.querySelector<HTMLInputElement>('.search input')!;
+    const list = document.querySelector<HTMLElement>('.hits')!;
+    const status = document.querySelector('[role="status"]')!;
+    const press = (key: string) =>
+      document.activeElement!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    const type = async (words: string) => {
+      input.value = words;
+      input.dispatchEvent(new Event('input'));
+      await waitUntil(() => !!status.textContent, 'It tells');
+    };
+    input.focus();
+    await type('fallback');
+    const hits = [...list.querySelectorAll('a')];
+    expect(status.textContent).to.equal(`${hits.length} found`);
+    press('ArrowDown');
+    expect(document.activeElement).to.equal(hits[0]);
+    press('ArrowDown');
+    expect(document.activeElement).to.equal(hits[1]);
+    press('ArrowUp');
+    press('ArrowUp');
+    expect(document.activeElement).to.equal(input);
+    press('ArrowDown');
+    press('Escape');
+    expect(list.hidden).to.equal(true);
+    expect(document.activeElement).to.equal(input);
+    status.textContent = '';
+    await type('xyzzyxyzzy');
+    expect(status.textContent).to.equal('Nothing was found');
+  });
+
+  it('tells each copy', async () => {
+    const { document } = await pageAt('guide/');
+    const button = await arrived<HTMLButtonElement>(document.body, 'button.copy');
+    const status = document.querySelector('[role="status"]')!;
+    const told: (string | null)[] = [];
+    new MutationObserver(() => told.push(status.textContent)).observe(status, { childList: true });
+    for (const times of [1, 2]) {
+      button.click();
+      await waitUntil(() => told.length === times, 'It tells');
+    }
+    expect(told).to.deep.equal(['Copied', 'Copied']);
+  });
 
   it('shows no hits for words that are gone by the time it can look for them', async () => {
     const window = await pageAt('en/');

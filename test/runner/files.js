@@ -11,6 +11,7 @@ export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 export const REPOSITORY = [
   'site/test/new-user.test.js',
   'site/test/site.test.js',
+  'test/e2e/axe.test.js',
   'test/e2e/package.test.js',
   'test/e2e/release.test.js',
   'test/runner',

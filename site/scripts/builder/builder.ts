@@ -147,14 +147,19 @@ function set(name: string, value: string | undefined): void {
   change({ ...state.widget, attributes }, name);
 }
 
-function undo(): void {
-  state = { ...state, widget: past.undo(state.widget) };
+function restore(widget: Widget, told: string): void {
+  state = { ...state, widget };
   update();
+  done = { text: told };
+  draw();
+}
+
+function undo(): void {
+  if (past.canUndo) restore(past.undo(state.widget), words.undone);
 }
 
 function redo(): void {
-  state = { ...state, widget: past.redo(state.widget) };
-  update();
+  if (past.canRedo) restore(past.redo(state.widget), words.redone);
 }
 
 async function copyAndTell(text: string, told: string): Promise<void> {

@@ -64,10 +64,10 @@ export function page(model: Model, actions: Actions): TemplateResult {
         <p>${said.lead}</p>
       </div>
       <div class="toolbar">
-        <button type="button" id="undo" ?disabled=${!model.canUndo} @click=${undo}>
+        <button type="button" id="undo" aria-disabled=${!model.canUndo} @click=${undo}>
           ${said.undo}
         </button>
-        <button type="button" id="redo" ?disabled=${!model.canRedo} @click=${redo}>
+        <button type="button" id="redo" aria-disabled=${!model.canRedo} @click=${redo}>
           ${said.redo}
         </button>
         <button type="button" id="reset" @click=${() => change(startOf(widget.tag))}>

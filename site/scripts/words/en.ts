@@ -53,6 +53,8 @@ export const en: Words = {
   more: 'More',
   undo: 'Undo',
   redo: 'Redo',
+  undone: 'Undone',
+  redone: 'Redone',
   reset: 'Start over',
   share: 'Copy a link to this',
   copied: 'Copied the snippet',

@@ -54,6 +54,8 @@ export const ja: Words = {
   more: 'もっと細かく',
   undo: '元に戻す',
   redo: 'やり直す',
+  undone: '元に戻しました',
+  redone: 'やり直しました',
   reset: '最初から',
   share: 'この設定のリンクをコピー',
   copied: 'コードをコピーしました',

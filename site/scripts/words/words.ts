@@ -22,6 +22,8 @@ export interface Words extends FieldWords {
   readonly more: string;
   readonly undo: string;
   readonly redo: string;
+  readonly undone: string;
+  readonly redone: string;
   readonly reset: string;
   readonly share: string;
   readonly copied: string;

@@ -1,0 +1,138 @@
+/** Nothing that axe complains of, on any page that the project publishes: in light and dark, in both languages. */
+import assert from 'node:assert/strict';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import puppeteer from 'puppeteer-core';
+import { startService } from '../../demo/service/index.js';
+import { startStatic } from '../../demo/static.js';
+import { buildSite } from '../../site/build.js';
+import { findBrowser } from '../runner/browsers/chromium.js';
+
+/** Pages that only a script reads. */
+const WITHOUT_WORDS = /preview\.html$/;
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+const folder = mkdtempSync(join(tmpdir(), 'axe-'));
+/** @type {import('puppeteer-core').Browser} */
+let browser;
+/** @type {Awaited<ReturnType<typeof startService>>} */
+let service;
+/** @type {Awaited<ReturnType<typeof startStatic>>} */
+let server;
+
+before(async () => {
+  await buildSite(folder);
+  service = await startService();
+  server = await startStatic({
+    folders: { '/site': folder, '/dist': 'dist', '': 'demo' },
+    html: (html) => html.replaceAll('%SERVICE%', service.origin),
+  });
+  const { executablePath, flags } = await findBrowser();
+  browser = await puppeteer.launch({ executablePath, args: flags });
+});
+
+after(async () => {
+  await browser.close();
+  await Promise.all([server.close(), service.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+/** Elements in view have shown what they show. @param {import('puppeteer-core').Page} page */
+async function settle(page) {
+  await page.waitForFunction(
+    () =>
+      document.fonts.status === 'loaded' &&
+      !document.querySelector('[phase="loading"], [aria-busy="true"]'),
+  );
+}
+
+/**
+ * What axe finds in both schemes.
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<string[]>} a rule and a node each
+ */
+async function violationsOf(page) {
+  /** @type {string[]} */
+  const all = [];
+  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE)));
+  for (const value of ['light', 'dark']) {
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+    await settle(page);
+    const violations = await page.evaluate(async () => {
+      const { axe } = /** @type {any} */ (globalThis);
+      return (await axe.run(document, { resultTypes: ['violations'] })).violations;
+    });
+    for (const { id, nodes } of violations)
+      for (const { html } of nodes) all.push(`${value} ${id}: ${html.slice(0, 200)}`);
+  }
+  return all;
+}
+
+/**
+ * Opens a page, and looks at it.
+ * @param {string} address
+ * @param {(page: import('puppeteer-core').Page) => Promise<void>} [prepare]
+ */
+async function violationsAt(address, prepare) {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport({ width: 1000, height: 800 });
+    await page.goto(address, { waitUntil: 'load' });
+    await prepare?.(page);
+    await settle(page);
+    return await violationsOf(page);
+  } finally {
+    await page.close();
+  }
+}
+
+describe('axe finds nothing', () => {
+  it('on all pages of the site', async () => {
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.html') && !file.startsWith('mkt/') && !WITHOUT_WORDS.test(file),
+    );
+    assert.ok(pages.length > 50);
+    /** @type {Record<string, string[]>} */
+    const wrong = {};
+    const next = async () => {
+      for (let page = pages.pop(); page; page = pages.pop()) {
+        const found = await violationsAt(`${server.origin}/site/${page.replace('index.html', '')}`);
+        if (found.length) wrong[page] = found;
+      }
+    };
+    await Promise.all([next(), next(), next()]);
+    assert.deepEqual(wrong, {});
+  });
+
+  it('on the demo', async () => {
+    assert.deepEqual(await violationsAt(`${server.origin}/`), []);
+  });
+
+  it('in the gallery, whichever element it shows', async () => {
+    /** @type {Record<string, string[]>} */
+    const wrong = {};
+    const html = readFileSync('demo/gallery.html', 'utf8');
+    const sections = [...html.matchAll(/<template[^>]* id="([\w-]+)"/g)].map(([, id]) => id);
+    assert.ok(sections.length > 8);
+    for (const id of sections) {
+      const found = await violationsAt(`${server.origin}/gallery.html#${id}`);
+      if (found.length) wrong[String(id)] = found;
+    }
+    assert.deepEqual(wrong, {});
+  });
+
+  it('on a page with embed.html in a frame', async () => {
+    const address = `${server.origin}/dist/embed.html?tag=mkt-ranking&limit=3&application-id=APP&base-url=${service.origin}`;
+    const found = await violationsAt(`${server.origin}/`, async (page) => {
+      await page.setContent(
+        `<!doctype html><html lang="ja"><title>Blog</title><main><h1>Blog</h1>
+        <iframe title="Ranking" width="600" height="900" src="${address}"></iframe></main></html>`,
+      );
+      const frame = await page.waitForFrame((one) => one.url() === address);
+      await frame.waitForSelector('[phase="ready"]');
+    });
+    assert.deepEqual(found, []);
+  });
+});
