@@ -3,6 +3,7 @@ import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
+import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { failureOf } from '../src/features/doctor/failures.js';
 import { goneOf, itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
@@ -123,13 +124,22 @@ function markupFindings(
   element: WrittenElement,
   { attributes, definition }: Kind,
 ): Finding[] {
-  const { affiliateId, disclosure } = settingsOf(page, element);
+  const { affiliateId, consent, disclosure } = settingsOf(page, element);
+  const wrongConsent = consentIssue(consent);
   const isShown = !!definition;
   return [
     ...unknownNames(element, attributes),
     ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'swallowed' } as const]),
     ...(isShown && element.inner && isOfNobody(page, element)
       ? [{ code: 'noFallback' } as const]
+      : []),
+    ...(isShown && wrongConsent
+      ? [
+          {
+            code: 'wrongConsent',
+            detail: explain([wrongConsent], attributeOf).message,
+          } as const,
+        ]
       : []),
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
@@ -199,7 +209,12 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
     .filter(hasValue);
   const different = [...new Set(ids)];
   const policy = policyIn(referrerPolicy, ...page.referrerPolicies);
+  const asksConsent = page.elements.some((element) => settingsOf(page, element).consent != null);
+  const connectsEarly = page.scripts.some(
+    ({ data }) => data.has('base-url') && !data.has('consent'),
+  );
   return [
+    ...(asksConsent && connectsEarly ? [{ code: 'earlyConnection' } as const] : []),
     ...(different.length > 1
       ? [{ code: 'affiliateIds', detail: different.join(', ') } as const]
       : []),

@@ -99,7 +99,7 @@ export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
     .sort((one, other) => place(one) - place(other));
 
 /** What a reader does with an element, although its table is another. */
-const BEHAVIOUR = new Set(['controls', 'pager', 'loading', 'rel', 'target']);
+const BEHAVIOUR = new Set(['controls', 'pager', 'loading', 'rel', 'target', 'consent']);
 const LOOKS = new Set(['disclosure', 'icon']);
 /** Of what an element alone has: what it is asked for. */
 const ASKED = new Set(['media', 'operation', 'item-code', 'bookmark-id', 'about']);

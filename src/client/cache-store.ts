@@ -143,9 +143,13 @@ export function put(key: string, body: unknown, receivedAt: Date): void {
 
 /** Deletes all entries, of the page and of the browser. */
 export async function clear(): Promise<void> {
+  clearTimeout(writing);
   memory.clear();
   await reading;
   // The read may have added entries meanwhile.
   memory.clear();
-  await ignoringFailures(() => update(RECORD_KEY, () => undefined, store));
+  await ignoringFailures(async () => {
+    await update(RECORD_KEY, () => undefined, store);
+    localStorage.removeItem(PRESENCE_KEY);
+  });
 }

@@ -8,15 +8,18 @@ import {
   type TransportRequest,
 } from './transports/transport.js';
 
+/** The operation and the settings of a request. */
+type Sent = Pick<TransportRequest, 'operation' | 'settings'>;
+
 /**
  * The error that a body describes; undefined if it describes none. The interface specifies no error body: these
  * are the usual shapes of services and of gateways in front of them.
- * @param settings of the request: an access token among them is removed from the service's text
+ * @param request its access token is removed from the service's text
  * @param retryAfter seconds to wait before the next request
  */
 export function errorInBody(
   body: unknown,
-  settings: Values,
+  request: Sent,
   status?: number,
   retryAfter?: number,
 ): ServiceError | undefined {
@@ -33,41 +36,22 @@ export function errorInBody(
   const message = text(
     body['error_description'] ?? nested['errorMessage'] ?? body['message'] ?? header['StatusMsg'],
   );
-  return serviceError(code, message, settings, status, retryAfter);
-}
-
-/** Matches a token in all encodings: in an address, in a nested address, in a form, in JSON, in markup. */
-function tokenPattern(token: string): RegExp {
-  const characters = Array.from(token, (character) => {
-    // Forms write a space as a plus, and decoding a token as a form turns a plus into a space.
-    const same = ' +'.includes(character) ? [' ', '+'] : [character];
-    const spellings = same.flatMap((form) => {
-      const code = form.codePointAt(0)!.toString(16);
-      const bytes = [...new TextEncoder().encode(form)].map((byte) => byte.toString(16));
-      return [
-        `\\\\*\\u{${code}}`,
-        bytes.map((byte) => `%(?:25)*${byte.padStart(2, '0')}`).join(''),
-        `\\\\+u${code.padStart(4, '0')}`,
-        `&#(?:${form.codePointAt(0)}|x0*${code});`,
-      ];
-    });
-    return `(?:${spellings.join('|')})`;
-  });
-  return new RegExp(characters.join(''), 'giu');
+  return serviceError(code, message, request, status, retryAfter);
 }
 
 /**
  * The service's error in one line, without the access token that the service may have repeated.
- * @param settings of the request
+ * @param request the request that it answers
  */
 export function serviceError(
   code: string,
   message = '',
-  { accessToken }: Values,
+  { operation: { redact }, settings }: Sent,
   ...more: readonly [status?: number | undefined, retryAfter?: number | undefined]
 ): ServiceError {
-  const token = accessToken && tokenPattern(String(accessToken));
-  const safe = (text: string) => (token ? text.replace(token, '…') : text).replace(/\s+/g, ' ');
+  const token = settings['accessToken'];
+  const safe = (text: string) =>
+    (redact && token ? redact(text, String(token)) : text).replace(/\s+/g, ' ');
   return new ServiceError(safe(code), safe(message), ...more);
 }
 
@@ -90,7 +74,7 @@ export function assertNoRecords(
   operation: Operation,
   settings: Values,
 ): void {
-  const error = errorInBody(body, settings);
+  const error = errorInBody(body, { operation, settings });
   if (error && isNotFound(error, operation)) return;
   if (error) throw error;
   if (!entries) {

@@ -8,9 +8,11 @@ import { operations, type OperationPath } from './operations/index.js';
 import { ranking } from './operations/market-item.js';
 import { thrownBy } from '../../test/support/answers.js';
 
+const request = (settings = {}) => ({ operation: bookmarkList, settings });
+
 describe('an error body', () => {
   const said = (body: unknown, status?: number) => {
-    const { code, text, message, status: seen } = errorInBody(body, {}, status)!;
+    const { code, text, message, status: seen } = errorInBody(body, request(), status)!;
     return { code, text, message, status: seen };
   };
 
@@ -57,7 +59,7 @@ describe('an error body', () => {
       { message: 'hello' },
       { errors: [] },
     ]) {
-      expect(errorInBody(body, {})).to.equal(undefined);
+      expect(errorInBody(body, request())).to.equal(undefined);
     }
   });
 
@@ -93,6 +95,15 @@ describe('an error body', () => {
     }
   });
 
+  for (const operation of Object.values(operations)) {
+    if (operation.auth === 'oauth')
+      it(`does not show the access token that ${operation.path} carries`, () => {
+        const body = { error: 'x', error_description: 'no access by t0ken' };
+        const sent = { operation, settings: { accessToken: 't0ken' } };
+        expect(errorInBody(body, sent)!.text).to.equal('no access by …');
+      });
+  }
+
   for (const [accessToken, written] of [
     ['ab/c+d==', 'ab%2fc%2bd%3d%3d'],
     ['ab/c+d==', 'ab/c d=='],
@@ -108,7 +119,7 @@ describe('an error body', () => {
   ] as const) {
     it(`does not show an access token that the service has written as ${written}`, () => {
       const body = { error: `x_${written}`, error_description: `no access by "${written}"!` };
-      const { code, text } = errorInBody(body, { accessToken })!;
+      const { code, text } = errorInBody(body, request({ accessToken }))!;
       expect({ code, text }).to.deep.equal({ code: 'x_…', text: 'no access by "…"!' });
     });
   }
@@ -120,7 +131,7 @@ describe('an error body', () => {
     ['401', 'unauthorized', /application id.*access token/],
   ] as const) {
     it(`${code} says what can be done about the token: ${text}`, () => {
-      const { message } = errorInBody({ error: code, error_description: text }, {})!;
+      const { message } = errorInBody({ error: code, error_description: text }, request())!;
       expect(message).to.match(advice);
       expect(message).not.to.match(/^(?!.*access).*application id/);
     });

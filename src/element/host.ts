@@ -80,6 +80,8 @@ export interface WidgetHost extends RequestHost {
   readonly definition: WidgetDefinition;
   /** The effective display options. */
   readonly options: WidgetOptions;
+  /** True while the setting `consent` holds requests back. */
+  readonly awaitsConsent: boolean;
   /** The number of entries per page, if the author sets it. */
   readonly limit?: string | number | undefined;
   /** True, or the words to search for, if an unavailable item may have substitutes. */

@@ -51,6 +51,7 @@ export type { MktEventDetails, MktEventMap } from './events/event-types.js';
 export type { Phase } from './host.js';
 
 const interactionModule = new LazyModule(lazyModules.interaction);
+const consentModule = new LazyModule(lazyModules.consent);
 const tableModule = new LazyModule(lazyModules.table);
 
 /**
@@ -78,6 +79,8 @@ const tableModule = new LazyModule(lazyModules.table);
  * @csspart retry - The button that tries again what has failed.
  * @csspart disclosure - The label of links that earn the publisher something.
  * @csspart as-of - The time the data is from.
+ * @csspart consent - What asks the reader for consent: with `consent="click"`.
+ * @csspart consent-button - Its button.
  * @csspart form - The form with the controls for readers.
  * @csspart field - One field of it.
  * @csspart label - What a field is for.
@@ -138,6 +141,7 @@ const tableModule = new LazyModule(lazyModules.table);
  *   Half of an entry was in view for a second.
  * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
  *   names of the parameters; cancelable, and then nothing is asked.
+ * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   extends LitElement
@@ -159,6 +163,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   options!: WidgetOptions;
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
+  /** @internal */
+  awaitsConsent = false;
   /** @internal */
   resolved!: ResolvedRequest;
   /** @internal */
@@ -322,7 +328,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
-      ...this.#interaction?.render(),
+      ...(this.awaitsConsent ? consentModule.use(this) : this.#interaction)?.render(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: this.#fallback.isPresent,
@@ -350,7 +356,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
+    this.awaitsConsent = this.settings.consent != null && !consentModule.use(this)?.isGiven(this);
     const inputs = [
+      this.awaitsConsent,
       this.settings,
       this.state.selection,
       this.#itemTemplate.current,

@@ -155,6 +155,22 @@ const ja = {
       '画面に近づくまで、まだ読み込みません。',
       'すぐに読み込むには、loading="eager" を付けてください。',
     ],
+    awaitsConsent: [
+      '読者の同意を待っています。同意があるまで、サービスに接続しません。',
+      '同意なしに表示するには、consent を外してください。',
+    ],
+    wrongConsent: [
+      'consent の値が正しくないため、問い合わせていません。',
+      '下に示す値のどれかにしてください。',
+    ],
+    earlyConnection: [
+      '読者の同意の前に、スクリプトタグがサービスへの接続を開くことがあります。',
+      'スクリプトタグにも data-consent を書いてください。',
+    ],
+    noConsentManager: [
+      'このページに、同意管理ツール（__tcfapi）がありません。',
+      'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
+    ],
     awaitsInput: [
       '読者の入力を待っています。',
       '最初から表示するには、条件を属性で指定してください。',
@@ -310,6 +326,22 @@ const en: typeof ja = {
     ],
     unknownElement: ['There is no element with this name.', 'Correct the name.'],
     far: ['Not loaded yet: it loads when scrolled near.', 'To load at once, set loading="eager".'],
+    awaitsConsent: [
+      'Waiting for the reader’s consent: until then, nothing connects to the service.',
+      'To show entries without consent, remove consent.',
+    ],
+    wrongConsent: [
+      'The value of consent is not valid, so nothing was requested.',
+      'Use one of the values below.',
+    ],
+    earlyConnection: [
+      'The script tag may connect to the service before the reader consents.',
+      'Set data-consent on the script tag, too.',
+    ],
+    noConsentManager: [
+      'The page has no consent manager (__tcfapi).',
+      'Add a consent manager that supports IAB TCF, or use consent="click".',
+    ],
     awaitsInput: [
       'Waiting for the reader’s input.',
       'To show results before that, set search conditions as attributes.',

@@ -27,6 +27,8 @@ export interface WidgetViewModel {
   /** The map or its placeholder; undefined without a map. */
   readonly map?: unknown;
   readonly form?: unknown;
+  /** Asks the reader for consent, below the fallback. */
+  readonly consent?: unknown;
   /** The calendar or its placeholder; undefined without a calendar. */
   readonly calendar?: unknown;
   readonly pagination?: unknown;
@@ -192,7 +194,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
       >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
     >`;
   }
-  if (!cards.length && model.needsReaderInput) return html`<slot></slot>`;
+  if (!cards.length && model.needsReaderInput) return html`<slot></slot>${model.consent}`;
   const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
@@ -217,7 +219,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   return html`<div class=${phase}
     >${
       phase === 'idle'
-        ? html`<slot></slot>`
+        ? html`<slot></slot>${model.consent}`
         : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
     }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
   ></div>`;

@@ -43,6 +43,13 @@ describe('mkt-widgets doctor', () => {
     wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
     noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
+    wrongConsent: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
+    ),
+    earlyConnection: pageOf(
+      `<mkt-config consent="click"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`,
+    ),
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,

@@ -320,6 +320,18 @@ describe('the doctor', () => {
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
     'no fallback': ['noFallback', '', ranking('', '')],
+    'no consent yet': [
+      'awaitsConsent',
+      'consent="click"',
+      ranking(),
+      { head: STYLES + script(`${SETTINGS} data-consent="click"`) },
+    ],
+    'a wrong value of consent': [
+      'wrongConsent',
+      'consent="yes"：次のどれかにしてください：click、event:NAME、tcf:VENDOR',
+      ranking(),
+      { head: STYLES + script(`${SETTINGS} data-consent="yes"`) },
+    ],
     'no label': ['noLabel', '', ranking('disclosure=""')],
     'no affiliate id': [
       'noAffiliateId',
@@ -367,6 +379,12 @@ describe('the doctor', () => {
   const gone = (tag: string, attributes: string) =>
     `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
 
+  it('tells of a script tag that connects before consent, and of no consent manager', async () => {
+    const { panel } = await examined(ranking('consent="tcf:7"'));
+    await found(panel, 'noConsentManager');
+    expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager', 'earlyConnection']);
+  });
+
   it('leaves the words after a button where they are, and some of the line once it is unfolded', async () => {
     const { document, element, panel } = await examined(
       `<p>Words ${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`)}<b>words</b></p>`,
@@ -404,7 +422,7 @@ describe('the doctor', () => {
       const { panel } = await examined(...page);
       expect(await found(panel, code)).to.contain(detail);
       expect(codesOf(panel)).to.deep.equal([code]);
-      expect((panel as HTMLDetailsElement).open).to.equal(code !== 'far');
+      expect((panel as HTMLDetailsElement).open).to.equal(!['far', 'awaitsConsent'].includes(code));
     });
   }
 

@@ -29,6 +29,7 @@ export const fields: Texts = {
   'color-scheme': 'Colour scheme',
   columns: 'Columns, at most',
   concurrency: 'Simultaneous requests',
+  consent: 'Consent',
   controls: 'What readers can change',
   'datum-type': 'Unit of latitude and longitude',
   debug: 'Debug panel',
@@ -162,6 +163,8 @@ export const helps: Texts = {
   bookmarks: 'Adds a bookmark button to each item on pages that have the reader’s access token.',
   disclosure:
     'Label beside links that earn. With an affiliate id, it is “Ad”, in Japanese “PR”. Empty removes it.',
+  consent:
+    'Requests nothing before the reader consents: “click” (a button), “event:NAME” (your page) or “tcf:VENDOR” (your consent manager).',
   'action-label': 'Text of the button to an item. If empty, it fits the linked page.',
   'image-size':
     'Pixels of the pictures to request, if the service offers sizes. By default they fit their place and the screen.',

@@ -98,6 +98,8 @@ const parts: Texts = {
   retry: '失敗したものをもう一度試すボタン。',
   disclosure: '収入になるリンクの表示。',
   'as-of': 'データがいつのものかを示す時刻。',
+  consent: '読者に同意を求める部分（`consent="click"` のとき）。',
+  'consent-button': 'そのボタン。',
   form: '読者が使うフォーム。',
   field: 'フォームの入力欄。',
   label: '入力欄の名前。',
@@ -235,6 +237,7 @@ const events: Texts = {
   'mkt-impression': '1件の半分以上が1秒間見えていました。',
   'mkt-search':
     '読者が検索します。パラメータの名前で知らせます。取りやめると、何も問い合わせません。',
+  'mkt-consent': '読者が `consent="click"` のボタンを押しました。',
   'mkt-bookmark': '読者がボタンを押したとき（`pending`）と、その結果が出たときに届きます。',
 };
 

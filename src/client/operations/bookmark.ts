@@ -1,4 +1,5 @@
 import type { Operation } from './operation.js';
+import { redactToken } from '../redact-token.js';
 import { addedBookmark, bookmark, deletedBookmark } from '../records/bookmark.js';
 
 /** The reader's bookmarks. */
@@ -6,6 +7,7 @@ export const bookmarkList = {
   path: 'FavoriteBookmark/List',
   version: '20170426',
   auth: 'oauth',
+  redact: redactToken,
   scope: 'site_favoritebookmark_read',
   affiliate: true,
   params: {
@@ -32,6 +34,7 @@ export const bookmarkAdd = {
   path: 'FavoriteBookmark/Add',
   version: '20120627',
   auth: 'oauth',
+  redact: redactToken,
   scope: 'site_favoritebookmark_update',
   changes: true,
   affiliate: false,
@@ -48,6 +51,7 @@ export const bookmarkDelete = {
   path: 'FavoriteBookmark/Delete',
   version: '20120627',
   auth: 'oauth',
+  redact: redactToken,
   scope: 'site_favoritebookmark_update',
   changes: true,
   affiliate: false,

@@ -11,6 +11,8 @@ export interface Operation {
   readonly version: string;
   /** `appKey` needs an application id, `oauth` a reader's access token as well. */
   readonly auth: 'appKey' | 'oauth';
+  /** Removes the reader's access token from a text of the service; of `oauth` operations. */
+  readonly redact?: (text: string, token: string) => string;
   /** The OAuth scope that the token needs. */
   readonly scope?: string;
   /** True if it changes data: it is not repeated if the first attempt may have succeeded. */

@@ -65,11 +65,11 @@ export function bodyOf(
   { operation, settings }: TransportRequest,
 ): unknown {
   const body = parse(text);
-  const error = errorInBody(body, settings, status, retryAfter);
+  const error = errorInBody(body, { operation, settings }, status, retryAfter);
   if (error && isNotFound(error, operation)) return body;
   if (error) throw error;
   if (status < 200 || status > 299) {
-    throw serviceError(String(status), statusText, settings, status, retryAfter);
+    throw serviceError(String(status), statusText, { operation, settings }, status, retryAfter);
   }
   if (body === undefined) throw new MalformedError(`${operation.path} did not answer with JSON`);
   return body;

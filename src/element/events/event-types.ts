@@ -15,6 +15,8 @@ export interface MktEventDetails {
   };
   /** Half of an entry was in view for a second. */
   'mkt-impression': { readonly record: AnyRecord; readonly position: number };
+  /** The reader consents by the button of `consent="click"`; a page withdraws it by `false`. */
+  'mkt-consent': boolean;
   /** The reader searches, by the names of the parameters. */
   'mkt-search': { readonly params: Readonly<Record<string, unknown>> };
   /** The reader pressed a bookmark button; a second event has the result. */

@@ -139,8 +139,8 @@ export class RequestController implements ReactiveController {
     this.#abort();
     this.#mustRenew = false;
     const mayWait = !this.viewport.hasBeenNear && host.loading !== 'eager';
-    const isFar = mayWait && !Array.isArray(request);
-    const isIdle = needsReaderInput || isFar;
+    const isDelayed = (mayWait || host.awaitsConsent) && !Array.isArray(request);
+    const isIdle = needsReaderInput || isDelayed;
     const appends = this.state.appends && this.#previous !== undefined;
     // The entries shown so far stay until the answer arrives.
     const keepsAnswer = !isIdle && (appends || host.records.length > 0);
@@ -154,7 +154,8 @@ export class RequestController implements ReactiveController {
       needsReaderInput,
     });
     if (needsReaderInput) return;
-    if (isFar) {
+    if (isDelayed) {
+      if (host.awaitsConsent) return;
       this.#delayed = request;
       preconnect(urlOf(request), request.settings['transport']);
       return;
@@ -187,7 +188,7 @@ export class RequestController implements ReactiveController {
   }
 
   #keyOf(result: Result): string {
-    return requestKey(result, this.host.substitute);
+    return requestKey(result, [this.host.substitute, this.host.awaitsConsent]);
   }
 
   #set(changes: Partial<RequestState>): void {

@@ -17,6 +17,11 @@ export const settings = {
    */
   disclosure: { kind: 'text' },
   /**
+   * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event
+   * of the page (`event:NAME`), or by its consent manager (`tcf:VENDOR`).
+   */
+  consent: { kind: 'text' },
+  /**
    * Shows the author how an element stands, and what is wrong with it; for all elements of a page
    * also by `?mkt-debug` in its address.
    */

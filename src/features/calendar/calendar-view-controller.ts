@@ -49,6 +49,10 @@ export class CalendarViewController {
   render(): unknown {
     const { host, source } = this;
     if (!this.#isEnabled) return undefined;
+    if (host.awaitsConsent) {
+      this.#calendar?.reset();
+      return '';
+    }
     const part = calendarModule.use(host);
     if (part)
       this.#calendar ??= new part.CalendarController(host, {

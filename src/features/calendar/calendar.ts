@@ -144,6 +144,11 @@ export class CalendarController implements ReactiveController {
     if (!isShown) this.#start = Math.max(0, checkin - BEFORE);
   }
 
+  /** Drops the prices and the requests for them. */
+  reset(): void {
+    this.#resetPrices(undefined);
+  }
+
   #request(night: string): Request | undefined {
     const dates = { checkinDate: night, checkoutDate: addDays(night, 1) };
     return this.source.request({ ...FIRST_PAGE, ...dates });

@@ -11,11 +11,19 @@ import {
 } from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { hasFallback } from '../../element/fallback-controller.js';
+import { LazyModule } from '../../element/lazy-module.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import { goneOf } from '../substitute/item.js';
 import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { failureOf } from './failures.js';
-import { affiliateIdsWith, hasMovedBelow, hasStyleSheet, referrerPolicy } from './page-facts.js';
+import {
+  affiliateIdsWith,
+  connectsEarly,
+  hasMovedBelow,
+  hasStyleSheet,
+  referrerPolicy,
+} from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
@@ -70,13 +78,15 @@ const unknownNames = (
 const emptySearch = (host: WidgetHost, locale: Locale): string =>
   locale === 'en' ? foundNothing(host).text : searchTerms(host);
 
+const consentModule = new LazyModule(lazyModules.consent);
+
 /** One line of the panel. */
 export interface Finding extends Detail {
   readonly code: FindingCode;
 }
 
 /** Findings that are not problems: they explain why the element shows nothing. */
-const NOTES: readonly FindingCode[] = ['far', 'awaitsInput', 'substituted'];
+const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'awaitsInput', 'substituted'];
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
@@ -98,9 +108,26 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
   return [{ code: (isLost && reason) || code, ...failureDetail(wrong, locale) }];
 }
 
+/** Findings about an element that waits for consent. */
+function consentOf(host: WidgetHost, locale: Locale): Finding[] {
+  const { consent } = host.settings;
+  const part = consentModule.use(host);
+  const issue = part?.consentIssue(consent);
+  if (issue) {
+    const detail = brokenRules(explain([issue], attributeOf), locale);
+    return [{ code: 'wrongConsent', detail }];
+  }
+  const lacksManager = part && consent?.startsWith('tcf') && !part.tcfApi();
+  return [
+    { code: 'awaitsConsent', detail: `consent="${consent}"` },
+    ...(lacksManager ? [{ code: 'noConsentManager' } as const] : []),
+  ];
+}
+
 /** Findings about the entries of a request that did not fail. */
 function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   const { phase, records, state } = host;
+  if (host.awaitsConsent) return consentOf(host, locale);
   if (phase === 'idle') return [{ code: state.needsReaderInput ? 'awaitsInput' : 'far' }];
   if (!isEmptyForAuthor(host)) return someGone(host);
   const detail = emptySearch(host, locale);
@@ -150,13 +177,14 @@ function surroundingsOf(host: Examined): Finding[] {
   ];
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
-  const { affiliateId, disclosure } = host.settings;
+  const { affiliateId, consent, disclosure } = host.settings;
   const ids = affiliateIdsWith(affiliateId);
   const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
   return [
     ...ofPage,
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
+    ...(consent != null && connectsEarly() ? [{ code: 'earlyConnection' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
     ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
     ...(ids.length > 1 ? [{ code: 'affiliateIds', detail: ids.join(', ') } as const] : []),

@@ -1,0 +1,195 @@
+/** Elements that wait for the reader's consent: given by a button, by the page, or to a consent manager. */
+import { CmpApi } from '@iabtechlabtcf/cmpapi';
+import { GVL, TCModel, TCString, type VendorList } from '@iabtechlabtcf/core';
+import '../../define/config.js';
+import '../../define/hotel-search.js';
+import '../../define/ranking.js';
+import {
+  consoleLines,
+  expect,
+  fixture,
+  newTag,
+  partsOf,
+  requestsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../../../test/support/index.js';
+import { arrived, attributeIs } from '../../../test/support/settled.js';
+import type { MktRanking } from '../../components/ranking/ranking.js';
+
+const FALLBACK = '<a href="https://market.example/ranking">Best sellers</a>';
+
+/** A ranking that waits for consent. */
+async function waiting(consent: string) {
+  const tag = newTag();
+  const element = await fixture<MktRanking>(
+    `<mkt-ranking lang="en" limit="3" loading="eager" application-id="APP" query="tag=${tag}"
+      base-url="${serviceUrl()}" cache-ttl="600" consent="${consent}">${FALLBACK}</mkt-ranking>`,
+  );
+  await attributeIs(element, 'phase', ['idle']);
+  return { element, requests: async () => (await requestsOf(tag)).length };
+}
+
+const goesBack = (element: Element) => attributeIs(element, 'phase', ['idle']);
+const isShown = ({ firstElementChild }: Element) => firstElementChild!.getClientRects().length > 0;
+
+describe('consent="click"', () => {
+  const button = (element: Element) =>
+    arrived<HTMLButtonElement>(element.shadowRoot!, '[part="consent-button"]');
+
+  it('shows the fallback with a button, and requests once that is pressed', async () => {
+    const { element, requests } = await waiting('click');
+    const { parentElement: box } = element;
+    box!.insertAdjacentHTML('beforeend', element.outerHTML);
+    const another = box!.lastElementChild!;
+    const ask = await button(element);
+    expect(isShown(element)).to.equal(true);
+    expect(await requests()).to.equal(0);
+    const { height } = element.getBoundingClientRect();
+    ask.focus();
+    ask.click();
+    expect(await settled(element)).to.equal('ready');
+    expect(element.records).to.have.length(3);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    // The focus has not left the element.
+    expect(document.activeElement).to.equal(element);
+    // The consent is for all elements of the page that ask for it.
+    expect(await settled(another)).to.equal('ready');
+
+    document.dispatchEvent(new CustomEvent('mkt-consent', { detail: false }));
+    await goesBack(element);
+    await button(element);
+    expect(element.records).to.deep.equal([]);
+    expect(partsOf(element, 'item')).to.deep.equal([]);
+    expect(isShown(element)).to.equal(true);
+    expect(element.getBoundingClientRect().height).to.equal(height);
+    const before = await requests();
+    element.refresh();
+    await element.updateComplete;
+    expect(await requests()).to.equal(before);
+  });
+
+  it('shows no form before that', async () => {
+    const element = await fixture(
+      `<mkt-hotel-search application-id="APP" base-url="${serviceUrl()}" consent="click"
+        loading="eager" middle-class-code="tokyo" controls="keyword calendar"></mkt-hotel-search>`,
+    );
+    const ask = await button(element);
+    expect(partsOf(element, 'field')).to.deep.equal([]);
+    ask.click();
+    await arrived(element.shadowRoot!, '[part~="field"]');
+    document.dispatchEvent(new CustomEvent('mkt-consent', { detail: false }));
+    await goesBack(element);
+    expect(partsOf(element, 'field')).to.deep.equal([]);
+  });
+});
+
+describe('consent="event:NAME"', () => {
+  it('waits for that event of the page, and goes back when it withdraws', async () => {
+    const { element, requests } = await waiting('event:shop-consent');
+    expect(partsOf(element, 'consent-button')).to.deep.equal([]);
+    await arrivedModule(element);
+    document.dispatchEvent(new Event('shop-consent'));
+    expect(await settled(element)).to.equal('ready');
+    expect(await requests()).to.equal(1);
+    window.dispatchEvent(new CustomEvent('shop-consent', { detail: false }));
+    await goesBack(element);
+    expect(element.records).to.deep.equal([]);
+    window.dispatchEvent(new CustomEvent('shop-consent', { detail: { marketing: true } }));
+    expect(await settled(element)).to.equal('ready');
+    // The stored answer has gone.
+    expect(await requests()).to.equal(2);
+  });
+
+  it('waits no longer once the attribute is removed', async () => {
+    const { element } = await waiting('event:never');
+    element.removeAttribute('consent');
+    expect(await settled(element)).to.equal('ready');
+  });
+});
+
+/** Settles once the module that listens for consent has loaded: it has loaded for the button of another element. */
+async function arrivedModule(element: Element) {
+  const other = element.cloneNode() as Element;
+  other.setAttribute('consent', 'click');
+  element.after(other);
+  await arrived(other.shadowRoot!, '[part="consent-button"]');
+  other.remove();
+}
+
+describe('consent="tcf:VENDOR"', () => {
+  const VENDOR = 755;
+  const list = {
+    gvlSpecificationVersion: 3,
+    vendorListVersion: 1,
+    tcfPolicyVersion: 5,
+    lastUpdated: '2026-01-01T00:00:00Z',
+    purposes: { 1: { id: 1, name: '', description: '', illustrations: [] } },
+    specialPurposes: {},
+    features: {},
+    specialFeatures: {},
+    stacks: {},
+    dataCategories: {},
+    vendors: {
+      [VENDOR]: {
+        id: VENDOR,
+        name: 'Example',
+        purposes: [1],
+        legIntPurposes: [],
+        flexiblePurposes: [],
+        specialPurposes: [],
+        features: [],
+        specialFeatures: [],
+        urls: [],
+      },
+    },
+  } as unknown as VendorList;
+
+  /** What a reader has chosen, as consent managers write it. */
+  function choice(purposes: readonly number[], vendors: readonly number[]): string {
+    const model = new TCModel(new GVL(list));
+    Object.assign(model, { cmpId: 31, cmpVersion: 1 });
+    model.purposeConsents.set([...purposes]);
+    model.vendorConsents.set([...vendors]);
+    return TCString.encode(model);
+  }
+
+  it('follows a consent manager that loads late: storage and the named vendor', async () => {
+    const { element, requests } = await waiting(`tcf:${VENDOR}`);
+    const { element: other } = await waiting('tcf');
+    const manager = new CmpApi(31, 1, true);
+    manager.update(choice([], []), true);
+    manager.update(choice([1], []), false);
+    // Purpose 1 is enough without a vendor.
+    expect(await settled(other)).to.equal('ready');
+    expect(await requests()).to.equal(0);
+    manager.update(choice([], [VENDOR]), false);
+    await goesBack(other);
+    expect(element.getAttribute('phase')).to.equal('idle');
+    manager.update(choice([1], [VENDOR]), false);
+    expect(await settled(element)).to.equal('ready');
+    // While the reader is asked again, the choice stands.
+    manager.update(choice([], []), true);
+    expect(await settled(element)).to.equal('ready');
+    manager.update(choice([], []), false);
+    await goesBack(element);
+    expect(element.records).to.deep.equal([]);
+    // Where the law does not ask for consent.
+    manager.update(null);
+    expect(await settled(element)).to.equal('ready');
+  });
+});
+
+describe('any other value of consent', () => {
+  it('is never consent, and is reported', async () => {
+    const lines = consoleLines();
+    const { element, requests } = await waiting('yes');
+    await waitUntil(() => lines.length);
+    expect(lines).to.deep.equal([
+      '<mkt-ranking>: consent="yes" must be one of click, event:NAME, tcf:VENDOR',
+    ]);
+    expect(isShown(element)).to.equal(true);
+    expect(await requests()).to.equal(0);
+  });
+});

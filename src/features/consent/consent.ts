@@ -1,0 +1,78 @@
+/** The reader's consent: loaded by the setting `consent`. Until it has loaded, nothing is requested. */
+import { html, unsafeCSS } from 'lit';
+import { clearCache } from '../../client/cache.js';
+import { SETTINGS_CHANGE } from '../../client/page-state.js';
+import { dispatch } from '../../element/events/dispatch.js';
+import type { WidgetHost } from '../../element/host.js';
+import { consent as words } from '../../i18n/consent.js';
+import type { WidgetViewModel } from '../../templates/widget.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
+import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
+import css from './consent.css?inline';
+import { consentIssue } from './consent-rule.js';
+import { observeTcf } from './tcf.js';
+
+export { consentIssue } from './consent-rule.js';
+export { tcfApi } from './tcf.js';
+
+export const styles = unsafeCSS(css);
+
+/** Consent by value of the setting. */
+const given = new Map<string, boolean>();
+
+/** Announces a change to all elements. Withdrawing it also clears the stored answers. */
+function set(consent: string, isGiven: boolean): void {
+  const wasGiven = given.get(consent);
+  if (wasGiven === isGiven) return;
+  given.set(consent, isGiven);
+  document.dispatchEvent(new Event(SETTINGS_CHANGE));
+  if (wasGiven) void clearCache();
+}
+
+/** `detail: false` withdraws consent. Capturing also hears events that do not bubble. */
+function observeEvent(name: string, report: (isGiven: boolean) => void): void {
+  addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
+}
+
+function observe(consent: string): void {
+  const report = (isGiven: boolean) => set(consent, isGiven);
+  const [kind, value] = consent.split(/:(.*)/);
+  if (kind === 'tcf') observeTcf(value, report);
+  else observeEvent(value ?? 'mkt-consent', report);
+}
+
+/** True if the reader has given the consent that an element needs. */
+export function isGiven(host: WidgetHost): boolean {
+  const consent = host.settings.consent!;
+  const issue = consentIssue(consent);
+  if (issue) {
+    void withDiagnostics(({ brokenLooks }) => warnOnce(host, brokenLooks([issue])));
+    return false;
+  }
+  if (!given.has(consent)) {
+    given.set(consent, false);
+    observe(consent);
+  }
+  return given.get(consent)!;
+}
+
+/** The button of `consent="click"`. Other values leave the question to the page. */
+export function render(host: WidgetHost): Partial<WidgetViewModel> {
+  if (host.settings.consent !== 'click') return {};
+  const messages = words[host.options.locale];
+  const onClick = () => {
+    // The button disappears: the content around it keeps the focus.
+    const content = host.renderRoot.querySelector<HTMLElement>('.content')!;
+    content.tabIndex = -1;
+    content.focus({ preventScroll: true });
+    dispatch(host, 'mkt-consent', true);
+  };
+  return {
+    consent: html`<div part="consent" class="consent"
+      ><p>${messages.explanation}</p
+      ><button type="button" part="consent-button" @click=${onClick}
+        >${messages.button}</button
+      ></div
+    >`,
+  };
+}

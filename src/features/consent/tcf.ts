@@ -1,0 +1,49 @@
+/** A consent manager's function, by the IAB's Transparency and Consent Framework, version 2. */
+type TcfApi = (
+  command: 'addEventListener',
+  version: 2,
+  callback: (data: TcData | null, isSuccess: boolean) => void,
+) => void;
+
+interface TcData {
+  readonly eventStatus: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
+  /** Whether the law asks for consent; undefined while that is not known. */
+  readonly gdprApplies?: boolean;
+  readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
+  readonly vendor?: { readonly consents?: Readonly<Record<string, boolean>> };
+}
+
+/** "Store and/or access information on a device". */
+const STORAGE = 1;
+
+/** Ms until the page is searched for a consent manager again: each time twice as long. */
+const FIRST_WAIT = 100;
+const LONGEST_WAIT = 3200;
+
+/** The page's consent manager, also one that only queues calls until it has loaded. */
+export const tcfApi = (): TcfApi | undefined =>
+  (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
+
+/**
+ * Reports whether the reader consents to storage (purpose 1), and to the vendor if there is one: when the
+ * consent manager knows, and after each change.
+ */
+export function observeTcf(
+  vendor: string | undefined,
+  report: (isGiven: boolean) => void,
+  wait = FIRST_WAIT,
+): void {
+  const api = tcfApi();
+  if (typeof api !== 'function') {
+    setTimeout(() => observeTcf(vendor, report, Math.min(2 * wait, LONGEST_WAIT)), wait);
+    return;
+  }
+  api('addEventListener', 2, (data, isSuccess) => {
+    // While the reader is asked, the answer before stays.
+    if (!isSuccess || !data || (data.eventStatus === 'cmpuishown' && data.gdprApplies !== false))
+      return;
+    const { gdprApplies, purpose, vendor: vendors } = data;
+    const isForVendor = vendor === undefined || vendors?.consents?.[vendor] === true;
+    report(gdprApplies === false || (purpose?.consents?.[STORAGE] === true && isForVendor));
+  });
+}

@@ -1,0 +1,14 @@
+/** Texts of the request for consent. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  explanation: '表示すると、外部のサービスに接続します。',
+  button: '表示する',
+};
+
+const en: typeof ja = {
+  explanation: 'Showing this connects to an external service.',
+  button: 'Show',
+};
+
+export const consent: Readonly<Record<Locale, typeof ja>> = { ja, en };

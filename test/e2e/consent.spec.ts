@@ -1,0 +1,83 @@
+/** Before the reader consents, a page with the drop-in connects to no service and touches no store. */
+import {
+  expect,
+  newTag,
+  origins,
+  requestsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../support/index.js';
+import { arrived, attributeIs } from '../support/settled.js';
+import { stored } from '../support/visits.js';
+import { FILES, pageOf, script } from './pages.js';
+
+type Watched = Window & { readonly touched: readonly string[] };
+
+/** Notes each access to a store of the browser. */
+const STORES = `<script>
+  window.touched = [];
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
+    const store = window[name];
+    Object.defineProperty(window, name, { get: () => (touched.push(name), store) });
+  }
+</script>`;
+
+const FALLBACK = '<a href="https://market.example/">Best sellers</a>';
+
+for (const file of FILES) {
+  describe(`consent on a page with ${file}`, () => {
+    const places: Readonly<Record<string, (tag: string) => readonly [string, string]>> = {
+      'on the script tag': (tag) => [
+        script(file, `${service} data-consent="event:ok"`),
+        ranking(tag),
+      ],
+      'on <mkt-config>, before the script tag': (tag) => [
+        '',
+        `<mkt-config consent="event:ok">${ranking(tag)}</mkt-config>${script(file, service)}`,
+      ],
+      'on a data element': (tag) => [
+        '',
+        `<div data-mkt="ranking" data-consent="event:ok" data-loading="eager" data-limit="1"
+          data-query="tag=${tag}">${FALLBACK}</div>${script(file, service)}`,
+      ],
+    };
+    const service = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
+    const ranking = (tag: string) =>
+      `<mkt-ranking loading="eager" limit="1" query="tag=${tag}">${FALLBACK}</mkt-ranking>`;
+
+    for (const [place, markup] of Object.entries(places)) {
+      it(`holds everything back: ${place}`, async () => {
+        const tag = newTag();
+        const [head, body] = markup(tag);
+        const window = await pageOf(STORES + head, body);
+        const { touched } = window as unknown as Watched;
+        const element = await arrived(window.document.body, 'mkt-ranking[phase="idle"]');
+        const requested = () =>
+          window.performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.startsWith(origins.service));
+        expect(await requestsOf(tag)).to.deep.equal([]);
+        expect(requested()).to.deep.equal([]);
+        expect(window.document.querySelectorAll('link[rel="preconnect"]')).to.have.length(0);
+        expect(touched).to.deep.equal([]);
+        expect(element.firstElementChild!.getClientRects()).not.to.have.length(0);
+
+        // A page that is not sure whether the script has loaded says it again.
+        await waitUntil(() => {
+          window.document.dispatchEvent(new window.CustomEvent('ok'));
+          return element.getAttribute('phase') !== 'idle';
+        });
+        expect(await settled(element)).to.equal('ready');
+        expect(await requestsOf(tag)).to.have.length(1);
+        await waitUntil(async () => stored(tag), 'nothing was stored');
+
+        window.document.dispatchEvent(new window.CustomEvent('ok', { detail: false }));
+        await attributeIs(element, 'phase', ['idle']);
+        await waitUntil(async () => !(await stored(tag)), 'the answer stays');
+        await waitUntil(() => !('mkt-widgets' in window.localStorage));
+        expect(window.lines).to.deep.equal([]);
+      });
+    }
+  });
+}
