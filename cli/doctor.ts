@@ -10,6 +10,7 @@ import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute
 import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
+import { REL } from '../src/templates/widget-options.js';
 import {
   complain,
   isAddress,
@@ -20,10 +21,17 @@ import {
   UsageError,
 } from './command.js';
 import { kinds, type Kind } from './kinds.js';
-import { attributesOf, locationOf, readPage, type Page, type WrittenElement } from './markup.js';
+import {
+  attributesOf,
+  elementsBelow,
+  locationOf,
+  readPage,
+  type Page,
+  type WrittenElement,
+} from './markup.js';
 import { PrivateAddressError } from './http.js';
 import { pagesOf, privateRule, readText } from './pages.js';
-import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
+import { isForTemplate, labelOf, resolveRequest, settingNames, settingsOf } from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets doctor [options] <addresses or files…>
@@ -118,6 +126,29 @@ const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boole
   /\.(astro|svelte|vue)$/i.test(path) &&
   text.startsWith('/>', locationOf(node).startTag!.endOffset - 2);
 
+/** Whether the fallback has a link to another site without `rel`, or no label, for readers without the script. */
+function hasBareLink(page: Page, element: WrittenElement): boolean {
+  const label = labelOf(page, element);
+  const { rel = REL } = settingsOf(page, element);
+  const inside = elementsBelow(element.node);
+  const links = inside
+    .filter(({ tagName }) => tagName === 'a')
+    .map(attributesOf)
+    .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''));
+  if (!label || !links.length) return false;
+  const isLabelled = inside.some(
+    ({ tagName, childNodes }) =>
+      tagName === 'small' &&
+      childNodes
+        .map((one) => ('value' in one ? one.value : ''))
+        .join('')
+        .trim() === label,
+  );
+  const isMarked = (link: ReadonlyMap<string, string>) =>
+    !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');
+  return !isLabelled || !links.every(isMarked);
+}
+
 /** What is wrong with an element, by what is written alone. */
 function markupFindings(
   page: Page,
@@ -143,6 +174,9 @@ function markupFindings(
       : []),
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
+      : []),
+    ...(isShown && !isForTemplate(page, element) && hasBareLink(page, element)
+      ? [{ code: 'bareFallback' } as const]
       : []),
     ...(isShown && definition.operations[0]!.affiliate && !hasValue(affiliateId)
       ? [{ code: 'noAffiliateId' } as const]

@@ -9,7 +9,7 @@ import type { AnyRecord } from '../src/client/records/record.js';
 import { formatPrice, formatTime } from '../src/i18n/format.js';
 import { travel } from '../src/i18n/travel.js';
 import { common } from '../src/i18n/common.js';
-import { localeOf, type Locale } from '../src/i18n/locale.js';
+import type { Locale } from '../src/i18n/locale.js';
 import { lowestCharge } from '../src/templates/hotel.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
@@ -28,7 +28,14 @@ import {
 } from './markup.js';
 import type { ElementNode, Page, WrittenElement } from './markup.js';
 import { imageMarkup } from './pictures.js';
-import { isForTemplate, resolveRequest, settingNames, settingsOf } from './request.js';
+import {
+  isForTemplate,
+  labelOf,
+  localeAt,
+  resolveRequest,
+  settingNames,
+  settingsOf,
+} from './request.js';
 import { ask, asking, type Asking } from './service.js';
 
 const HELP = `Usage: mkt-widgets prerender [options] <files…>
@@ -107,8 +114,9 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
     .filter(Boolean);
   if (!entries.length) return '';
   const time = style.prices ? common[style.locale].asOf(formatTime(style.locale, answer.time)) : '';
-  const note = [label, time].filter(Boolean).map(escapedText).join(' ');
-  const lines = [...entries, ...(note ? [`<small>${note}</small>`] : [])];
+  const small = (text: string) => (text ? [`<small>${escapedText(text)}</small>`] : []);
+  // The label is above all links, also above the author's own, which follow the list.
+  const lines = [...small(label), ...entries, ...small(time)];
   return style.isInline
     ? `<span ${MARK}>${lines.join('<br />')}</span>`
     : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
@@ -186,11 +194,6 @@ function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean 
   return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
 }
 
-const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
-  [attributes, ...[node, ...around(node)].map(attributesOf)]
-    .map((one) => one.get('lang'))
-    .find(hasValue);
-
 /** Changes one element, or says why not. */
 async function prerenderElement(
   page: Page,
@@ -213,9 +216,9 @@ async function prerenderElement(
   if (awaitsInput) return undefined;
   if (!request || issues.length)
     return `cannot be requested: ${explain(issues, attributeOf).message}`;
-  const { rel = REL, target = TARGET, affiliateId, disclosure } = settingsOf(page, element);
-  const locale = localeOf(langOf(element));
-  const label = disclosure ?? (hasValue(affiliateId) ? common[locale].disclosure : '');
+  const { rel = REL, target = TARGET } = settingsOf(page, element);
+  const locale = localeAt(element);
+  const label = labelOf(page, element);
   const answer = await ask(request, options);
   const isInline = isInParagraph(page, element);
   const style = {

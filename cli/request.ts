@@ -5,6 +5,9 @@ import { withDefaultDates } from '../src/components/hotel-search/stay-dates.js';
 import type { Operation } from '../src/client/operations/operation.js';
 import { buildRequest, type Request } from '../src/client/request.js';
 import type { ValidationIssue } from '../src/client/validation/issue.js';
+import { hasValue } from '../src/client/validation/validate.js';
+import { common } from '../src/i18n/common.js';
+import { localeOf, type Locale } from '../src/i18n/locale.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { operationOf, type WidgetDefinition } from '../src/element/definition.js';
 import {
@@ -90,6 +93,21 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
       return [name, own?.get(attribute)];
     }),
   );
+}
+
+/** The language around an element, where the page says it. */
+const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
+  [attributes, ...[node, ...around(node)].map(attributesOf)]
+    .map((one) => one.get('lang'))
+    .find(hasValue);
+
+export const localeAt = (element: WrittenElement): Locale => localeOf(langOf(element));
+
+/** The label of an element's links; '' for none. */
+export function labelOf(page: Page, element: WrittenElement): string {
+  const { affiliateId, disclosure } = settingsOf(page, element);
+  const label = hasValue(affiliateId) ? common[localeAt(element)].disclosure : '';
+  return (disclosure ?? label).trim();
 }
 
 /** Whether a template fills in what an element is, or a setting in force for it. */

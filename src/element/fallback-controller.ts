@@ -17,22 +17,9 @@ export const hasFallback = ({ childNodes }: Element): boolean =>
       : node instanceof Text && !!node.data.trim(),
   );
 
-const hasHeading = ({ children }: Element): boolean =>
-  [...children].some(({ slot }) => slot === 'heading');
-
-/**
- * Tracks whether the author has put a fallback and a heading into the element. On a slow page they come after
- * the upgrade.
- */
+/** Updates the host when its children change: on a slow page they come after the upgrade. */
 export class FallbackController implements ReactiveController {
-  isPresent = false;
-  hasHeading = false;
-  readonly #observer = new MutationObserver(() => {
-    const { host, isPresent } = this;
-    if (hasFallback(host) !== isPresent || hasHeading(host) !== this.hasHeading) {
-      host.requestUpdate();
-    }
-  });
+  readonly #observer = new MutationObserver(() => this.host.requestUpdate());
 
   constructor(private readonly host: ReactiveControllerHost & Element) {
     host.addController(this);
@@ -40,11 +27,6 @@ export class FallbackController implements ReactiveController {
 
   hostConnected(): void {
     this.#observer.observe(this.host, CHANGES);
-  }
-
-  hostUpdate(): void {
-    this.isPresent = hasFallback(this.host);
-    this.hasHeading = hasHeading(this.host);
   }
 
   hostDisconnected(): void {

@@ -19,7 +19,8 @@ import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } fro
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
-import { FallbackController } from './fallback-controller.js';
+import { markEarningLinks } from './earning-links.js';
+import { FallbackController, hasFallback } from './fallback-controller.js';
 import {
   type Phase,
   type RequestState,
@@ -179,7 +180,6 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     onPageError: (error) => this.#events.reportError(error),
   });
   readonly #events = new EventController(this, this.request.viewport);
-  readonly #fallback = new FallbackController(this);
   /** Form, pagination and carousel: loaded once the element needs one of them. */
   #interaction: InteractionController | undefined;
   /** True while code that renders entries is being loaded. */
@@ -189,6 +189,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   constructor() {
     super();
+    new FallbackController(this);
     new DiagnosticsController(this);
     new DebugController(this);
   }
@@ -331,8 +332,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       ...(this.awaitsConsent ? consentModule.use(this) : this.#interaction)?.render(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
-      hasFallback: this.#fallback.isPresent,
-      hasHeading: this.#fallback.hasHeading,
+      hasFallback: hasFallback(this),
+      hasHeading: !!this.querySelector(':scope > [slot="heading"]'),
+      needsLabel: markEarningLinks(this, options),
       hasSearched: Object.keys(state.selection).length > 0,
       time: answer?.time,
       onClick: this.#events.onClick,

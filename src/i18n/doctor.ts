@@ -130,6 +130,10 @@ const ja = {
       'アフィリエイトリンクに広告の表示（PR）がありません。',
       'ページの別の場所に表示がないなら、disclosure="" を外してください。',
     ],
+    bareFallback: [
+      '代わりのリンクに、rel か広告の表示がありません。スクリプトが動く前や動かないときは、広告とわかりません。',
+      'リンクに rel="sponsored nofollow noopener" を付け、その後に <small>PR</small> と書いてください。',
+    ],
     noAffiliateId: [
       'アフィリエイト ID がないため、リンクから収益が得られません。',
       'スクリプトタグの data-affiliate-id に ID を書いてください。',
@@ -303,6 +307,10 @@ const en: typeof ja = {
     noLabel: [
       'Affiliate links have no advertising label.',
       'Unless the page has a label elsewhere, remove disclosure="".',
+    ],
+    bareFallback: [
+      'A link in the fallback has no rel or no advertising label until the script runs, or without it.',
+      'Write rel="sponsored nofollow noopener" into the link, and the label after it: <small>Ad</small>.',
     ],
     noAffiliateId: [
       'The affiliate id is missing, so links earn nothing.',

@@ -40,6 +40,8 @@ export interface WidgetViewModel {
   readonly emptyMessage?: string;
   readonly errorMessage?: string;
   readonly hasFallback: boolean;
+  /** True if the author's content has earning links without a label. */
+  readonly needsLabel: boolean;
   /** True if the answer is for the reader's search, not the author's. */
   readonly hasSearched: boolean;
   /** The text of the live region; by default the message without entries. */
@@ -87,8 +89,8 @@ function message(locale: Locale, model: WidgetViewModel) {
  * else below the entries.
  */
 export function widget(options: WidgetOptions, model: WidgetViewModel): TemplateResult {
-  const { locale, heading, headingLevel } = options;
-  const { phase, time } = model;
+  const { locale, heading, headingLevel, disclosure } = options;
+  const { phase, time, cards } = model;
   const failed = phase === 'error';
   const hasEntries = !failed && phase !== 'empty';
   // Pages may become known later than the entries: their space is reserved until then.
@@ -105,11 +107,25 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       dir="auto"
       .textContent=${heading}
     ></div>`;
-  const isHeaded = Boolean(heading) || model.hasHeading;
-  // Without entries, the footnote is empty; its space stays reserved.
+  const isHeaded = heading || model.hasHeading;
+  // Without links, the footnote is empty; its space stays reserved.
+  const label =
+    disclosure && (cards.length || model.needsLabel)
+      ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+      : nothing;
   const note =
     hasEntries && !model.needsReaderInput
-      ? html`<div class="footnote">${model.cards.length ? footnote(options, time) : nothing}</div>`
+      ? html`<div class="footnote"
+          >${phase === 'idle' ? nothing : label}${
+            time
+              ? html`<time
+                  part="as-of"
+                  datetime=${time.toISOString()}
+                  .textContent=${common[locale].asOf(formatTime(locale, time))}
+                ></time>`
+              : nothing
+          }</div
+        >`
       : nothing;
   // The live region is outside the `aria-busy` element and is rendered empty first, so that screen readers
   // announce later changes.
@@ -119,7 +135,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
         isHeaded
           ? html`<div class="header"><slot name="heading">${title}</slot>${note}</div>`
           : html`<slot name="heading"></slot>`
-      }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model)}${
+      }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model, label)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
       }${isHeaded ? nothing : note}<slot name="footer"></slot></div
     ><div
@@ -128,21 +144,6 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
       .textContent=${model.notice ?? model.announcement ?? outcome(locale, model)}
     ></div
   ></div>`;
-}
-
-/** The advertising label, and the time of the data. */
-function footnote({ disclosure, locale }: WidgetOptions, time: Date | undefined) {
-  const label = disclosure
-    ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
-    : nothing;
-  const asOf = time
-    ? html`<time
-        part="as-of"
-        datetime=${time.toISOString()}
-        .textContent=${common[locale].asOf(formatTime(locale, time))}
-      ></time>`
-    : nothing;
-  return html`${label}${asOf}`;
 }
 
 const calendar = (model: WidgetViewModel) =>
@@ -156,8 +157,8 @@ const notice = (model: WidgetViewModel) =>
     : html`<p part="notice" class="notice" .textContent=${model.notice}></p>`;
 
 /** The entries and the map. */
-function views(options: WidgetOptions, model: WidgetViewModel) {
-  const entries = body(options, model);
+function views(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
+  const entries = body(options, model, label);
   if (model.map === undefined || model.needsReaderInput) return entries;
   return html`<div class="views" data-view=${options.view}>
     <div part="map" class="map">${model.map}</div>
@@ -184,17 +185,19 @@ function rowStyle(options: WidgetOptions, { rows, cards }: WidgetViewModel): str
   return declarations.filter(Boolean).join(';');
 }
 
-function body(options: WidgetOptions, model: WidgetViewModel) {
+/** @param label of the links in the author's content */
+function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
   const { locale, layout } = options;
   const { phase, cards, rows } = model;
   const kind = rows?.kind ?? nothing;
 
   if (phase === 'error' || phase === 'empty') {
     return html`<slot name=${phase}
-      >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
-    >`;
+        >${message(locale, model)}${model.hasFallback ? html`<slot></slot>` : nothing}</slot
+      >${label}`;
   }
-  if (!cards.length && model.needsReaderInput) return html`<slot></slot>${model.consent}`;
+  const fallback = html`<slot></slot>${label}${model.consent}`;
+  if (!cards.length && model.needsReaderInput) return fallback;
   const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
@@ -219,7 +222,7 @@ function body(options: WidgetOptions, model: WidgetViewModel) {
   return html`<div class=${phase}
     >${
       phase === 'idle'
-        ? html`<slot></slot>${model.consent}`
+        ? html`<div>${fallback}</div>`
         : html`<div part="status" class="unseen" .textContent=${common[locale].loading}></div>`
     }<div class="reserved" data-layout=${layout} data-kind=${kind} .style=${style}></div
   ></div>`;

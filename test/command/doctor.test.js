@@ -6,7 +6,9 @@ import { startStatic } from '../../demo/static.js';
 import { useSandbox } from '../../demo/service/test/sandbox.js';
 import { codesIn, folderOf, run } from './command.js';
 
-const LINK = '<a href="https://market.example/">All</a>';
+const BARE = '<a href="https://market.example/">All</a>';
+const LINK =
+  '<a href="https://market.example/" rel="sponsored nofollow noopener">All</a> <small>Ad</small>';
 const SETTINGS = 'data-application-id="APP" data-affiliate-id="AFF"';
 
 /** @param {string} body @param {string} settings @param {string} head */
@@ -36,13 +38,14 @@ describe('mkt-widgets doctor', () => {
 
   const faults = {
     noStyleSheet: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, undefined, ''),
-    noScript: `<link rel="stylesheet" href="/mkt.css"><mkt-ranking application-id="A" affiliate-id="F"
+    noScript: `<link rel="stylesheet" href="/mkt.css"><mkt-ranking lang="en" application-id="A" affiliate-id="F"
       base-url="https://service.example">${LINK}</mkt-ranking>`,
     unknownElement: pageOf(`<mkt-rankng>${LINK}</mkt-rankng>`),
     unknownAttribute: pageOf(`<mkt-ranking gener-id="1">${LINK}</mkt-ranking>`),
     wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
     noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
+<<<<<<< HEAD
     wrongConsent: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
@@ -50,6 +53,10 @@ describe('mkt-widgets doctor', () => {
     earlyConnection: pageOf(
       `<mkt-config consent="click"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`,
     ),
+=======
+    bareFallback: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>
+      <mkt-ranking>${BARE}</mkt-ranking>`),
+>>>>>>> 9f621d9 (Give the author's links rel and the label in every phase, and report fallbacks without)
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,

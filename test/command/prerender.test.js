@@ -35,7 +35,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal(text.replace(list, ''), pageOf(body));
     assert.equal(list.match(/<a href="http[^"]*\/go\/AFF\/[^"]*"[^>]* rel="sponsored/g)?.length, 2);
     assert.equal(list.match(/<img [^>]*width="104" height="104"/g)?.length, 2);
-    assert.match(list, /<small>Ad<\/small>/);
+    assert.match(list, /^<ul data-mkt-prerendered><li><small>Ad<\/small>/);
     assert.doesNotMatch(list, /¥/);
     assert.deepEqual(folder.names(), ['page.html']);
   });
@@ -144,7 +144,10 @@ describe('mkt-widgets prerender', () => {
       'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
     });
     await prerender('--prices', folder.path);
-    assert.match(folder.read('page.html'), /¥[\d,]+.*<small>Ad As of .* JST<\/small>/);
+    assert.match(
+      folder.read('page.html'),
+      /<small>Ad<\/small>.*¥[\d,]+.*<small>As of .* JST<\/small>/,
+    );
   });
 
   it('has the price of the stay, as the element has it, where hotels are asked with dates', async () => {
@@ -184,7 +187,11 @@ describe('mkt-widgets prerender', () => {
     assert.equal(status, 0, out);
     const lines = folder.read('page.html').split('\n').slice(2);
     assert.deepEqual(
-      lines.slice(0, 9).map((line) => /<ul data-mkt-prerendered><li><a href="http/.test(line)),
+      lines
+        .slice(0, 9)
+        .map((line) =>
+          /<ul data-mkt-prerendered><li><small>Ad<\/small><\/li><li><a href="http/.test(line),
+        ),
       [...elements.map(() => true), ...others.map(() => false)],
     );
   });

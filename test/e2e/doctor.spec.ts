@@ -19,7 +19,8 @@ import { pageOf, SETTINGS } from './pages.js';
 const script = (attributes: string) =>
   `<script src="${origins.cdn}/dist/mkt.js" ${attributes}></script>`;
 const STYLES = `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">`;
-const LINK = '<a href="https://market.example/">All</a>';
+const LINK =
+  '<a href="https://market.example/" rel="sponsored nofollow noopener">All</a> <small>PR</small>';
 
 /** An element that has nothing wrong with it, but for what is given. */
 const ranking = (attributes = '', children = LINK) =>
@@ -105,7 +106,7 @@ describe('the doctor', () => {
   });
 
   it('speaks the language of the page, and opens by keyboard', async () => {
-    const { panel } = await examined(`<div lang="en">${ranking()}</div>`);
+    const { panel } = await examined(`<div lang="en">${ranking('disclosure="PR"')}</div>`);
     const summary = panel.querySelector('summary')!;
     expect(summary.textContent).to.equal('Doctor: no problems');
     summary.focus();
@@ -277,7 +278,7 @@ describe('the doctor', () => {
     'a wrong value, in English': [
       'wrongRule',
       'page="99" must be an integer',
-      `<div lang="en">${ranking('page="99"')}</div>`,
+      `<div lang="en">${ranking('page="99" disclosure="PR"')}</div>`,
     ],
     'an attribute that does not exist': [
       'unknownAttribute',
@@ -319,6 +320,7 @@ describe('the doctor', () => {
       `${ranking('application-id="invalid" transport="fetch" limit="8"')}<p>Below</p>`,
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
+    'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
     'no fallback': ['noFallback', '', ranking('', '')],
     'no consent yet': [
       'awaitsConsent',

@@ -15,7 +15,7 @@ import { bookmarkButton as messagesIn } from '../../i18n/bookmark-button.js';
 import { warnAboutUnknownAttributes } from '../../features/diagnostics/with-diagnostics.js';
 import { localeOf } from '../../i18n/locale.js';
 import { bookmarkButton, bookmarkStatus } from './bookmark-button-template.js';
-import { FallbackController } from '../../element/fallback-controller.js';
+import { FallbackController, hasFallback } from '../../element/fallback-controller.js';
 import colors from '../../styles/colors.css?inline';
 import text from '../../styles/text.css?inline';
 import tokens from '../../styles/tokens.css?inline';
@@ -77,10 +77,10 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     () => ownerOf(this) ?? this,
   );
   readonly #bookmark = new BookmarkController(this);
-  readonly #fallback = new FallbackController(this);
 
   constructor() {
     super();
+    new FallbackController(this);
     new DebugController(this);
   }
 
@@ -156,7 +156,7 @@ export class MktBookmarkButton extends LitElement implements BookmarkHost, Reque
     const { isSignedOut, error } = this.#bookmark;
     const withoutFallback = isSignedOut ? button : bookmarkStatus(error?.message, 'en');
     return html`<slot name="error"
-      >${this.#fallback.isPresent ? html`<slot></slot>` : withoutFallback}</slot
+      >${hasFallback(this) ? html`<slot></slot>` : withoutFallback}</slot
     >`;
   }
 

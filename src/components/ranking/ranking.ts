@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import { common } from '../../i18n/common.js';
-import { rankingForm } from '../../i18n/ranking-form.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
@@ -29,7 +28,6 @@ const definition = {
     shop: ['shopName'],
   },
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
-  formMessages: rankingForm,
   ownParameters: {
     /** Adds a bookmark button to each entry, if there is an `access-token`. */
     bookmarks: { kind: 'boolean' },

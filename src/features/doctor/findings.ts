@@ -10,6 +10,7 @@ import {
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
+import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
@@ -186,6 +187,9 @@ function surroundingsOf(host: Examined): Finding[] {
     ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(consent != null && connectsEarly() ? [{ code: 'earlyConnection' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
+    ...(host.options.disclosure && markEarningLinks(host, host.options)
+      ? [{ code: 'bareFallback' } as const]
+      : []),
     ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
     ...(ids.length > 1 ? [{ code: 'affiliateIds', detail: ids.join(', ') } as const] : []),
   ];

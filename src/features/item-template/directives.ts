@@ -170,7 +170,7 @@ export function contentOf(
       ...textContent?.attributes,
       ...(href && {
         href: link,
-        rel: element.getAttribute('rel') ?? options.rel,
+        rel: [element.getAttribute('rel'), options.rel].filter(Boolean).join(' ') || undefined,
         target: element.getAttribute('target') ?? options.target,
       }),
       ...(src && sourcesOf(picture, options)),

@@ -17,16 +17,19 @@ const isEmpty = (content: DocumentFragment) =>
   !content.querySelector(':not(style)') &&
   [...content.childNodes].every((node) => !(node instanceof Text) || !node.data.trim());
 
-/** Finds the author's template for entries, observes its changes and renders entries with it. */
+/**
+ * Finds the author's template for entries, observes its content and renders entries with it. The host updates
+ * when its children change.
+ */
 export class ItemTemplateController implements ReactiveController {
   /** The child in `slot="item"`. */
   #slotted: Element | null = null;
   /** The parsed template. `undefined`: not parsed yet; `null`: empty or not a `<template>`. */
   #template: ItemTemplate | null | undefined;
-  readonly #observer = new MutationObserver(() => {
-    if (this.#find() !== this.#slotted) this.#invalidate();
+  readonly #contentObserver = new MutationObserver(() => {
+    this.#template = undefined;
+    this.host.requestUpdate();
   });
-  readonly #contentObserver = new MutationObserver(() => this.#invalidate());
   /** The records that the template was checked with. */
   #checked: unknown;
 
@@ -36,7 +39,9 @@ export class ItemTemplateController implements ReactiveController {
 
   /** The template: a new object after each change. */
   get current(): ItemTemplate | undefined {
-    if (this.#template === undefined) this.#template = this.#read();
+    if (this.#template === undefined || this.#find() !== this.#slotted) {
+      this.#template = this.#read();
+    }
     return this.#template ?? undefined;
   }
 
@@ -47,15 +52,9 @@ export class ItemTemplateController implements ReactiveController {
 
   hostConnected(): void {
     this.#template = undefined;
-    this.#observer.observe(this.host, {
-      childList: true,
-      subtree: true,
-      attributeFilter: ['slot'],
-    });
   }
 
   hostDisconnected(): void {
-    this.#observer.disconnect();
     this.#contentObserver.disconnect();
   }
 
@@ -86,11 +85,6 @@ export class ItemTemplateController implements ReactiveController {
     const { content } = this.#slotted;
     this.#contentObserver.observe(content, CHANGES);
     return isEmpty(content) ? null : { content, fields: fieldsIn(content) };
-  }
-
-  #invalidate(): void {
-    this.#template = undefined;
-    this.host.requestUpdate();
   }
 
   /** Mistakes that can be detected so far. */

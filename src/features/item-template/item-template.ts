@@ -1,6 +1,7 @@
 import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
 import type { AnyRecord } from '../../client/records/record.js';
+import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from './item-template-content.css?inline';
 import listCss from './item-template.css?inline';
@@ -94,6 +95,8 @@ class TemplateCopy extends Directive {
   ): unknown {
     const source = preparedTemplates.get(template) ?? prepare(template);
     const copy = this.#template === template ? undefined : this.#copy(source, template);
+    // Links that the author has written in full; those of fields follow.
+    if (copy) markEarningLinks(copy, options);
     source.bindings.forEach((binding, at) => {
       const content = contentOf(binding, record, card, options);
       const key = JSON.stringify(content);

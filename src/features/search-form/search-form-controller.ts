@@ -1,5 +1,6 @@
 import type { ReactiveController } from 'lit';
-import { form, type FormMessages } from '../../i18n/form.js';
+import { form, type FieldMessages, type FormMessages } from '../../i18n/form.js';
+import { rankingForm } from '../../i18n/ranking-form.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type {
@@ -27,12 +28,13 @@ let forms = 0;
 /** The texts of an element's form: shared ones and its own. */
 function formMessages(definition: WidgetDefinition, locale: Locale): FormMessages {
   const shared = form[locale];
-  const specific = definition.formMessages?.[locale];
+  // The ranking is in the core, which has no texts of forms.
+  const specific: FieldMessages = (definition.formMessages ?? rankingForm)[locale];
   return {
     ...shared,
     ...specific,
-    labels: { ...shared.labels, ...specific?.labels },
-    issues: { ...shared.issues, ...specific?.issues },
+    labels: { ...shared.labels, ...specific.labels },
+    issues: { ...shared.issues, ...specific.issues },
   };
 }
 

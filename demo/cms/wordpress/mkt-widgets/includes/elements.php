@@ -26,6 +26,7 @@ function mkt_widgets_elements() {
  */
 function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	$elements = mkt_widgets_elements();
+	$fallback = mkt_widgets_labelled( $fallback, $values );
 	if ( ! isset( $elements[ $name ] ) ) {
 		return $fallback;
 	}
@@ -41,6 +42,57 @@ function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	return "<mkt-$name$written>$fallback</mkt-$name>";
 }
 
+/** Of each link that leads to another site. */
+const MKT_WIDGETS_REL = 'sponsored nofollow noopener';
+
+/**
+ * The label of the links of an element, as the kit shows it.
+ *
+ * @param array<string, mixed> $values The attributes of the element.
+ * @return string Empty: none.
+ */
+function mkt_widgets_label( $values ) {
+	$values += mkt_widgets_settings();
+	if ( isset( $values['disclosure'] ) ) {
+		return trim( (string) $values['disclosure'] );
+	}
+	$language = isset( $values['lang'] ) ? $values['lang'] : get_bloginfo( 'language' );
+	$label    = 0 === stripos( (string) $language, 'en' ) ? 'Ad' : 'PR';
+	return empty( $values['affiliate-id'] ) ? '' : $label;
+}
+
+/**
+ * A fallback whose links to other sites have `rel`, and the label after them: for readers without scripts.
+ *
+ * @param string               $fallback Safe HTML.
+ * @param array<string, mixed> $values   The attributes of the element.
+ * @return string
+ */
+function mkt_widgets_labelled( $fallback, $values ) {
+	$own   = wp_parse_url( home_url(), PHP_URL_HOST );
+	$found = false;
+	$html  = preg_replace_callback(
+		'~<a\s(?:"[^"]*"|\'[^\']*\'|[^"\'>])*>~i',
+		function ( $link ) use ( $own, &$found ) {
+			$is_link = preg_match( '~\shref\s*=\s*["\']?((?:https?:)?//[^"\'\s>]+)~i', $link[0], $address );
+			if ( ! $is_link || wp_parse_url( $address[1], PHP_URL_HOST ) === $own ) {
+				return $link[0];
+			}
+			$found = true;
+			if ( preg_match( '~\srel\s*=\s*["\'][^"\']*\bsponsored\b~i', $link[0] ) ) {
+				return $link[0];
+			}
+			$count = 0;
+			$html  = preg_replace( '~(\srel\s*=\s*["\'])~i', '$1' . MKT_WIDGETS_REL . ' ', $link[0], 1, $count );
+			return $count ? $html : '<a rel="' . MKT_WIDGETS_REL . '"' . substr( $link[0], 2 );
+		},
+		$fallback
+	);
+	$label = $found ? mkt_widgets_label( $values ) : '';
+	$small = '<small>' . esc_html( $label ) . '</small>';
+	return '' === $label || false !== strpos( $html, $small ) ? $html : "$html $small";
+}
+
 /**
  * A link as a fallback.
  *
@@ -53,6 +105,6 @@ function mkt_widgets_link( $address, $words, $label = '' ) {
 	$link  = esc_url( $address, array( 'http', 'https' ) );
 	$small = '' === $label ? '' : sprintf( ' <small>%s</small>', esc_html( $label ) );
 	return $link
-		? sprintf( '<a href="%s" rel="sponsored nofollow noopener">%s</a>', $link, esc_html( '' === $words ? $address : $words ) ) . $small
+		? sprintf( '<a href="%s" rel="%s">%s</a>', $link, MKT_WIDGETS_REL, esc_html( '' === $words ? $address : $words ) ) . $small
 		: '';
 }
