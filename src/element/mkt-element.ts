@@ -334,7 +334,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
       hasHeading: !!this.querySelector(':scope > [slot="heading"]'),
-      needsLabel: markEarningLinks(this, options),
+      // While entries are loading, the fallback is not shown.
+      needsLabel: markEarningLinks(this, options).some(
+        (link) => this.phase !== 'loading' || link.closest('[slot]'),
+      ),
       hasSearched: Object.keys(state.selection).length > 0,
       time: answer?.time,
       onClick: this.#events.onClick,

@@ -187,7 +187,7 @@ function surroundingsOf(host: Examined): Finding[] {
     ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(consent != null && connectsEarly() ? [{ code: 'earlyConnection' } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
-    ...(host.options.disclosure && markEarningLinks(host, host.options)
+    ...(host.options.disclosure && markEarningLinks(host, host.options).length
       ? [{ code: 'bareFallback' } as const]
       : []),
     ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
