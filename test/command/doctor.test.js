@@ -45,7 +45,6 @@ describe('mkt-widgets doctor', () => {
     wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
     noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
-<<<<<<< HEAD
     wrongConsent: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
@@ -53,10 +52,8 @@ describe('mkt-widgets doctor', () => {
     earlyConnection: pageOf(
       `<mkt-config consent="click"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`,
     ),
-=======
     bareFallback: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>
       <mkt-ranking>${BARE}</mkt-ranking>`),
->>>>>>> 9f621d9 (Give the author's links rel and the label in every phase, and report fallbacks without)
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,
