@@ -1,6 +1,6 @@
 import type { InvalidIssue } from '../../client/validation/issue.js';
 
-const PATTERN = /^(click|event:\S+|tcf(:\d+)?)$/;
+const PATTERN = /^(click|event:.+|tcf(:\d+)?)$/;
 
 /** The issue with a value of the setting `consent`: unlike other settings, any wrong value holds requests back. */
 export const consentIssue = (value: string | undefined): InvalidIssue | undefined =>

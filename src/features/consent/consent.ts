@@ -9,11 +9,7 @@ import type { WidgetViewModel } from '../../templates/widget.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
 import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 import css from './consent.css?inline';
-import { consentIssue } from './consent-rule.js';
 import { observeTcf } from './tcf.js';
-
-export { consentIssue } from './consent-rule.js';
-export { tcfApi } from './tcf.js';
 
 export const styles = unsafeCSS(css);
 
@@ -34,24 +30,25 @@ function observeEvent(name: string, report: (isGiven: boolean) => void): void {
   addEventListener(name, (event) => report((event as CustomEvent).detail !== false), true);
 }
 
-function observe(consent: string): void {
+/** Any other value is never consent. */
+function observe(host: WidgetHost, consent: string): void {
   const report = (isGiven: boolean) => set(consent, isGiven);
   const [kind, value] = consent.split(/:(.*)/);
-  if (kind === 'tcf') observeTcf(value, report);
-  else observeEvent(value ?? 'mkt-consent', report);
+  if (consent === 'click') observeEvent('mkt-consent', report);
+  else if (kind === 'event' && value) observeEvent(value, report);
+  else if (kind === 'tcf') observeTcf(value, report);
+  else
+    void withDiagnostics(({ brokenLooks, consentIssue }) =>
+      warnOnce(host, brokenLooks([consentIssue(consent)!])),
+    );
 }
 
 /** True if the reader has given the consent that an element needs. */
 export function isGiven(host: WidgetHost): boolean {
   const consent = host.settings.consent!;
-  const issue = consentIssue(consent);
-  if (issue) {
-    void withDiagnostics(({ brokenLooks }) => warnOnce(host, brokenLooks([issue])));
-    return false;
-  }
   if (!given.has(consent)) {
     given.set(consent, false);
-    observe(consent);
+    observe(host, consent);
   }
   return given.get(consent)!;
 }

@@ -21,8 +21,7 @@ const FIRST_WAIT = 100;
 const LONGEST_WAIT = 3200;
 
 /** The page's consent manager, also one that only queues calls until it has loaded. */
-export const tcfApi = (): TcfApi | undefined =>
-  (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
+const tcfApi = (): TcfApi | undefined => (globalThis as { readonly __tcfapi?: TcfApi }).__tcfapi;
 
 /**
  * Reports whether the reader consents to storage (purpose 1), and to the vendor if there is one: when the

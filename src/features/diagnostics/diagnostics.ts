@@ -13,4 +13,5 @@ export {
   unknownAttributes,
   xmlPage,
 } from './messages.js';
+export { consentIssue } from '../consent/consent-rule.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

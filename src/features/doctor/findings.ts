@@ -4,6 +4,7 @@ import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
 import {
+  consentIssue,
   explain,
   foundNothing,
   searchTerms,
@@ -12,8 +13,6 @@ import {
 import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
-import { LazyModule } from '../../element/lazy-module.js';
-import { lazyModules } from '../../element/lazy-modules.js';
 import { goneOf } from '../substitute/item.js';
 import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
@@ -79,8 +78,6 @@ const unknownNames = (
 const emptySearch = (host: WidgetHost, locale: Locale): string =>
   locale === 'en' ? foundNothing(host).text : searchTerms(host);
 
-const consentModule = new LazyModule(lazyModules.consent);
-
 /** One line of the panel. */
 export interface Finding extends Detail {
   readonly code: FindingCode;
@@ -110,15 +107,13 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 }
 
 /** Findings about an element that waits for consent. */
-function consentOf(host: WidgetHost, locale: Locale): Finding[] {
-  const { consent } = host.settings;
-  const part = consentModule.use(host);
-  const issue = part?.consentIssue(consent);
+function consentOf({ settings: { consent } }: WidgetHost, locale: Locale): Finding[] {
+  const issue = consentIssue(consent);
   if (issue) {
     const detail = brokenRules(explain([issue], attributeOf), locale);
     return [{ code: 'wrongConsent', detail }];
   }
-  const lacksManager = part && consent?.startsWith('tcf') && !part.tcfApi();
+  const lacksManager = consent?.startsWith('tcf') && !('__tcfapi' in globalThis);
   return [
     { code: 'awaitsConsent', detail: `consent="${consent}"` },
     ...(lacksManager ? [{ code: 'noConsentManager' } as const] : []),
