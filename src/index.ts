@@ -6,7 +6,7 @@ export { MktConfig } from './components/config/config.js';
 export { MktEbookList } from './components/ebook-list/ebook-list.js';
 export { MktElement, type Phase } from './element/mkt-element.js';
 export type { MktEventDetails, MktEventMap } from './element/events/event-types.js';
-export { GoneError } from './features/substitute/item.js';
+export { GoneError } from './features/substitute/gone-error.js';
 export { MktGolfFinder } from './components/golf-finder/golf-finder.js';
 export { MktHotelDetail } from './components/hotel-detail/hotel-detail.js';
 export { MktHotelSearch } from './components/hotel-search/hotel-search.js';

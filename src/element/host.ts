@@ -6,7 +6,7 @@ import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
-import type { GoneError } from '../features/substitute/item.js';
+import type { GoneError } from '../features/substitute/gone-error.js';
 import type { ElementSettings } from './settings/settings.js';
 
 /** The phase of an element's request; also the attribute `phase`. */

@@ -4,7 +4,7 @@ import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import type { ParameterError, ServiceError } from '../../../src/client/errors.js';
-import type { GoneError } from '../../../src/features/substitute/item.js';
+import type { GoneError } from '../../../src/features/substitute/gone-error.js';
 import type { ValidationMessage } from '../../../src/client/validation/issue.js';
 import type { Account } from '../elements.js';
 import { isolated, root } from '../service.js';

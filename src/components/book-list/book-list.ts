@@ -5,14 +5,16 @@ import { shelfStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import { ambiguityOf, searches, searchFor } from './media.js';
-import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import {
+  substituteAttributes,
+  UnavailableItemController,
+} from '../../features/substitute/unavailable-item-controller.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { WidgetViewModel } from '../../templates/widget.js';

@@ -25,13 +25,15 @@ import {
 } from './hotel-detail-template.js';
 import { rating } from '../../templates/figures.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import { GalleryController } from '../../features/gallery/gallery-controller.js';
 import type { Selection } from '../../element/host.js';
-import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import {
+  substituteAttributes,
+  UnavailableItemController,
+} from '../../features/substitute/unavailable-item-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';

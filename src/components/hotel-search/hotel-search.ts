@@ -37,7 +37,6 @@ import {
 import { withDefaultDates } from './stay-dates.js';
 import { mapAttributes, MapViewController } from '../../features/map/map-view-controller.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
@@ -49,7 +48,10 @@ import {
 import { CalendarViewController } from '../../features/calendar/calendar-view-controller.js';
 import { IgnoredParametersController } from '../../features/diagnostics/ignored-parameters-controller.js';
 import type { Selection } from '../../element/host.js';
-import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import {
+  substituteAttributes,
+  UnavailableItemController,
+} from '../../features/substitute/unavailable-item-controller.js';
 import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 

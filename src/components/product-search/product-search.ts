@@ -13,13 +13,15 @@ import { langOf, within, withName } from '../../templates/language.js';
 import { rating } from '../../templates/figures.js';
 import { releaseOf } from '../../templates/release-date.js';
 import { MktElement } from '../../element/mkt-element.js';
-import { substituteAttributes } from '../../features/substitute/item.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { type WidgetDefinition, DEFAULT_LAYOUTS } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { partLines } from '../../templates/part.js';
 import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-options.js';
-import { UnavailableItemController } from '../../features/substitute/unavailable-item-controller.js';
+import {
+  substituteAttributes,
+  UnavailableItemController,
+} from '../../features/substitute/unavailable-item-controller.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { WidgetViewModel } from '../../templates/widget.js';

@@ -1,5 +1,8 @@
 import type { ParameterError, ServiceError } from '../../client/errors.js';
+import type { Request } from '../../client/request.js';
+import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';
+import { itemOf, type Item } from '../substitute/item.js';
 
 type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
@@ -36,4 +39,20 @@ export function failureOf(error: Failure): FindingCode {
   }
   const said = `${code} ${status} ${text}`.toLowerCase();
   return OWN[code] ?? SAID.find(([pattern]) => pattern.test(said))?.[1] ?? 'serviceError';
+}
+
+/** What a request names by its number, or those of several numbers, that its answer has nothing for. */
+export function goneOf(
+  request: Request,
+  { records, page }: Pick<Answer, 'records' | 'page'>,
+): Item | undefined {
+  const item = itemOf(request);
+  if (!item || !records.length) return item;
+  const { parameter, value } = item;
+  const isList = request.operation.params[parameter]?.kind === 'list';
+  const isWhole = (page.count ?? 0) <= records.length;
+  const known = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
+  if (!isList || !isWhole || known.includes(undefined)) return undefined;
+  const gone = value.split(',').filter((id) => !known.map(String).includes(id));
+  return gone.length ? { parameter, value: gone.join() } : undefined;
 }

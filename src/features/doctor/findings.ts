@@ -13,10 +13,9 @@ import {
 import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
-import { goneOf } from '../substitute/item.js';
 import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
-import { failureOf } from './failures.js';
+import { failureOf, goneOf } from './failures.js';
 import {
   affiliateIdsWith,
   connectsEarly,

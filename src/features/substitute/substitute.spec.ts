@@ -15,7 +15,7 @@ import {
   settled,
   type Dial,
 } from '../../../test/support/index.js';
-import { GoneError } from './item.js';
+import { GoneError } from './gone-error.js';
 
 const LINK = '<a href="https://market.example/">カナデア コーヒーメーカー</a>';
 

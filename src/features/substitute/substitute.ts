@@ -8,7 +8,8 @@ import { substitute as words } from '../../i18n/substitute.js';
 import type { Locale } from '../../i18n/locale.js';
 import { operationOf } from '../../element/definition.js';
 import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
-import { GoneError, itemOf, itemParameters } from './item.js';
+import { GoneError } from './gone-error.js';
+import { itemOf, itemParameters } from './item.js';
 
 export const styles = css`
   .notice {
