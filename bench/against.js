@@ -24,7 +24,7 @@ function run(command, args, cwd) {
 }
 
 /**
- * Builds the kit of another commit, in a worktree that goes afterwards.
+ * Builds the kit of another commit, in a temporary worktree.
  * @param {string} ref
  * @returns its `dist` folder
  */
@@ -48,8 +48,8 @@ export function buildOf(ref) {
 }
 
 /**
- * Opens the pages of both builds in turns. A build is slower where the pairs of a figure differ by more
- * than chance explains (Wilcoxon's signed-rank test, Bonferroni's correction), and by 2 % at least.
+ * Opens the pages of both builds in turns. A build is slower if the pairs of a figure differ by more than
+ * chance explains (Wilcoxon's signed-rank test, Bonferroni's correction), and by at least 2 %.
  * @param {import('puppeteer-core').Browser} browser
  * @param {import('./sample.js').Servers} servers
  * @param {{ rounds: number, only: readonly string[] }} options
@@ -64,7 +64,7 @@ export async function against(browser, servers, { rounds, only }) {
       const differences = now.map((ms, at) => Math.log(ms / Number(then[at])));
       const ratio = Math.exp(median(differences));
       const isSlower = signedRank(differences) < level && ratio >= LEAST;
-      const isFaster = signedRank(differences.map((one) => -one)) < level;
+      const isFaster = signedRank(differences.map((difference) => -difference)) < level;
       return {
         isSlower,
         cells: [

@@ -1,4 +1,4 @@
-/** The delayed service of the benchmarks: the sandbox's ranking, as large as live ones are. */
+/** The delayed service of the benchmarks: the sandbox's ranking, in the size of live responses. */
 import { createServer } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { createService } from '../demo/service/index.js';
@@ -29,7 +29,7 @@ function captionAt(at) {
 const originOf = (address) => `http://127.0.0.1:${Object(address).port}`;
 
 /**
- * Listens on a port of its own.
+ * Listens on a free port.
  * @param {import('node:http').RequestListener} listener
  */
 export async function listen(listener) {
@@ -42,7 +42,7 @@ export async function listen(listener) {
   return { origin: originOf(server.address()), close };
 }
 
-/** Pictures come from another origin, as live ones do, and are drawn but once. */
+/** Pictures have another origin, like live ones, and are drawn only once. */
 export function startPictures() {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} */
@@ -57,13 +57,13 @@ export function startPictures() {
 }
 
 /**
- * The service. The first folder of an address is the delay of the answer in ms, as in `/50/services/api/…`.
- * Every genre has the same 30 items: a page asks for several, and gets the same for each.
+ * The service. The first folder of an address is the delay of the response in ms, as in `/50/services/api/…`.
+ * Every genre has the same 30 items, so that all widgets of a page get the same response.
  * @param {string} pictures their origin
  */
 export async function startAnswers(pictures) {
   const sandbox = createService();
-  /** @type {Map<string, Promise<string>>} By the fields that are asked for. */
+  /** @type {Map<string, Promise<string>>} By the requested fields. */
   const bodies = new Map();
   const log = { asked: 0 };
 

@@ -49,7 +49,7 @@ export function barsOf(medians) {
     }
   }
   const shifts = Object.values(medians).flatMap((by) =>
-    [by['kit'], by['lazy']].map((one) => one?.shift ?? 0),
+    [by['kit'], by['lazy']].map((sample) => sample?.shift ?? 0),
   );
   if (shifts.length) figure('layout shift, maximum', Math.max(...shifts), 0, 3);
   return bars;

@@ -56,11 +56,11 @@ function measure() {
   /** The gaps between boxes from the top down, and where the last one ends. @param {DOMRect[]} rects @param {number} top */
   function gapsBetween(rects, top) {
     const shown = rects.filter(({ width, height }) => width && height);
-    shown.sort((one, other) => one.top - other.top);
+    shown.sort((a, b) => a.top - b.top);
     let end = top === Infinity ? (shown[0]?.top ?? 0) : top;
-    const gaps = shown.map((one) => {
-      const gap = Math.max(0, one.top - end);
-      end = Math.max(end, one.bottom);
+    const gaps = shown.map((box) => {
+      const gap = Math.max(0, box.top - end);
+      end = Math.max(end, box.bottom);
       return gap;
     });
     return { gaps, end };
@@ -92,7 +92,7 @@ function measure() {
         // What a line clamp leaves out is not there.
         const limit = parent.closest('.title, .caption, .access, .rating, .text') ?? item;
         const end = limit.getBoundingClientRect().bottom;
-        const lines = [...range.getClientRects()].filter((one) => one.top < end - 4);
+        const lines = [...range.getClientRects()].filter((rect) => rect.top < end - 4);
         rects.push(...lines);
         if (parent.closest('.text')) texts.push(...lines);
       } else if (
@@ -116,7 +116,8 @@ function measure() {
   return [...document.querySelectorAll('[data-measured]')].map((element) => {
     const items = [...(element.shadowRoot?.querySelectorAll('[part~="item"]') ?? [])];
     const all = items.map(measureItem);
-    const worst = (/** @type {keyof Measurement} */ key) => Math.max(...all.map((one) => one[key]));
+    const worst = (/** @type {keyof Measurement} */ key) =>
+      Math.max(...all.map((measurement) => measurement[key]));
     const list = element.shadowRoot?.querySelector('[part~="list"]');
     const style = list && getComputedStyle(list);
     const row = style?.gridAutoFlow === 'column' ? style.gridTemplateRows : style?.gridAutoRows;
@@ -170,8 +171,8 @@ try {
   );
   await page.waitForFunction(
     () =>
-      [...document.querySelectorAll('[data-measured]')].every((one) =>
-        one.matches('[phase=ready]'),
+      [...document.querySelectorAll('[data-measured]')].every((element) =>
+        element.matches('[phase=ready]'),
       ),
     { timeout: 60_000 },
   );

@@ -40,7 +40,7 @@ const namesFor = (/** @type {Scenario} */ { widgets }) =>
  * @param {object} options
  * @param {number} options.rounds
  * @param {readonly string[]} options.only the keys of scenarios
- * @param {readonly ContenderName[]} [options.names] all of a scenario unless told
+ * @param {readonly ContenderName[]} [options.names] by default all of a scenario
  * @returns {Promise<Samples>}
  */
 export async function compare(browser, servers, { rounds, only, names }) {
@@ -55,8 +55,8 @@ export async function compare(browser, servers, { rounds, only, names }) {
       process.stderr.write(`\r${scenario.title}: round ${round} of ${rounds} `);
       for (let at = 0; at < all.length; at++) {
         const name = /** @type {ContenderName} */ (all[(at + round) % all.length]);
-        const one = await sample(browser, servers, scenario, name);
-        if (round) taken[name]?.push(one);
+        const result = await sample(browser, servers, scenario, name);
+        if (round) taken[name]?.push(result);
       }
     }
     process.stderr.write('\n');
@@ -65,11 +65,14 @@ export async function compare(browser, servers, { rounds, only, names }) {
   return samples;
 }
 
-/** The median of each figure by itself. @param {readonly Sample[]} samples */
+/**
+ * The median of each figure separately.
+ * @param {readonly Sample[]} samples
+ */
 function medianOf(samples) {
   const keys = /** @type {Array<keyof Sample>} */ (Object.keys(samples[0] ?? {}));
   return /** @type {Sample} */ (
-    Object.fromEntries(keys.map((key) => [key, median(samples.map((one) => one[key]))]))
+    Object.fromEntries(keys.map((key) => [key, median(samples.map((figures) => figures[key]))]))
   );
 }
 

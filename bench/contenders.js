@@ -90,18 +90,18 @@ async function bundled(name) {
     },
   });
   return output.map(
-    (one) => /** @type {const} */ ([one.fileName, 'code' in one ? one.code : one.source]),
+    (chunk) => /** @type {const} */ ([chunk.fileName, 'code' in chunk ? chunk.code : chunk.source]),
   );
 }
 
 const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
 /**
- * Serves the built contenders, and pages by their paths: compressed, and kept by browsers.
+ * Serves the built contenders, and pages by their paths: compressed and cacheable.
  * @param {string} [dist] the folder of the kit that is served in `/before/`
  */
 export async function startPages(dist) {
-  // The libraries ship a slower development version of themselves to anything else.
+  // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
   const made = ['plain', 'lit'];
   /** @type {Map<string, string | Uint8Array>} */
@@ -112,7 +112,10 @@ export async function startPages(dist) {
     path.startsWith('before/') && dist
       ? join(dist, path.slice('before/'.length))
       : join('dist', path);
-  /** @param {string} path @throws where there is no such file */
+  /**
+   * @param {string} path
+   * @throws if the file does not exist
+   */
   function compress(path) {
     const known =
       compressed.get(path) ?? gzipSync(files.get(path) ?? readFileSync(fileOf(path)), { level: 9 });

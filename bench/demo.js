@@ -2,10 +2,10 @@ import { startService } from '../demo/service/index.js';
 import { startStatic } from '../demo/static.js';
 
 /**
- * Serves the demo on an origin of its own, with the sandbox service behind its elements.
+ * Serves the demo on its own origin, with the sandbox service behind its elements.
  * @param {object} [options]
- * @param {number} [options.delay] ms that the service takes for an answer
- * @param {Record<string, number>} [options.late] files that come late: see `startStatic`
+ * @param {number} [options.delay] ms that the service takes for a response
+ * @param {Record<string, number>} [options.late] delayed files: see `startStatic`
  */
 export async function startDemo({ delay, late } = {}) {
   const service = await startService();

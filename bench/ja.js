@@ -1,4 +1,4 @@
-/** The words of the tables, for the document in Japanese: the figures are the same. */
+/** Translates the tables into Japanese; the figures stay. */
 
 /** @type {ReadonlyArray<readonly [english: RegExp, japanese: string]>} */
 const WORDS = [
@@ -10,7 +10,7 @@ const WORDS = [
     /^(\S+) page views in (\d+) hours, (\S+) of them a visitor's first and (\S+) a later one; responses cached in browsers for (\d+) s\.$/,
     '$2時間にページの表示が$1回。うち訪問者の最初の表示が$3回、その後の表示が$4回。応答をブラウザに残すのは$5秒。',
   ],
-  // Titles, and what a bar is about: the parts of a phrase, whatever they are joined by.
+  // Titles and targets: translated phrase by phrase.
   [/^Desktop, /, 'デスクトップ、'],
   [/^Phone, /, 'スマートフォン、'],
   [/\b(\d+) widgets?\b/, '要素$1個'],
@@ -77,7 +77,10 @@ const WORDS = [
 const inWords = (/** @type {string} */ english) =>
   WORDS.reduce((text, [from, to]) => text.replace(from, to), english);
 
-/** What a command has found, in Japanese. @param {string} text in Markdown */
+/**
+ * The output of a command, in Japanese.
+ * @param {string} text in Markdown
+ */
 export const inJapanese = (text) =>
   text
     .split(/\n{2,}/)

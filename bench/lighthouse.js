@@ -1,9 +1,8 @@
 /**
- * `npm run lighthouse`: what Lighthouse says of the demo and of the gallery, on a slow phone. Ends with
- * 1 where that is less than there has to be. Lighthouse takes 185 MB, and nothing else needs it: npx
- * fetches it, once, and keeps it in the cache of npm.
+ * `npm run lighthouse`: Lighthouse scores of the demo and the gallery, on a slow phone. Exits with 1
+ * if a score is too low. npx downloads Lighthouse (185 MB) once into npm's cache, since nothing else needs it.
  *
- *   --no-build   take dist/ as it is
+ *   --no-build   use the existing dist/
  *   PAGE...      only these: `index.html`
  */
 import { execFile } from 'node:child_process';
@@ -12,11 +11,11 @@ import { build } from '../build/build.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { startDemo } from './demo.js';
 
-/** The last one that runs on the oldest Node that the kit is built with. */
+/** The last version that runs on the oldest supported Node. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** The least scores, of 1. @type {Record<string, number>} */
 const LEAST = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 };
-/** What these are told of, beside the scores. */
+/** Printed figures beside the scores. */
 const FIGURES = [
   'first-contentful-paint',
   'largest-contentful-paint',

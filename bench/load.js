@@ -1,11 +1,11 @@
 /**
- * `npm run bench:load`: what reaches the service of 10,000 page views, by the kit's own rules.
+ * `npm run bench:load`: the requests of 10,000 page views that reach the service, by the kit's own rules.
  *
- *   --views N      page views, 10,000 unless told
- *   --seed TEXT    another story of the same kind
- *   --no-build     take dist/ as it is
+ *   --views N      page views (default: 10,000)
+ *   --seed TEXT    seed of the random visitors
+ *   --no-build     use the existing dist/
  *
- * A run without any of the first two goes into docs/performance.md.
+ * A run without --views and --seed is written to docs/performance.md.
  */
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.js';
@@ -29,7 +29,7 @@ if (!given['no-build']) await build({ types: false });
 const { requestUrl } = await import(new URL('../dist/service.js', import.meta.url).href);
 const { settings } = await runKit('src/element/settings/settings.ts');
 
-/** Seconds that the kit keeps an answer; none where this build has no such setting. */
+/** Seconds for which the kit caches a response; 0 if this build has no such setting. */
 const ttl = Number(settings.cacheTtl?.default ?? 0);
 
 /** The page's widgets, from above. @type {ReadonlyArray<readonly [string, object]>} */
@@ -85,16 +85,16 @@ const text = [
       'widgets without a response',
       'longest wait, s',
     ],
-    loads.map((one) => [
-      one.name,
-      count(one.requests),
-      count(one.cold),
-      count(one.warm),
-      (one.requests / views.length).toFixed(2),
-      count(Math.max(...one.hours)),
-      one.second,
-      count(one.failed),
-      one.wait.toFixed(1),
+    loads.map((load) => [
+      load.name,
+      count(load.requests),
+      count(load.cold),
+      count(load.warm),
+      (load.requests / views.length).toFixed(2),
+      count(Math.max(...load.hours)),
+      load.second,
+      count(load.failed),
+      load.wait.toFixed(1),
     ]),
   ),
   table(

@@ -1,11 +1,11 @@
 /**
- * `npm run bench`: the kit beside plain JavaScript and bare Lit, in a real browser.
+ * `npm run bench`: compares the kit with plain JavaScript and bare Lit in a real browser.
  *
- *   --rounds N     samples of each: 7, or 15 pairs with --against
+ *   --rounds N     samples of each (default: 7; with --against, 15 pairs)
  *   --only a,b     parts: phone, desktop, slow, kept, or one scenario as desktop-10
- *   --against REF  the kit beside that of another commit; ends with 1 where it is slower
- *   --strict       end with 1 where a limit is missed
- *   --no-build     take dist/ as it is
+ *   --against REF  compares with the kit of another commit; exits with 1 if this one is slower
+ *   --strict       exits with 1 if a target is missed
+ *   --no-build     uses the existing dist/
  *
  * A whole run of 7 rounds or more is written to docs/performance.md and its Japanese translation.
  */

@@ -1,17 +1,17 @@
-/** What measures a page from outside: the same for every contender, which knows nothing of it. */
+/** Measures a page from outside, in the same way for every contender. */
 
 /** @typedef {{ shift: number, painted: Promise<number> }} Probe */
 
-/** Where a widget stands, whoever made it. */
+/** The widgets of all contenders. */
 const HOSTS = '.ranking, bare-ranking, mkt-ranking';
 const CARDS = 'li.item';
 const CARDS_EACH = 30;
 
-/** How far from the viewport an element with its defaults is due: as far as it is loaded. */
+/** Elements with default loading must be complete within this distance of the viewport. */
 const MARGIN = 256;
 
 /**
- * Runs in the page before anything else, as text: names nothing outside itself.
+ * Runs in the page before anything else, as text: it must not use names of this module.
  * @param {{ hosts: string, cards: string, each: number, margin: number | null }} what
  */
 function install({ hosts, cards, each, margin }) {
@@ -20,7 +20,7 @@ function install({ hosts, cards, each, margin }) {
   const isFull = (/** @type {Element} */ host) =>
     (host.shadowRoot ?? host).querySelectorAll(cards).length >= each;
 
-  /** Whether every card is there; with a margin: every card of the widgets that are so near. */
+  /** True once every card exists; with a margin: every card of the widgets within it. */
   function isComplete() {
     if (document.readyState === 'loading') return false;
     open ??= [...document.querySelectorAll(hosts)];
@@ -39,8 +39,8 @@ function install({ hosts, cards, each, margin }) {
           resolve(performance.now());
         };
         const frame = () => {
-          // The first task after this frame: by then, it has been laid out and painted. One that is
-          // not urgent would come after those of pictures that arrive.
+          // The first task after this frame, when it has been laid out and painted. With a lower priority, the
+          // tasks of pictures would come first.
           if (isComplete()) scheduler.postTask(done, { priority: 'user-blocking' });
           else requestAnimationFrame(frame);
         };
@@ -89,10 +89,14 @@ export async function painted(page) {
   return time;
 }
 
-/** How far things have moved, all in all. @param {import('puppeteer-core').Page} page @returns {Promise<number>} */
+/**
+ * The sum of all layout shifts.
+ * @param {import('puppeteer-core').Page} page
+ * @returns {Promise<number>}
+ */
 export const shiftOf = (page) =>
   page.evaluate(async () => {
-    // A shift is told with the frame after the one that shows it.
+    // A shift is reported one frame later.
     for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
     return Reflect.get(window, 'probe').shift;
   });

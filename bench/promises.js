@@ -1,4 +1,4 @@
-/** What one page view alone cannot show: a second visit, equal elements, and elements that go. */
+/** Measurements beyond a single page view: a second visit, equal elements, and removed elements. */
 import { contenders } from './contenders.js';
 import { painted } from './probe.js';
 import { median } from './report.js';
@@ -15,8 +15,9 @@ const BATCH = 100;
 const BATCHES = 10;
 
 /**
- * A reader's second visit, from what the first one has left.
- * @param {Browser} browser @param {Servers} servers
+ * A reader's second visit, with the first one's cache.
+ * @param {Browser} browser
+ * @param {Servers} servers
  * @param {number} slower how many times the processor is slowed down
  */
 async function secondVisit(browser, servers, slower) {
@@ -49,7 +50,10 @@ async function equalElements(browser, servers) {
   });
 }
 
-/** Runs in the page: adds elements, waits for what they show, takes them away. @param {number} count */
+/**
+ * Runs in the page: adds elements, waits for their entries, removes them.
+ * @param {number} count
+ */
 async function comeAndGo(count) {
   const box = document.createElement('div');
   document.body.append(box);
@@ -64,7 +68,11 @@ async function comeAndGo(count) {
   box.remove();
 }
 
-/** What is left of elements that were added and removed. @param {Browser} browser @param {Servers} servers */
+/**
+ * Leftovers of elements that were added and removed.
+ * @param {Browser} browser
+ * @param {Servers} servers
+ */
 async function leftovers(browser, servers) {
   const url = serve({ ...PAGE, widgets: 1 }, 'kit', servers);
   return onDevice(browser, servers, { slower: 1 }, async (page) => {
@@ -80,7 +88,7 @@ async function leftovers(browser, servers) {
     const all = async () => {
       for (let batch = 0; batch < BATCHES; batch++) await page.evaluate(comeAndGo, BATCH);
     };
-    // The first thousand leave what is made once: code, as compiled for what runs often.
+    // The first thousand create what is created once, such as optimized code.
     await all();
     const before = await measure();
     await all();

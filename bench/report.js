@@ -1,4 +1,4 @@
-/** What was found, as figures and tables in Markdown, and their places in docs/performance.md. */
+/** Results as tables in Markdown, and their places in docs/performance.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import prettier from 'prettier';
@@ -35,7 +35,7 @@ export function machine(more) {
 /**
  * A document before, between and after the two marks of a command.
  * @param {string} file
- * @param {string} name of the command, as npm knows it
+ * @param {string} name of the command in package.json
  */
 function splitAt(file, name) {
   const [begin, end] = [`<!-- ${name}:begin -->`, `<!-- ${name}:end -->`];
@@ -46,14 +46,18 @@ function splitAt(file, name) {
   return [document.slice(0, start), document.slice(start, to), document.slice(to)];
 }
 
-/** What a command has written into a document. @param {string} file @param {string} name */
+/**
+ * The output of a command in a document.
+ * @param {string} file
+ * @param {string} name
+ */
 export const foundIn = (file, name) =>
   (splitAt(file, name)[1] ?? '').replace(/<!-- Made by .*? -->/, '').trim();
 
 /**
- * Puts what a command has found between its two marks of a document.
+ * Inserts the output of a command between its two marks in a document.
  * @param {string} file
- * @param {string} name of the command, as npm knows it
+ * @param {string} name of the command in package.json
  * @param {string} text
  */
 async function put(file, name, text) {
@@ -65,8 +69,8 @@ async function put(file, name, text) {
 }
 
 /**
- * Writes what a command has found into the documents on performance.
- * @param {string} name of the command, as npm knows it
+ * Writes the output of a command into the documents on performance.
+ * @param {string} name of the command in package.json
  * @param {string} text
  */
 export async function publish(name, text) {

@@ -27,14 +27,14 @@ import { timesOf, trace } from './trace.js';
 
 /** @typedef {{ pages: Awaited<ReturnType<typeof import('./contenders.js').startPages>>, service: Awaited<ReturnType<typeof import('./answers.js').startAnswers>> }} Servers */
 
-/** How many times slower than this machine the processor is. */
+/** Slowdown of the processor. */
 export const CPU = 4;
 const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
 
 /** 1.6 Mbit/s with 150 ms: what developer tools call slow 4G. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
 
-/** Genres only tell requests apart: the answers are the same. */
+/** Genres only make requests differ: the responses are equal. */
 const FIRST_GENRE = 100001;
 
 /**
@@ -53,7 +53,7 @@ export function serve({ widgets, same, delay }, name, { pages, service }) {
 }
 
 /**
- * Opens a page with a probe, in a browser context of its own.
+ * Opens a page with a probe, in a new browser context.
  * @template T
  * @param {import('puppeteer-core').Browser} browser
  * @param {Servers} servers
@@ -61,7 +61,7 @@ export function serve({ widgets, same, delay }, name, { pages, service }) {
  * @param {keyof typeof VIEWPORTS} [how.device]
  * @param {number} how.slower how many times the processor is slowed down
  * @param {boolean | undefined} [how.slow] whether the network is slow
- * @param {boolean} [how.lazy] whether to wait for widgets near the viewport only
+ * @param {boolean} [how.lazy] whether to wait only for widgets near the viewport
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
 export async function onDevice(browser, { pages }, how, use) {
@@ -70,7 +70,7 @@ export async function onDevice(browser, { pages }, how, use) {
   try {
     const page = await context.newPage();
     await page.setViewport(VIEWPORTS[device]);
-    // From here on, the process stays the same, and with it what it is set to.
+    // After this navigation, the process stays the same and keeps its settings.
     pages.files.set('blank.html', '<!doctype html><link rel="icon" href="data:,">');
     await page.goto(`${pages.origin}/blank.html`);
     await page.emulateCPUThrottling(slower);

@@ -1,7 +1,7 @@
 /**
- * How long the client takes: to check a request and give it its address, and to turn an answer of
- * 30 entries into records. Medians, of the built client, in Node: `npm run build` first. What reads
- * an answer is no part of what the package exports, and is taken from the source.
+ * Time that the client takes to check a request and build its address, and to parse a response of
+ * 30 entries. Medians of the built client in Node: run `npm run build` first. The parser is not exported
+ * by the package, so it is taken from the source.
  */
 import { performance } from 'node:perf_hooks';
 import { startService } from '../demo/service/index.js';
@@ -39,7 +39,11 @@ async function measure(call) {
   return median(times);
 }
 
-/** A list of 30 entries, whatever the number that came. @param {Record<string, any>} body @param {string} list */
+/**
+ * A list of 30 entries, repeated or cut.
+ * @param {Record<string, any>} body
+ * @param {string} list
+ */
 function of30(body, list) {
   const entries = body[list];
   const all = Array.from({ length: 30 }, (_, at) => entries[at % entries.length]);

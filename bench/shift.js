@@ -1,8 +1,8 @@
 /**
- * `npm run looks:shift`: whether anything moves on the pages of the demo and in the sections of the
- * gallery, where the script comes 2 s late and the service takes 3 s. Ends with 1 where something does.
+ * `npm run looks:shift`: checks that the pages of the demo and the sections of the gallery do not shift
+ * if the script comes 2 s late and the service takes 3 s. Exits with 1 if one does.
  *
- *   --no-build   take dist/ as it is
+ *   --no-build   use the existing dist/
  *   PAGE...      only these: `index.html`, `gallery.html#hotel-detail`
  */
 import { readFileSync } from 'node:fs';
@@ -21,20 +21,19 @@ const WIDTHS = new Map([
   [900, 800],
   [1200, 1200],
 ]);
-/** All of a page is in view, so that all of its elements ask at once. */
+/** The whole page is in view, so that all of its elements load at once. */
 const HEIGHT = 20_000;
-/** Ms within which a page has to be complete. */
+/** Ms for a page to become complete. */
 const DEADLINE = 120_000;
-/** How many pages are open at a time. */
+/** Number of pages open at a time. */
 const ABREAST = 4;
 
 const sections = [...readFileSync('demo/gallery.html', 'utf8').matchAll(/<template id="([^"]+)"/g)];
 const PAGES = ['index.html', ...sections.map(([, id]) => `gallery.html#${id}`)];
 
 /**
- * Runs in the page before anything else, as text: notes what moves, with its host and where to. What
- * gets another height than an author can expect stands in boxes of its own in the gallery: these stay
- * empty.
+ * Runs in the page before anything else, as text: records shifted nodes with their hosts and positions. The
+ * gallery puts states with unexpected heights into boxes of their own, which this page leaves empty.
  */
 function install() {
   const style = new CSSStyleSheet();
@@ -62,12 +61,12 @@ function install() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Whether all elements that are in sight have come to an end. Runs in the page. */
+/** True if all visible elements are complete. Runs in the page. */
 const isComplete = () =>
   document.readyState === 'complete' &&
   [...document.querySelectorAll('body *')]
-    .filter((one) => one.localName.startsWith('mkt-') && one.checkVisibility())
-    .every((one) => one.matches(':defined, :not([phase=loading])'));
+    .filter((element) => element.localName.startsWith('mkt-') && element.checkVisibility())
+    .every((element) => element.matches(':defined, :not([phase=loading])'));
 
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
@@ -79,7 +78,12 @@ const demo = await startDemo({ delay: SERVICE, late });
 const { executablePath, flags } = await findBrowser();
 const browser = await puppeteer.launch({ executablePath, args: flags });
 
-/** What moves on a page that is so wide. @param {string} path @param {number} width @returns {Promise<string[]>} */
+/**
+ * The shifts of a page at a width.
+ * @param {string} path
+ * @param {number} width
+ * @returns {Promise<string[]>}
+ */
 async function movedOn(path, width) {
   const context = await browser.createBrowserContext();
   try {
@@ -108,7 +112,7 @@ async function measureNext() {
     console.log(
       `${path}, ${width} px: ${moved.length ? `${moved.length} things move` : 'nothing moves'}`,
     );
-    for (const one of moved) console.log(`  ${one}`);
+    for (const line of moved) console.log(`  ${line}`);
   }
 }
 

@@ -19,17 +19,17 @@ const HEAD = [
 ];
 
 /** @param {string} name @param {Sample} one @param {Sample} plain */
-const row = (name, one, plain) => [
+const row = (name, sample, plain) => [
   name,
-  one.time.toFixed(0),
-  (one.time / plain.time).toFixed(2),
-  (one.bytes / 1000).toFixed(0),
-  one.script.toFixed(0),
-  one.style.toFixed(0),
-  one.layout.toFixed(0),
-  one.paint.toFixed(0),
-  one.task.toFixed(0),
-  one.shift.toFixed(3),
+  sample.time.toFixed(0),
+  (sample.time / plain.time).toFixed(2),
+  (sample.bytes / 1000).toFixed(0),
+  sample.script.toFixed(0),
+  sample.style.toFixed(0),
+  sample.layout.toFixed(0),
+  sample.paint.toFixed(0),
+  sample.task.toFixed(0),
+  sample.shift.toFixed(3),
 ];
 
 /** @param {import('./compare.js').Medians} medians */
@@ -38,8 +38,8 @@ export const comparisonTables = (medians) =>
     .map(([key, by]) => {
       const plain = /** @type {Sample} */ (by['plain']);
       const rows = Object.entries(contenders).flatMap(([name, contender]) => {
-        const { [name]: one } = by;
-        return one ? [row(contender.name, one, plain)] : [];
+        const { [name]: sample } = by;
+        return sample ? [row(contender.name, sample, plain)] : [];
       });
       return `### ${scenarios[key]?.title}\n\n${table(HEAD, rows)}`;
     })

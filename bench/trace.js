@@ -1,9 +1,9 @@
-/** Traces of pages, and where the time of their main thread went. */
+/** Traces of pages, and the time of their main thread by category. */
 
 /** @typedef {{ name: string, ph: string, ts: number, dur?: number, tdur?: number, pid: number, tid: number, args?: any }} TraceEvent */
 /** @typedef {{ script: number, style: number, layout: number, paint: number, task: number }} Times in ms */
 
-/** What has to be traced: tasks, what they do, microtasks and garbage collection, and marks. */
+/** Trace categories: tasks and their parts, microtasks, garbage collection, and marks. */
 const CATEGORIES = [
   'toplevel',
   'devtools.timeline',
@@ -38,9 +38,8 @@ const KINDS = [
 const kindOf = (/** @type {string} */ name) => KINDS.find(([, names]) => names.test(name))?.[0];
 
 /**
- * Times of the main thread from the navigation to a mark: what runs inside something else counts
- * for itself alone, so that a layout that a script forces is layout. They are times of the thread,
- * where the trace has them: waiting for a busy machine is not the page's.
+ * Times of the main thread from the navigation to a mark, exclusive of nested events: a layout that a script
+ * forces counts as layout. CPU times if the trace has them, so that waiting for a busy machine does not count.
  * @param {readonly TraceEvent[]} events
  * @param {string} url of the page
  * @returns {Times} `task` is the longest one
@@ -62,7 +61,7 @@ export function timesOf(events, url) {
   for (const { name, ts, dur = 0, tdur = dur } of own) {
     while ((running.at(-1)?.until ?? Infinity) <= ts) running.pop();
     const outer = running.at(-1)?.kind;
-    // What has no kind of its own belongs to what it runs in.
+    // Events without a category count for the enclosing one.
     const kind = kindOf(name) ?? outer;
     if (outer) times[outer] -= tdur / 1000;
     if (kind) times[kind] += tdur / 1000;

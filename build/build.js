@@ -19,10 +19,10 @@ function declarations() {
   if (status !== 0) throw new Error('The declarations could not be built');
 }
 
-/** Makes all of dist/ anew. */
+/** Builds dist/ from scratch. */
 export async function build({ types = true } = {}) {
   const { NODE_ENV } = process.env;
-  // The libraries ship a slower development version of themselves to anything else.
+  // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
   try {
     rmSync('dist', { recursive: true, force: true });
@@ -33,7 +33,7 @@ export async function build({ types = true } = {}) {
     await buildStyleSheet();
     copyFileSync('LICENSES.txt', 'dist/LICENSES.txt');
   } finally {
-    // Whoever builds may install something next, which would lack what it is developed with.
+    // Restored, since `npm install` in the same process would omit development dependencies.
     if (NODE_ENV === undefined) Reflect.deleteProperty(process.env, 'NODE_ENV');
     else process.env['NODE_ENV'] = NODE_ENV;
   }

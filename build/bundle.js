@@ -12,15 +12,15 @@ export async function outputOf(config) {
     ...config,
     build: { write: false, ...config.build },
   });
-  return [outputs].flat().flatMap((one) => ('output' in one ? one.output : []));
+  return [outputs].flat().flatMap((output) => ('output' in output ? output.output : []));
 }
 
 /**
- * What a bundler makes of code that uses the built kit: the text of the files that a page loads at
- * once. In the code, `kit/` stands for dist/.
+ * Bundles code that uses the built kit; returns the text of the files that a page loads at once. In the code,
+ * `kit/` means dist/.
  * @param {string} code
  * @param {object} [options]
- * @param {boolean} [options.trusting] whether it believes what package.json says of side effects
+ * @param {boolean} [options.trusting] whether to trust the side effects in package.json
  * @param {string[]} [options.external]
  */
 export async function bundle(code, { trusting = true, external = [] } = {}) {
@@ -44,10 +44,12 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
       },
     },
   });
-  const chunks = output.filter((one) => one.type === 'chunk');
-  const wanted = new Set(chunks.filter((one) => one.isEntry).map((one) => one.fileName));
+  const chunks = output.filter((file) => file.type === 'chunk');
+  const wanted = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
   for (const name of wanted) {
-    chunks.find((one) => one.fileName === name)?.imports.forEach((one) => wanted.add(one));
+    chunks
+      .find((chunk) => chunk.fileName === name)
+      ?.imports.forEach((imported) => wanted.add(imported));
   }
-  return chunks.filter((one) => wanted.has(one.fileName)).map((one) => one.code);
+  return chunks.filter((chunk) => wanted.has(chunk.fileName)).map((chunk) => chunk.code);
 }

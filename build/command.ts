@@ -4,14 +4,14 @@ import { build } from 'vite';
 import { computedStyles } from './computed-styles.js';
 import { common } from './config.ts';
 
-/** Nothing is drawn, so nothing is loaded for that. */
+/** The command renders nothing, so it needs no lazy modules. */
 const alias = [
   { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('cli/no-lazy-modules.ts') },
 ];
 
 /**
- * Builds the command `mkt-widgets` for Node: the rules of the kit are in it, and what reads HTML, so
- * that whoever installs the elements installs nothing more.
+ * Builds the command `mkt-widgets` for Node. It contains the kit's rules and the HTML parser, so that users of
+ * the elements install no further packages.
  */
 export async function buildCommand() {
   await build({

@@ -4,9 +4,9 @@ import { runKit } from './run-kit.js';
 const SUFFIX = '.css?inline';
 
 /**
- * Computes style sheets when the kit is built, so that no reader's browser has to: of a module
- * `*.css.ts`, whose default export is CSS made out of figures, only that text is left, as of any
- * other style sheet. Where nothing is built, as in tests, it is a module like all others.
+ * Computes style sheets at build time, so that browsers need not: a module `*.css.ts` exports CSS by default,
+ * and only that text stays, as for any other style sheet. In tests, which have no build, it is an ordinary
+ * module.
  * @type {import('vite').Plugin}
  */
 export const computedStyles = {

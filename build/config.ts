@@ -27,7 +27,7 @@ export const common = {
     // Not lowered: light-dark() for older browsers is large.
     cssTarget: 'esnext',
     cssMinify: 'lightningcss',
-    // In library mode, Vite adds no helper of its own for preloading.
+    // Library mode adds no preload helper.
     lib: { entry: 'src/index.ts', formats: ['es'] },
     rolldownOptions: { checks: { preferBuiltinFeature: false, bundlerTimings: false } },
   },

@@ -75,7 +75,7 @@ const integrity: Plugin = {
   },
 };
 
-/** In one file, nothing is imported on demand. */
+/** `mkt.all.js` has no dynamic imports. */
 const alias = [
   { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('src/embed/all/$1.ts') },
 ];

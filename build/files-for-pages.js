@@ -13,17 +13,20 @@ const FOR_PAGES = /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICEN
 export const filesIn = (folder) =>
   Object.fromEntries(
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((one) => one.isFile())
-      .map((one) => join(one.parentPath, one.name))
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name))
       .map((path) => [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)]),
   );
 
-/** What is built for pages, by the paths on a web space. @returns {Record<string, Buffer>} */
+/**
+ * The built files for pages, by their paths.
+ * @returns {Record<string, Buffer>}
+ */
 export const filesForPages = () =>
   Object.fromEntries(Object.entries(filesIn(DIST)).filter(([path]) => FOR_PAGES.test(path)));
 
 /**
- * When the sources were last changed: as git knows it, or whoever builds without git.
+ * The time of the last change of the sources: from git, or from `SOURCE_DATE_EPOCH`.
  * @returns {Date}
  */
 export function timeOfSources() {
@@ -32,14 +35,16 @@ export function timeOfSources() {
   return new Date(Number(seconds) * 1000);
 }
 
-/** What a clock shows in UTC, as a time of where this runs. @param {Date} time */
+/**
+ * The UTC time as local time.
+ * @param {Date} time
+ */
 const asLocalTime = (time) => new Date(time.toISOString().replace(/Z$/, ''));
 
 /**
- * A zip file with one folder, as web spaces and WordPress take it: the same to the byte whenever it is
- * made of the same files.
+ * A zip file with one folder, for web spaces and WordPress: equal files give equal bytes.
  * @param {Record<string, Uint8Array>} files
- * @param {Date} time that they are from: a web space tells by it what has changed
+ * @param {Date} time of the files: web spaces detect changes by it
  */
 export const zipOf = (files, time) =>
   zipSync(
@@ -48,6 +53,6 @@ export const zipOf = (files, time) =>
         .sort(([one], [other]) => (one < other ? -1 : 1))
         .map(([path, one]) => [`mkt-widgets/${path}`, one]),
     ),
-    // The format knows no time zones.
+    // Zip files have no time zones.
     { mtime: asLocalTime(time) },
   );

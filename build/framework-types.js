@@ -16,7 +16,7 @@ const camelCase = (/** @type {string} */ name) =>
 const comment = (/** @type {string | undefined} */ text) =>
   text ? `/** ${text.replaceAll('*/', '*∕').replace(/\s+/g, ' ')} */\n` : '';
 
-/** What a template may write for an attribute: a number also in quotes, a flag also without a value. */
+/** The type of an attribute in a template: numbers may be quoted, flags may have no value. */
 const valueOf = (/** @type {Type | undefined} */ type) =>
   (type?.text ?? 'string')
     .replace(/(?<!['\w.-])\d+(?!['\w.-])/g, "$& | '$&'")
@@ -33,14 +33,14 @@ const interfacesOf = (elements, names) =>
     .map(({ name, attributes = [], events = [] }) => {
       const own = attributes
         // The element sets its phase itself, and every element of HTML has a language.
-        .filter((one) => !['phase', 'lang'].includes(one.name))
-        .map((one) => {
-          const type = `${valueOf(one.type)} | undefined`;
-          return `${comment(one.description)}'${names.attribute(one.name)}'?: ${type};`;
+        .filter((attribute) => !['phase', 'lang'].includes(attribute.name))
+        .map((attribute) => {
+          const type = `${valueOf(attribute.type)} | undefined`;
+          return `${comment(attribute.description)}'${names.attribute(attribute.name)}'?: ${type};`;
         });
-      const heard = events.map((one) => {
-        const type = `((event: MktEventMap['${one.name}']) => void) | undefined`;
-        return `${comment(one.description)}'${names.event(one.name)}'?: ${type};`;
+      const heard = events.map((event) => {
+        const type = `((event: MktEventMap['${event.name}']) => void) | undefined`;
+        return `${comment(event.description)}'${names.event(event.name)}'?: ${type};`;
       });
       return `interface ${name}Props {\n${[...own, ...heard].join('\n')}\n}\n`;
     })

@@ -10,12 +10,12 @@ import { svelteTypes, vueTypes } from './framework-types.js';
 const FILE = fileURLToPath(import.meta.url);
 
 /**
- * Writes what frameworks and editors want to know of the elements, from the manifest: types for JSX,
- * Vue and Svelte, and the files by which VS Code and JetBrains complete HTML.
+ * Writes descriptions of the elements for frameworks and editors, from the manifest: types for JSX, Vue and
+ * Svelte, and data for VS Code and JetBrains.
  * @param {string} outdir
  */
 export function writeIntegrations(outdir) {
-  // The generators print what they do, and a pipe of npm reads what a build prints.
+  // The generators print to stdout, which npm would take for the output of the build.
   const { status } = spawnSync(process.execPath, [FILE, outdir], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -27,19 +27,19 @@ export function writeIntegrations(outdir) {
 const declarationsOf = ({ modules }) => modules.flatMap(({ declarations }) => declarations);
 
 /**
- * Types in which each element has the layouts that it knows: its class has those of all.
+ * Narrows the layouts of each element to its own: its class accepts those of all.
  * @param {string} types
  * @param {import('./framework-types.js').Declaration[]} declarations
  */
 const withOwnLayouts = (types, declarations) =>
   declarations.reduce((text, { name, attributes = [] }) => {
-    const layout = attributes.find((one) => one.name === 'layout')?.type?.text;
+    const layout = attributes.find((attribute) => attribute.name === 'layout')?.type?.text;
     return layout ? text.replaceAll(`${name}["layout"]`, layout) : text;
   }, types);
 
 /** @param {string} outdir */
 function generate(outdir) {
-  // Each generator writes into the manifest that it is given.
+  // Each generator modifies its manifest.
   const manifest = () => JSON.parse(readFileSync('custom-elements.json', 'utf8'));
   const common = { outdir, hideLogs: true };
   const types = { ...common, globalTypePath: './index.js' };

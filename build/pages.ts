@@ -7,9 +7,8 @@ import { classic } from './config.ts';
 const TAG = /<script src="[^"]+\.ts"><\/script>/;
 
 /**
- * Builds the pages of the kit, each one file with its script in place of the script tag; `%HASH%` in
- * its content security policy becomes what lets that script run. Plugins that inline scripts know no
- * policies.
+ * Builds the pages of the kit, each as one file with an inline script; `%HASH%` in its content security policy
+ * becomes the hash of that script. Existing plugins that inline scripts do not support policies.
  */
 export async function buildPages() {
   for (const page of ['src/embed/frame/frame', 'src/embed/page/embed']) {
@@ -17,7 +16,7 @@ export async function buildPages() {
     const built = await build({ ...config, build: { ...config.build, write: false } });
     const [script, ...others] = [built]
       .flat()
-      .flatMap((one) => ('output' in one ? one.output : []));
+      .flatMap((result) => ('output' in result ? result.output : []));
     if (script?.type !== 'chunk' || others.length) throw new Error(`${page} has not one script`);
     const code = script.code.trim().replaceAll('</script', '<\\/script');
     const hash = createHash('sha256').update(code).digest('base64');

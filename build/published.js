@@ -1,4 +1,4 @@
-/** Where a release is published: `config` in package.json is the only place that names these addresses. */
+/** The addresses of a release; `config` in package.json is their only source. */
 import { readFileSync } from 'node:fs';
 
 const { version, config } = JSON.parse(
@@ -20,7 +20,7 @@ export const ARCHIVES = {
 };
 
 /**
- * Says in Markdown where an archive is, or how to make it until it is published.
+ * Markdown with the address of an archive, or with the command that makes it before the release.
  * @param {keyof typeof ARCHIVES} archive
  * @param {'ja' | 'en'} lang
  * @param {string} [folder] address of the folder with the archives

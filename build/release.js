@@ -1,14 +1,13 @@
 /**
- * `npm run release`: what a release has beside the npm package, in `release/`:
+ * `npm run release`: writes the files of a release, beside the npm package, into `release/`:
  *
  *   mkt-widgets-VERSION.zip            the files for any web space, a start page and README, to be unpacked there
  *   mkt-widgets-wordpress-VERSION.zip  the WordPress plugin
  *   integrity.json                     the hash of each file, for `integrity` in HTML
- *   sbom.json                          what is bundled (CycloneDX)
+ *   sbom.json                          the bundled packages (CycloneDX)
  *
- * each the same to the byte whenever it is made of the same sources; and the hashes of what pages name
- * in README, which the npm package then carries. With `--dry-run`, it writes nothing, and lists every file
- * with its size and hash.
+ * Equal sources give equal bytes. It also writes the hashes of the files that pages load into README, for
+ * the npm package. With `--dry-run`, it writes nothing, and lists every file with its size and hash.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +20,7 @@ import { sbom } from './sbom.js';
 /** The README in each language. */
 const READMES = ['README.md', 'README.ja.md'];
 
-/** What the README of a release has between its marks. */
+/** The text between the marks in the README of a release. */
 const MARKS = /(<!-- integrity:begin -->\n)[^]*(<!-- integrity:end -->)/;
 
 /** @param {Record<string, Uint8Array>} files */
@@ -45,7 +44,10 @@ export function withHashes(readme, hashes) {
 const readmesWith = (hashes) =>
   Object.fromEntries(READMES.map((name) => [name, withHashes(readFileSync(name, 'utf8'), hashes)]));
 
-/** README for a folder without the documents: it links to those of the npm package. @param {string} readme */
+/**
+ * README for a folder without documents: its links lead to the npm package.
+ * @param {string} readme
+ */
 const withAddresses = (readme) =>
   readme.replace(/\]\((?!\w+:|#)([^)\s]+)\)/g, (_, path) => `](${new URL(`../${path}`, CDN)})`);
 

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const NO_STYLES = '\0no-styles';
 
-/** Styles are of no use in Node, and Vite reads them only where it builds or serves. */
+/** Node needs no styles, and Vite reads them only when it builds or serves. */
 const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
   name: 'without-styles',
   enforce: 'pre',
@@ -12,10 +12,10 @@ const withoutStyles = /** @type {const} @satisfies {import('vite').Plugin} */ ({
 });
 
 /**
- * Runs a TypeScript module in Node, such as one of the kit, so that a rule that the kit keeps need not
- * be written twice. Only for modules that leave the page alone while they are loaded.
+ * Runs a TypeScript module in Node, for example one of the kit's, so that its rules need not be repeated. The
+ * module must not access the page while it is loaded.
  * @param {string} file such as `src/embed/scripts-by-tag.ts`
- * @returns {Promise<any>} its exports: who names the file knows their types
+ * @returns {Promise<any>} its exports: the caller knows their types
  */
 export async function runKit(file) {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url));

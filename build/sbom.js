@@ -5,9 +5,9 @@ import { readFileSync } from 'node:fs';
 const BUNDLED = ['parse5', 'markdown-it'];
 
 /**
- * The packages that the built files carry or import, and all that these need: a bill of materials in
- * CycloneDX. npm alone leaves out what development dependencies need as well, such as Lit.
- * @param {Date} time that it is from
+ * A bill of materials in CycloneDX: the packages that the built files contain or import, and their
+ * dependencies. npm's own list omits packages that development dependencies need as well, such as Lit.
+ * @param {Date} time of the sources
  */
 export function sbom(time) {
   const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -17,14 +17,17 @@ export function sbom(time) {
   const { component } = all.metadata;
   /** @type {Map<string, string[]>} */
   const needs = new Map(
-    all.dependencies.map((/** @type {any} */ one) => [one.ref, one.dependsOn ?? []]),
+    all.dependencies.map((/** @type {any} */ dependency) => [
+      dependency.ref,
+      dependency.dependsOn ?? [],
+    ]),
   );
   const named = [...Object.keys(dependencies), ...BUNDLED];
   const roots = (needs.get(component['bom-ref']) ?? []).filter((ref) =>
     named.includes(ref.slice(0, ref.lastIndexOf('@'))),
   );
   const refs = new Set(roots);
-  // What is added to a set while it is walked is walked as well.
+  // Sets can grow during iteration.
   for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);
   return {
     ...all,
@@ -37,8 +40,8 @@ export function sbom(time) {
       component: { ...component, name },
     },
     components: all.components
-      .filter((/** @type {any} */ one) => refs.has(one['bom-ref']))
-      .map((/** @type {any} */ one) => ({ ...one, scope: 'required', properties: [] })),
+      .filter((/** @type {any} */ component) => refs.has(component['bom-ref']))
+      .map((/** @type {any} */ component) => ({ ...component, scope: 'required', properties: [] })),
     dependencies: [
       { ref: component['bom-ref'], dependsOn: roots },
       ...[...refs].map((ref) => ({ ref, dependsOn: needs.get(ref) ?? [] })),

@@ -1,14 +1,14 @@
-/** What the commands have in common: options, help, what is written where, and how they end. */
+/** Shared by all commands: options, help, output, and exit codes. */
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { decodeForChange } from './encoding.js';
 import { applyChanges, filesAt, readWhole, replaceFile, type Change } from './files.js';
 
-/** Thrown for what whoever runs a command did wrong: told without a stack. */
+/** Thrown for wrong usage of a command: printed without a stack. */
 export class UsageError extends Error {}
 
 /**
- * A text for a terminal: names, addresses and messages come from pages, services and file systems. What
- * would move the cursor, begin a line or turn the direction of the words is written as `\u001b`.
+ * Escapes a text for a terminal: names, addresses and messages come from pages, services and file systems.
+ * Characters that move the cursor, start a line or change the direction of text become `\u001b`.
  */
 const visible = (text: string): string =>
   text.replace(
@@ -21,20 +21,20 @@ export const complain = (line: string): void => void process.stderr.write(`${vis
 /** For a text of several lines, which are the command's own. */
 export const printLines = (text: string): void => text.split('\n').forEach(print);
 
-/** Whether a path is the address of a page. */
+/** True for the address of a page. */
 export const isAddress = (path: string): boolean => /^https?:\/\//i.test(path);
 
-/** Why something failed: what a system says, without its codes. */
+/** The reason of a failure: the system's message without its codes. */
 export const reasonOf = (error: unknown): string =>
   (error as Error).message.replace(/^E[A-Z0-9]+: (.+?), \w+( '.*)?$/s, '$1');
 
 type Options = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * The options and paths of a command.
+ * Parses the options and paths of a command.
  * @param wanted noun for one path, for the error message
- * @returns undefined where help was wanted, which is printed
- * @throws {UsageError} for an option that there is not, and where no path is given
+ * @returns undefined if help was requested, which is printed
+ * @throws {UsageError} for an unknown option, or without a path
  */
 export function readArguments<const O extends Options>(
   args: string[],
@@ -65,24 +65,24 @@ export function readArguments<const O extends Options>(
 /** What became of a file. */
 export interface FileResult {
   readonly changes: readonly Change[];
-  /** What is told of it. */
+  /** The lines to print. */
   readonly lines: readonly string[];
-  /** Whether something in it could not be done. */
+  /** True if a part of it has failed. */
   readonly hasFailed?: boolean;
 }
 
-/** From so many files on, it is told how far a command is. */
+/** Number of files from which progress is printed. */
 const MANY = 10;
 
-/** Says how far a command is, where there is much to do. */
+/** Prints progress if there are many files. */
 export function tellProgress(at: number, all: readonly string[]): void {
   if (all.length > MANY) complain(`[${at + 1}/${all.length}] ${all[at]}`);
 }
 
 /**
- * Has files changed, one after the other, each as a whole or not at all.
- * @param writes whether they are written, or only told of
- * @returns whether all went well
+ * Changes files, one after the other, each as a whole or not at all.
+ * @param writes false for a dry run
+ * @returns true if all succeeded
  */
 export async function changeFiles(
   paths: readonly string[],
@@ -119,7 +119,7 @@ export async function changeFiles(
   return !failed;
 }
 
-/** @throws {UsageError} where there is no such file, or no page in a folder */
+/** @throws {UsageError} if a file does not exist, or a folder has no pages */
 export function filesOf(paths: readonly string[]): string[] {
   const address = paths.find(isAddress);
   if (address) throw new UsageError(`${address} is a web address; give a file or folder.`);

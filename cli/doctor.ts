@@ -64,7 +64,7 @@ interface Finding {
   readonly detail?: string;
 }
 
-/** What the panel on a page has no words for: the problem, and what to do. */
+/** Problem and advice for which the panel on a page has no texts. */
 const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
   en: [
     'The service was not asked: it is at a private address.',
@@ -76,14 +76,14 @@ const PRIVATE_ADDRESS: Readonly<Record<Locale, readonly [string, string]>> = {
   ],
 };
 
-/** Where something is written. */
+/** The position of a problem. */
 type Place = Pick<WrittenElement, 'tag' | 'line' | 'column'>;
 
-/** What is looked at. */
+/** What to check. */
 interface Examination {
-  /** How the service is asked, where it is. */
+  /** How to send requests; absent: none are sent. */
   readonly online?: Asking | undefined;
-  /** Whether nothing counts but what is gone, and what keeps from knowing it. */
+  /** True to check only for unavailable items, and for problems that prevent this check. */
   readonly gone?: boolean | undefined;
   /** The header of the page's response. */
   readonly referrerPolicy?: string | undefined;
@@ -92,12 +92,12 @@ interface Examination {
 const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
   const text = inner ? page.text.slice(inner.start, inner.end) : '';
   const slotted = node.childNodes.every(
-    (one) => !('tagName' in one) || one.attrs.some(({ name }) => name === 'slot'),
+    (child) => !('tagName' in child) || child.attrs.some(({ name }) => name === 'slot'),
   );
   return slotted && !text.replace(/<[^>]*>[^<]*<\/[^>]*>|<[^>]*>/g, '').trim();
 };
 
-/** What is wrong with the `data-*` of a stand-in or script tag: whatever else it has is the page's. */
+/** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
 function misspelt(names: readonly string[], attributes: readonly string[]): Finding[] {
   const known = ['mkt', ...attributes].map((name) => `data-${name}`);
   const wrong = names
@@ -107,12 +107,15 @@ function misspelt(names: readonly string[], attributes: readonly string[]): Find
   return detail ? [{ code: 'unknownAttribute', detail }] : [];
 }
 
-/** What is wrong with the attributes of an element. */
-function unknownNames({ node, isStandIn }: WrittenElement, known: readonly string[]): Finding[] {
+/** Unknown attributes of an element. */
+function unknownNames(
+  { node, isDataElement }: WrittenElement,
+  known: readonly string[],
+): Finding[] {
   const names = [...attributesOf(node).keys()];
   // Between the signs of a template, words are no names.
   if (names.some((name) => /[{%]/.test(name))) return [];
-  if (isStandIn) return misspelt(names, known);
+  if (isDataElement) return misspelt(names, known);
   const wrong = names
     .filter((name) => !known.includes(name))
     .filter((name) => !foreignAttributes.test(name) && name !== 'title');
@@ -121,12 +124,12 @@ function unknownNames({ node, isStandIn }: WrittenElement, known: readonly strin
     : [];
 }
 
-/** Whether a slash at the end of its tag ends it, as in what frameworks make pages of. */
+/** True if `/>` closes the element, as in templates of frameworks. */
 const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boolean =>
   /\.(astro|svelte|vue)$/i.test(path) &&
   text.startsWith('/>', locationOf(node).startTag!.endOffset - 2);
 
-/** Whether the fallback has a link to another site without `rel`, or no label, for readers without the script. */
+/** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
 function hasBareLink(page: Page, element: WrittenElement): boolean {
   const label = labelOf(page, element);
   const { rel = REL } = settingsOf(page, element);
@@ -140,7 +143,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
     ({ tagName, childNodes }) =>
       tagName === 'small' &&
       childNodes
-        .map((one) => ('value' in one ? one.value : ''))
+        .map((child) => ('value' in child ? child.value : ''))
         .join('')
         .trim() === label,
   );
@@ -149,7 +152,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
   return !isLabelled || !links.every(isMarked);
 }
 
-/** What is wrong with an element, by what is written alone. */
+/** Problems of an element that its markup shows. */
 function markupFindings(
   page: Page,
   element: WrittenElement,
@@ -184,7 +187,7 @@ function markupFindings(
   ];
 }
 
-/** What is wrong with what it requests, and what comes of that. */
+/** Problems of an element's request and of its response. */
 async function requestFindings(
   page: Page,
   element: WrittenElement,
@@ -197,7 +200,7 @@ async function requestFindings(
     ...kind,
     definition,
   });
-  // The reader's token comes from a script of the page.
+  // A script of the page sets the reader's token.
   const told = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const findings: Finding[] =
     displayIssues.length && !gone
@@ -234,7 +237,7 @@ const scriptSettings = [...settingNames, 'origins'];
 const namesItem = ({ attributes }: WrittenElement) =>
   itemParameters.some((name) => hasValue(attributes.get(attributeOf(name))));
 
-/** What is wrong with a page as a whole. */
+/** Problems of the whole page. */
 function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding[] {
   const ids = page.elements
     .filter((element) => !isForTemplate(page, element))
@@ -256,7 +259,7 @@ function pageFindings(page: Page, { referrerPolicy = '' }: Examination): Finding
   ];
 }
 
-/** What is wrong with a page, each with its place in it. */
+/** All problems of a page, with their positions. */
 async function examine(
   page: Page,
   how: Examination,
@@ -272,7 +275,9 @@ async function examine(
   for (const { line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
     const wrong = misspelt(names, scriptSettings);
-    found.push(...wrong.map((one) => ({ ...one, element: { tag: 'script', line, column } })));
+    found.push(
+      ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
+    );
   }
   for (const element of elements) {
     const kind = kinds.get(element.tag);
@@ -287,9 +292,12 @@ async function examine(
     ];
     found.push(
       ...findings
-        // What the script tag lacks is told once.
-        .filter(({ code }) => code !== 'noAffiliateId' || !found.some((one) => one.code === code))
-        .map((one) => ({ ...one, element })),
+        // A setting that the script tag lacks is reported once.
+        .filter(
+          ({ code }) =>
+            code !== 'noAffiliateId' || !found.some((reported) => reported.code === code),
+        )
+        .map((finding) => ({ ...finding, element })),
     );
   }
   return found;
@@ -308,7 +316,7 @@ function tell(
 
 const isLocale = (lang: string): lang is Locale => (locales as readonly string[]).includes(lang);
 
-/** `mkt-widgets doctor`: says what is wrong with pages. */
+/** `mkt-widgets doctor`: reports problems of pages. */
 export async function doctor(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
@@ -323,10 +331,10 @@ export async function doctor(args: string[]): Promise<boolean> {
     try {
       const { text, site = asked.site, referrerPolicy } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
-      // The files of whoever runs the command name what they like.
+      // Pages from files may name private addresses, since they belong to the user of the command.
       const how = { ...asked, site, ...(isAddress(path) && { allowsPrivate }) };
       const found = await examine(page, { online: online ? how : undefined, gone, referrerPolicy });
-      found.forEach((one) => tell(path, one, lang));
+      found.forEach((finding) => tell(path, finding, lang));
       counts.elements += page.elements.length;
       counts.problems += found.length;
       counts.gone += found.filter(({ code }) => code === 'gone').length;

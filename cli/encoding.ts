@@ -1,10 +1,10 @@
-/** The text of a page, in the encoding that the page says it is in. */
+/** The text of a page, decoded by the page's own encoding. */
 
 /** Bytes from the start in which browsers look for it. */
 const HEAD = 1024;
 const CHARSET = /<meta\b[^>]*?\bcharset\s*=\s*["']?\s*([\w-]+)/i;
 
-/** What a page can begin with, which tells its encoding before all else. */
+/** Byte order marks, which take precedence. */
 const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16be', [0xfe, 0xff]],
@@ -18,12 +18,12 @@ function decoderFor(label: string): TextDecoder {
   try {
     return new TextDecoder(label, { ignoreBOM: true });
   } catch {
-    // As browsers do: also a template says what will be there only.
+    // As in browsers. Templates also declare the encoding of their result.
     return new TextDecoder('utf-8', { ignoreBOM: true });
   }
 }
 
-/** A text, and what it was written in. */
+/** A text with its encoding. */
 export interface Decoded {
   readonly text: string;
   /** Such as `utf-8`, `shift_jis`. */
@@ -31,8 +31,8 @@ export interface Decoded {
 }
 
 /**
- * @param said the encoding that whoever sends the page has told; before what the page says
- * @throws where it is no text
+ * @param said the encoding in the HTTP header; takes precedence over the page's
+ * @throws if the content is not text
  */
 export function decode(bytes: Uint8Array, said?: string): Decoded {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
@@ -43,8 +43,8 @@ export function decode(bytes: Uint8Array, said?: string): Decoded {
 }
 
 /**
- * The text of a page that is to be changed: written again, all else in it is as it was.
- * @throws where it would not be
+ * The text of a page to be changed. All other bytes stay the same when it is written.
+ * @throws if they would not
  */
 export function decodeForChange(bytes: Uint8Array): string {
   const { text, encoding } = decode(bytes);

@@ -9,7 +9,7 @@ const reference = (sign: string) => `&#${sign.charCodeAt(0)};`;
 /** A line break ends an HTML block of Markdown; no page shows control characters. */
 const SPACE = /[\0- \x7f-\x9f\u2028\u2029]+/g;
 
-/** All ASCII signs but the comma and a single hyphen, which mean nothing within a line. */
+/** All ASCII signs except the comma and a single hyphen, which have no meaning within a line. */
 const SIGN_IN_TEXT = /[!-+./:-@[-`{-~]|-(?=-)|(?<=-)-/g;
 
 /** Signs without a meaning between quotation marks stay: addresses remain readable. */

@@ -1,4 +1,4 @@
-/** The files of a command: found, read as a whole, and written as a whole or not at all. */
+/** Finds, reads and writes files, as a whole or not at all. */
 import { randomUUID } from 'node:crypto';
 import {
   accessSync,
@@ -24,7 +24,7 @@ import { dirname, join } from 'node:path';
 
 /** The pages in a folder. */
 export const PAGES = /\.(html?|md|markdown|njk|liquid|hbs|astro|vue|svelte)$/i;
-/** Nobody's pages are in there. */
+/** Folders without pages of the user. */
 const SKIPPED = /^(node_modules|\.git)$/;
 
 /**
@@ -44,8 +44,8 @@ function pagesBelow(folder: string, seen: Set<string>): string[] {
 }
 
 /**
- * Files by their paths; of a folder, all pages below it.
- * @throws where there is no such file
+ * Files by path; of a folder, all pages below it.
+ * @throws if a file does not exist
  */
 export const filesAt = (paths: readonly string[]): string[] => {
   const seen = new Set<string>();
@@ -57,8 +57,8 @@ export const filesAt = (paths: readonly string[]): string[] => {
 };
 
 /**
- * Makes a folder, and those that it is to be in. What Node has for that tries without end where a
- * folder is there and none can be made in it, as in `/proc`.
+ * Creates a folder with its parents. Node's own option recurses without end if a folder exists but is not
+ * writable, as in `/proc`.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -67,15 +67,15 @@ export function makeFolder(folder: string): void {
   mkdirSync(folder);
 }
 
-/** The largest page that is read, in bytes. */
+/** Size limit of pages, in bytes. */
 export const MAX_PAGE_BYTES = 16 * 2 ** 20;
 
 /**
  * The content of a file.
- * @throws where it is a pipe, a device or a folder, or larger than it may be
+ * @throws for a pipe, a device or a folder, or above the size limit
  */
 export function readWhole(file: string, maxBytes = MAX_PAGE_BYTES): Buffer {
-  // Otherwise, opening a pipe waits until somebody writes into it.
+  // Otherwise, opening a pipe would wait for a writer.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const stats = fstatSync(descriptor);
@@ -87,7 +87,10 @@ export function readWhole(file: string, maxBytes = MAX_PAGE_BYTES): Buffer {
   }
 }
 
-/** Gives a new file owner, group and mode of the one that it replaces. @returns whether it could */
+/**
+ * Gives a new file the owner, group and mode of the file that it replaces.
+ * @returns true if it succeeded
+ */
 function takeOver(file: string, { uid, gid, mode }: Stats): boolean {
   try {
     chownSync(file, uid, gid);
@@ -98,7 +101,7 @@ function takeOver(file: string, { uid, gid, mode }: Stats): boolean {
   return true;
 }
 
-/** @throws with the place of the complete text, where the file may be half written */
+/** @throws an error that names the complete copy, if the file may be written only in part */
 function overwrite(file: string, text: string, copy: string): void {
   const descriptor = openSync(file, constants.O_WRONLY | constants.O_NOFOLLOW);
   try {
@@ -113,17 +116,16 @@ function overwrite(file: string, text: string, copy: string): void {
 }
 
 /**
- * Puts a text in the place of a file, if there is one. Where a link leads, it is the file there. A new
- * file takes the old one's name, so that nobody ever reads half of it. Where that would change the
- * owner, or part the names of a file with several (hard links), the file itself is written, once
- * there is a copy of the text.
+ * Replaces the content of a file, or of the file that a link points to. A new file takes over the old name, so
+ * that no reader sees half of it. If that would change the owner, or separate hard links, the file itself is
+ * overwritten after a copy was made.
  */
 export function replaceFile(file: string, text: string): void {
   const before = statSync(file, { throwIfNoEntry: false });
-  // What is only to be read could be replaced all the same.
+  // A read-only file could be replaced nevertheless.
   if (before) accessSync(file, constants.W_OK);
   const place = before ? realpathSync(file) : file;
-  // A name of its own, which nobody can guess: others may put links into the folder.
+  // A random name: others may place links in the folder.
   const temporary = join(dirname(place), `.mkt-widgets.${randomUUID()}.tmp`);
   try {
     writeFileSync(temporary, text, { flag: 'wx', mode: before ? 0o600 : 0o666 });
@@ -139,7 +141,7 @@ export function replaceFile(file: string, text: string): void {
   rmSync(temporary);
 }
 
-/** A change of a text: what stands between two places becomes another text. */
+/** A change of a text: replaces the range from `start` to `end`. */
 export interface Change {
   readonly start: number;
   readonly end: number;
@@ -150,7 +152,7 @@ export interface Change {
 export function applyChanges(text: string, changes: readonly Change[]): string {
   const parts: string[] = [];
   let at = 0;
-  for (const change of [...changes].sort((one, other) => one.start - other.start)) {
+  for (const change of [...changes].sort((a, b) => a.start - b.start)) {
     parts.push(text.slice(at, change.start), change.text);
     at = change.end;
   }

@@ -8,7 +8,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 
 /** As browsers do. */
 const MOST_REDIRECTS = 20;
-/** Statuses whose answers have no body. */
+/** Statuses without a body. */
 const WITHOUT_BODY = [204, 205, 304];
 
 /** Address ranges that are not on the public Internet: IANA's registries of special-purpose addresses. */
@@ -45,11 +45,11 @@ const privateRanges = new BlockList();
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 for (const [net, prefix] of RANGES) privateRanges.addSubnet(net, prefix, family(net));
 
-/** Whether an IP address is private, loopback, link-local or another special one; IPv4 within IPv6 too. */
+/** True if an IP address is private, loopback, link-local or otherwise special; also for IPv4 within IPv6. */
 export const isPrivate = (address: string): boolean =>
   privateRanges.check(address, family(address));
 
-/** Thrown for an address that is not asked. */
+/** Thrown for a private address. No request is sent. */
 export class PrivateAddressError extends Error {
   constructor(host: string, address: string) {
     super(
@@ -60,7 +60,7 @@ export class PrivateAddressError extends Error {
 }
 
 /**
- * Looks a name up for the connection that is made next: a check before that could see other addresses.
+ * Resolves a name for the connection itself: an earlier check could see other addresses.
  * @returns public addresses only, else a `PrivateAddressError`
  */
 const lookupPublic: LookupFunction = (host, options, done) => {
@@ -69,7 +69,7 @@ const lookupPublic: LookupFunction = (host, options, done) => {
       done(error, '');
       return;
     }
-    const address = found.map((one) => one.address).find(isPrivate);
+    const address = found.map((entry) => entry.address).find(isPrivate);
     const [first] = found;
     if (address) done(new PrivateAddressError(host, address), '');
     else if (options.all) done(null, found);
@@ -82,7 +82,7 @@ export interface RequestOptions {
   readonly signal: AbortSignal;
   /** Of the body, unpacked. */
   readonly maxBytes: number;
-  /** Whether an address may be private. */
+  /** True for addresses that may be private. */
   readonly allowsPrivate: (url: URL) => boolean;
 }
 
@@ -93,7 +93,7 @@ function answerTo(
 ): Promise<IncomingMessage> {
   const mayBePrivate = allowsPrivate(url);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // An address is looked up by nobody.
+  // An IP address is not resolved, so it is checked here.
   if (!mayBePrivate && isIP(host) && isPrivate(host)) throw new PrivateAddressError(host, host);
   const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
@@ -115,7 +115,7 @@ const UNPACKERS: Readonly<Record<string, () => ReturnType<typeof createGunzip>>>
   br: createBrotliDecompress,
 };
 
-/** @throws where there is more of it than may be */
+/** @throws above the size limit */
 async function bodyOf(message: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const encoding = message.headers['content-encoding']?.toLowerCase() ?? '';
   const unpack = Object.hasOwn(UNPACKERS, encoding) ? UNPACKERS[encoding] : undefined;
@@ -139,10 +139,10 @@ async function bodyOf(message: IncomingMessage, maxBytes: number): Promise<Uint8
 }
 
 /**
- * Gets what is at an address, redirects followed.
- * @returns also the address in the end
+ * Fetches an address and follows redirects.
+ * @returns also the final address
  * @throws {PrivateAddressError}
- * @throws what Node says of a connection; where the body is too large
+ * @throws Node's connection errors; an error above the size limit
  */
 export async function get(
   address: string | URL,

@@ -1,4 +1,4 @@
-/** What the commands know of the elements: out of their own classes. */
+/** The elements of the kit, for the commands: derived from their classes. */
 import type { WidgetDefinition } from '../src/element/definition.js';
 import * as kit from '../src/index.js';
 
@@ -8,7 +8,7 @@ export interface Kind {
   readonly attributes: readonly string[];
   /** Its properties by their attributes. */
   readonly properties: ReadonlyMap<string, string>;
-  /** Absent where it shows no entries. */
+  /** Absent for elements without entries. */
   readonly definition?: WidgetDefinition | undefined;
 }
 
@@ -19,8 +19,8 @@ interface ElementClass {
   readonly elementProperties: ReadonlyMap<string, { readonly attribute?: string | boolean }>;
 }
 
-const kindsOf = (one: ElementClass): Kind[] => {
-  const { tag, definition, observedAttributes, elementProperties } = one;
+const kindsOf = (elementClass: ElementClass): Kind[] => {
+  const { tag, definition, observedAttributes, elementProperties } = elementClass;
   if (!tag) return [];
   const properties = new Map(
     [...elementProperties].map(([name, { attribute }]) => [
@@ -29,14 +29,16 @@ const kindsOf = (one: ElementClass): Kind[] => {
     ]),
   );
   const kind = { tag, definition, properties, attributes: [...observedAttributes, 'lang'] };
-  // The one that has a second name.
+  // The element with a second name.
   return tag === 'mkt-picks' ? [kind, { ...kind, tag: 'mkt-dynamic-ad' }] : [kind];
 };
 
 /** The elements by their tags. */
 export const kinds: ReadonlyMap<string, Kind> = new Map(
   Object.values(kit as Record<string, unknown>)
-    .filter((one): one is ElementClass => typeof one === 'function' && 'tag' in one)
+    .filter(
+      (exported): exported is ElementClass => typeof exported === 'function' && 'tag' in exported,
+    )
     .flatMap(kindsOf)
     .map((kind) => [kind.tag, kind]),
 );

@@ -8,7 +8,7 @@ import { prerender } from './prerender.js';
 /** The version of the package, which the build puts in. */
 declare const __VERSION__: string;
 
-/** Each says whether all is well. */
+/** The commands; each resolves to true if all is well. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
   doctor,
   prerender,

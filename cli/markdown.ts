@@ -1,11 +1,11 @@
-/** Finds the markup in Markdown: tags that are shown as text or code are none. */
+/** Finds the markup in Markdown, without tags that are displayed as text or code. */
 import type MarkdownIt from 'markdown-it';
 import { HTML_OPEN_CLOSE_TAG_RE } from 'markdown-it/lib/common/html_re.mjs';
 import ParserBlock from 'markdown-it/lib/parser_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
 import { forwardSearch, replaceRanges, type Range } from './ranges.js';
 
-/** The parser of blocks alone: that of lines does not say where in them something stands. */
+/** The parser of blocks only: the inline parser gives no positions. */
 const block = new ParserBlock();
 // A definition of a link is text here.
 block.ruler.disable('reference');
@@ -21,7 +21,7 @@ function blocksOf(text: string): Token[] {
 const BACKTICKS = /`+/y;
 const AUTOLINK = /<(?:[a-z][a-z0-9+.-]{1,31}:[^<>\s]*|[^\s<>@]+@[^\s<>@]+)>/iy;
 const TAG = new RegExp(HTML_OPEN_CLOSE_TAG_RE.source.slice(1), 'y');
-/** Frameworks write attributes that Markdown does not know. */
+/** Frameworks allow attributes that Markdown does not. */
 const OWN_TAG = /<\/?mkt-/iy;
 /** Other markup, by its delimiters. */
 const DELIMITERS = [
@@ -30,7 +30,7 @@ const DELIMITERS = [
   ['<?', '?>'],
 ] as const;
 
-/** The end of a match that begins at a place; undefined where there is none. */
+/** The end of a match at a position; undefined without a match. */
 function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : undefined;
@@ -98,9 +98,9 @@ export interface Markdown {
 /** A link in the syntax of Markdown. */
 export interface MarkdownLink extends Range {
   readonly address: string;
-  /** Whether it is all that there is in its paragraph or list item. */
+  /** True if it is the only content of its paragraph or list item. */
   readonly isAlone: boolean;
-  /** `definition`: its address stands apart from its text. */
+  /** `definition`: the address is separate from the text. */
   readonly kind: 'link' | 'definition';
 }
 
@@ -154,7 +154,7 @@ export function linksIn(text: string, { paragraphs, spans }: Markdown): Markdown
       isAlone: false,
       kind: 'definition' as const,
     }));
-    return [...links, ...definitions].sort((one, other) => one.start - other.start);
+    return [...links, ...definitions].sort((a, b) => a.start - b.start);
   });
 }
 
@@ -170,7 +170,7 @@ export function readMarkdown(text: string): Markdown {
   const paragraphs: Range[] = [];
   let at = 0;
   for (const { type, map } of blocksOf(text.replace(/^\uFEFF/, ' ').replace(/\r\n?/g, '\n'))) {
-    // The cells of a table have no place of their own.
+    // The cells of a table have no positions.
     if (!map || !['html_block', 'inline', 'tr_open'].includes(type)) continue;
     const [start, end] = [offsetOf(map[0]), offsetOf(map[1])];
     gaps.push({ start: at, end: start });

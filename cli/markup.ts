@@ -1,4 +1,4 @@
-/** Reads pages, and says where in their text everything stands, so that all else can stay as it is. */
+/** Parses pages, with the positions of all markup, so that everything else can stay unchanged. */
 import {
   defaultTreeAdapter,
   html as constants,
@@ -17,14 +17,14 @@ type ParentNode = DefaultTreeAdapterMap['parentNode'];
 /** An element of the kit, as an author has written it. */
 export interface WrittenElement {
   readonly node: ElementNode;
-  /** That of the element, also of a stand-in. */
+  /** The element's tag, also for a data element. */
   readonly tag: string;
-  /** By the names that the element has for them, also of a stand-in. */
+  /** By the element's names, also for a data element. */
   readonly attributes: ReadonlyMap<string, string>;
-  readonly isStandIn: boolean;
+  readonly isDataElement: boolean;
   readonly line: number;
   readonly column: number;
-  /** Where what is inside it begins and ends in the text; undefined: it has no end tag. */
+  /** The range of its content; undefined without an end tag. */
   readonly inner: { readonly start: number; readonly end: number } | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface WrittenScript {
 
 export interface Page {
   readonly text: string;
-  /** Of its file, or its address; '' where it has none. */
+  /** Of the file, or the address; '' if unknown. */
   readonly path: string;
   readonly elements: readonly WrittenElement[];
   readonly scripts: readonly WrittenScript[];
@@ -143,14 +143,14 @@ interface Readable {
   readonly links: readonly MarkdownLink[];
 }
 
-/** The text of a file as a parser of HTML is to read it: everything in it stays in its place. */
+/** The text of a file prepared for an HTML parser: all positions stay the same. */
 function htmlOf(text: string, path: string): Readable {
   const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';
   const body = blank(text.slice(0, length)) + text.slice(length);
   const code = codeRanges(text, path, length);
   const html = replaceRanges(body, code, (part) => part.replace(/[<>]/g, OTHER_SIGN));
   if (/\.(md|markdown)$/i.test(path)) {
-    // An attribute that a template writes is none to Markdown: a name stands for it.
+    // Markdown does not parse template code as an attribute: a name replaces it.
     const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
     const plain = names.replace(/\{[{%]|[%}]\}/g, 'xx');
     const markdown = readMarkdown(plain);
@@ -173,8 +173,8 @@ const elementsOf = (text: string): ElementNode[] =>
   elementsBelow(parse(text, { sourceCodeLocationInfo: true, treeAdapter: limitedTree() }));
 
 /**
- * All elements that are written in a page, or a part of one.
- * @param path of its file, by which it is known in what they are written
+ * All elements in a page or a part of one.
+ * @param path of the file, whose extension decides its language
  */
 export const elementsIn = (text: string, path = ''): ElementNode[] =>
   elementsOf(htmlOf(text, path).html);
@@ -186,7 +186,7 @@ export const markdownLinksIn = (text: string, path: string): readonly MarkdownLi
 const TEMPLATE_NAME = /^(:|v-bind|bind:|\[)|[{%]/;
 const TEMPLATE_VALUE = /\{\{|\{%|<[%?]|^\{.*\}$/s;
 
-/** Whether an attribute is filled in by a template or framework, so that nobody knows it here. */
+/** True if a template or framework fills in the attribute, so that its value is unknown. */
 export const isFilledIn = (name: string, value = ''): boolean =>
   TEMPLATE_NAME.test(name) || TEMPLATE_VALUE.test(value);
 
@@ -199,7 +199,7 @@ export function* around(node: Node): Generator<ElementNode> {
   }
 }
 
-/** The tag of the element of the kit that a node is, or stands in for. */
+/** The tag of the kit's element, also for a data element; undefined for other elements. */
 export function tagOf({ tagName, attrs }: ElementNode): string | undefined {
   if (tagName.startsWith('mkt-')) return tagName;
   const kind = attrs.find(({ name }) => name === 'data-mkt')?.value;
@@ -217,20 +217,23 @@ export function writtenElement(node: ElementNode): WrittenElement | undefined {
   const tag = tagOf(node);
   // Within a drawing, an element of another name is none of the kit.
   if (!tag || node.namespaceURI !== constants.NS.HTML) return undefined;
-  const isStandIn = !node.tagName.startsWith('mkt-');
+  const isDataElement = !node.tagName.startsWith('mkt-');
   const { startTag, endTag, startLine, startCol } = locationOf(node);
   return {
     node,
     tag,
-    isStandIn,
-    attributes: isStandIn ? withoutData(attributesOf(node)) : attributesOf(node),
+    isDataElement,
+    attributes: isDataElement ? withoutData(attributesOf(node)) : attributesOf(node),
     line: startLine,
     column: startCol,
     inner: startTag && endTag && { start: startTag.endOffset, end: endTag.startOffset },
   };
 }
 
-/** The elements of the kit among all. One in several blocks is several nodes: it does not end in its own. */
+/**
+ * The kit's elements among all. An element across several blocks is several nodes; only the first one counts,
+ * without an end tag.
+ */
 function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
   const elements = new Map<number, WrittenElement>();
   for (const element of nodes.flatMap((node) => writtenElement(node) ?? [])) {

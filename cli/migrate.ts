@@ -40,7 +40,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** The elements for numbers of things, by the parameter that holds one. */
+/** The elements for one item, by the parameter of its number. */
 const ITEMS: Readonly<Record<string, string>> = {
   hotelNo: 'mkt-hotel-detail',
   productId: 'mkt-product-search',
@@ -50,7 +50,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   itemNumber: 'mkt-ebook-list',
 } satisfies Readonly<Record<ItemParameter, string>>;
 
-/** What a number looks like. */
+/** The form of a number. */
 const NUMBER = /^[\w-]{1,40}$/;
 /** Reserved for the requests of the transports. */
 const OWN = ['callback', 'callBack', 'format', 'formatVersion', 'elements', 'access_token'];
@@ -76,7 +76,7 @@ function operationAt({ pathname }: URL): Operation | undefined {
   return Object.hasOwn(all, path) ? all[path] : undefined;
 }
 
-/** What of `<mkt-book-list>` says which of its searches is asked. */
+/** The attribute of `<mkt-book-list>` that selects one of its searches. */
 function mediumOf(operation: Operation): [string, string][] {
   const [medium] = Object.entries(searches).find(([, { path }]) => path === operation.path) ?? [];
   return medium && medium !== 'total' ? [['media', medium]] : [];
@@ -101,10 +101,13 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
   return written(kind.tag, attributes, fallback);
 }
 
-/** What an address has in the place of a number while it is read. */
+/** Replaces the number in an address while it is parsed. */
 const PLACE = '0number0';
 
-/** A shape such as `https://hotels.example/{hotelNo}/`. @throws {UsageError} */
+/**
+ * Parses a shape such as `https://hotels.example/{hotelNo}/`.
+ * @throws {UsageError}
+ */
 function shapeOf(shape: string): (address: string) => readonly [string, string] | undefined {
   const [, name = ''] = /\{(\w+)\}/.exec(shape) ?? [];
   if (!Object.hasOwn(ITEMS, name))
@@ -122,46 +125,48 @@ function shapeOf(shape: string): (address: string) => readonly [string, string] 
   };
 }
 
-/** The number of a thing in an address. */
+/** The number of an item in an address. */
 function itemIn(url: URL): readonly [string, string] | undefined {
   return Object.keys(ITEMS)
     .map((name) => [name, url.searchParams.get(name) ?? ''] as const)
     .find(([, value]) => NUMBER.test(value));
 }
 
-/** Whether a link is all that there is in its block. */
+/** True if a link is the only content of its block. */
 function standsAlone(link: ElementNode): boolean {
   const { parentNode } = link;
   if (!parentNode || !isElement(parentNode)) return false;
   if (!/^(body|p|div|li|td|dd|figure|section|aside|center)$/.test(parentNode.tagName)) return false;
-  return parentNode.childNodes.every((one) => {
-    if (one === link) return true;
-    if ('value' in one) return !one.value.trim();
-    return one.nodeName === '#comment' || one.nodeName === 'br';
+  return parentNode.childNodes.every((child) => {
+    if (child === link) return true;
+    if ('value' in child) return !child.value.trim();
+    return child.nodeName === '#comment' || child.nodeName === 'br';
   });
 }
 
 const WITHIN_TEXT = 'a link within a text stays as it is';
 
-/** What is looked at, by tag. */
+/** Nouns of the examined nodes, by tag. */
 const NOUNS: Readonly<Record<string, string>> = { a: 'link', script: 'script', iframe: 'frame' };
 
-/** Whether a page has it in its head: what a part of a page begins with has no place there yet. */
+/** True within the head of a page. A part of a page has no head. */
 const isInHead = (node: ElementNode) =>
-  [...around(node)].some((one) => one.tagName === 'head' && !!one.sourceCodeLocation);
+  [...around(node)].some(
+    (ancestor) => ancestor.tagName === 'head' && !!ancestor.sourceCodeLocation,
+  );
 const isInKit = (node: ElementNode) => [...around(node)].some(tagOf);
 
 type Shape = ReturnType<typeof shapeOf>;
 
-/** The element for what a link leads to. */
+/** The element for the address of a link. */
 function elementForLink(url: URL, fallback: string, shapes: readonly Shape[]): string | undefined {
   const request = elementForRequest(url, fallback);
   if (request) return request;
-  const item = shapes.map((one) => one(url.href)).find(Boolean) ?? itemIn(url);
+  const item = shapes.map((shape) => shape(url.href)).find(Boolean) ?? itemIn(url);
   return item && written(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
 }
 
-/** What is proposed for a node: an element, or a reason why there is none. */
+/** The proposal for a node: an element, or a reason against one. */
 function proposalFor(
   node: ElementNode,
   text: string,
@@ -182,7 +187,7 @@ function proposalFor(
   return { element };
 }
 
-/** A part of a page with what is proposed for it. */
+/** A part of a page with its proposal. */
 interface Found {
   readonly start: number;
   readonly end: number;
@@ -200,7 +205,9 @@ function proposalsForMarkdown(
   const fallbacks = nodes.filter(tagOf).map(locationOf);
   return markdownLinksIn(text, path).flatMap(({ start, end, address, isAlone, kind }) => {
     const url = parsed(address);
-    const isFallback = fallbacks.some((one) => one.startOffset <= start && one.endOffset >= end);
+    const isFallback = fallbacks.some(
+      (fallback) => fallback.startOffset <= start && fallback.endOffset >= end,
+    );
     const element = url && !isFallback && elementForLink(url, text.slice(start, end), shapes);
     if (!element) return [];
     if (kind === 'definition')
@@ -215,14 +222,14 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   let end = 0;
   for (const node of nodes) {
     const { startOffset: start, endOffset } = locationOf(node);
-    // A link that is closed in another block is one element in each: all of them stand where it begins.
+    // A link that is closed in another block is one node in each, all at the same position.
     if (start < end || isInKit(node)) continue;
     const proposal = proposalFor(node, text, shapes);
     if (!proposal) continue;
     end = proposal.element ? endOffset : start + 1;
     found.push({ start, end: endOffset, ...proposal });
   }
-  found.sort((one, other) => one.start - other.start);
+  found.sort((a, b) => a.start - b.start);
   const changes = found.flatMap(({ start, end, element }): Change[] =>
     element ? [{ start, end, text: element }] : [],
   );
@@ -236,7 +243,7 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
   return { changes, lines };
 }
 
-/** `mkt-widgets migrate`: proposes elements for what was made by hand. */
+/** `mkt-widgets migrate`: proposes elements for handwritten links. */
 export async function migrate(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;

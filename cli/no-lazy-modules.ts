@@ -1,4 +1,4 @@
-/** In place of `element/lazy-modules.ts` and `client/transports/load-frame.ts`: nothing is drawn here. */
+/** Replaces `element/lazy-modules.ts` and `client/transports/load-frame.ts`: the command renders nothing. */
 const none = (): Promise<never> => Promise.reject(new Error('There is no page to draw on'));
 
 export const lazyModules = {

@@ -36,7 +36,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** @throws {UsageError} where it is none */
+/** @throws {UsageError} for an invalid number */
 function pixels(name: keyof FrameSize, value: string | undefined): number {
   if (!/^[1-9]\d*$/.test(value ?? '')) {
     throw new UsageError(`--${name} ${value ?? 'is missing: it'} must be a number of pixels`);
@@ -44,7 +44,7 @@ function pixels(name: keyof FrameSize, value: string | undefined): number {
   return Number(value);
 }
 
-/** @throws {UsageError} where nothing would be shown at an address */
+/** @throws {UsageError} if the address would display nothing */
 function embedAddress(text: string): URL {
   const address = URL.canParse(text) ? new URL(text) : undefined;
   if (!/^https?:$/.test(address?.protocol ?? '') || !address?.pathname.endsWith('/embed.html')) {
@@ -58,7 +58,10 @@ function embedAddress(text: string): URL {
   return address;
 }
 
-/** The name of the file of a page. @throws {UsageError} where there is none */
+/**
+ * The file name of a page.
+ * @throws {UsageError} without one
+ */
 function fileNameIn(page: string): string {
   try {
     const name = decodeURIComponent(basename(new URL(page).pathname));
@@ -69,7 +72,7 @@ function fileNameIn(page: string): string {
   throw new UsageError(`--page ${page} must be the address (https://…) of an .html file`);
 }
 
-/** The page whose address is pasted: the frame for who opens it, the answer for who asks for it. */
+/** The page for the pasted address: the frame for its visitors, a link to the oEmbed response for editors. */
 const pageFor = (
   lang: Locale,
   title: string,
@@ -89,13 +92,13 @@ const pageFor = (
 </html>
 `;
 
-/** What the files of this command have, and hardly another one. */
+/** Text that identifies the files of this command. */
 const MARK = /application\/json\+oembed|"provider_name": "mkt-widgets"/;
 
 /**
- * Writes files, or only tells of them: none where one of them is another one's.
+ * Writes files, or lists them in a dry run; none if one of them belongs to somebody else.
  * @param files their texts, by their names in a folder
- * @returns whether all went well
+ * @returns true if all succeeded
  */
 function writeAll(
   folder: string,

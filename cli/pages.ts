@@ -1,4 +1,4 @@
-/** The pages that a command looks at: files, addresses, and those that a sitemap lists. */
+/** The pages of a command: files, addresses, and the pages of sitemaps. */
 import { filesOf, isAddress, reasonOf, UsageError } from './command.js';
 import { decode } from './encoding.js';
 import { MAX_PAGE_BYTES, readWhole } from './files.js';
@@ -6,7 +6,7 @@ import { get, PrivateAddressError } from './http.js';
 
 const isSitemap = (path: string) => /\.xml([?#]|$)/i.test(path);
 
-/** The largest size that the format of sitemaps knows, in bytes. */
+/** Size limit of sitemaps by their specification, in bytes. */
 const MAX_SITEMAP_BYTES = 50 * 2 ** 20;
 const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_PAGE_BYTES);
 
@@ -14,19 +14,19 @@ const maxBytesOf = (path: string) => (isSitemap(path) ? MAX_SITEMAP_BYTES : MAX_
 const PATIENCE = 10_000;
 
 /**
- * Whether an address may be private. Whoever runs the command may name any; what pages, sitemaps and
- * redirects name may not lead from there into the network of that machine.
+ * True for addresses that may be private. The user of the command may name any; addresses in pages, sitemaps
+ * and redirects must not lead into the network of the user's machine.
  */
 export type PrivateRule = (url: URL) => boolean;
 
 /** @param named the paths and addresses of the command line */
 export function privateRule(named: readonly string[], allowsAll = false): PrivateRule {
-  const addresses = named.filter((one) => isAddress(one) && URL.canParse(one));
-  const origins = addresses.map((one) => new URL(one).origin);
+  const addresses = named.filter((path) => isAddress(path) && URL.canParse(path));
+  const origins = addresses.map((address) => new URL(address).origin);
   return ({ origin }) => allowsAll || origins.includes(origin);
 }
 
-/** @throws where there is no answer, or none that is a page */
+/** @throws without a response, or if it is not a page */
 async function answerAt(address: string, allowsPrivate: PrivateRule) {
   const signal = AbortSignal.timeout(PATIENCE);
   let answer;
@@ -43,9 +43,9 @@ async function answerAt(address: string, allowsPrivate: PrivateRule) {
 }
 
 /**
- * The addresses in a sitemap, and in those that it lists.
+ * The addresses in a sitemap, and in the sitemaps that it lists.
  * @param sitemap its address or file
- * @param seen the sitemaps that have been read: some list each other
+ * @param seen the sitemaps that were read: some list each other
  */
 async function listedIn(
   sitemap: string,
@@ -59,12 +59,14 @@ async function listedIn(
     ([, address = '']) => address.replaceAll('&amp;', '&'),
   );
   if (!/<sitemapindex[\s>]/i.test(text)) return listed;
-  return (await Promise.all(listed.map((one) => listedIn(one, allowsPrivate, seen)))).flat();
+  return (
+    await Promise.all(listed.map((address) => listedIn(address, allowsPrivate, seen)))
+  ).flat();
 }
 
 /**
- * The pages that paths stand for: those of folders and sitemaps, each once.
- * @throws {UsageError} where there is none
+ * The pages of all paths, folders and sitemaps, each once.
+ * @throws {UsageError} if there is none
  */
 export async function pagesOf(
   paths: readonly string[],
@@ -85,7 +87,7 @@ export async function pagesOf(
     if (!listed.length) throw new UsageError(`There are no pages in ${path}.`);
     pages.push(...listed);
   }
-  const files = paths.filter((one) => !isAddress(one) && !isSitemap(one));
+  const files = paths.filter((path) => !isAddress(path) && !isSitemap(path));
   return [...new Set([...pages, ...(files.length ? filesOf(files) : [])])];
 }
 

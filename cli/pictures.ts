@@ -1,4 +1,4 @@
-/** The pictures of entries in the markup of a page: those that the elements ask for, in their size. */
+/** The pictures of prerendered entries, in the size that elements request. */
 import { pictureAttributes, usualWidths } from '../src/templates/picture.js';
 import { COVER_SHARE } from '../src/templates/book.js';
 import { isPartVisible, type WidgetOptions } from '../src/templates/widget-options.js';
@@ -23,7 +23,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   'mkt-golf-finder': VIEW,
 };
 
-/** A picture as an element shows it; '' where it shows none. */
+/** The markup of a picture; '' if the element shows none. */
 export function imageMarkup(tag: string, address: string, options: WidgetOptions): string {
   const { layout, imageSize } = options;
   const { share, inList } = shapes[tag] ?? {};

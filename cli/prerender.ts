@@ -65,18 +65,18 @@ const MARK = 'data-mkt-prerendered';
 
 interface Style {
   readonly tag: string;
-  /** Whether it stands in a paragraph, which would end where a list begins. */
+  /** True within a paragraph, which a list would end. */
   readonly isInline: boolean;
   readonly locale: Locale;
   readonly rel: string;
   readonly target: string;
   readonly prices: boolean;
-  /** Whether the request is for a stay. */
+  /** True if the request is for a stay. */
   readonly hasDates: boolean;
   readonly options: WidgetOptions;
 }
 
-/** The price as the element shows it; '' where there is none. */
+/** The price as the element displays it; '' without one. */
 function priceOf(record: AnyRecord, { locale, hasDates }: Style): string {
   if (!('hotelName' in record)) {
     const price = mainField(record, 'price');
@@ -89,7 +89,7 @@ function priceOf(record: AnyRecord, { locale, hasDates }: Style): string {
   return `${before} ${formatPrice(locale, charge.yen)}${after}`;
 }
 
-/** An entry as a link; '' where it leads nowhere. */
+/** An entry as a link; '' without an address. */
 function entry(record: AnyRecord, style: Style): string {
   const { tag, rel, target, prices, options } = style;
   const [title, href, picture] = (['title', 'link', 'picture'] as const).map((part) =>
@@ -125,18 +125,18 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
 const isClosed = (node: ElementNode) =>
   /^(img|br)$/.test(node.tagName) || !!locationOf(node).endTag;
 
-/** Whether a list is one that was written here, from its beginning to its end. */
+/** True if this command has written the list, from its start to its end. */
 const isOwnList = (list: ElementNode): boolean =>
   [list, ...elementsBelow(list)].every(isClosed) &&
   elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br)$/.test(tagName)) &&
   (list.tagName === 'span' ||
-    list.childNodes.every((one) => !('value' in one) || !one.value.trim()));
+    list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
 
 /** The list in an element that was written before. */
 const listIn = ({ node }: WrittenElement): ElementNode | undefined =>
-  node.childNodes.filter(isElement).find((one) => attributesOf(one).has(MARK));
+  node.childNodes.filter(isElement).find((child) => attributesOf(child).has(MARK));
 
-/** Why nothing can be written into an element, so that its page stays as it is. */
+/** The reason why an element cannot be prerendered and its page stays unchanged. */
 function brokenMarkup(element: WrittenElement): string | undefined {
   const { inner } = element;
   if (!inner) return 'has no end tag: the file stays as it is';
@@ -149,7 +149,7 @@ function brokenMarkup(element: WrittenElement): string | undefined {
     : `has a list (${MARK}) that does not end or was changed by hand: the file stays as it is`;
 }
 
-/** Where a list is written, and the text around it there. */
+/** The position of a list, and the text around it. */
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -157,7 +157,7 @@ interface Place {
   readonly after: string;
 }
 
-/** Where the list of an element stands, or is to be written. */
+/** The position of an element's list, existing or new. */
 function placeOf({ text, path }: Page, element: WrittenElement, isInline: boolean): Place {
   const list = listIn(element);
   if (list) {
@@ -165,13 +165,13 @@ function placeOf({ text, path }: Page, element: WrittenElement, isInline: boolea
     return { start: startOffset, end: endOffset, before: '', after: '' };
   }
   const { start } = element.inner!;
-  // To Markdown, a tag in a line of its own begins a block; with more in its line, it would not.
+  // In Markdown, a tag alone on its line starts a block.
   const rest = /\.(md|markdown)$/i.test(path) && !isInline && /[ \t]*(\r?\n)/y;
   if (rest) rest.lastIndex = start;
   const [line = '', end = ''] = (rest && rest.exec(text)) || [];
   const { startOffset } = locationOf(element.node);
   const lineStart = text.lastIndexOf('\n', startOffset) + 1;
-  // The block can stand in a quotation or in a list.
+  // The block may be within a quotation or a list.
   const before =
     end &&
     text
@@ -181,7 +181,7 @@ function placeOf({ text, path }: Page, element: WrittenElement, isInline: boolea
   return { start: start + line.length, end: start + line.length, before, after: end };
 }
 
-/** Whether an element stands in a paragraph, which would end where a list begins. */
+/** True if the element is within a paragraph, which a list would end. */
 function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean {
   const { startOffset } = locationOf(node);
   let [low, high] = [0, paragraphs.length];
@@ -194,7 +194,7 @@ function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean 
   return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
 }
 
-/** Changes one element, or says why not. */
+/** Prerenders one element, or returns the reason why not. */
 async function prerenderElement(
   page: Page,
   element: WrittenElement,
@@ -237,19 +237,19 @@ async function prerenderElement(
   return { start, end, text: before + text + after };
 }
 
-/** Whether an element is within another one: it is the fallback of that. */
+/** True if an element is within another one, as its fallback. */
 function isFallback({ node }: WrittenElement): boolean {
-  for (const one of around(node)) {
-    const tag = tagOf(one);
+  for (const ancestor of around(node)) {
+    const tag = tagOf(ancestor);
     if (tag && tag !== 'mkt-config') return true;
   }
   return false;
 }
 
-/** Files of other kinds than those in folders, in which a text of character references is safe. */
+/** Further file types in which character references are safe; not searched in folders. */
 const FURTHER_PAGES = /\.(xhtml|php|ejs|erb|twig|jinja2?|j2|mustache|handlebars)$/i;
 
-/** @throws where a text of the service could become code in a kind of file */
+/** @throws for a file type in which a text of the service could become code */
 function checkKind(path: string): void {
   if (!PAGES.test(path) && !FURTHER_PAGES.test(path))
     throw new Error(

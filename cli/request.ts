@@ -1,4 +1,4 @@
-/** What an element that is written in a page would request. */
+/** The request of an element in a page. */
 import { collectParameters, needsInput } from '../src/element/resolve-request.js';
 import { resolveOptions } from '../src/element/resolve-options.js';
 import { withDefaultDates } from '../src/components/hotel-search/stay-dates.js';
@@ -28,10 +28,10 @@ import {
   type WrittenScript,
 } from './markup.js';
 
-// What looks for the ancestors of an element in a page finds none of one that is read from a file.
+// `ownerOf` looks for shadow roots, which parsed files do not have.
 Object.assign(globalThis, { Node: Object });
 
-/** What can be set, by the names of attributes. */
+/** The settings, as names of attributes. */
 export const settingNames: readonly string[] = Object.keys(settingsTable).map(attributeOf);
 
 type Given = Readonly<Record<string, string | undefined>>;
@@ -39,7 +39,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 /** The scripts of a page that have an attribute: looked for once, as pages can have many elements. */
 const scriptsWith = new WeakMap<Page['scripts'], Map<string, WrittenScript[]>>();
 
-/** The script that sets something for an element: the last one before it, else the first one. */
+/** The script tag that sets an attribute for an element: the last one before it, else the first one. */
 function scriptFor(
   scripts: Page['scripts'],
   attribute: string,
@@ -61,7 +61,7 @@ function scriptFor(
 /** What `<mkt-config>` elements set at a place, by the node around it: read once, as pages can be nested deeply. */
 const inherited = new WeakMap<ElementNode, ReadonlyMap<string, string>>();
 
-/** What the `<mkt-config>` elements around a node set: the nearest wins, each attribute for itself. */
+/** The settings of the `<mkt-config>` elements around a node: of each attribute, the nearest value. */
 function inheritedSettings(node: ElementNode): ReadonlyMap<string, string> {
   let settings: ReadonlyMap<string, string> = new Map();
   const unread: ElementNode[] = [];
@@ -81,24 +81,24 @@ function inheritedSettings(node: ElementNode): ReadonlyMap<string, string> {
   return settings;
 }
 
-/** The settings in force for an element: its own, of `<mkt-config>` elements, or of a script. */
+/** The effective settings of an element: its own, of `<mkt-config>` elements, or of a script tag. */
 export function settingsOf({ scripts }: Page, element: WrittenElement): ElementSettings {
   const configs = inheritedSettings(element.node);
   const { startOffset } = locationOf(element.node);
   return Object.fromEntries(
     Object.keys(settingsTable).map((name) => {
       const attribute = attributeOf(name);
-      const near = [element.attributes, configs].find((one) => one.has(attribute));
+      const near = [element.attributes, configs].find((source) => source.has(attribute));
       const own = near ?? scriptFor(scripts, attribute, startOffset)?.data;
       return [name, own?.get(attribute)];
     }),
   );
 }
 
-/** The language around an element, where the page says it. */
+/** The language around an element, if the page declares one. */
 const langOf = ({ node, attributes }: WrittenElement): string | undefined =>
   [attributes, ...[node, ...around(node)].map(attributesOf)]
-    .map((one) => one.get('lang'))
+    .map((scope) => scope.get('lang'))
     .find(hasValue);
 
 export const localeAt = (element: WrittenElement): Locale => localeOf(langOf(element));
@@ -110,7 +110,7 @@ export function labelOf(page: Page, element: WrittenElement): string {
   return (disclosure ?? label).trim();
 }
 
-/** Whether a template fills in what an element is, or a setting in force for it. */
+/** True if a template fills in an attribute of the element or an effective setting. */
 export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
   [...attributesOf(element.node)].some(([name, value]) => isFilledIn(name, value)) ||
   Object.values(settingsOf(page, element)).some((value) => isFilledIn('', String(value ?? '')));
@@ -119,16 +119,16 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
 const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 
-/** What an element would request, or what is wrong with that. */
+/** The request of an element, or its issues. */
 export interface Resolved {
-  /** How it shows what comes. */
+  /** The display options. */
   readonly options: WidgetOptions;
   readonly operation: Operation;
   readonly request?: Request;
   readonly issues: readonly ValidationIssue[];
-  /** What is wrong with what is only about looks. */
+  /** Issues of display attributes. */
   readonly displayIssues: readonly ValidationIssue[];
-  /** Whether the reader has yet to say what to look for. */
+  /** True if the element waits for the reader's input. */
   readonly awaitsInput: boolean;
 }
 
@@ -151,7 +151,7 @@ export function resolveRequest(
     collectParameters(given, definition, options, operation, {}),
     operation,
   );
-  // Nothing is kept between two runs.
+  // No cache: every run sends its requests.
   const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
   const issue = definition.issueOf?.(given);
   const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];

@@ -11,16 +11,16 @@ export interface Asking {
   readonly rate: number;
   /** Address of the page: the referrer, and what relative addresses are relative to. */
   readonly site: string | undefined;
-  /** Whether the service may be at a private address: any may where nothing is said. */
+  /** Whether the service may have a private address; by default it may. */
   readonly allowsPrivate?: RequestOptions['allowsPrivate'];
 }
 
-/** The largest answer that is read, in bytes. */
+/** Size limit of responses, in bytes. */
 const MAX_ANSWER_BYTES = 16 * 2 ** 20;
 
 /**
- * What the options of a command say.
- * @throws {UsageError} where the rate or the address is none
+ * The service options of a command.
+ * @throws {UsageError} for an invalid rate or address
  */
 export function asking({ rate = '1', site }: { rate?: string; site?: string }): Asking {
   if (!(Number(rate) > 0)) throw new UsageError(`--rate ${rate} must be a number above 0`);
@@ -31,7 +31,7 @@ export function asking({ rate = '1', site }: { rate?: string; site?: string }): 
 const answers = new Map<string, Promise<Answer>>();
 
 /**
- * The answer to a request; the same question is asked once.
+ * The answer to a request; equal requests are sent once.
  * @throws {RequestError} one of the family
  * @throws {PrivateAddressError}
  */
@@ -58,7 +58,7 @@ export function ask(
       });
       return response;
     } catch (error) {
-      // The transport would tell of a network that failed, after another try.
+      // The transport would report it as a network error, after a retry.
       if (error instanceof PrivateAddressError) refused.abort(error);
       throw error;
     }

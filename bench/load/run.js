@@ -56,7 +56,7 @@ export function loadOf(views, addresses, { lazy, through }) {
     seconds.set(second, (seconds.get(second) ?? 0) + 1);
   }
   const requests = service.reached.length;
-  const warm = service.reached.filter((one) => one.warm).length;
+  const warm = service.reached.filter((request) => request.warm).length;
   const second = Math.max(0, ...seconds.values());
   return { requests, cold: requests - warm, warm, hours, second, failed, wait };
 }

@@ -1,4 +1,4 @@
-/** What stands between a page and the service: the kit in each browser, and a relay. */
+/** The caches between a page and the service: the kit in each browser, and a relay. */
 
 /** Seconds until the service has answered. */
 const ANSWER = 0.3;
@@ -6,7 +6,7 @@ const ANSWER = 0.3;
 /** Seconds before the kit sends a request once more, on average. */
 const PAUSE = 0.65;
 
-/** What a relay keeps: seconds that an answer is fresh, and requests to the service per second. */
+/** The relay's cache: seconds for which a response is fresh, and requests to the service per second. */
 const RELAY = { ttl: 600, perSecond: 1 };
 
 /** @typedef {{ done: number, good: boolean }} Result when an answer is there, and whether it is one */
@@ -28,10 +28,10 @@ export function createService({ from, to }) {
 }
 
 /**
- * The kit in each visitor's browser: an answer is good for some seconds; after that it is shown
- * while a new one is asked for, and also where there is none. What fails is sent once more.
+ * The kit in each visitor's browser: a response is fresh for some seconds; after that it is displayed while a
+ * new one is requested, and also if none arrives. A failed request is repeated once.
  * @param {Way} next
- * @param {number} ttl 0: nothing is kept
+ * @param {number} ttl 0: no cache
  * @returns {Way}
  */
 export function withKit(next, ttl) {
@@ -49,8 +49,8 @@ export function withKit(next, ttl) {
 }
 
 /**
- * A relay: one cache for all visitors. Equal requests that it cannot answer are one; it asks the
- * service no faster than it may, and gives an old answer where there is no new one.
+ * A relay: one cache for all visitors. Equal uncached requests share one; requests to the service have a
+ * maximum rate, and a stale response is served if there is no new one.
  * @param {Way} next
  * @returns {Way}
  */

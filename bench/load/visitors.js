@@ -1,4 +1,4 @@
-/** Visitors of a site whose pages carry the same widgets, on a clock of their own. */
+/** Visitors of a site with the same widgets on all pages, on a simulated clock. */
 import { random } from '../../demo/service/random.js';
 
 /**
@@ -10,7 +10,7 @@ import { random } from '../../demo/service/random.js';
  *   near the viewport; the widgets after these never do
  */
 
-/** What is assumed of people. */
+/** Assumptions about people. */
 const ASSUMED = {
   /** How busy the hours are, one compared with another. */
   hours: [0.5, 0.7, 1, 1.2, 1.2, 1, 1.4, 1],
@@ -18,10 +18,10 @@ const ASSUMED = {
   stay: 0.4,
   /** Seconds on a page, on average. */
   onPage: 90,
-  /** The chance that a visitor comes back for another session, up to so many hours later. */
+  /** Probability that a visitor returns for another session, and within how many hours. */
   comesBack: 0.2,
   later: 5,
-  /** The chance that a reader goes on from one widget to the next, and the seconds it takes. */
+  /** Probability that a reader continues from one widget to the next, and the seconds it takes. */
   reads: 0.75,
   toNext: 8,
 };
@@ -31,22 +31,22 @@ export const HOUR = 3600;
 export const HOURS = ASSUMED.hours.length;
 
 /**
- * Page views in the order of time: as many as wanted.
+ * Page views in the order of time.
  * @param {number} count
  * @param {number} widgets on each page
- * @param {string} seed the same seed tells the same story
+ * @param {string} seed equal seeds give equal views
  * @returns {View[]}
  */
 export function viewsOf(count, widgets, seed) {
   const chance = random(seed);
   const waiting = (/** @type {number} */ mean) => -mean * Math.log(1 - chance.next());
-  const busy = ASSUMED.hours.reduce((sum, one) => sum + one, 0);
+  const busy = ASSUMED.hours.reduce((sum, hour) => sum + hour, 0);
   /** @type {View[]} */
   const views = [];
 
   function arrival() {
     let at = chance.next() * busy;
-    const hour = ASSUMED.hours.findIndex((one) => (at -= one) < 0);
+    const hour = ASSUMED.hours.findIndex((share) => (at -= share) < 0);
     return (hour + chance.next()) * HOUR;
   }
   /** @param {number} stay seconds until the reader leaves the page */

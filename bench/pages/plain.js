@@ -1,4 +1,4 @@
-/** The ranking in plain JavaScript, as somebody writes it who knows the platform well. */
+/** The ranking in plain JavaScript, as an expert in the platform would write it. */
 import { addressOf, jsonp, rankingOf } from './shared.js';
 import './card.css';
 

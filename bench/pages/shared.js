@@ -59,7 +59,10 @@ function ratingOf({ reviewAverage, reviewCount }) {
 const pictureOf = (src) =>
   src ? { src, srcset: `${src.replace(/_ex=.*/, '_ex=256x256')} 2x` } : undefined;
 
-/** What a card shows of an item. @param {Item} item */
+/**
+ * The content of a card.
+ * @param {Item} item
+ */
 const cardOf = (item) => ({
   rank: String(item['rank']),
   isMedal: item['rank'] <= 3,
@@ -73,7 +76,10 @@ const cardOf = (item) => ({
   cta: '商品を見る',
 });
 
-/** What a widget shows of an answer. @param {any} body */
+/**
+ * The content of a widget.
+ * @param {any} body
+ */
 export const rankingOf = (body) => ({
   cards: body.Items.map((/** @type {{ Item: Item }} */ { Item }) => cardOf(Item)),
   time: `${moment.format(new Date(body.lastBuildDate))} 現在`,

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The default of the look that is chosen, with the one of all others. */
+/** The default of a look, with the general default as fallback. */
 const LOOK = /^var\(--_look-[\w-]+,\s*(.*)\)$/s;
-/** A public custom property, with what it falls back to. */
+/** A public custom property with its fallback. */
 const USE = /var\(\s*(--mkt-[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*?)\s*\))?/g;
 
 /**
- * The public custom properties of style sheets, by name, each with its default: its fallback, where
- * that is one text. What other properties or a script put together is none.
+ * The public custom properties of style sheets, by name, with their defaults: the fallback if it is a literal.
+ * Composed defaults are undefined.
  */
 export function customProperties(css: string): Map<string, string | undefined> {
   const found = new Map<string, string | undefined>();
   for (const [, name = '', fallback] of css.matchAll(USE)) {
-    // Looks have other defaults; what stands behind theirs is that of the first one.
+    // Looks have other defaults; the general default is inside theirs.
     const plain = fallback?.replace(LOOK, '$1');
     found.set(name, found.get(name) ?? (/^$|var\(|\$/.test(plain ?? '') ? undefined : plain));
   }

@@ -1,6 +1,6 @@
 /**
- * How the parameters of a class are written down in the manifest: an attribute and a property each,
- * although several operations of an element can have a parameter, each in its own way.
+ * Describes the parameters of a class in the manifest: an attribute and a property each. Several operations of
+ * an element can have the same parameter with different rules.
  */
 import { describeRule } from '../../src/client/validation/messages.js';
 import type { Parameter as Facts } from '../../src/client/validation/parameter.js';
@@ -15,7 +15,7 @@ export interface Table {
   readonly params: readonly Parameter[];
 }
 
-/** A parameter as one table has it, with what the table is called beside the others. */
+/** A parameter in one table, with a label of the table. */
 interface Use {
   readonly table: Table;
   readonly parameter: Parameter;
@@ -30,36 +30,38 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean).join(' ');
 
-/** Operations by their own names, or by those of their groups where all are called `Search`. */
+/** Labels of operations: their own names, or those of their groups if all are called `Search`. */
 function labelsOf(tables: readonly Table[]): string[] {
   const paths = tables.map(({ path = '' }) => path);
   const names = [-1, 0].map((at) => paths.map((path) => path.split('/').at(at) ?? path));
   return names.find((labels) => unique(labels).length === paths.length) ?? paths;
 }
 
-/** What is said of a parameter, each with who says it; what most of them say comes last. */
+/** Groups equal descriptions of a parameter with their tables; the most frequent one comes last. */
 function groupBy(uses: readonly Use[], say: (use: Use) => string) {
   const groups = unique(uses.map(say)).map((said) => {
     const labels = uses.filter((use) => say(use) === said).map(({ label }) => label);
     return { said, by: labels.join(', '), isMost: labels.length > Math.max(2, uses.length / 2) };
   });
   if (groups.length < 2) return groups;
-  const most = groups.filter(({ isMost }) => isMost).map((one) => ({ ...one, by: 'the others' }));
+  const most = groups
+    .filter(({ isMost }) => isMost)
+    .map((group) => ({ ...group, by: 'the others' }));
   return [...groups.filter(({ isMost }) => !isMost), ...most];
 }
 
-/** What all say is said once; what they differ in, with the names of the operations. */
+/** A common description once; different ones with the names of the operations. */
 function tell(uses: readonly Use[], say: (use: Use) => string): string {
   const groups = groupBy(uses, say);
   if (groups.length < 2) return groups[0]?.said ?? '';
   return groups.map(({ said, by }) => `${said} (${by})`).join('; ');
 }
 
-/** What a parameter means, and which operations have it, in the fewest names. */
+/** The meaning of a parameter with its operations, in the fewest names. */
 function meaningOf(uses: readonly Use[], all: readonly string[]): string {
   const groups = groupBy(uses, ({ parameter }) => parameter.doc);
   if (groups.length > 1)
-    return groups.map((one) => `${capitalized(one.by)}: ${one.said}`).join(' ');
+    return groups.map((group) => `${capitalized(group.by)}: ${group.said}`).join(' ');
   const having = uses.map(({ label }) => label);
   const lacking = all.filter((label) => !having.includes(label));
   const isFew = lacking.length < having.length / 2;
@@ -67,18 +69,20 @@ function meaningOf(uses: readonly Use[], all: readonly string[]): string {
   return sentences(groups[0]?.said, lacking.length > 0 && who);
 }
 
-/** The parameters of which one is needed, unless one of them has a default for that case. */
+/** The parameters of which one is required, unless one of them has a default for that case. */
 function choiceOf(uses: readonly Use[], all: readonly string[]): string {
   const bound = uses.filter(
     ({ table: { oneOf = [], params }, parameter }) =>
       oneOf.includes(parameter.name) &&
-      params.every((one) => !oneOf.includes(one.name) || one.default === undefined),
+      params.every(
+        (parameter) => !oneOf.includes(parameter.name) || parameter.default === undefined,
+      ),
   );
   const groups = groupBy(bound, ({ table }) =>
     table.oneOf!.map((name) => `\`${attributeOf(name)}\``).join(', '),
   );
   const by = (labels: string) => (bound.length < all.length ? ` (${labels})` : '');
-  return sentences(...groups.map((one) => `One of ${one.said} is needed${by(one.by)}.`));
+  return sentences(...groups.map((group) => `One of ${group.said} is needed${by(group.by)}.`));
 }
 
 /** What at least one operation takes, of several ranges and sets. */
@@ -95,7 +99,7 @@ function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
     ({ parameter: { name: _, doc: __, ...facts } }): Record<string, unknown> => facts,
   );
   const facts = Object.entries(all[0]!).flatMap(([fact, first]) => {
-    const values = all.map((one) => one[fact]);
+    const values = all.map((use) => use[fact]);
     if (first instanceof RegExp || first instanceof Function) return [];
     // An element without controls has no names for them.
     if (Array.isArray(first) && !first.length) return [];
@@ -121,11 +125,11 @@ function single({ kind = 'text', values, bare, max }: Partial<Facts>): string {
 /** The type of a property. */
 function typeOf(facts: Partial<Facts>): string {
   if (facts.kind !== 'list') return single(facts);
-  const one = single({ ...facts, kind: facts.of ?? 'text' });
-  return `string | readonly ${one.includes('|') ? `(${one})` : one}[]`;
+  const entryFacts = single({ ...facts, kind: facts.of ?? 'text' });
+  return `string | readonly ${entryFacts.includes('|') ? `(${entryFacts})` : entryFacts}[]`;
 }
 
-/** The rule of a parameter as error messages say it. */
+/** The rule of a parameter, in the words of error messages. */
 function ruleOf({ parameter }: Use): string {
   const { bare, kind, separator, values } = parameter;
   if (kind === 'boolean') return 'present or absent';
@@ -133,7 +137,7 @@ function ruleOf({ parameter }: Use): string {
   return separator && values?.length ? `any of ${values.join(', ')}` : describeRule(parameter);
 }
 
-/** True where the type says all of the rule. */
+/** True if the type covers the whole rule. */
 const isSaid = ({ kind, values }: Partial<Facts>, rule: string) =>
   ['a text', 'comma-separated entries', 'space-separated entries'].includes(rule) ||
   (kind !== 'list' && !!values && !rule.includes(';'));
@@ -170,7 +174,7 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
       type: { text: facts.kind === 'list' ? 'string' : single(facts) },
       ...(summary !== description && { summary }),
       ...{ description, ...byDefault },
-      /** What tools that make forms or tables want to know: an extension of the format. */
+      /** Facts for tools that generate forms or tables: an extension of the format. */
       parameter: {
         ...{ name, table },
         ...(path && { operations: uses.map((use) => use.table.path!) }),

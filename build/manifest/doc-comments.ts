@@ -1,4 +1,4 @@
-/** Reads doc comments, which no program can see at run time: those of parameters and of classes. */
+/** Reads doc comments of parameters and classes, which do not exist at run time. */
 import { readFileSync } from 'node:fs';
 import * as untyped from '@custom-elements-manifest/analyzer';
 import type {
@@ -11,7 +11,7 @@ import ts from 'typescript';
 
 export type Declaration = ClassDeclaration & CustomElement;
 
-/** The types of the analyzer leave out what it exports for programs. */
+/** The analyzer's types omit its exports for programs. */
 const analyzer = untyped as unknown as {
   readonly ts: typeof ts;
   readonly create: (options: { modules: ts.SourceFile[] }) => Package;
@@ -26,9 +26,8 @@ function referred(node: ts.Expression | undefined): ts.Expression | undefined {
 }
 
 /**
- * Opens TypeScript sources, to read the doc comments of tables.
- * @returns what gives the meaning of each entry of a table: of a variable of a file, or of what is
- *   at some path in it
+ * Parses TypeScript sources for the doc comments of tables.
+ * @returns a function with the meaning of each entry of a table: of a variable of a file, or of a path in it
  */
 export function openDocComments(
   files: readonly string[],
@@ -40,7 +39,7 @@ export function openDocComments(
   });
   const checker = program.getTypeChecker();
 
-  /** The doc comment of a declaration, or else of what it refers to. */
+  /** The doc comment of a declaration, or of the declaration that it refers to. */
   function docOf(symbol: ts.Symbol | undefined): string {
     if (!symbol) return '';
     if (symbol.flags & ts.SymbolFlags.Alias) return docOf(checker.getAliasedSymbol(symbol));
@@ -58,8 +57,8 @@ export function openDocComments(
   return (file, [variable, ...path]) => {
     const declaration = program
       .getSourceFile(file)!
-      .statements.flatMap((one) =>
-        ts.isVariableStatement(one) ? one.declarationList.declarations : [],
+      .statements.flatMap((statement) =>
+        ts.isVariableStatement(statement) ? statement.declarationList.declarations : [],
       )
       .find(({ name }) => name.getText() === variable);
     let type = declaration && checker.getTypeAtLocation(declaration);
@@ -67,11 +66,13 @@ export function openDocComments(
       const property = type?.getProperty(name);
       type = property && checker.getTypeOfSymbol(property);
     }
-    return Object.fromEntries(type?.getProperties().map((one) => [one.name, docOf(one)]) ?? []);
+    return Object.fromEntries(
+      type?.getProperties().map((property) => [property.name, docOf(property)]) ?? [],
+    );
   };
 }
 
-/** What is public says what it is for. */
+/** Public members have a description. */
 const isPublic = ({ name, description, privacy = 'public', static: isStatic }: ClassMember) =>
   privacy === 'public' && (isStatic ? name === 'tag' : !!description);
 
@@ -81,12 +82,12 @@ export function readClass(file: string, name: string): Declaration {
   const text = readFileSync(file, 'utf8');
   const source = createSourceFile(file, text, ScriptTarget.ES2022, true);
   const [module] = analyzer.create({ modules: [source] }).modules;
-  const found = module?.declarations?.find((one) => one.name === name);
+  const found = module?.declarations?.find((declaration) => declaration.name === name);
   if (!found) throw new Error(`${file} has no class ${name}`);
   // The analyzer takes the function that makes a base class for a mixin, and a variable in
   // `new Event(…)` for the event's name.
   const { mixins: _, events: all = [], ...declaration } = found as Declaration;
-  const events = all.filter((one) => one.name.startsWith('mkt-'));
+  const events = all.filter((tag) => tag.name.startsWith('mkt-'));
   const members = declaration.members?.filter(isPublic) ?? [];
   return { ...declaration, members, ...(events.length && { events }) };
 }

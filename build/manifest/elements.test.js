@@ -25,7 +25,7 @@ const elements = classes.filter(({ tags }) => tags.length);
 
 /** @param {import('./kit.js').KitClass} element */
 function declarationOf({ element: { name } }) {
-  const found = declarations.find((one) => one.name === name);
+  const found = declarations.find((declaration) => declaration.name === name);
   assert.ok(found, `${name} is not in the manifest`);
   return found;
 }
@@ -35,22 +35,22 @@ const PLAIN = ['phase', 'lang'];
 
 test('every attribute of every element is in the manifest, and no other', () => {
   assert.ok(elements.length);
-  for (const one of elements) {
-    const names = declarationOf(one).attributes?.map(({ name }) => name) ?? [];
+  for (const element of elements) {
+    const names = declarationOf(element).attributes?.map(({ name }) => name) ?? [];
     assert.deepEqual(
       names.filter((name) => !PLAIN.includes(name)).sort(),
-      [...one.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
-      one.element.name,
+      [...element.element.observedAttributes].filter((name) => !PLAIN.includes(name)).sort(),
+      element.element.name,
     );
   }
 });
 
 test('every parameter of an operation is an attribute that takes the same values', () => {
-  for (const one of elements) {
-    const { attributes = [], members = [] } = declarationOf(one);
-    for (const { path, params } of one.element.definition?.operations ?? []) {
+  for (const element of elements) {
+    const { attributes = [], members = [] } = declarationOf(element);
+    for (const { path, params } of element.element.definition?.operations ?? []) {
       for (const [name, parameter] of Object.entries(params)) {
-        const where = `${attributeOf(name)} of ${one.element.name}, ${path}`;
+        const where = `${attributeOf(name)} of ${element.element.name}, ${path}`;
         const attribute = attributes.find((each) => each.name === attributeOf(name));
         assert.equal(attribute?.fieldName, propertyOf(name), where);
         const field = members.find((each) => each.name === propertyOf(name));
@@ -68,10 +68,10 @@ test('every parameter of an operation is an attribute that takes the same values
 });
 
 test('what an attribute can name of one element is told of that element', () => {
-  for (const one of elements) {
-    const { definition } = one.element;
+  for (const element of elements) {
+    const { definition } = element.element;
     if (!definition) continue;
-    const { attributes = [] } = declarationOf(one);
+    const { attributes = [] } = declarationOf(element);
     const told = (/** @type {string} */ name) => attributes.find((each) => each.name === name);
     const { parts, layouts = DEFAULT_LAYOUTS } = definition;
     const controls = controlNames(definition);
@@ -83,19 +83,19 @@ test('what an attribute can name of one element is told of that element', () => 
     })) {
       if (!expected.length) continue;
       const { parameter } = told(name.replace('layouts', 'layout')) ?? {};
-      assert.deepEqual(parameter?.values, expected, `${name} of ${one.element.name}`);
+      assert.deepEqual(parameter?.values, expected, `${name} of ${element.element.name}`);
     }
     const byDefault = told('controls')?.parameter?.default ?? '';
-    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', one.element.name);
+    assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', element.element.name);
   }
 });
 
 test('every attribute, slot, event, part and custom property says what it is for', () => {
-  for (const one of declarations) {
-    const { attributes, slots, events, cssParts, cssProperties } = one;
+  for (const declaration of declarations) {
+    const { attributes, slots, events, cssParts, cssProperties } = declaration;
     for (const items of [attributes, slots, events, cssParts, cssProperties]) {
       for (const { name, description } of items ?? []) {
-        assert.ok(description, `${one.name}: "${name}" has no description`);
+        assert.ok(description, `${declaration.name}: "${name}" has no description`);
       }
     }
   }
@@ -104,8 +104,16 @@ test('every attribute, slot, event, part and custom property says what it is for
 test('all of it is said in Japanese, too', async () => {
   /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
   const { descriptions, meanings, ruleOf } = await runKit('site/scripts/words/ja-reference.ts');
-  for (const one of declarations) {
-    const { tagName = '', attributes, slots, events, cssParts, cssProperties, members } = one;
+  for (const declaration of declarations) {
+    const {
+      tagName = '',
+      attributes,
+      slots,
+      events,
+      cssParts,
+      cssProperties,
+      members,
+    } = declaration;
     const methods = members?.filter((each) => !each.attribute && each.name !== 'tag');
     const items = {
       ...{ attributes, slots, events, parts: cssParts, properties: cssProperties },
@@ -118,7 +126,10 @@ test('all of it is said in Japanese, too', async () => {
       const said = meanings[/** @type {keyof typeof meanings} */ (kind)];
       for (const { name, parameter } of all) {
         const words = said[`${tagName} ${name}`] ?? said[name];
-        assert.ok(words, `${kind} of ${one.name}: "${name}" has no description in Japanese`);
+        assert.ok(
+          words,
+          `${kind} of ${declaration.name}: "${name}" has no description in Japanese`,
+        );
         if (!parameter || parameter.values) continue;
         const rule = ruleOf(parameter.rule);
         assert.match(rule, /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u, name);
@@ -137,14 +148,14 @@ test('the custom properties of the styles are those of the manifest', () => {
 
 test('every tag has a module that registers it', () => {
   for (const { tags, path } of elements) {
-    const exports = manifest.modules.find((one) => one.path === path)?.exports ?? [];
+    const exports = manifest.modules.find((module) => module.path === path)?.exports ?? [];
     for (const tag of tags)
       assert.ok(
         exports.some(({ name }) => name === tag),
         `<${tag}>`,
       );
   }
-  const tags = elements.flatMap((one) => one.tags);
+  const tags = elements.flatMap((element) => element.tags);
   assert.ok(tags.includes('mkt-dynamic-ad'), 'the second name of <mkt-picks>');
 });
 
@@ -179,7 +190,7 @@ test('what elements keep for each other is not in the manifest', () => {
   /** @type {Readonly<Record<string, string[]>>} */
   const own = { MktBookmarkButton: ['added', 'phase'], MktConfig: [] };
   for (const { name, members = [] } of declarations) {
-    const names = members.filter((one) => !one.attribute).map((one) => one.name);
+    const names = members.filter((member) => !member.attribute).map((member) => member.name);
     assert.deepEqual(names.sort(), [...(own[name] ?? shared), 'tag'].sort(), name);
   }
 });

@@ -1,6 +1,6 @@
 /**
- * Writes the manifest, the reference of each element, and where a release is: `npm run manifest`. With `--check`, it
- * only says which of these files are out of date.
+ * Writes the manifest, the reference of each element, and the addresses of a release: `npm run manifest`. With
+ * `--check`, it only lists files that are out of date.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import prettier from 'prettier';
@@ -19,7 +19,7 @@ const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
   address: 'https://service.example',
 });
-/** Documents that say where the archives of a release are. */
+/** Documents with the addresses of a release's archives. */
 const downloads = ['README', 'docs/hosting', 'docs/places/wordpress'].flatMap((name) =>
   /** @type {const} */ ([
     [`${name}.md`, 'en'],

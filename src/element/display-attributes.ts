@@ -5,52 +5,52 @@ import { colorSchemes, looks } from '../styles/looks.js';
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
 export const theme = {
   /**
-   * What entries look like: cards on a soft shadow, plain text between lines, outlined boxes, or small
-   * and close together, as sidebars need it. The nearest one counts.
+   * Appearance of the entries: cards with a soft shadow, plain text between lines, outlined boxes, or dense for
+   * sidebars. The nearest `look` applies.
    */
   look: { kind: 'text', values: looks, default: 'card' },
   /**
-   * Where the colours come from: the page shows through, or the element has a surface of its own in
-   * the light or dark colours of the system, by `auto` in those that the reader prefers.
+   * Source of the colours: the page, or the element's own surface in the system's light or dark colours; `auto`
+   * follows the reader's preference.
    */
   colorScheme: { kind: 'text', values: colorSchemes, default: 'page' },
 } as const satisfies ParameterTable;
 
 const parts = { kind: 'list', separator: /\s+/ } as const;
 
-/** How an element shows what it has: attributes of every element that shows entries. */
+/** The display attributes of every element with entries. */
 export const display = {
   ...theme,
-  /** Arrangement of the entries. */
+  /** Layout of the entries. */
   layout: {
     kind: 'text',
     values: ['list', 'grid', 'carousel', 'compact', 'table'],
     default: 'list',
   },
-  /** The most entries side by side; there are as many as the element's own width has room for. */
+  /** Most columns; the element's width decides how many fit. */
   columns: { kind: 'integer', min: 1, max: 6 },
-  /** Entries shown. */
+  /** Most entries per page. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */
   show: parts,
-  /** Parts of an entry not to show, separated by spaces. */
+  /** Parts of an entry to hide, separated by spaces. */
   hide: parts,
   /** Heading above the entries. */
   heading: { kind: 'text' },
   /** Level of the heading in the outline of the page. */
   headingLevel: { kind: 'integer', min: 1, max: 6, default: 2 },
-  /** How the reader gets to further entries. */
+  /** Controls for further entries. */
   pager: { kind: 'text', values: ['none', 'more', 'pages'] },
-  /** What the reader may change, separated by spaces; the search elements show their form anyway. */
+  /** Controls for readers, separated by spaces; search elements have a form by default. */
   controls: parts,
-  /** What asks the reader to follow the link of an entry; by default in words for what it leads to. */
+  /** Text of the call to action; the default depends on the page that the link leads to. */
   actionLabel: { kind: 'text' },
   /**
-   * Pixels of the pictures to ask for, where the service offers sizes; by default as many as their
-   * room and the screen need.
+   * Size of the pictures to request, in pixels, if the service offers sizes; by default as many as their space
+   * and the screen need.
    */
   imageSize: { kind: 'integer', min: 1 },
-  /** When to ask: once the element comes near the viewport, or at once. */
+  /** Time of the request: when the element comes near the viewport, or at once. */
   loading: { kind: 'text', values: ['lazy', 'eager'], default: 'lazy' },
 } as const satisfies ParameterTable;
 

@@ -56,92 +56,90 @@ const consentModule = new LazyModule(lazyModules.consent);
 const tableModule = new LazyModule(lazyModules.table);
 
 /**
- * The base class of elements that show entries. Data flows one way: attributes → request → answer → view
- * models → templates.
+ * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
+ * templates.
  *
- * @slot - The fallback: shown before the element is upgraded, until it has been near the viewport,
- *   where nothing was found, and whenever there is an error. A reader who has searched is told above
- *   it that nothing was found.
- * @slot item - A `<template>` that stands in place of the card of each entry.
+ * @slot - The fallback: displayed before the upgrade, until the element comes near the viewport, without
+ *   results, and after errors. If a reader's own search has no results, a message above it says so.
+ * @slot item - A `<template>` that replaces the card of each entry.
  * @slot heading - Heading, in place of the `heading` attribute.
- * @slot empty - Shown where nothing was found, in place of the fallback.
- * @slot error - Shown on an error, in place of the fallback.
- * @slot footer - Shown below the entries.
+ * @slot empty - Replaces the fallback if there are no results.
+ * @slot error - Replaces the fallback after an error.
+ * @slot footer - Content below the entries.
  * @csspart heading - The heading.
  * @csspart list - The list of entries.
  * @csspart item - One entry.
  * @csspart link - The main link of an entry, and its further links.
  * @csspart image - The picture of an entry.
  * @csspart title - The name of an entry.
- * @csspart call-to-action - What asks the reader to follow the main link; `hide="action"` leaves it
- *   out.
- * @csspart notice - What says that others stand in place of what is gone: with `substitute`.
+ * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
+ * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.
- * @csspart retry - The button that tries again what has failed.
- * @csspart disclosure - The label of links that earn the publisher something.
- * @csspart as-of - The time the data is from.
- * @csspart consent - What asks the reader for consent: with `consent="click"`.
+ * @csspart retry - The button that repeats a failed request.
+ * @csspart disclosure - The advertising label.
+ * @csspart as-of - The time of the data.
+ * @csspart consent - The request for consent: with `consent="click"`.
  * @csspart consent-button - Its button.
  * @csspart form - The form with the controls for readers.
- * @csspart field - One field of it.
- * @csspart label - What a field is for.
- * @csspart error - What is wrong with a field.
- * @csspart conditions - What is folded away in a form of many fields.
- * @csspart submit - The button that searches; there is another with what is folded away.
- * @csspart reset - The button that goes back to what the author has set.
- * @csspart chips - What the reader has chosen, above the entries.
- * @csspart chip - One choice: a button that takes it back.
- * @csspart clear - The button that takes all of them back.
- * @csspart genres - The genres of what was found.
- * @csspart pager - The ways to further entries.
+ * @csspart field - A field of the form.
+ * @csspart label - The label of a field.
+ * @csspart error - The error message of a field.
+ * @csspart conditions - The further conditions of a form with many fields.
+ * @csspart submit - The button that searches; the further conditions have another one.
+ * @csspart reset - The button that restores the author's values.
+ * @csspart chips - The active filters, above the entries.
+ * @csspart chip - An active filter: a button that removes it.
+ * @csspart clear - The button that removes all filters.
+ * @csspart genres - The genres of the results.
+ * @csspart pager - The controls for further entries.
  * @csspart more - The button that shows further entries.
  * @csspart page - A button for one page.
- * @csspart previous - The button to the page before, or the entries before in a carousel.
- * @csspart next - The button to the next page, or the next entries of a carousel.
- * @csspart doctor - The panel that `debug` shows to the author of the page.
+ * @csspart previous - The button for the previous page, or the previous entries of a carousel.
+ * @csspart next - The button for the next page, or the next entries of a carousel.
+ * @csspart doctor - The panel of `debug` for the author of the page.
  * @cssproperty --mkt-color - Text.
- * @cssproperty --mkt-background - What the whole element stands on; set `--mkt-color` with it.
- * @cssproperty --mkt-accent-color - The button that searches, prices, further links, the entry that
- *   is pointed at and the focus ring; as words, made as dark or light as its page needs.
- * @cssproperty --mkt-on-accent-color - Words on a button in that colour; by default black or white.
- * @cssproperty --mkt-border-color - Lines around and between entries; by default a share of the
- *   colour of the text, as the look needs it.
- * @cssproperty --mkt-fill-color - What pictures stand on, and placeholders; by default a tenth of it.
- * @cssproperty --mkt-star-color - Stars of a rating; by default an orange that the page can bear.
- * @cssproperty --mkt-rank-color - Number of a place in a ranking; by default white, or black where
- *   the text is light.
- * @cssproperty --mkt-rank-background - What that number stands on; by default the opposite of it.
- * @cssproperty --mkt-surface-color - What each entry stands on; set `--mkt-color` with it.
- * @cssproperty --mkt-font-size - Size of the text as a whole, and of all that is measured by it.
- * @cssproperty --mkt-heading-size - Size of the heading, as all below in `em` of the whole.
+ * @cssproperty --mkt-background - Background of the element; set `--mkt-color` with it.
+ * @cssproperty --mkt-accent-color - Search button, prices, further links, hovered entry and focus ring; for
+ *   text, its lightness is adapted to the page.
+ * @cssproperty --mkt-on-accent-color - Text on a button in that colour; by default black or white.
+ * @cssproperty --mkt-border-color - Lines around and between entries; by default a share of the text colour,
+ *   depending on the look.
+ * @cssproperty --mkt-fill-color - Background of pictures, and placeholders; by default a tenth of the text
+ *   colour.
+ * @cssproperty --mkt-star-color - Stars of a rating; by default an orange with enough contrast.
+ * @cssproperty --mkt-rank-color - Number of a rank; by default white, or black if the text is light.
+ * @cssproperty --mkt-rank-background - Background of that number; by default the opposite of it.
+ * @cssproperty --mkt-surface-color - Background of each entry; set `--mkt-color` with it.
+ * @cssproperty --mkt-font-size - Size of the text, and of all that is measured in `em`.
+ * @cssproperty --mkt-heading-size - Size of the heading; this and the following sizes are in `em` of the text.
  * @cssproperty --mkt-title-size - Size of names.
- * @cssproperty --mkt-small-size - Size of small print: reviews, shops, the time, the label.
+ * @cssproperty --mkt-small-size - Size of small text: reviews, shops, the time, the label.
  * @cssproperty --mkt-line-height - Height of lines, as a multiple of their size.
  * @cssproperty --mkt-padding - Space within an entry: one length.
  * @cssproperty --mkt-gap - Space between entries; by default as the layout needs.
  * @cssproperty --mkt-border-width - Width of the line around an entry.
- * @cssproperty --mkt-radius - Rounding of entries; that of pictures and controls follows from it.
- * @cssproperty --mkt-control-radius - Rounding of buttons and fields; by default 0.6 of `--mkt-radius`.
+ * @cssproperty --mkt-radius - Corner radius of entries; those of pictures and controls derive from it.
+ * @cssproperty --mkt-control-radius - Corner radius of buttons and fields; by default 0.6 of `--mkt-radius`.
  * @cssproperty --mkt-shadow - Shadow of an entry; by default a soft one in the look `card`, none in others.
- * @cssproperty --mkt-shadow-hover - The same while it is pointed at; by default likewise.
- * @cssproperty --mkt-duration - How long it takes for things to change, where the reader likes motion.
- * @cssproperty --mkt-easing - How fast they change meanwhile.
- * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. Of entries by
- *   a template, the least height.
- * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - Where the element stands.
- *   It sets this itself, for style sheets and tests.
- * @attribute {'ja' | 'en'} lang - Language of the element's own words; the nearest one on the page
- *   counts, otherwise Japanese.
- * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - An answer is shown.
- * @fires {CustomEvent<{error: Error}>} mkt-error - What was asked for did not come, or cannot be
- *   asked for; `records` has what is still shown. Also where what the author names by its number is
- *   gone: then the `code` of the error is `gone`.
+ * @cssproperty --mkt-shadow-hover - Shadow of a hovered entry; by default likewise.
+ * @cssproperty --mkt-duration - Duration of transitions, unless the reader prefers reduced motion.
+ * @cssproperty --mkt-easing - Easing of these transitions.
+ * @cssproperty --mkt-row-height - Height of an entry; by default as the layout needs. With a template, the
+ *   least height.
+ * @attribute {'idle' | 'loading' | 'ready' | 'empty' | 'error'} phase - State of the element, set by itself,
+ *   for style sheets and tests.
+ * @attribute {'ja' | 'en'} lang - Language of the element's own texts: the nearest `lang` on the page,
+ *   otherwise Japanese.
+ * @fires {CustomEvent<{records: readonly object[], page: object}>} mkt-load - A response is displayed.
+ * @fires {CustomEvent<{error: Error}>} mkt-error - A request has failed or is invalid; `records` has the
+ *   entries that are still displayed. Also fired for an unavailable item: then the `code` of the error is
+ *   `gone`.
  * @fires {CustomEvent<{record: object, position: number, originalEvent: Event}>} mkt-select -
- *   A link of an entry was clicked, also by the middle button; cancelable.
+ *   A link of an entry was clicked, also with the middle button; cancelable.
  * @fires {CustomEvent<{record: object, position: number}>} mkt-impression -
  *   Half of an entry was in view for a second.
- * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches for something, by the
- *   names of the parameters; cancelable, and then nothing is asked.
+ * @fires {CustomEvent<{params: object}>} mkt-search - The reader searches; `params` has the parameters by
+ *   name. Cancelable: then no request is sent.
  * @fires {CustomEvent<boolean>} mkt-consent - The reader has pressed the button of `consent="click"`.
  */
 export abstract class MktElement<Shown extends AnyRecord = AnyRecord>

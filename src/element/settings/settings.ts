@@ -4,7 +4,7 @@ import type { ParameterTable, ParamsOfTable } from '../../client/validation/para
 import { clientSettings } from '../../client/settings.js';
 import { attributeOf } from '../attributes.js';
 
-/** What can be set on an element, on an enclosing `<mkt-config>` or on the script tag. */
+/** The settings of an element, of an enclosing `<mkt-config>` or of the script tag. */
 export const settings = {
   ...clientSettings,
   /** `rel` of every link. */
@@ -12,8 +12,8 @@ export const settings = {
   /** `target` of every link. */
   target: { kind: 'text', default: TARGET },
   /**
-   * Label beside links that earn the publisher something; empty: no label. By default `PR`, in
-   * English `Ad`, where there is an affiliate id.
+   * Label beside affiliate links; empty: no label. The default is `PR`, in English `Ad`, if there is an
+   * affiliate id.
    */
   disclosure: { kind: 'text' },
   /**
@@ -22,8 +22,8 @@ export const settings = {
    */
   consent: { kind: 'text' },
   /**
-   * Shows the author how an element stands, and what is wrong with it; for all elements of a page
-   * also by `?mkt-debug` in its address.
+   * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
+   * so for all elements.
    */
   debug: { kind: 'boolean' },
 } as const satisfies ParameterTable;
