@@ -18,7 +18,7 @@ const HEAD = [
   'layout shift',
 ];
 
-/** @param {string} name @param {Sample} one @param {Sample} plain */
+/** @param {string} name @param {Sample} sample @param {Sample} plain */
 const row = (name, sample, plain) => [
   name,
   sample.time.toFixed(0),

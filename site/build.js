@@ -7,10 +7,10 @@ import { build as buildKit } from '../build/build.js';
 import { configure } from './eleventy.js';
 import { elements, release } from './virtual.js';
 
-/** Where the site is, unless it is built elsewhere. */
+/** The default output folder. */
 export const OUTPUT = 'site-dist';
 
-/** The files of the kit that pages name, and those that these name. */
+/** The kit's files that pages load, directly or through others. */
 const KIT = ['mkt.js', 'mkt.all.js', 'mkt.css', 'kit', 'frame.html', 'embed.html', 'LICENSES.txt'];
 
 /** @param {string} name */
@@ -40,7 +40,10 @@ const bundle = (input, format, outDir) =>
     },
   });
 
-/** Makes the whole site anew, out of the kit in `dist/`. @param {string} [output] folder */
+/**
+ * Builds the whole site from scratch, with the kit in `dist/`.
+ * @param {string} [output] folder
+ */
 export async function buildSite(output = OUTPUT) {
   process.env['NODE_ENV'] = 'production';
   rmSync(output, { recursive: true, force: true });
@@ -62,7 +65,7 @@ export async function buildSite(output = OUTPUT) {
     `${output}/assets`,
   );
   await bundle({ sandbox: script('sandbox-worker') }, 'iife', output);
-  // What a script tag needs: the modules are for bundlers.
+  // Files for script tags; modules are for bundlers.
   for (const file of [...KIT, 'custom-elements.json']) {
     const source = existsSync(`dist/${file}`) ? `dist/${file}` : file;
     cpSync(source, `${output}/mkt/${file}`, { recursive: true });

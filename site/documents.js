@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { textOf, titleOf } from './markdown.js';
 import { translatedFrom, withoutState } from './translations.js';
 
-/** Documents that are not in `docs/`, by their addresses. The README is the front page, made anew for the site. */
+/** Documents outside of `docs/`, by their addresses. The README becomes the front page. */
 const OTHERS = {
   'CONTRIBUTING.md': '/contributing/',
   'CHANGELOG.md': '/changelog/',
@@ -14,7 +14,7 @@ const OTHERS = {
 /** The README, in each language: on the site, a front page takes its place. */
 const README = { 'README.md': '/readme/', 'README.ja.md': '/ja/readme/' };
 
-/** What is only in English: it is for those who work on the kit itself. */
+/** Documents for contributors, in English only. */
 export const ENGLISH_ONLY = ['CONTRIBUTING.md', 'demo/service/README.md', 'docs/architecture.md'];
 
 /**

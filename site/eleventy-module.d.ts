@@ -1,4 +1,4 @@
-/** Eleventy has no types: what is used of it. */
+/** Types for the used part of Eleventy, which has none. */
 declare module '@11ty/eleventy' {
   export default class Eleventy {
     constructor(

@@ -1,4 +1,4 @@
-/** How Eleventy makes the pages: those of `site/pages/`, and the documents of the project. */
+/** Configures Eleventy: the pages of `site/pages/`, and the documents of the project. */
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import MiniSearch from 'minisearch';
@@ -10,10 +10,10 @@ import { themePages } from './theme.js';
 import { tools } from './tools.js';
 import { navigation, words } from './words.js';
 
-/** The README is the front page, made anew for the site. */
+/** The README is replaced by the front page. */
 const PAGES = { ja: { 'README.md': '/' }, en: { 'README.md': '/en/' } };
 
-/** How a page names another one of the site: relative, so that it works below any path. */
+/** A relative address between two pages of the site, so that it works below any path. */
 const relativeTo = (/** @type {string} */ url) => {
   const depth = url.split('/').length - 2;
   return '../'.repeat(depth) || './';
@@ -37,7 +37,7 @@ function sections({ text, url, title }) {
     .filter(({ text: said }) => said);
 }
 
-/** Pages for beginners, which are found as a whole: they are no documents. */
+/** Pages for beginners, which are indexed as a whole: they are no documents. */
 const STARTS = [
   { file: 'site/pages/start.md', url: '/start/', lang: 'ja' },
   { file: 'site/pages/en/start.md', url: '/en/start/', lang: 'en' },
@@ -50,7 +50,7 @@ function whole({ file, url }) {
   return { id: url.slice(1), page: title, heading: title, text: textOf(text) };
 }
 
-/** @param {any} config Eleventy's, which has no types of its own */
+/** @param {any} config of Eleventy, which has no types */
 export function configure(config) {
   const documents = readDocuments();
   const urls = new Set(documents.map(({ url }) => url));
@@ -69,7 +69,7 @@ export function configure(config) {
       {
         ...{ permalink: `${url}index.html`, layout: 'page.njk', lang, title },
         ...(urls.has(otherOf(url)) && { translation: otherOf(url) }),
-        // What a document shows of templates is none of its own.
+        // Documents can contain template code as examples.
         ...{ isLive: isElement, templateEngineOverride: false },
       },
     );
@@ -96,7 +96,7 @@ export function configure(config) {
     inEach((lang) => {
       const search = new MiniSearch(SEARCH);
       search.addAll(inLanguage(documents, lang).flatMap(sections));
-      search.addAll(STARTS.filter((one) => one.lang === lang).map(whole));
+      search.addAll(STARTS.filter((page) => page.lang === lang).map(whole));
       return JSON.stringify(search);
     }),
   );
@@ -104,7 +104,7 @@ export function configure(config) {
     inEach((lang) => gallery(documents, lang, addresses[lang])),
   );
   config.addFilter('root', relativeTo);
-  // Pages name each other from the root; what is written names them from where they are.
+  // Turns addresses from the root into relative ones.
   /** @this {{ page: { url: string, outputPath: string } }} @param {string} html */
   function relative(html) {
     const { url, outputPath } = this.page;
@@ -122,14 +122,16 @@ export function configure(config) {
 const inEach = (make) => ({ ja: make('ja'), en: make('en') });
 
 /**
- * What a reader of a language is offered: what is not in Japanese, in English.
+ * The documents for a language: those without a Japanese version in English.
  * @param {readonly import('./documents.js').Document[]} documents
  * @param {'ja' | 'en'} lang
  */
 function inLanguage(documents, lang) {
-  const own = documents.filter((one) => one.lang === lang);
+  const own = documents.filter((document) => document.lang === lang);
   const has = new Set(own.map(({ url }) => url));
-  const others = documents.filter((one) => one.lang !== lang && !has.has(otherOf(one.url)));
+  const others = documents.filter(
+    (document) => document.lang !== lang && !has.has(otherOf(document.url)),
+  );
   return lang === 'ja' ? [...own, ...others] : own;
 }
 
@@ -141,7 +143,7 @@ function inLanguage(documents, lang) {
  */
 function gallery(documents, lang, addresses) {
   return documents
-    .filter((one) => one.lang === lang && /\/elements\/mkt-(?!config)/.test(one.url))
+    .filter((document) => document.lang === lang && /\/elements\/mkt-(?!config)/.test(document.url))
     .map(({ file, url, text }) => {
       const examples = text.split('<!-- reference')[0] ?? '';
       const tag = posix.basename(file, '.md');

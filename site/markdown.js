@@ -21,11 +21,11 @@ export const textOf = (text) =>
 /** @param {string} text */
 export const titleOf = (text) => /^# (.*)$/m.exec(text)?.[1] ?? '';
 
-/** What only a page of its own can name: an example asks the sandbox. */
+/** Attributes that examples on the site cannot have, since they use the sandbox. */
 const OWN =
   /\s(?:application-id|affiliate-id|base-url|dynamic-ad-url|access-token|map-tiles|map-attribution|items-path|fields|url)="[^"]*"/g;
 
-/** A reader of the sandbox with bookmarks of their own; its worker answers no sandboxed frame. */
+/** A sandbox reader with separate bookmarks; the sandbox worker cannot answer a sandboxed frame. */
 const READER = 'access-token="demo-both.site" transport="fetch"';
 
 /** An example as it lives in a page. @param {string} code */
@@ -36,11 +36,11 @@ function living(code) {
 
 /**
  * @param {object} document
- * @param {string} document.file where it is: its links are relative to that
+ * @param {string} document.file its path, to which links are relative
  * @param {string} document.text
  * @param {Record<string, string>} document.addresses of the pages, by their files
- * @param {string} [document.examples] the element whose examples are shown alive
- * @param {(file: string) => void} [document.onFile] is told of files that are no pages, but named
+ * @param {string} [document.examples] the element whose examples are rendered
+ * @param {(file: string) => void} [document.onFile] called with linked files that are no pages
  */
 export function markdown({ file, text, addresses, examples, onFile }) {
   const renderer = new MarkdownIt({ html: true });
@@ -80,7 +80,7 @@ export function markdown({ file, text, addresses, examples, onFile }) {
       token.attrSet(name, (page ?? `/files/${target}`) + (anchor ? `#${anchor}` : ''));
     }
   });
-  // Where there is no room for columns, each cell says what it is about.
+  // On narrow screens, each cell shows the head of its column.
   renderer.core.ruler.push('labels', ({ tokens }) => {
     /** @type {string[]} */
     let heads = [];

@@ -1,4 +1,4 @@
-/** How the documents are searched: the same for what makes the index and for what reads it. */
+/** The configuration of the search, for writing and reading the index. */
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';
@@ -6,8 +6,8 @@ const RUN = new RegExp(`[${UNSPACED}]+|[^${UNSPACED}\\s\\p{P}\\p{S}]+`, 'gu');
 const IS_UNSPACED = new RegExp(`^[${UNSPACED}]`, 'u');
 
 /**
- * The words of a text; where nothing is between words, each character with the next one: of `東京の宿`
- * these are `東京`, `京の` and `の宿`. No dictionary is needed, of which each browser has its own.
+ * The words of a text. Without spaces, all pairs of neighbouring characters: `東京の宿` gives `東京`, `京の` and `の宿`.
+ * That needs no dictionary, which differs between browsers.
  * @param {string} text
  */
 const wordsIn = (text) =>
@@ -17,15 +17,18 @@ const wordsIn = (text) =>
     return characters.slice(1).map((next, at) => `${characters[at]}${next}`);
   });
 
-/** The last characters of runs, which are found by themselves, too. @param {string} text */
+/**
+ * The last characters of runs, which are indexed alone as well.
+ * @param {string} text
+ */
 const lastIn = (text) =>
   (text.normalize('NFKC').match(RUN) ?? [])
     .filter((run) => IS_UNSPACED.test(run) && [...run].length > 1)
     .map((run) => [...run].at(-1) ?? '');
 
 /**
- * What is searched for words and what is kept of it: an index can only be read as it was written.
- * @satisfies {import('minisearch').Options}
+ * Indexed and stored fields: they must be equal for writing and reading. @satisfies
+ * {import('minisearch').Options}
  */
 export const SEARCH = {
   fields: ['heading', 'page', 'text'],

@@ -1,6 +1,6 @@
 /**
- * `npm run translated -- FILE...` writes into Japanese documents that they say what the English ones say now;
- * without a file, into all of them.
+ * `npm run translated -- FILE...` marks Japanese documents as translations of the current English ones; without
+ * a file, all of them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { otherOf, readDocuments } from './documents.js';
@@ -9,13 +9,13 @@ import { stateOf, withState } from './translations.js';
 const files = process.argv.slice(2);
 const documents = readDocuments({ withReadme: true });
 for (const file of files) {
-  if (documents.some((one) => one.file === file && one.lang === 'ja')) continue;
+  if (documents.some((document) => document.file === file && document.lang === 'ja')) continue;
   console.error(`${file} is no Japanese document`);
   process.exitCode = 1;
 }
 for (const { file, url, lang } of documents) {
   if (lang !== 'ja' || (files.length && !files.includes(file))) continue;
-  const english = documents.find((one) => one.url === otherOf(url));
+  const english = documents.find((document) => document.url === otherOf(url));
   if (!english) continue;
   const before = readFileSync(file, 'utf8');
   const after = withState(before, stateOf(english.text));

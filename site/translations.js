@@ -1,6 +1,6 @@
 /**
- * What each Japanese document is translated from: in a comment, which the site leaves out, it has a hash of every
- * section of the English one. A section that has another by now waits for its translation.
+ * The state of translations: a comment in each Japanese document has a hash of every translated section of the
+ * English one. A section with another hash needs a new translation.
  */
 import { createHash } from 'node:crypto';
 import { textOf } from './markdown.js';
@@ -10,7 +10,7 @@ const FENCE = /^ *```.*?^ *```/gms;
 const GENERATED =
   /<!-- (?:([\w:]+):begin -->.*?<!-- \1:end -->|tokens: .*?<!-- end of tokens -->|reference: .*)/gs;
 const RECORD = /\n*<!-- translated from\n(.*?)\n-->/s;
-/** Where it stands: at the end, or before what a command adds there. */
+/** The position of the comment: at the end, or before generated content. */
 const PLACE = /\n*(?=<!-- reference: )|\n*$/;
 
 /** The sections of an English document, each as a hash and its heading. @param {string} text */
@@ -22,7 +22,7 @@ export const stateOf = (text) =>
     .split(/^(?=#)/m)
     .filter((section) => section.trim())
     .map((section) => {
-      // Lines may be wrapped anew.
+      // Line breaks do not count.
       const said = section.replace(/\s+/g, ' ').trim();
       const hash = createHash('sha256').update(said).digest('hex').slice(0, 8);
       return `${hash} ${textOf(section.split('\n', 1)[0] ?? '')}`;

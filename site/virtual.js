@@ -12,7 +12,7 @@ const virtual = (name, make) => ({
     id === `\0virtual:${name}` ? `export default ${JSON.stringify(await make())}` : undefined,
 });
 
-/** What forms know of the elements, in place of the whole manifest. */
+/** The elements as forms need them, in place of the whole manifest. */
 export const elements = () =>
   virtual('elements', async () => {
     const { elementsOf } = await runKit('site/scripts/elements.ts');

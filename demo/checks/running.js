@@ -5,10 +5,10 @@
 /** @type {Running[]} */
 const running = [];
 
-/** Has something ended with the check, before what was started earlier. @template {Running} T @param {T} one */
-export function endLater(one) {
-  running.push(one);
-  return one;
+/** Has something ended with the check, before what was started earlier. @template {Running} T @param {T} program */
+export function endLater(program) {
+  running.push(program);
+  return program;
 }
 
 export async function endAll() {

@@ -128,8 +128,9 @@ function show() {
   root.lang = String(lang);
   // A box that was dragged has a width of its own.
   for (const box of document.querySelectorAll('.box')) box.removeAttribute('style');
-  for (const one of document.querySelectorAll('[phase]')) {
-    if ('requestUpdate' in one) /** @type {{ requestUpdate(): void }} */ (one).requestUpdate();
+  for (const element of document.querySelectorAll('[phase]')) {
+    if ('requestUpdate' in element)
+      /** @type {{ requestUpdate(): void }} */ (element).requestUpdate();
   }
 }
 view.addEventListener('change', () => {

@@ -44,7 +44,7 @@ const isAddress = (text) => /^https?:\/\/[^/?#]+(\/[^?#]*)?$/.test(text) && !tex
 
 /** @param {string} text */
 const isOrigins = (text) =>
-  text.split(/ +/).every((one) => one === '*' || one === 'none' || isOrigin(one));
+  text.split(/ +/).every((origin) => origin === '*' || origin === 'none' || isOrigin(origin));
 
 /** @param {string} text */
 const isQuery = (text) => text.split('&').every((pair) => /^[^=#?]+=[^#]+$/.test(pair));

@@ -46,10 +46,10 @@ const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => 
  */
 function patternOf({ kind, values, of = 'text', most, min = -1, max = 1e14 }) {
   if (kind === 'list') {
-    const one = patternOf({ kind: of, ...(values && { values }) });
+    const entryPattern = patternOf({ kind: of, ...(values && { values }) });
     // Commas are among the characters of a text.
-    if (one === TEXT) return TEXT;
-    return `${one}(?:${COMMA}${one})${most ? `{0,${most - 1}}` : '*'}`;
+    if (entryPattern === TEXT) return TEXT;
+    return `${entryPattern}(?:${COMMA}${entryPattern})${most ? `{0,${most - 1}}` : '*'}`;
   }
   if (values) return `(?:${values.map((value) => literal(encodeURIComponent(value))).join('|')})`;
   const sign = min < 0 ? '-?' : '';

@@ -78,7 +78,7 @@ export function createBookmarks(now) {
     /** @param {string} reader @param {string} id @returns {number} how many are gone */
     remove(reader, id) {
       const before = shelf(reader);
-      const after = before.filter((one) => one.id !== id);
+      const after = before.filter((bookmark) => bookmark.id !== id);
       shelves.set(reader, after);
       return before.length - after.length;
     },

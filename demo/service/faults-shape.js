@@ -36,7 +36,7 @@ function hostile(value, key, path) {
     const pool = IS_ADDRESS.test(key) ? ADDRESSES : TEXTS;
     return pool[hash(path) % pool.length];
   }
-  if (Array.isArray(value)) return value.map((one, i) => hostile(one, key, `${path}/${i}`));
+  if (Array.isArray(value)) return value.map((entry, i) => hostile(entry, key, `${path}/${i}`));
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, hostile(inner, name, `${path}/${name}`)]),
@@ -53,7 +53,7 @@ function hostile(value, key, path) {
 function each(value, change, key = '') {
   const changed = change(value, key);
   if (changed !== value || changed === null || typeof changed !== 'object') return changed;
-  if (Array.isArray(value)) return value.map((one) => each(one, change, key));
+  if (Array.isArray(value)) return value.map((entry) => each(entry, change, key));
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [name, each(inner, change, name)]),
   );

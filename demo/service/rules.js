@@ -8,11 +8,11 @@ export const atLeastOne =
       ? undefined
       : `at least one of ${names.join(', ')} must be present`;
 
-/** @param {string} one @param {string} other @returns {Rule} */
-export const together = (one, other) => (values) =>
-  (values[one] === undefined) === (values[other] === undefined)
+/** @param {string} a @param {string} b @returns {Rule} */
+export const together = (a, b) => (values) =>
+  (values[a] === undefined) === (values[b] === undefined)
     ? undefined
-    : `${one} and ${other} must be present together`;
+    : `${a} and ${b} must be present together`;
 
 /** @param {string} large @param {string} small @returns {Rule} */
 export const greater = (large, small) => (values) =>

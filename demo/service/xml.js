@@ -38,7 +38,7 @@ function groupedList(list) {
 
 /** Records without a wrapper, such as a genre's `current`. @param {any} value @returns {value is any[]} */
 const isRepeated = (value) =>
-  Array.isArray(value) && value.some((one) => isRecord(one) && Object.keys(one).length > 1);
+  Array.isArray(value) && value.some((entry) => isRecord(entry) && Object.keys(entry).length > 1);
 
 const builder = new XMLBuilder({ format: true, suppressEmptyNode: true });
 

@@ -1,10 +1,10 @@
 /**
- * `npm run site:walk`: a new user's way from the front page to a live page, step by step.
+ * `npm run site:walk`: the steps of a new user from the front page to a live page.
  *
- *   --width PX       of the window, 1200 unless told
- *   --lang ja|en     of the browser, ja unless told
- *   --pictures DIR   keeps a picture of each step
- *   --no-build       takes dist/ and site-dist/ as they are
+ *   --width PX       width of the window (default: 1200)
+ *   --lang ja|en     language of the browser (default: ja)
+ *   --pictures DIR   saves a picture of each step
+ *   --no-build       uses the existing dist/ and site-dist/
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -29,10 +29,10 @@ const { steps, shown } = await walk({
   ...(given.pictures && { pictures: given.pictures }),
 });
 const sum = (/** @type {'clicks' | 'keys' | 'seconds'} */ name) =>
-  steps.reduce((all, one) => all + one[name], 0);
+  steps.reduce((all, step) => all + step[name], 0);
 const all = { what: 'all', clicks: sum('clicks'), keys: sum('keys'), seconds: sum('seconds') };
 for (const { what, clicks, keys, seconds } of [...steps, all]) {
   const numbers = [`${clicks} clicks`, `${keys} keys`, `${seconds.toFixed(1)} s`];
-  console.log(what.padEnd(46) + numbers.map((one) => one.padStart(11)).join(''));
+  console.log(what.padEnd(46) + numbers.map((number) => number.padStart(11)).join(''));
 }
 console.log(`The page shows ${shown.length} entries.`);

@@ -1,6 +1,6 @@
 /**
- * What a new user does, as they do it: opens the site, makes a widget with an id of their own, copies it,
- * pastes it into an empty page elsewhere, and looks at that.
+ * The steps of a new user: opens the site, makes a widget with an id, copies it, pastes it into an empty page
+ * elsewhere, and looks at the result.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,17 +21,22 @@ import { findBrowser } from '../../test/runner/browsers/chromium.js';
  * @property {number} seconds how long the machine took for it; a person reads and thinks, too
  */
 
-/** Milliseconds that anything may take. */
+/** Limit of each wait, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** What is shown, entry by entry. @param {Page | import('puppeteer-core').Frame} page */
+/**
+ * The titles of the entries.
+ * @param {Page | import('puppeteer-core').Frame} page
+ */
 const titlesOf = (page) =>
   page.$eval('mkt-ranking', ({ shadowRoot }) =>
-    [...(shadowRoot?.querySelectorAll('[part~="title"]') ?? [])].map((one) => one.textContent),
+    [...(shadowRoot?.querySelectorAll('[part~="title"]') ?? [])].map(
+      (element) => element.textContent,
+    ),
   );
 
 /**
- * The site, the service, the publisher's files and their blog, each on an origin of its own.
+ * The site, the service, the publisher's files and their blog, each on its own origin.
  * @param {string} site folder
  */
 async function startWorld(site) {
@@ -82,7 +87,11 @@ export async function walk({ site, width = 1200, lang = 'ja', pictures }) {
       await target?.click();
       clicks++;
     };
-    /** Into a field, in place of what is there. @param {string} selector @param {string} text */
+    /**
+     * Replaces the text of a field.
+     * @param {string} selector
+     * @param {string} text
+     */
     const type = async (selector, text) => {
       const target = await page.waitForSelector(selector, { visible: true });
       await target?.click({ count: 3 });

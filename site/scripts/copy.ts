@@ -1,4 +1,4 @@
-/** Puts a text where the reader can paste it from: also on a page without `https`, which has no clipboard. */
+/** Copies a text, also on pages without `https`, which have no clipboard API. */
 export async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** What the manifest of the kit says of its elements, as far as forms and snippets need it. */
+/** The elements in the manifest, as forms and snippets need them. */
 import type { Parameter } from '../../src/client/validation/parameter.js';
 
 /** The groups of a form, in their order. */
@@ -20,7 +20,7 @@ export interface Attribute extends Facts {
   readonly table: 'operation' | 'own' | 'settings' | 'display';
   /** The operations that have it, where not all of the element do. */
   readonly operations: readonly string[];
-  /** Whether the entries of a list are separated by spaces, not by commas. */
+  /** True if the entries of a list are separated by spaces, not by commas. */
   readonly isSpaced: boolean;
 }
 
@@ -75,7 +75,7 @@ function attribute({ name, fieldName, parameter }: ManifestAttribute) {
   ];
 }
 
-/** The elements in the order in which they are offered; those that are not named here come last. */
+/** The first elements of the list; others follow. */
 const FIRST = [
   ...['mkt-ranking', 'mkt-product-search', 'mkt-book-list', 'mkt-ebook-list', 'mkt-hotel-search'],
   ...[
@@ -89,21 +89,21 @@ const FIRST = [
 
 const place = ({ tag }: ElementInfo) => FIRST.indexOf(tag) + 1 || Infinity;
 
-/** Every element that shows something: `<mkt-config>` has nothing but settings. */
+/** Every element with content: `<mkt-config>` has only settings. */
 export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
   modules
     .flatMap(({ declarations }) => declarations)
     .flatMap(({ tagName: tag, attributes = [] }) =>
       tag && tag !== 'mkt-config' ? [{ tag, attributes: attributes.flatMap(attribute) }] : [],
     )
-    .sort((one, other) => place(one) - place(other));
+    .sort((a, b) => place(a) - place(b));
 
-/** What a reader does with an element, although its table is another. */
+/** Attributes of the group "behaviour", whichever table they are in. */
 const BEHAVIOUR = new Set(['controls', 'pager', 'loading', 'rel', 'target', 'consent']);
 const LOOKS = new Set(['disclosure', 'icon']);
-/** Of what an element alone has: what it is asked for. */
+/** Own attributes of an element that are part of its search. */
 const ASKED = new Set(['media', 'operation', 'item-code', 'bookmark-id', 'about']);
-/** What says nothing of what is shown, but of how the service is asked. */
+/** Attributes that affect requests, not the display. */
 const TECHNICAL = new Set([
   'elements',
   'format-version',
@@ -121,11 +121,14 @@ export function groupOf({ name, table }: Attribute): Group {
   return table === 'operation' || ASKED.has(name) ? 'what' : 'behaviour';
 }
 
-/** What the script tag says for all elements of a page; one reader's token has no place here. */
+/** Settings of the script tag; a reader's token is not one of them. */
 export const ACCOUNT = ['application-id', 'affiliate-id', 'base-url', 'dynamic-ad-url'] as const;
 export type Account = Readonly<Partial<Record<(typeof ACCOUNT)[number], string>>>;
 
-/** What no shared address may say, since it decides whose scripts run, and whose readers are told. */
+/**
+ * Settings that a shared address must not contain, since they decide whose scripts run, and who receives a
+ * reader's data.
+ */
 const PRIVATE = new Set<string>([
   ...ACCOUNT,
   'access-token',
@@ -159,11 +162,13 @@ const USUAL = [
 
 /** The attributes that most people set first. */
 export const usualOf = (all: readonly Attribute[]): Attribute[] =>
-  USUAL.flatMap((name) => all.find((one) => one.name === name) ?? []);
+  USUAL.flatMap((name) => all.find((attribute) => attribute.name === name) ?? []);
 
 /** `foreign-book` → `BooksForeignBook/Search`, in lower case. */
 const searchOf = (media: string) => `books${media.replace('-', '')}/search`;
 
-/** Whether the search that a medium leads to takes an attribute. */
+/** True if the search for a medium has the attribute. */
 export const isTaken = ({ operations }: Attribute, media: string | undefined): boolean =>
-  !media || !operations.length || operations.some((one) => one.toLowerCase() === searchOf(media));
+  !media ||
+  !operations.length ||
+  operations.some((operation) => operation.toLowerCase() === searchOf(media));

@@ -6,7 +6,10 @@ import { kit as ownKit } from './service.js';
 /** Address of this version's folder on a CDN, with a slash at its end. */
 export const CDN = release.cdn;
 
-/** What a snippet says of a folder with the kit's files. @param kit its address */
+/**
+ * The files of the kit in a snippet.
+ * @param kit address of their folder
+ */
 export const filesIn = (kit: string): Pick<Page, 'kit' | 'pages' | 'integrity'> =>
   kit === CDN
     ? // CDNs send `.html` files as plain text.

@@ -1,4 +1,4 @@
-/** What every page of the site does: living examples, snippets to copy, and the search. */
+/** The scripts of all pages: live examples, copy buttons, and the search. */
 import MiniSearch from 'minisearch';
 import { SEARCH } from '../search.js';
 import { copy } from './copy.js';
@@ -24,7 +24,7 @@ function announce(text: string): void {
   status?.replaceChildren(line);
 }
 
-/** Milliseconds for which it is said that something was copied. */
+/** Milliseconds for which a button shows that it has copied. */
 const COPIED = 2000;
 
 /** A button beside each block of code. */
@@ -56,7 +56,7 @@ interface Entry {
 
 let index: Promise<MiniSearch> | undefined;
 
-/** The index is loaded once somebody looks for something. */
+/** The index is loaded at the first search. */
 const indexed = (): Promise<MiniSearch> =>
   (index ??= fetch(new URL(`search-${isJapanese ? 'ja' : 'en'}.json`, root))
     .then((answer) => answer.text())
@@ -74,7 +74,7 @@ function addSearch(): void {
   if (!form || !input || !list) return;
   const look = async (): Promise<void> => {
     const search = await indexed();
-    // What was typed while the index was on its way counts.
+    // Uses the current input, since typing may continue while the index loads.
     const words = input.value.trim();
     const found = words ? (search.search(words) as unknown as Entry[]) : [];
     list.hidden = !words;

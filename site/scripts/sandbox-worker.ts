@@ -4,7 +4,7 @@
  */
 import { createService } from '../../demo/service/app.js';
 
-/** What a service worker is: the names of its world and of a page's do not go together. */
+/** The types of a service worker, which conflict with those of a page. */
 interface Worker {
   readonly registration: { readonly scope: string };
   readonly clients: { claim(): Promise<void> };

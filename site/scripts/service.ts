@@ -1,11 +1,11 @@
-/** Whom the pages of the site ask: the sandbox, unless somebody names a service of their own. */
+/** The service of the site's pages: the sandbox, or a service of the person. */
 import type { Account } from './elements.js';
 
 const { dataset } = document.documentElement;
 
 /** The address of the site's own folder, with a slash at its end. */
 export const root = new URL(dataset['root'] ?? './', location.href).href;
-/** The kit that comes with the site. */
+/** The site's copy of the kit. */
 export const kit = new URL('mkt/', root).href;
 
 /** The page is under the worker's control from now on. */
@@ -22,12 +22,12 @@ async function controlled(): Promise<void> {
 }
 
 let address: Promise<string> | undefined;
-/** The same, once it is known. */
+/** The address of the sandbox, once it is known. */
 let sandboxAddress: string | undefined;
 
 /**
- * The address of the sandbox: where one is served beside the site, that one; else it runs in the
- * reader's browser, as a worker that answers in the name of `sandbox/`.
+ * The address of the sandbox: served beside the site, or a service worker in the browser that answers below
+ * `sandbox/`.
  */
 export const sandbox = (): Promise<string> =>
   (address ??= (async () => {
@@ -38,7 +38,7 @@ export const sandbox = (): Promise<string> =>
     return new URL('sandbox', root).href;
   })());
 
-/** What the sandbox accepts. */
+/** An account that the sandbox accepts. */
 export const sandboxAccount = async (): Promise<Account> => {
   const address = await sandbox();
   sandboxAddress = address;
@@ -50,14 +50,14 @@ export const sandboxAccount = async (): Promise<Account> => {
   };
 };
 
-/** What an element for bookmarks needs there: a reader with bookmarks of their own. */
+/** Settings of the bookmark elements: a sandbox reader with separate bookmarks. */
 export const sandboxReader = (tag: string): Readonly<Record<string, string>> =>
   tag.includes('bookmark') ? { 'access-token': 'demo-both.builder' } : {};
 
 /**
- * Settings with which no service runs a script in the site's origin: anybody may have written the snippet
- * that names it. The sandbox is asked by `fetch`, since its worker does not answer a sandboxed frame.
- * @param preferred the transport that an element names
+ * Settings with which no service runs a script in the site's origin: anyone may have written the snippet that
+ * names it. The sandbox uses `fetch`, since its worker cannot answer a sandboxed frame.
+ * @param preferred the transport of the element
  */
 export const isolated = (
   { 'base-url': baseUrl }: Account,

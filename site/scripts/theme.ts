@@ -1,4 +1,4 @@
-/** Takes what is chosen over to the elements, and writes down how a page does the same. */
+/** Applies the selected theme to the elements, and writes the code for it. */
 const form = document.querySelector<HTMLFormElement>('#theme')!;
 const fine = document.querySelector<HTMLDetailsElement>('#fine')!;
 const hue = document.querySelector<HTMLInputElement>('#hue')!;
@@ -8,11 +8,12 @@ const preview = document.querySelector<HTMLElement>('#preview')!;
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** Custom properties that have been changed: until then, each is what the look makes of it. */
+/** Custom properties that were changed; all others follow the look. */
 const changed = new Set<string>();
 
 const fields = [...form.elements].filter(
-  (one): one is Field => one instanceof HTMLInputElement || one instanceof HTMLSelectElement,
+  (element): element is Field =>
+    element instanceof HTMLInputElement || element instanceof HTMLSelectElement,
 );
 
 const chosen = (name: string) => new FormData(form).get(name) as string;
@@ -31,13 +32,13 @@ function colorOf(degrees: number): string {
 
 const valueOf = ({ value, dataset }: Field) => value + (dataset['unit'] ?? '');
 
-/** The custom properties in force, as declarations. */
+/** The effective custom properties, as declarations. */
 const declarations = () =>
   fields
     .filter(({ name, value }) => changed.has(name) && value !== '')
     .map((field) => `${field.name}: ${valueOf(field)};`);
 
-/** The attributes of a configuration, and what they are by default. */
+/** The attributes of a configuration with their defaults. */
 const ATTRIBUTES = { look: 'card', 'color-scheme': 'page' };
 
 function snippet(set: readonly string[]): string {
@@ -80,7 +81,7 @@ form.addEventListener('reset', () => {
   setTimeout(show);
 });
 show();
-// Where there is little room, the elements come first.
+// On small screens, the elements come first.
 fine.open = matchMedia('(width >= 60rem)').matches;
 
 export {};

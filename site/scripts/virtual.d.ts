@@ -4,7 +4,7 @@ declare module 'virtual:elements' {
   export default elements;
 }
 
-/** Where the kit of this version is published. */
+/** The addresses of this version of the kit. */
 declare module 'virtual:release' {
   const release: {
     /** Address of its folder on a CDN, with a slash at its end. */

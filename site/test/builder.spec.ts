@@ -175,8 +175,8 @@ describe('the builder', () => {
       const { document } = await opened(`/site/en/builder/#${RANKING}`, { width, height });
       await arrived(document.body, '.state[data-phase="ready"]');
       const inView = (selector: string) =>
-        [...document.querySelectorAll(selector)].map((one) => {
-          const { left, right, top, bottom } = one.getBoundingClientRect();
+        [...document.querySelectorAll(selector)].map((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
           return left >= 0 && right <= width && top >= 0 && bottom <= height;
         });
       expect(inView('.card')).to.deep.equal(Array<boolean>(10).fill(true));
@@ -625,7 +625,7 @@ describe('the builder', () => {
     );
     await Promise.all(shows);
     const scripts = [...frame.contentDocument!.querySelectorAll('script')];
-    expect(scripts.map((one) => one.dataset['applicationId'])).to.deep.equal(['SECOND']);
+    expect(scripts.map((script) => script.dataset['applicationId'])).to.deep.equal(['SECOND']);
     frame.remove();
   });
 

@@ -161,7 +161,7 @@ describe('mkt-widgets migrate', () => {
     };
     const links = Object.values(shapes).flat();
     const folder = folderOf({
-      'page.html': links.map((one) => `<p><a href="${one}">X</a></p>`).join('\n'),
+      'page.html': links.map((link) => `<p><a href="${link}">X</a></p>`).join('\n'),
     });
     const options = Object.keys(shapes).flatMap((shape) => ['--link', shape]);
     const { out } = await run('migrate', ...options, folder.path);

@@ -15,7 +15,7 @@ function elementsOf(html) {
   /** @type {Array<Record<string, string>>} */
   const all = [];
   const walk = (/** @type {any} */ node) => {
-    const attributes = (node.attrs ?? []).map((/** @type {any} */ one) => [one.name, one.value]);
+    const attributes = (node.attrs ?? []).map((/** @type {any} */ attr) => [attr.name, attr.value]);
     all.push({ tag: node.tagName, ...Object.fromEntries(attributes) });
     (node.childNodes ?? []).forEach(walk);
   };

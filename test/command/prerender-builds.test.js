@@ -46,15 +46,15 @@ const shown = names.map((name) =>
 
 /** All elements below a node. @param {any} node @returns {any[]} */
 const below = (node) =>
-  (node.childNodes ?? []).flatMap((/** @type {any} */ one) => [
-    ...(one.tagName ? [one] : []),
-    ...below(one),
+  (node.childNodes ?? []).flatMap((/** @type {any} */ child) => [
+    ...(child.tagName ? [child] : []),
+    ...below(child),
   ]);
 /** @param {any} node @returns {string} */
 const textOf = (node) => node.value ?? (node.childNodes ?? []).map(textOf).join('');
 /** @param {any} node @param {string} name @returns {string | undefined} */
 const attribute = (node, name) =>
-  node.attrs.find((/** @type {any} */ one) => one.name === name)?.value;
+  node.attrs.find((/** @type {any} */ attr) => attr.name === name)?.value;
 
 /** Checks that the page has the names as texts, in their element, and nothing else. @param {string} html */
 function checkBuilt(html, hasComments = true) {
@@ -64,7 +64,7 @@ function checkBuilt(html, hasComments = true) {
   const inside = below(element);
   const links = inside.filter(({ tagName }) => tagName === 'a');
   assert.deepEqual(
-    links.map((one) => textOf(one).replace(/\s+/g, ' ').trim()),
+    links.map((link) => textOf(link).replace(/\s+/g, ' ').trim()),
     shown,
   );
   assert.deepEqual(
@@ -79,7 +79,7 @@ function checkBuilt(html, hasComments = true) {
     );
     const known = ['href', 'target', 'rel'];
     assert.deepEqual(
-      link.attrs.filter((/** @type {any} */ one) => !known.includes(one.name)),
+      link.attrs.filter((/** @type {any} */ attr) => !known.includes(attr.name)),
       [],
     );
   }

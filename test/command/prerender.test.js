@@ -44,7 +44,7 @@ describe('mkt-widgets prerender', () => {
     const rankings = ['', 'layout="grid"', 'image-size="90"', 'layout="compact"', 'hide="image"'];
     const folder = folderOf({
       'page.html': pageOf(
-        rankings.map((one) => `<mkt-ranking limit="1" ${one}></mkt-ranking>`).join('\n'),
+        rankings.map((ranking) => `<mkt-ranking limit="1" ${ranking}></mkt-ranking>`).join('\n'),
       ),
     });
     await prerender(folder.path);
@@ -90,7 +90,7 @@ describe('mkt-widgets prerender', () => {
     const { tagName, childNodes, parentNode } = elementOf(first, 'data-mkt-prerendered');
     assert.equal(parentNode.tagName, 'mkt-ranking');
     assert.equal(tagName, 'span');
-    assert.equal(childNodes.filter((/** @type {any} */ one) => one.tagName === 'a').length, 2);
+    assert.equal(childNodes.filter((/** @type {any} */ child) => child.tagName === 'a').length, 2);
     assert.equal(parentNode.parentNode.tagName, 'p');
     const { status, out } = await prerender('--prices', folder.path);
     assert.equal(status, 0, out);

@@ -1,10 +1,9 @@
 /**
- * The contract that every element keeps which shows entries.
+ * The contract of every element with entries.
  *
- * A new element joins with a file of its own beside this one, such as `ebook-list.spec.ts`: it
- * imports what registers the element and calls `elementContract` with its description; `requestContract`
- * where it overrides how the base class asks, waits or renders. Whatever the description
- * can leave open is read from custom-elements.json and from the facts of the interface.
+ * A new element gets a file beside this one, such as `ebook-list.spec.ts`: it imports the element's registration
+ * and calls `elementContract` with its description, or `requestContract` if the element overrides how the base
+ * class requests, waits or renders. Further facts come from custom-elements.json and from the interface.
  */
 import '../../src/define/config.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
@@ -25,26 +24,28 @@ import { ownWrongValues, wrongValues } from './suites/wrong-values.js';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-/** What the suite has to know of an element. */
+/** The suite's facts about an element. */
 export interface Description {
   readonly tag: string;
-  /** What it cannot do without, beside an application id and the address of the service. */
+  /** Required attributes, beside an application id and the address of the service. */
   readonly attributes?: Attributes;
-  /** Those that it can ask by their paths, the one first that `attributes` asks, each with the
-   *  attributes that make the element choose it, beside its parameters. */
+  /**
+   * Its operations by path, first the one of `attributes`, each with the attributes that make the element
+   * choose it.
+   */
   readonly operations: Readonly<Record<string, Attributes>>;
   readonly layouts: readonly string[];
   /** By layout, the most nodes of an entry with everything shown: elements, texts and comments. */
   readonly nodes: Readonly<Record<string, number>>;
-  /** Wrong values of its own: attribute, value, and what is said of them. */
+  /** Wrong values of its own attributes: attribute, value, and the message. */
   readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
-  /** The phase after an answer of a wrong shape, where it is not the usual one; by the fault. */
+  /** The phase after a malformed answer, by fault, if it differs from the usual one. */
   readonly shapes?: Readonly<Record<string, 'ready' | 'empty' | 'error'>>;
-  /** The setting that holds the address of its service; `base-url` unless told. */
+  /** The setting with the address of its service; `base-url` by default. */
   readonly address?: 'base-url' | 'dynamic-ad-url';
 }
 
-/** What it has to know of an element to try every promise. */
+/** The facts for all promises. */
 export interface WholeDescription extends Description {
   /** The path of its address with `names` set to `NAMES`. */
   readonly named: string;
@@ -52,11 +53,11 @@ export interface WholeDescription extends Description {
   readonly other: Attributes;
 }
 
-/** What `names` is where a test sets it: other words for the interface's neutral ones. */
+/** A value of the setting `names`: other words for the interface's neutral ones. */
 export const NAMES = 'site=acme Market=Acme Ebook=Reader Golf=Green';
 
 export interface Wanted {
-  /** Beside those of the description; undefined takes one of them away. */
+  /** Beside those of the description; undefined removes one. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: string;
   readonly dial?: Dial;
@@ -73,7 +74,7 @@ export function written(
 ): string {
   const all = Object.entries({
     loading: 'eager',
-    // A page of 30 takes long to draw, and says no more; `undefined` gets it.
+    // Rendering a page of 30 takes long and adds nothing; `undefined` requests it.
     limit: '3',
     'application-id': 'APP',
     [address]: serviceUrl(dial),
@@ -101,12 +102,12 @@ export async function createWithin(
   return outer.querySelector<MktElement>(description.tag)!;
 }
 
-/** Whether a reader sees something of it. */
+/** True if a reader sees a part of it. */
 export const visible = (element: Element): boolean =>
   element.checkVisibility({ visibilityProperty: true }) &&
   element.getBoundingClientRect().height > 0;
 
-/** Has an element ask for entries, for nothing and for a failure, and looks at it after each. */
+/** Makes an element request entries, no entries and a failure, and checks it after each. */
 export async function inEachPhase(
   element: MktElement,
   address: string,
@@ -123,14 +124,13 @@ export async function inEachPhase(
   }
 }
 
-/** What stands for an author's fallback. */
+/** An author's fallback. */
 export const FALLBACK = '<p id="fallback">See the marketplace</p>';
 export const fallbackOf = (element: Element): Element => element.querySelector('#fallback')!;
 
 /**
- * A test of one promise. Nothing may go uncaught in it, nor be written to the console that it does
- * not take.
- * @param run gets what is written to the console, and takes out what it expects
+ * A test of one promise. It fails on uncaught errors, and on console lines that it does not remove.
+ * @param run gets the console lines, and removes the expected ones
  */
 export function promise(name: string, run: (lines: string[]) => Promise<void>): void {
   it(name, async () => {
@@ -141,13 +141,13 @@ export function promise(name: string, run: (lines: string[]) => Promise<void>): 
   });
 }
 
-/** The one line that an element has written; takes it out. */
+/** The only line that an element has logged; removes it. */
 export function onlyLine(lines: string[]): string {
   expect(lines).to.have.length(1);
   return lines.pop()!;
 }
 
-/** Tries what each element adds of its own: parameters, rules, records, entries and layouts. */
+/** Tests each element's own parts: parameters, rules, records, entries and layouts. */
 export function elementContract(description: Description): void {
   describe(`<${description.tag}> keeps the contract of its own:`, () => {
     hearUncaught();
@@ -161,7 +161,7 @@ export function elementContract(description: Description): void {
   });
 }
 
-/** Tries also what an element can break that overrides how it asks, waits or renders. */
+/** Also tests promises that depend on how an element requests, waits and renders. */
 export function requestContract(description: WholeDescription): void {
   elementContract(description);
   describe(`<${description.tag}> keeps the contract of requests and states:`, () => {
@@ -176,7 +176,7 @@ export function requestContract(description: WholeDescription): void {
   });
 }
 
-/** Tries every promise, for a plain element: what the base class keeps alone, it keeps for all. */
+/** Tests every promise on one element: those of the base class hold for all. */
 export function contract(description: WholeDescription): void {
   requestContract(description);
   describe(`<${description.tag}> keeps the contract of all elements:`, () => {

@@ -17,7 +17,7 @@ const common = {
   accessToken: 'TOKEN',
 };
 
-/** What the client makes of a set; the dynamic ad operation lists the application id among them. */
+/** The address of a request; that of the dynamic ad operation lists the application id among its parameters. */
 export function addressOf(
   path: OperationPath,
   { applicationId, ...params }: Params,
@@ -27,7 +27,7 @@ export function addressOf(
   return requestUrl(path, params, { ...common, ...settings, applicationId: String(id ?? '') });
 }
 
-/** What the client says against a set, if anything. */
+/** The client's error for a parameter set, if there is one. */
 export function refusalOf(path: OperationPath, params: Params): ParameterError | undefined {
   try {
     addressOf(path, params);

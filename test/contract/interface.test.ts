@@ -19,31 +19,31 @@ const KINDS = {
 };
 
 /** What a table says of a parameter, as far as facts can say it. */
-const declared = (one: Parameter) => ({
-  kind: one.kind,
-  of: one.kind === 'list' ? (one.of ?? 'text') : undefined,
-  required: !!one.required,
-  min: one.min,
-  max: one.max,
-  values: one.values && [...one.values],
-  default: one.default,
-  most: one.most,
-  minLength: one.minLength,
+const declared = (parameter: Parameter) => ({
+  kind: parameter.kind,
+  of: parameter.kind === 'list' ? (parameter.of ?? 'text') : undefined,
+  required: !!parameter.required,
+  min: parameter.min,
+  max: parameter.max,
+  values: parameter.values && [...parameter.values],
+  default: parameter.default,
+  most: parameter.most,
+  minLength: parameter.minLength,
   // How a text must look is compared by the sets below.
-  formed: !!(one.pattern ?? one.test),
+  formed: !!(parameter.pattern ?? parameter.test),
 });
 
-const expected = (one: Fact) => ({
-  kind: one.list ? 'list' : one.decimal ? 'decimal' : KINDS[one.type],
-  of: one.list ? KINDS[one.type] : undefined,
-  required: one.required,
-  min: one.min,
-  max: one.max,
-  values: one.values && [...one.values],
-  default: one.default,
-  most: one.maxItems,
-  minLength: one.minLength,
-  formed: !!(one.pattern ?? one.keyword) || one.type === 'date',
+const expected = (fact: Fact) => ({
+  kind: fact.list ? 'list' : fact.decimal ? 'decimal' : KINDS[fact.type],
+  of: fact.list ? KINDS[fact.type] : undefined,
+  required: fact.required,
+  min: fact.min,
+  max: fact.max,
+  values: fact.values && [...fact.values],
+  default: fact.default,
+  most: fact.maxItems,
+  minLength: fact.minLength,
+  formed: !!(fact.pattern ?? fact.keyword) || fact.type === 'date',
 });
 
 it('has the operations of the interface and no others', () => {

@@ -67,7 +67,7 @@ function lostFrom(sent: Json, record: Json): string[] {
     roomInfo: (part) => {
       const rooms = record['rooms'] as (Json & { charges: Json[] })[];
       return (part as Json[][]).every(([room, ...charges], at) => {
-        const nights = charges.map((one) => one['dailyCharge'] as Json);
+        const nights = charges.map((charge) => charge['dailyCharge'] as Json);
         const lost = lostFrom(room!['roomBasicInfo'] as Json, rooms[at]!);
         return (
           !lost.length &&
@@ -119,7 +119,7 @@ describe('answers of the sandbox', () => {
     });
   }
 
-  for (const path of searches.filter((one) => 'genres' in operations[one])) {
+  for (const path of searches.filter((search) => 'genres' in operations[search])) {
     it(`${path} tell of genres when they are asked for, in both layouts`, async () => {
       const [one, two] = await Promise.all(
         [1, 2].map((formatVersion) =>
@@ -165,7 +165,7 @@ describe('answers of the sandbox', () => {
     expect(Date.now() - Date.parse(String(registeredAt))).to.be.within(-5000, 60_000);
 
     const { records, raw, page } = await ask('FavoriteBookmark/List', { hits: 40 }, token);
-    const mine = records.find((one) => one['bookmarkId'] === bookmarkId)!;
+    const mine = records.find((record) => record['bookmarkId'] === bookmarkId)!;
     expect(mine).to.include({ itemCode });
     expect(page.count).to.equal(records.length);
     for (const [at, entry] of entriesIn('FavoriteBookmark/List', raw as Json).entries()) {

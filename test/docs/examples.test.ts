@@ -40,7 +40,7 @@ function valuesOf(tag: string, name: string): string[] | undefined {
     exports.some((one) => one.kind === 'custom-element-definition' && one.name === tag),
   );
   const declaration = module?.declarations?.[0] as CustomElement | undefined;
-  const attribute = declaration?.attributes?.find((one) => one.name === name);
+  const attribute = declaration?.attributes?.find((attribute) => attribute.name === name);
   const { values } = (attribute as { parameter?: { values?: unknown[] } }).parameter ?? {};
   return values?.map(String);
 }
@@ -142,7 +142,7 @@ describe('the examples of the documents', () => {
       for (const folder of ['docs', 'docs/ja']) {
         const page = `${folder}/elements/${tag}.md`;
         assert.isTrue(
-          examples.some((one) => one.page === page && one.tag === tag),
+          examples.some((example) => example.page === page && example.tag === tag),
           page,
         );
       }
@@ -186,7 +186,7 @@ describe('the examples of the documents', () => {
           const { operations, controls = {} } = definition!;
           const names = (controls as Record<string, string[]>)[slot]!;
           const values = value.split(',');
-          const attributes = values.map((one, at) => [attributeOf(names[at]!), one]);
+          const attributes = values.map((value, at) => [attributeOf(names[at]!), value]);
           const records = await find(
             Object.fromEntries(attributes) as Example['attributes'],
             operations,

@@ -8,9 +8,9 @@ import { anchorOf } from '../../site/markdown.js';
 import { stateOf, translatedFrom, withoutState, withState } from '../../site/translations.js';
 
 const documents = readDocuments({ withReadme: true });
-const translated = documents.filter((one) => !ENGLISH_ONLY.includes(one.file));
-const byUrl = new Map(documents.map((one) => [one.url, one]));
-const byFile = new Map(documents.map((one) => [one.file, one]));
+const translated = documents.filter((document) => !ENGLISH_ONLY.includes(document.file));
+const byUrl = new Map(documents.map((document) => [document.url, document]));
+const byFile = new Map(documents.map((document) => [document.file, document]));
 
 const pairs = translated
   .filter(({ lang }) => lang === 'en')
@@ -38,7 +38,7 @@ function linksOf(document: Document): string[] {
       const to = byFile.get(file);
       if (!to) return file;
       const english = to.lang === 'ja' ? byUrl.get(otherOf(to.url)) : to;
-      const at = headingsOf(to).findIndex((one) => one.anchor === anchor);
+      const at = headingsOf(to).findIndex((heading) => heading.anchor === anchor);
       return `${english?.file} ${anchor ? at : ''}`;
     })
     .sort();

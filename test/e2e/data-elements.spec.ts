@@ -58,7 +58,7 @@ for (const file of FILES) {
         );
         const alike = await elementIn<MktElement>(document.querySelector('#data-element')!, kind);
         const element = document.querySelector(`body > mkt-${kind}`)!;
-        for (const one of [element, alike]) one.setAttribute('loading', 'eager');
+        for (const host of [element, alike]) host.setAttribute('loading', 'eager');
         const [shown, expected] = [await shownBy(alike), await shownBy(element)];
         expect(expected.phase).to.equal('ready');
         expect(shown).to.deep.equal(expected);
@@ -241,8 +241,8 @@ describe('a data element before any script', () => {
         ${SIZED.map((one) => one + dataElement(one)).join('')}`,
         { width },
       );
-      const heights = [...document.body.children].map((one) =>
-        Math.round(one.getBoundingClientRect().height),
+      const heights = [...document.body.children].map((child) =>
+        Math.round(child.getBoundingClientRect().height),
       );
       const odd = (_: unknown, at: number) => at % 2 === 1;
       const even = (_: unknown, at: number) => at % 2 === 0;

@@ -50,7 +50,9 @@ async function customElementDefined(element: Element): Promise<void> {
 
 /** The findings of a panel by their codes. */
 const codesOf = (panel: Element): string[] =>
-  [...panel.querySelectorAll<HTMLElement>('[data-finding]')].map((one) => one.dataset['finding']!);
+  [...panel.querySelectorAll<HTMLElement>('[data-finding]')].map(
+    (element) => element.dataset['finding']!,
+  );
 
 const findingOf = (panel: Element, code: string): string =>
   spaced(panel.querySelector(`[data-finding="${code}"]`)?.textContent ?? '');

@@ -52,7 +52,8 @@ for (const file of FILES) {
         names.map((name) => `<${name}></${name}>`).join(''),
       );
       // The one file holds them itself, the other loads what is on the page.
-      if (file === 'mkt.js') await Promise.all(names.map((one) => customElements.whenDefined(one)));
+      if (file === 'mkt.js')
+        await Promise.all(names.map((name) => customElements.whenDefined(name)));
       expect(names.filter((name) => !customElements.get(name))).to.deep.equal([]);
     });
 

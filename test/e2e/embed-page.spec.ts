@@ -88,8 +88,8 @@ describe('embed.html', () => {
   }
 
   it('keeps a pace also where it may not agree on that with other tabs', async () => {
-    const one = { ...RANKING, limit: '5', 'base-url': serviceUrl({ fault: 'one' }) };
-    const shown = show(origins.cdn, { ...one, 'requests-per-second': '5' }, 'allow-scripts');
+    const params = { ...RANKING, limit: '5', 'base-url': serviceUrl({ fault: 'one' }) };
+    const shown = show(origins.cdn, { ...params, 'requests-per-second': '5' }, 'allow-scripts');
     // The room of five entries, and then the one that came.
     const room = await height(shown, (told) => told > 600);
     const low = await height(shown, (told) => told < room);
@@ -136,7 +136,7 @@ describe('embed.html', () => {
       expect(window).not.to.have.property('pwned');
       expect(window.document.title).to.equal('mkt-ranking');
       const frames = [...window.document.querySelectorAll('iframe')];
-      expect(frames.map((one) => one.sandbox.value)).to.deep.equal(['allow-scripts']);
+      expect(frames.map((frame) => frame.sandbox.value)).to.deep.equal(['allow-scripts']);
     }
   });
 
@@ -145,14 +145,14 @@ describe('embed.html', () => {
     await elementOf(window);
     const { document } = window;
     const elsewhere = `${origins.service}/elsewhere`;
-    const refused = (one: HTMLElement) =>
+    const refused = (element: HTMLElement) =>
       new Promise<string>((resolve) => {
         document.addEventListener(
           'securitypolicyviolation',
           ({ effectiveDirective, blockedURI }) => resolve(`${effectiveDirective} ${blockedURI}`),
           { once: true },
         );
-        document.body.append(one);
+        document.body.append(element);
       });
     const script = Object.assign(document.createElement('script'), { src: elsewhere });
     expect(await refused(script)).to.equal(`script-src-elem ${elsewhere}`);

@@ -27,14 +27,14 @@ async function gallery(): Promise<string> {
 /** The layouts of the element of a tag; none where it shows no entries. */
 function layoutsOf(tag: string): readonly string[] {
   const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
-  const found = Object.values(kit).find((one) => 'tag' in one && one.tag === of);
+  const found = Object.values(kit).find((exported) => 'tag' in exported && exported.tag === of);
   if (!found || !('definition' in found)) return [];
   return found.definition.layouts ?? DEFAULT_LAYOUTS;
 }
 
 /** Whether one of some examples has a layout; the list is what an element has without a word. */
 const has = (examples: readonly Element[], layout: string) =>
-  examples.some((one) => (one.getAttribute('layout') ?? 'list') === layout);
+  examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
 
 /** What has a phase: all elements but the one for settings. */
 const SHOWN = Object.keys(scriptsByTag)
@@ -69,9 +69,9 @@ describe('the gallery', () => {
       for (const scheme of ['light', 'dark']) {
         document.querySelector<HTMLElement>(`[name="scheme"][value="${scheme}"]`)!.click();
         const examples = [...document.querySelectorAll<Example>(SHOWN)];
-        for (const one of examples) one.loading = 'eager';
-        for (const one of examples) {
-          if (one.dataset['phase'] !== 'idle') await settled(one);
+        for (const example of examples) example.loading = 'eager';
+        for (const example of examples) {
+          if (example.dataset['phase'] !== 'idle') await settled(example);
         }
         expect(await violationsOf(window), `${section} ${scheme}`).to.deep.equal([]);
       }
@@ -98,13 +98,13 @@ describe('the gallery', () => {
       }
       const examples = [...document.querySelectorAll<Example>(SHOWN)];
       expect(examples, link.hash).not.to.have.length(0);
-      for (const one of examples) one.loading = 'eager';
-      for (const one of examples) {
-        const { phase = 'ready' } = one.dataset;
+      for (const example of examples) example.loading = 'eager';
+      for (const example of examples) {
+        const { phase = 'ready' } = example.dataset;
         const found =
-          phase === 'idle' ? await attributeIs(one, 'phase', ['idle']) : await settled(one);
+          phase === 'idle' ? await attributeIs(example, 'phase', ['idle']) : await settled(example);
         if (found === 'error') failed++;
-        if (phase !== 'any' && found !== phase) wrong.push(`${one.outerHTML}: ${found}`);
+        if (phase !== 'any' && found !== phase) wrong.push(`${example.outerHTML}: ${found}`);
       }
     }
     expect(wrong).to.deep.equal([]);

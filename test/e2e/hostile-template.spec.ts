@@ -67,8 +67,8 @@ const POLICIES: Readonly<Record<string, string>> = {
 
 /** Everything in a copy, in shadow roots as well. */
 const elementsIn = (root: ParentNode): Element[] =>
-  [...root.querySelectorAll('*')].flatMap((one) =>
-    one.shadowRoot ? [one, ...elementsIn(one.shadowRoot)] : [one],
+  [...root.querySelectorAll('*')].flatMap((element) =>
+    element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
   );
 
 const codeIn = (element: Element): string[] =>

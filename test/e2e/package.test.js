@@ -92,7 +92,7 @@ describe('the package', () => {
       '/service',
       '/mkt.css',
       '/frame.html',
-      ...elements.map((one) => `/elements/${one}`),
+      ...elements.map((element) => `/elements/${element}`),
     ]) {
       const url = import.meta.resolve(`mkt-widgets${name}`);
       assert.ok(existsSync(new URL(url)), `mkt-widgets${name} leads to ${url}`);
@@ -242,7 +242,7 @@ describe('a page that is built of the package', () => {
       frame?.type === 'asset' && String(frame.source),
       readFileSync('dist/frame.html', 'utf8'),
     );
-    const code = files.map((one) => (one.type === 'chunk' ? one.code : '')).join('');
+    const code = files.map((file) => (file.type === 'chunk' ? file.code : '')).join('');
     assert.ok(code.includes(String(frame?.fileName)));
   });
 });

@@ -155,7 +155,7 @@ describe('the bill of materials', () => {
     const heads = readFileSync('LICENSES.txt', 'utf8').match(/^\S.*(?=\n {2}Copyright)/gm) ?? [];
     const bundled = heads.flatMap((line) => line.replace(/, in the command.*/, '').split(', '));
     assert.ok(bundled.length > 8);
-    for (const one of bundled) assert.ok(names.includes(one.toLowerCase()), `no ${one}`);
+    for (const name of bundled) assert.ok(names.includes(name.toLowerCase()), `no ${name}`);
   });
 
   it('is the same when it is made again', () => {
@@ -163,7 +163,7 @@ describe('the bill of materials', () => {
   });
 
   it('names nothing that is for the development alone', () => {
-    for (const one of ['vite', 'typescript']) assert.ok(!names.includes(one), one);
+    for (const name of ['vite', 'typescript']) assert.ok(!names.includes(name), name);
     assert.ok(components.length < 20, names.join());
   });
 });

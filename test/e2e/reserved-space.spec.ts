@@ -83,7 +83,7 @@ async function heights(snippets: readonly string[], script: string): Promise<num
     `<!doctype html><html lang="ja"><meta charset="utf-8">
       <link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
       <style>body { margin: 0; font: 16px/1.4 sans-serif }</style>${script}
-      ${snippets.map((one) => `<section>${written(one)}</section>`).join('\n')}`,
+      ${snippets.map((snippet) => `<section>${written(snippet)}</section>`).join('\n')}`,
     { width: 1200, height: 20_000 },
   );
   const { document } = window;
@@ -91,12 +91,12 @@ async function heights(snippets: readonly string[], script: string): Promise<num
   const elements = [...document.querySelectorAll('section [limit], section [hits]')];
   if (script) {
     await waitUntil(
-      () => elements.every((one) => one.getAttribute('phase') === 'ready'),
+      () => elements.every((element) => element.getAttribute('phase') === 'ready'),
       'all elements are ready',
       60_000,
     );
-    const late = (one: Element) =>
-      [...one.shadowRoot!.querySelectorAll('.has-form, .has-genres, .pagination')].every(
+    const late = (element: Element) =>
+      [...element.shadowRoot!.querySelectorAll('.has-form, .has-genres, .pagination')].every(
         (part) => part.childElementCount > 0,
       );
     await waitUntil(() => elements.every(late), 'forms and pagers are there', 60_000);
@@ -105,14 +105,16 @@ async function heights(snippets: readonly string[], script: string): Promise<num
   for (const animation of document.getAnimations()) animation.pause();
   return WIDTHS.map((width) => {
     document.body.style.width = `${width}px`;
-    return sections.map((one) => one.getBoundingClientRect().height);
+    return sections.map((section) => section.getBoundingClientRect().height);
   });
 }
 
 async function expectSameHeights(snippets: readonly string[]): Promise<void> {
   const settings = `data-base-url="${serviceUrl()}" data-dynamic-ad-url="${serviceUrl()}" data-application-id="APP" data-affiliate-id="AFF"`;
   const script = `<script src="${origins.cdn}/dist/mkt.all.js" ${settings}></script>`;
-  const eager = snippets.map((one) => one.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'));
+  const eager = snippets.map((snippet) =>
+    snippet.replace(/<mkt-(?!config)\S+/, '$& loading="eager"'),
+  );
   const [before, after] = [await heights(eager, ''), await heights(eager, script)];
   const differences = WIDTHS.flatMap((width, row) =>
     snippets.flatMap((snippet, at) => {

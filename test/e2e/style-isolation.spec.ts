@@ -86,14 +86,14 @@ async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
 
 /** Where everything within a box stands, and what it looks like. */
 function describeAll(root: ParentNode, { x, y }: DOMRect): string[] {
-  return [...root.querySelectorAll('*')].flatMap((one) => {
-    if (!one.getClientRects().length) return [];
-    const box = one.getBoundingClientRect();
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    if (!element.getClientRects().length) return [];
+    const box = element.getBoundingClientRect();
     const place = [box.x - x, box.y - y, box.width, box.height].map((each) => Math.round(each));
-    const { defaultView } = one.ownerDocument;
-    const style = defaultView!.getComputedStyle(one);
+    const { defaultView } = element.ownerDocument;
+    const style = defaultView!.getComputedStyle(element);
     const looks = LOOKS.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-    const path = `${one.localName}.${one.className}`;
+    const path = `${element.localName}.${element.className}`;
     return [`${path} at ${place.join(' ')}`, ...looks.map((look) => `${path} ${look}`)];
   });
 }
@@ -104,13 +104,13 @@ function outside({ document }: ProbedWindow): string[] {
 }
 
 const inside = (elements: readonly Element[]) =>
-  elements.map((one) => describeAll(one.shadowRoot!, one.getBoundingClientRect()));
+  elements.map((element) => describeAll(element.shadowRoot!, element.getBoundingClientRect()));
 
 /** Rules that hand down to each element what it has been handed down elsewhere. */
 const handedDown = (elements: readonly Element[]) =>
   elements
-    .map((one, at) => {
-      const style = one.ownerDocument.defaultView!.getComputedStyle(one);
+    .map((element, at) => {
+      const style = element.ownerDocument.defaultView!.getComputedStyle(element);
       const set = INHERITED.map((name) => `${name}: ${style.getPropertyValue(name)}`);
       return `#around > :nth-child(${at + 1}) > * { ${set.join('; ')} }`;
     })

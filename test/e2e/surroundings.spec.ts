@@ -60,7 +60,7 @@ async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[
 }
 
 const within = (hosts: readonly Element[], selector = '*') =>
-  hosts.flatMap((one) => [...one.shadowRoot!.querySelectorAll<HTMLElement>(selector)]);
+  hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)]);
 
 /** What a colour of the system is here. */
 async function systemColor(name: string): Promise<string> {
@@ -75,23 +75,23 @@ describe('in the colours of a contrast theme', () => {
         if (!(await forcedColors(theme))) this.skip();
         const style = `color-scheme: ${scheme}; --mkt-accent-color: #b8330f; background: Canvas`;
         const hosts = await shown(style);
-        const unreadable = wordsIn(hosts).filter((one) => !isReadable(one));
+        const unreadable = wordsIn(hosts).filter((word) => !isReadable(word));
         expect(unreadable.map(({ name }) => name)).to.deep.equal([]);
-        const chosen = within(hosts, '.main, [aria-current="page"]').map((one) =>
-          getComputedStyle(one),
+        const chosen = within(hosts, '.main, [aria-current="page"]').map((element) =>
+          getComputedStyle(element),
         );
         const pairs = chosen.map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`);
         const pair = `${await systemColor('HighlightText')} on ${await systemColor('Highlight')}`;
         expect(new Set(pairs)).to.deep.equal(new Set([pair]));
         // Shadows are gone: entries have a line.
         const page = onScreen(await systemColor('Canvas'));
-        for (const one of within(hosts.slice(0, 1), '.item')) {
-          const { borderBottomColor, borderBottomWidth } = getComputedStyle(one);
+        for (const element of within(hosts.slice(0, 1), '.item')) {
+          const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
           expect(parseFloat(borderBottomWidth)).to.be.greaterThan(0);
           expect(contrast(onScreen(borderBottomColor), page)).to.be.at.least(3);
         }
-        for (const one of within(hosts, '.room')) {
-          const { outlineColor, outlineStyle } = getComputedStyle(one);
+        for (const element of within(hosts, '.room')) {
+          const { outlineColor, outlineStyle } = getComputedStyle(element);
           expect(outlineStyle).to.equal('solid');
           expect(contrast(onScreen(outlineColor), page)).to.be.at.least(3);
         }
@@ -113,8 +113,8 @@ describe('in the colours of a contrast theme', () => {
 describe('for readers who want no motion', () => {
   it('nothing moves by itself, and rows are scrolled at once', async () => {
     await media({ reducedMotion: 'reduce' });
-    const moving = within(await shown()).filter((one) => {
-      const { animationName, scrollBehavior, transitionDuration } = getComputedStyle(one);
+    const moving = within(await shown()).filter((element) => {
+      const { animationName, scrollBehavior, transitionDuration } = getComputedStyle(element);
       return animationName !== 'none' || scrollBehavior !== 'auto' || transitionDuration !== '0s';
     });
     expect(moving.map(({ className }) => className)).to.deep.equal([]);
@@ -136,14 +136,14 @@ describe('on paper', () => {
     );
     await attributeIs(waiting, 'phase', ['loading']);
     await media({ media: 'print' });
-    const pressed = within(hosts, 'button, input, select, .cta').filter((one) =>
-      one.checkVisibility(),
+    const pressed = within(hosts, 'button, input, select, .cta').filter((element) =>
+      element.checkVisibility(),
     );
     expect(pressed.map(({ outerHTML }) => outerHTML)).to.deep.equal([]);
     const scrolled = within(hosts).filter(
-      (one) =>
-        one.scrollWidth > one.clientWidth + 1 &&
-        /auto|scroll/.test(getComputedStyle(one).overflowX),
+      (element) =>
+        element.scrollWidth > element.clientWidth + 1 &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX),
     );
     expect(scrolled.map(({ className }) => className)).to.deep.equal([]);
     for (const host of hosts) {
@@ -152,14 +152,16 @@ describe('on paper', () => {
         expect(item.getBoundingClientRect().right).to.be.at.most(right + 1);
       }
     }
-    expect(within([waiting], '.reserved').some((one) => one.checkVisibility())).to.equal(false);
+    expect(within([waiting], '.reserved').some((element) => element.checkVisibility())).to.equal(
+      false,
+    );
   });
 
   it('a line is around the ranks upon pictures, and around none within a text', async () => {
     const hosts = await shown('width: 600px');
     await media({ media: 'print' });
     const linesOf = (selector: string) => [
-      ...new Set(within(hosts, selector).map((one) => getComputedStyle(one).outlineStyle)),
+      ...new Set(within(hosts, selector).map((element) => getComputedStyle(element).outlineStyle)),
     ];
     expect(linesOf('.item > .rank:not(td)')).to.deep.equal(['solid']);
     expect(linesOf('.text > .rank, td.rank')).to.deep.equal(['none']);
@@ -168,18 +170,22 @@ describe('on paper', () => {
   it('words can be read without any backgrounds, and names are whole', async () => {
     const hosts = await shown('width: 600px; --mkt-accent-color: gold');
     await media({ media: 'print' });
-    const pale = within(hosts).filter((one) => {
-      const hasWords = [...one.childNodes].some((node) => node instanceof Text && node.data.trim());
-      const { color } = getComputedStyle(one);
+    const pale = within(hosts).filter((element) => {
+      const hasWords = [...element.childNodes].some(
+        (node) => node instanceof Text && node.data.trim(),
+      );
+      const { color } = getComputedStyle(element);
       return (
         hasWords &&
-        one.checkVisibility() &&
-        !one.closest('.unseen') &&
+        element.checkVisibility() &&
+        !element.closest('.unseen') &&
         contrast(onScreen(color), onScreen('white')) < 4.5
       );
     });
     expect(pale.map(({ className }) => className)).to.deep.equal([]);
-    const cut = within(hosts, '.title').filter((one) => one.scrollHeight > one.clientHeight + 2);
+    const cut = within(hosts, '.title').filter(
+      (element) => element.scrollHeight > element.clientHeight + 2,
+    );
     expect(cut.map(({ textContent }) => textContent)).to.deep.equal([]);
   });
 });
@@ -188,11 +194,11 @@ describe('on paper', () => {
 const places = (host: Element) => {
   const { x, y } = host.getBoundingClientRect();
   return within([host])
-    .filter((one) => one.getClientRects().length && one.closest('slot') === null)
-    .map((one) => {
-      const box = one.getBoundingClientRect();
+    .filter((element) => element.getClientRects().length && element.closest('slot') === null)
+    .map((element) => {
+      const box = element.getBoundingClientRect();
       const place = [box.x - x, box.y - y, box.width, box.height].map(Math.round);
-      return `${one.localName}.${one.className} ${place.join(' ')}`;
+      return `${element.localName}.${element.className} ${place.join(' ')}`;
     });
 };
 
@@ -246,25 +252,25 @@ const NUMBERS = '.price, .rank, .release, .charge, .total, .off, .distance, .poi
 /** The numbers and names of an element that are cut off somewhere. */
 function cut(host: Element): readonly string[] {
   const found = new Set<string>();
-  for (const one of within([host], `:is(${NUMBERS}), .title`)) {
-    if (!one.checkVisibility() || one.closest('.unseen, thead')) continue;
-    const isName = one.matches('.title');
+  for (const element of within([host], `:is(${NUMBERS}), .title`)) {
+    if (!element.checkVisibility() || element.closest('.unseen, thead')) continue;
+    const isName = element.matches('.title');
     const range = document.createRange();
-    range.selectNodeContents(one);
+    range.selectNodeContents(element);
     // The box of a font is higher than its letters.
-    const leading = 0.3 * parseFloat(getComputedStyle(one).fontSize);
+    const leading = 0.3 * parseFloat(getComputedStyle(element).fontSize);
     // A name may go on in an ellipsis after its second line.
-    const boxes = isName ? [one.getBoundingClientRect()] : [...range.getClientRects()];
+    const boxes = isName ? [element.getBoundingClientRect()] : [...range.getClientRects()];
     // Points are there whole, or, where the price leaves no room, out of sight.
-    const { bottom } = one.getBoundingClientRect();
-    if (one.matches('.points') && boxes.every((box) => box.top >= bottom - 1)) continue;
-    for (let around: Element | null = one; around; around = around.parentElement) {
+    const { bottom } = element.getBoundingClientRect();
+    if (element.matches('.points') && boxes.every((box) => box.top >= bottom - 1)) continue;
+    for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (/auto|scroll/.test(overflowX)) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = around.getBoundingClientRect();
       // Facts that do not fit into their lines are out of sight as a whole.
-      const isFact = around.matches('.text, tr') && !one.matches('.title, .price');
+      const isFact = around.matches('.text, tr') && !element.matches('.title, .price');
       if (isFact && boxes.every((box) => box.top >= frame.bottom - leading)) break;
       const isOut = boxes.some(
         (box) =>
@@ -273,7 +279,8 @@ function cut(host: Element): readonly string[] {
             box.bottom > frame.bottom + leading ||
             box.top < frame.top - leading),
       );
-      if (isOut) found.add(`${one.className} in ${around.className}: ${one.textContent.trim()}`);
+      if (isOut)
+        found.add(`${element.className} in ${around.className}: ${element.textContent.trim()}`);
     }
   }
   return [...found];

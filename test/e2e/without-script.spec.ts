@@ -79,7 +79,7 @@ describe('a prerendered list without the script', () => {
       html(`<mkt-ranking limit="2">${list}${FALLBACK}</mkt-ranking>`),
       PHONE,
     );
-    for (const one of document.getAnimations()) one.finish();
+    for (const animation of document.getAnimations()) animation.finish();
     const shown = document.querySelector('ul')!;
     expect(getComputedStyle(shown).listStyleType).to.equal('none');
     expect(shown.getBoundingClientRect().left).to.equal(0);

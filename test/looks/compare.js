@@ -2,12 +2,12 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import { encodeIndexed, reduceColors } from './indexed-png.js';
 
-/** Pixels that may differ by the rounding of edges, and how far: of 0 to 1. */
+/** Number of pixels that may differ by rounded edges, and by how much: 0 to 1. */
 const MOST = 20;
 const THRESHOLD = 0.1;
-/** What is shown around a difference, in pixels. */
+/** Margin around a displayed difference, in pixels. */
 const MARGIN = 24;
-/** The highest picture of differences that is still looked at. */
+/** Height limit of a picture of differences. */
 const MOST_HEIGHT = 4000;
 
 /**
@@ -49,13 +49,16 @@ function boxOf({ width, height, data }) {
 function beside(pictures, { x, y, width, height }) {
   const all = new PNG({ width: (width + MARGIN) * pictures.length - MARGIN, height, fill: true });
   all.data.fill(255);
-  pictures.forEach((one, at) =>
-    PNG.bitblt(one, all, x, y, width, height, at * (width + MARGIN), 0),
+  pictures.forEach((picture, at) =>
+    PNG.bitblt(picture, all, x, y, width, height, at * (width + MARGIN), 0),
   );
   return all;
 }
 
-/** @param {Tile} tile @param {PNG} difference how many of its pixels differ */
+/**
+ * @param {Tile} tile
+ * @param {PNG} difference the number of its pixels that differ
+ */
 function changedIn({ x, y, width, height }, { width: across, data }) {
   let count = 0;
   for (let row = Math.floor(y); row < y + height; row++) {
@@ -74,12 +77,11 @@ export function toKeep(png) {
 
 /**
  * Compares the pictures of a sheet.
- * @param {Uint8Array} expectedPng as it was kept
+ * @param {Uint8Array} expectedPng the reference
  * @param {Uint8Array} gotPng
- * @param {Tile[]} tiles of the sheet as it is now
- * @returns {{ pixels: number, names: string[], picture: Buffer } | undefined} how many pixels differ,
- *   in which variants, and the picture of that: expected, got, difference; undefined where they are
- *   alike
+ * @param {Tile[]} tiles of the current sheet
+ * @returns {{ pixels: number, names: string[], picture: Buffer } | undefined} number of different pixels, their
+ * variants, and a picture with expected, got and difference; undefined for equal pictures
  */
 export function compare(expectedPng, gotPng, tiles) {
   const before = PNG.sync.read(Buffer.from(expectedPng));

@@ -14,10 +14,10 @@ export async function findEnvironment(browser) {
 }
 
 /**
- * How two environments differ, in words.
+ * The differences between two environments, as text.
  * @param {Environment} expected
  * @param {Environment} found
- * @returns {string} '' where they do not
+ * @returns {string} '' without differences
  */
 export function differenceOf(expected, found) {
   return [

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** @typedef {import('pngjs').PNG} PNG */
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Values of a channel that are told apart: with more, there are soon more colours than 256. */
+/** Distinct values of a channel: with more, there would be more than 256 colours. */
 const LEVELS = [16, 8, 4];
 
 /** @param {number} value @param {number} levels */
@@ -43,8 +43,8 @@ function chunk(type, content) {
 }
 
 /**
- * A picture as a PNG with an index of colours: a third of what it would be otherwise.
- * @param {PNG} png whose colours are reduced
+ * A picture as a PNG with a palette, a third of the usual size.
+ * @param {PNG} png with reduced colours
  * @param {Map<number, number>} colors
  */
 export function encodeIndexed({ width, height, data }, colors) {

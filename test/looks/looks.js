@@ -1,9 +1,9 @@
 /**
- * `npm run test:looks`: what every element looks like, against the pictures in test/looks/pictures.
- * Ends with 1 where something looks different; the picture of that is in .cache/looks.
+ * `npm run test:looks` compares every element with the reference pictures in test/looks/pictures. Exits with 1
+ * if one differs; .cache/looks then has a picture of the difference.
  *
- *   --update     takes new pictures in place of those
- *   --no-build   takes dist/ as it is
+ *   --update     replaces the reference pictures
+ *   --no-build   uses the existing dist/
  *   TAG...       only these elements
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -37,7 +37,10 @@ const tags = positionals.length ? positionals : Object.keys(samples);
 /** @param {string} tag @param {number} width */
 const fileOf = (tag, width) => `${tag.replace('mkt-', '')}-${width}.png`;
 
-/** What is kept at a path. @param {string} path */
+/**
+ * The reference at a path.
+ * @param {string} path
+ */
 function kept(path) {
   try {
     return readFileSync(path);
@@ -46,7 +49,10 @@ function kept(path) {
   }
 }
 
-/** Whether there is something to compare with, made as it would be here. @param {import('./environment.js').Environment} here */
+/**
+ * True if there are references from the same environment.
+ * @param {import('./environment.js').Environment} here
+ */
 function isComparable(here) {
   const made = kept(ENVIRONMENT);
   if (!made) {

@@ -9,15 +9,15 @@ export const NOW = new Date('2026-04-01T03:00:00Z');
 const GAP = 16;
 const MOST_WIDTH = 3800;
 
-/** Where a sheet is served from: a page without an address of this machine could not ask it. */
+/** Folder of the sheets: a page needs an address of this machine to send requests to it. */
 export const SHEETS = '.cache/sheets';
 
-/** Milliseconds that the elements of a sheet have to come to where they go. */
+/** Milliseconds for the elements of a sheet to settle. */
 const LIMIT = 60_000;
 
 /**
- * What stands for each picture of the sandbox: of its shape, and drawn so plainly that a sheet of
- * many stays small. The dot shows what is cut off.
+ * Replaces the pictures of the sandbox: the same shape, drawn so simply that a sheet of many stays small. The
+ * dot shows whether the picture is cut.
  */
 const picture = (/** @type {string} */ address) => {
   const [width, height] = /\/(hotel|golf)\//.test(address)
@@ -51,7 +51,7 @@ function pageOf(tag, width) {
   const columns = Math.min(Math.floor(MOST_WIDTH / (width + GAP)), variants.length);
   const tiles = variants.map((variant) => {
     const { phase = '' } = states[variant.state] ?? {};
-    // What never comes would keep others waiting: it asks when they have what they want.
+    // A request without an answer would block others, so it comes last.
     const isLast = phase === 'loading';
     const markup = markupOf(tag, variant);
     const inside = isLast ? `<template>${markup}</template>` : markup;
@@ -85,7 +85,7 @@ function addKit({ script, service }) {
   document.head.append(tag);
 }
 
-/** Waits for elements to be in their phases, for their parts and their pictures. */
+/** Waits for elements to reach their phases, and for their parts and pictures. */
 async function settle(/** @type {number} */ limit) {
   const end = performance.now() + limit;
   const frame = () => new Promise((next) => requestAnimationFrame(next));
@@ -99,13 +99,13 @@ async function settle(/** @type {number} */ limit) {
   const sections = [...document.querySelectorAll('section')];
   const elementOf = (/** @type {Element} */ section) => section.lastElementChild;
   const waiting = () =>
-    sections.filter((one) => {
-      const { phase } = one.dataset;
-      const shown = elementOf(one)?.getAttribute('phase');
+    sections.filter((section) => {
+      const { phase } = section.dataset;
+      const shown = elementOf(section)?.getAttribute('phase');
       return phase !== 'loading' && shown !== phase && shown !== null;
     });
   const undefinedYet = () =>
-    sections.some((one) => elementOf(one)?.matches(':not(:defined, template)'));
+    sections.some((section) => elementOf(section)?.matches(':not(:defined, template)'));
   await until(
     () => !undefinedYet(),
     () => 'The kit',
@@ -113,12 +113,13 @@ async function settle(/** @type {number} */ limit) {
   await until(
     () => waiting().length === 0,
     () =>
-      `${waiting().map((one) => `${one.dataset['name']} (${elementOf(one)?.getAttribute('phase')})`)}`,
+      `${waiting().map((element) => `${element.dataset['name']} (${elementOf(element)?.getAttribute('phase')})`)}`,
   );
-  const roots = () => sections.flatMap((one) => elementOf(one)?.shadowRoot ?? []);
-  // What readers can open is open.
+  const roots = () => sections.flatMap((section) => elementOf(section)?.shadowRoot ?? []);
+  // Opens all disclosures.
   for (const root of roots()) {
-    for (const one of root.querySelectorAll('form details')) /** @type {any} */ (one).open = true;
+    for (const element of root.querySelectorAll('form details'))
+      /** @type {any} */ (element).open = true;
   }
   for (const template of document.querySelectorAll('template')) {
     template.replaceWith(template.content.cloneNode(true));
@@ -126,7 +127,8 @@ async function settle(/** @type {number} */ limit) {
   await until(
     () =>
       sections.every(
-        (one) => one.dataset['phase'] !== 'loading' || elementOf(one)?.matches('[phase=loading]'),
+        (section) =>
+          section.dataset['phase'] !== 'loading' || elementOf(section)?.matches('[phase=loading]'),
       ),
     () => 'Loading',
   );
@@ -137,7 +139,7 @@ async function settle(/** @type {number} */ limit) {
     () => images().every((image) => !isShown(image) || image.complete),
     () => 'The pictures',
   );
-  // Lazy modules, and what follows from them: nothing changes for some frames.
+  // Waits for lazy modules: nothing may change for some frames.
   let before = '';
   let same = 0;
   await until(
@@ -154,9 +156,9 @@ async function settle(/** @type {number} */ limit) {
     },
     () => 'Rest',
   );
-  return sections.map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return { name: one.dataset['name'] ?? '', x, y, width, height };
+  return sections.map((section) => {
+    const { x, y, width, height } = section.getBoundingClientRect();
+    return { name: section.dataset['name'] ?? '', x, y, width, height };
   });
 }
 
@@ -169,7 +171,7 @@ async function settle(/** @type {number} */ limit) {
  * @returns {Promise<{ png: Uint8Array, tiles: Tile[] }>}
  */
 export async function photograph(browser, tag, width, origins) {
-  // Nothing is in its store.
+  // With an empty store.
   const context = await browser.createBrowserContext();
   try {
     const page = await context.newPage();
@@ -181,7 +183,7 @@ export async function photograph(browser, tag, width, origins) {
     ]);
     await page.evaluateOnNewDocument((start) => {
       const Real = Date;
-      // It goes on, as those who wait need it, but not far.
+      // The clock runs, since waits need it, but from a fixed time.
       const now = () => start + performance.now();
       globalThis.Date = /** @type {any} */ (
         class extends Real {
@@ -207,7 +209,7 @@ export async function photograph(browser, tag, width, origins) {
     const size = await page.evaluate(() => document.body.getBoundingClientRect().width);
     await page.setViewport({ width: Math.ceil(size), height: 8000 });
     const tiles = await page.evaluate(settle, LIMIT);
-    const height = Math.ceil(Math.max(...tiles.map((one) => one.y + one.height)) + GAP);
+    const height = Math.ceil(Math.max(...tiles.map((tile) => tile.y + tile.height)) + GAP);
     const clip = { x: 0, y: 0, width: Math.ceil(size), height };
     const png = await page.screenshot({ clip, captureBeyondViewport: true });
     return { png, tiles };

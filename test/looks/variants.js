@@ -17,7 +17,10 @@ import { readFileSync } from 'node:fs';
  * @property {string} [controls] those of its form that go together; by default all
  */
 
-/** Elements that show something, with what makes each of them ask. @type {Record<string, Sample>} */
+/**
+ * The elements with the attributes that make each of them load.
+ * @type {Record<string, Sample>}
+ */
 export const samples = {
   'mkt-ranking': {
     attributes: { heading: '売れ筋' },
@@ -35,7 +38,7 @@ export const samples = {
     attributes: { 'area-code': '8' },
     content: '<option slot="area" value="8">茨城</option>',
   },
-  // What is recommended hangs on the page.
+  // Recommendations depend on the page.
   'mkt-picks': { attributes: { url: 'https://blog.example/tea' } },
   'mkt-bookmark-list': { attributes: { 'access-token': 'demo-both.looks' } },
   'mkt-bookmark-button': {
@@ -43,12 +46,12 @@ export const samples = {
   },
 };
 
-/** Elements that are there under another name, or show nothing. */
+/** Second names of elements, and elements without content. */
 const OTHERS = ['mkt-dynamic-ad', 'mkt-config'];
 
 /**
- * What the states are made by: attributes for the element, and where it stands then. The sandbox's
- * faults are listed in demo/service/README.md.
+ * The states: attributes of the element, and the resulting phase. The sandbox's faults are listed in
+ * demo/service/README.md.
  * @type {Record<string, { phase: string, attributes?: Record<string, string>, needs?: string }>}
  */
 export const states = {
@@ -63,8 +66,8 @@ export const states = {
 
 const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 /** @type {Array<{ tagName: string, attributes?: any[] }>} */
-const elements = modules.flatMap((/** @type {any} */ one) =>
-  one.declarations.filter((/** @type {any} */ { tagName }) => tagName),
+const elements = modules.flatMap((/** @type {any} */ module) =>
+  module.declarations.filter((/** @type {any} */ { tagName }) => tagName),
 );
 
 for (const { tagName } of elements) {
@@ -77,14 +80,14 @@ for (const { tagName } of elements) {
 export function valuesOf(tag, name) {
   const found = elements
     .find(({ tagName }) => tagName === tag)
-    ?.attributes?.find((one) => one.name === name);
+    ?.attributes?.find((attribute) => attribute.name === name);
   return /** @type {string[]} */ (found?.parameter?.values ?? []);
 }
 
 /**
- * The variants of an element. All layouts, looks, themes and states together would be thousands of
- * pictures. So each layout is shown in each look and in each theme; and each further state in each
- * layout, by turns in all looks and themes. Each two of layout, look, theme and state meet that way.
+ * The variants of an element. All combinations of layouts, looks, themes and states would be thousands of
+ * pictures. So each layout is shown in each look and in each theme; and each further state in each layout, in
+ * all looks and themes by turns. That covers each pair of layout, look, theme and state.
  * @param {string} tag
  * @returns {Variant[]}
  */
@@ -92,7 +95,7 @@ export function variantsOf(tag) {
   const layouts = valuesOf(tag, 'layout');
   const looks = valuesOf(tag, 'look');
   const themes = ['light', 'dark'];
-  // A button knows no layouts, and nothing but what it does.
+  // A button has no layouts, only states.
   if (!layouts.length) {
     return themes.map((theme) => ({ layout: '', look: '', theme, state: 'ready' }));
   }
@@ -124,11 +127,17 @@ export function variantsOf(tag) {
   return [...ready, ...others];
 }
 
-/** What a variant is called. @param {Variant} variant */
+/**
+ * The name of a variant.
+ * @param {Variant} variant
+ */
 export const nameOf = ({ layout, look, theme, state }) =>
   [layout, look, theme, state].filter(Boolean).join(' · ');
 
-/** As many entries as show what the variant is about. @param {Variant} variant */
+/**
+ * The number of entries that a variant needs.
+ * @param {Variant} variant
+ */
 function limitOf({ layout, state }) {
   if (state !== 'ready') return '1';
   return layout === 'grid' || layout === 'carousel' ? '3' : '2';
@@ -137,7 +146,7 @@ function limitOf({ layout, state }) {
 /** All that its readers may change. @param {string} tag */
 const controlsOf = (tag) =>
   valuesOf(tag, 'controls')
-    .filter((one) => one !== 'none')
+    .filter((value) => value !== 'none')
     .join(' ');
 
 /** An element in a variant, as HTML. @param {string} tag @param {Variant} variant */
@@ -163,4 +172,6 @@ export function markupOf(tag, variant) {
 
 /** @param {string} tag @param {string} name */
 const hasAttribute = (tag, name) =>
-  elements.find(({ tagName }) => tagName === tag)?.attributes?.some((one) => one.name === name);
+  elements
+    .find(({ tagName }) => tagName === tag)
+    ?.attributes?.some((attribute) => attribute.name === name);

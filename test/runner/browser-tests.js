@@ -81,6 +81,6 @@ export async function runInBrowser(files, browser, { config, onResult }) {
   });
   await new Promise((done) => runner.on('finished', done));
   const stopped = new Promise((done) => runner.on('stopped', done));
-  // What is open by now has nothing to say: all results are there.
+  // All results are there: errors of pages that are still open do not matter.
   await within(10_000, 'closing the browser', stopped).catch(() => {});
 }

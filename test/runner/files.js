@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with tests, those with long ones first: a run ends with short ones. */
+/** Folders with tests, those with slow ones first: a run ends with short ones. */
 export const FOLDERS = ['site', 'test', 'src', 'demo', 'build', 'bench'];
 
 /**
- * Tests of the repository: of what is published and of its tools. A change to an element rarely breaks
- * them, and they take minutes.
+ * Tests of the published files and the repository's tools. Changes of elements rarely break them, and they take
+ * minutes.
  */
 export const REPOSITORY = [
   'site/test/new-user.test.js',
@@ -48,10 +48,13 @@ export const ENGINE_DEPENDENT = [
   'test/e2e/xml-page.spec.ts',
 ];
 
-/** Only Chromium can be told how large its window is and what its reader prefers: test/support/media.ts. */
+/** Only Chromium can change the window size and the reader's preferences: test/support/media.ts. */
 const IN_CHROMIUM_ALONE = /\b(media|viewport)\(/;
 
-/** The files of some paths, of which some may be folders. @param {string[]} paths */
+/**
+ * The files of some paths, which may be folders.
+ * @param {string[]} paths
+ */
 const filesIn = (paths) =>
   paths.flatMap((path) =>
     statSync(path).isDirectory()
@@ -65,12 +68,15 @@ export const nodeTests = (paths) => filesIn(paths).filter((file) => /\.test\.[jt
 /** @param {string[]} paths */
 export const browserTests = (paths) => filesIn(paths).filter((file) => file.endsWith('.spec.ts'));
 
-/** The files of `npm test`: all tests but those of the repository. */
+/** The files of `npm test`: all tests except those of the repository. */
 export const usualTests = () =>
   [...nodeTests(FOLDERS), ...browserTests(FOLDERS)].filter(
     (file) => !REPOSITORY.some((path) => file.startsWith(path)),
   );
 
-/** Those that other browsers than Chromium can run. @param {string[]} paths */
+/**
+ * The tests that other browsers than Chromium can run.
+ * @param {string[]} paths
+ */
 export const portableTests = (paths) =>
   browserTests(paths).filter((file) => !IN_CHROMIUM_ALONE.test(readFileSync(file, 'utf8')));

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { format } from 'node:util';
 
 /**
- * Writes plain lines, also in a terminal: the test runner redraws what goes through `console`.
+ * Writes plain lines, also in a terminal: the test runner redraws the output of `console`.
  * @param {...unknown} args
  */
 export const print = (...args) => void process.stdout.write(`${format(...args).trimEnd()}\n`);

@@ -8,11 +8,14 @@ import { ITSELF } from './report.js';
 /** Milliseconds that a file may take. */
 const LIMIT = 300_000;
 
-/** What a test threw, out of what Node makes of that. @param {Error} error */
+/**
+ * The error of a test, without Node's wrapper.
+ * @param {Error} error
+ */
 const causeOf = (error) => (error.cause instanceof Error ? error.cause : error);
 
 /**
- * Runs files in Node, each in a process of its own.
+ * Runs files in Node, each in its own process.
  * @param {string[]} files
  * @param {(result: FileResult) => void} onResult
  */
@@ -29,7 +32,7 @@ export async function runInNode(files, onResult) {
     if (!result) continue;
     if (type === 'test:stderr') result.written += data.message;
     if (type !== 'test:pass' && type !== 'test:fail' && type !== 'test:complete') continue;
-    // A file is a test of its own to Node.
+    // Node reports a file as a test, too.
     const isFile = data.name === data.file;
     if (type === 'test:complete') {
       if (isFile) result.seconds = data.details.duration_ms / 1000;
@@ -41,7 +44,7 @@ export async function runInNode(files, onResult) {
       continue;
     }
     const error = /** @type {Error & { failureType?: string }} */ (data.details.error);
-    // A suite, or a file, with a test that failed: that one is counted already.
+    // A suite or file with a failed test, which is counted already.
     if (error.failureType === 'subtestsFailed') continue;
     result.failures.push({
       name: isFile ? ITSELF : data.name,

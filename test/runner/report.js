@@ -59,7 +59,7 @@ export function describeResult(result) {
  * @param {FileResult[]} results
  */
 export function describeSlowest(results, most = 10) {
-  const slowest = [...results].sort((one, other) => other.seconds - one.seconds).slice(0, most);
+  const slowest = [...results].sort((a, b) => b.seconds - a.seconds).slice(0, most);
   return [
     `The slowest of ${results.length} files:`,
     ...slowest.map((result) => `${rounded(result.seconds).padStart(8)}  ${nameOf(result)}`),

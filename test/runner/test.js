@@ -1,11 +1,11 @@
 /**
  * `npm test`: Node's tests and Chromium's.
  * `npm run test:repository`: the package, its types, the release, the site and the test runner.
- * `npm run test:browsers`: what depends on the engine, in Firefox and WebKit.
+ * `npm run test:browsers`: engine-dependent tests, in Firefox and WebKit.
  *
- *   PATH...        files and folders to run, in place of these
- *   --all          all that other browsers can run
- *   --no-build     take dist/ as it is
+ *   PATH...        only these files and folders
+ *   --all          all tests that other browsers can run
+ *   --no-build     use the existing dist/
  */
 import { parseArgs } from 'node:util';
 import { build } from '../../build/build.js';
@@ -57,7 +57,7 @@ function onFault(error) {
   print(error);
 }
 
-// However this ends, it says what it came to, last of all.
+// Prints the summary last, however the run ends.
 process.on('exit', (code) => {
   const { passed, failed } = countOf(results);
   if (results.length) print(describeSlowest(results));
@@ -78,7 +78,7 @@ async function runUsual() {
   const unnamed = () => (given.repository ? REPOSITORY : usualTests());
   const wanted = paths.length ? paths : unnamed();
   const inBrowser = browserTests(wanted);
-  // Whoever has to install a browser learns of that first.
+  // Before the tests, so that a missing browser is reported first.
   const browser = inBrowser.length ? await chromium() : undefined;
   if (!given['no-build']) await build();
   // At the same time: tests in a browser wait for frames and timers.

@@ -1,6 +1,6 @@
 /**
- * What Node needs to run tests beside their sources, by `node --import`: TypeScript, the constant
- * that the build puts into the kit, and assertions whose errors reach the test runner whole.
+ * A preload for Node's tests, by `node --import`: TypeScript, the build's constant, and assertions whose errors
+ * reach the test runner complete.
  */
 import { readFileSync } from 'node:fs';
 import { config, use } from 'chai';

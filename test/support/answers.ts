@@ -10,7 +10,7 @@ import {
 
 export type Body = Record<string, unknown>;
 
-/** What the client makes of a body. */
+/** The answer for a body. */
 export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
@@ -19,7 +19,7 @@ export const answerOf = <P extends OperationPath>(
 ): Answer<Operations[P]> =>
   readResponse(body, operations[path], {}, identifierMapping(names).neutral, elements);
 
-/** The one record of a body, with all its fields at hand, as where no name was requested. */
+/** The record of a body, with all its fields, as if none had been requested by name. */
 export const recordOf = (path: OperationPath, body: unknown, names?: string): Body =>
   answerOf(path, body, names, []).records[0] as Body;
 
@@ -44,7 +44,7 @@ export async function failureOf(promise: Promise<unknown>): Promise<RequestError
   return error;
 }
 
-/** The name of what a promise is rejected with; whoever made the error, and with whose classes. */
+/** The name of a rejection's error, whichever copy of the kit made it. */
 export const nameOf = async (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'an answer',
@@ -63,7 +63,7 @@ export function layouts(list: string, wrapper: string, entries: readonly unknown
   ];
 }
 
-/** Where the lists of each operation are and what wraps an entry in version 1. */
+/** The list of each operation, and the wrapper of an entry in version 1. */
 export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, string]>>> = {
   'FavoriteBookmark/List': ['items', 'item'],
   'Product/Search': ['Products', 'Product'],
@@ -80,6 +80,6 @@ export const LISTS: Readonly<Partial<Record<OperationPath, readonly [string, str
   'MarketItem/Ranking': ['Items', 'Item'],
 };
 
-/** What the client makes of an entry in the operation's own layout. */
+/** The record of an entry in the operation's own layout. */
 export const entryOf = (path: OperationPath, entry: Body): Body =>
   recordOf(path, { [LISTS[path]![0]]: [{ [LISTS[path]![1]]: entry }] });

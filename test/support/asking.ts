@@ -11,10 +11,10 @@ import { uncaught } from './uncaught.js';
 /** Longer than any test may take: a failure that waits for it makes its test fail. */
 const NEVER = 60_000;
 
-/** What a page hears of an error in a script of another origin. */
+/** A page's message about an error in a script of another origin. */
 export const BROKEN = 'uncaught: Script error.';
 
-/** The built frame, on an origin of its own. */
+/** The built frame, on its own origin. */
 export const FRAME = `${origins.cdn}/dist/frame.html`;
 
 export interface Asked extends Dial {
@@ -23,7 +23,7 @@ export interface Asked extends Dial {
   readonly path?: keyof typeof operations;
 }
 
-/** A request for a transport, with all that the sandbox is told. */
+/** A request for a transport, with the sandbox's faults and delays. */
 export function transportRequest({
   tag = newTag(),
   timeout = NEVER,
@@ -51,7 +51,7 @@ export const sendBy = (
     throw toRequestError(error, request);
   });
 
-/** Asks by a transport until somebody aborts. */
+/** Sends a request by a transport until it is aborted. */
 export const asking =
   (transport: Transport) =>
   (asked?: Asked, signal?: AbortSignal): Promise<unknown> =>

@@ -1,4 +1,4 @@
-/** Whether everybody can use a whole page, also one in a frame. */
+/** Checks the accessibility of a whole page, also of one in a frame. */
 
 interface Axe {
   run(context: Document): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;

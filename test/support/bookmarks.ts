@@ -3,7 +3,7 @@ import type { MktBookmarkButton } from '../../src/components/bookmark-button/boo
 import { attributeIs, serviceUrl } from './index.js';
 import { FRAME } from './asking.js';
 
-/** A reader nobody else is, with the bookmarks that every new reader of the sandbox has. */
+/** A new reader, with the initial bookmarks of the sandbox. */
 export const newToken = (may: 'read' | 'update' | 'both' = 'both'): string =>
   `demo-${may}.${crypto.randomUUID()}`;
 
@@ -26,13 +26,13 @@ export const buttonsOf = (element: Element): MktBookmarkButton[] => [
   ...element.shadowRoot!.querySelectorAll<MktBookmarkButton>('mkt-bookmark-button'),
 ];
 
-/** The native button, and what it says. */
+/** The native button. */
 export const nativeOf = (element: Element): HTMLButtonElement =>
   element.shadowRoot!.querySelector('button')!;
 export const saidBy = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')?.textContent.trim() ?? '';
 
-/** Presses, and waits for what becomes of it. */
+/** Presses, and waits for the result. */
 export async function press(element: MktBookmarkButton): Promise<string> {
   nativeOf(element).click();
   await element.updateComplete;
@@ -41,7 +41,7 @@ export async function press(element: MktBookmarkButton): Promise<string> {
   return phase;
 }
 
-/** The names of a reader's bookmarks, asked without the kit. */
+/** The names of a reader's bookmarks, requested without the kit. */
 export async function itemsOf(token: string): Promise<readonly string[]> {
   const answer = await fetch(
     `${serviceUrl()}/services/api/FavoriteBookmark/List/20170426?applicationId=APP&hits=40&ispublic=&formatVersion=2&access_token=${token}`,

@@ -1,4 +1,4 @@
 import { pageState } from '../../src/client/page-state.js';
 
-// A test sees requests, whatever other tests have asked before: those of the cache turn it on.
+// Turns the cache off, so that a test sees its requests; the tests of the cache turn it on.
 pageState.scripts.push({ script: null, settings: { cacheTtl: '0' } });

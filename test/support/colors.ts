@@ -1,4 +1,4 @@
-/** What can be read: the contrast of words with whatever they stand on. */
+/** The contrast of text with its background. */
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 const seen = new Map<string, readonly number[]>();
@@ -32,15 +32,15 @@ export function contrast(one: readonly number[], other: readonly number[]): numb
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Words, and what they stand on. */
+/** A text and its background. */
 export interface Words {
   readonly name: string;
   readonly style: CSSStyleDeclaration;
-  /** Of what the words are in, the innermost first. */
+  /** The styles of its ancestors, the innermost first. */
   readonly around: readonly CSSStyleDeclaration[];
 }
 
-/** An element with those that it is in, out of shadow roots, too. */
+/** An element with its ancestors, also out of shadow roots. */
 export function ancestors(element: Element): Element[] {
   const found: Element[] = [];
   let node: Node | null = element;
@@ -51,34 +51,34 @@ export function ancestors(element: Element): Element[] {
 }
 
 const hasWords = (element: Element) =>
-  [...element.childNodes].some((one) => one instanceof Text && one.data.trim()) ||
+  [...element.childNodes].some((child) => child instanceof Text && child.data.trim()) ||
   /[^\s"]/.test(getComputedStyle(element, '::after').content.replace('none', ''));
 
-/** The words of elements, those of a kind once; not of what cannot be used, nor what nobody sees. */
+/** The texts of elements, each kind once, without disabled and invisible ones. */
 export function wordsIn(hosts: readonly Element[]): readonly Words[] {
   const all = hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll('*')]);
   const found = new Map<string, Words>();
-  for (const one of all) {
-    const isSeen = one.checkVisibility() && !one.closest('.unseen, [aria-disabled="true"]');
-    if (!isSeen || !(one instanceof HTMLElement) || !hasWords(one)) continue;
-    const words = wordsOf(one);
+  for (const element of all) {
+    const isSeen = element.checkVisibility() && !element.closest('.unseen, [aria-disabled="true"]');
+    if (!isSeen || !(element instanceof HTMLElement) || !hasWords(element)) continue;
+    const words = wordsOf(element);
     if (!found.has(words.name)) found.set(words.name, words);
   }
   return [...found.values()];
 }
 
 /** The words of one element. */
-export function wordsOf(one: Element): Words {
-  const path = ancestors(one);
+export function wordsOf(element: Element): Words {
+  const path = ancestors(element);
   const name = path
     .slice(0, 3)
     .map(({ localName, className, part }) => `${localName}.${className}.${part.value}`)
     .join(' < ');
   const around = path.map((each) => getComputedStyle(each));
-  return { name, style: getComputedStyle(one), around };
+  return { name, style: getComputedStyle(element), around };
 }
 
-/** Whether words have a contrast of 4.5:1 with what they stand on. */
+/** True if a text has a contrast of 4.5:1 with its background. */
 export function isReadable({ style, around }: Words): boolean {
   const behind = around.map(({ backgroundColor }) => backgroundColor).reverse();
   return contrast(onScreen(...behind, style.color), onScreen(...behind)) >= 4.5;

@@ -2,10 +2,7 @@
 
 let restore: (() => void)[] = [];
 
-/**
- * What is written to the console from now to the end of the test, one text each; it does not appear
- * in the console itself. For whole pages, see `consoleProbe`.
- */
+/** The console lines until the end of the test, which are not printed. For whole pages, see `consoleProbe`. */
 export function consoleLines(
   levels: readonly ('error' | 'warn' | 'info')[] = ['error', 'warn'],
 ): string[] {
@@ -19,6 +16,6 @@ export function consoleLines(
 }
 
 afterEach(() => {
-  for (const one of restore.reverse()) one();
+  for (const undo of restore.reverse()) undo();
   restore = [];
 });

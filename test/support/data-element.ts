@@ -1,6 +1,6 @@
 import { arrived } from './settled.js';
 
-/** The same snippet with data elements in place of its elements. */
+/** A snippet with data elements in place of its elements. */
 export const dataElement = (snippet: string): string =>
   snippet
     .replace(/<mkt-([\w-]+)([^>]*)>/g, (_, kind: string, attributes: string) => {

@@ -1,6 +1,6 @@
 /**
- * Whether this is WebKit. That for Linux takes an answer whose connection breaks for a whole one,
- * and runs a page as a script: no page can tell that from an answer without data.
+ * True in WebKit. WebKit for Linux accepts a response whose connection breaks, and runs a page as a script: it
+ * cannot tell that from a response without data.
  */
 export const isWebKit = navigator.vendor.startsWith('Apple');
 

@@ -4,7 +4,7 @@ import { frameTransport } from '../../src/client/transports/frame.js';
 import { asking, FRAME, sendBy, transportRequest } from './asking.js';
 import { served } from './page.js';
 
-/** Asks by the frame until somebody aborts. */
+/** Sends a request through the frame until it is aborted. */
 export const ask = asking(frameTransport);
 
 /** The frames of the kit that are in the page. */
@@ -12,8 +12,8 @@ export const frames = () =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
 
 /**
- * Asks a script that a test makes up: `answer(body)` in it calls back.
- * @param headers of the answer; with `silent` it never comes
+ * Requests a script that a test defines: `answer(body)` in it calls back.
+ * @param headers of the response; with `silent` it never comes
  */
 export async function askScript(
   script: string,
@@ -31,7 +31,7 @@ export async function askScript(
   return sendBy(frameTransport, { ...asked, url: `${location.origin}${path}?a=b` });
 }
 
-/** Asks the service of such scripts, as somebody who knows nothing of them. */
+/** Requests such a script again, independently of earlier ones. */
 export const askAgain = (): Promise<unknown> => askScript('answer({ again: true })');
 export const AGAIN = { again: true };
 

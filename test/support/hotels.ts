@@ -1,4 +1,4 @@
-/** What the tests of hotel searches have in common. */
+/** Shared by the tests of hotel searches. */
 import '../../src/define/hotel-search.js';
 import type { MktHotelSearch } from '../../src/components/hotel-search/hotel-search.js';
 import type { Hotel } from '../../src/templates/hotel.js';
@@ -11,11 +11,11 @@ export const hotels = (attributes = '', tag = '', dial = {}) =>
 export const STAY = `checkin-date="${day(20)}" checkout-date="${day(22)}"`;
 export const STAY_OF_TWO = `${STAY} adult-num="2"`;
 
-/** The operations that were asked, in their order. */
+/** The requested operations, in their order. */
 export const operationsAsked = async (tag: string) =>
   (await requestsOf(tag)).map(({ url }) => new URL(url).pathname.split('/').at(-2));
 
-/** How many pages there are of what a request asks for, by the service's own word. */
+/** The number of pages for a request, from the service. */
 export async function pagesFound({ url }: SeenRequest): Promise<number> {
   const address = new URL(url);
   address.searchParams.delete('callback');

@@ -1,4 +1,4 @@
-/** Whether what stands below elements moves while they load. */
+/** Measures layout shift below elements while they load. */
 import {
   arrived,
   attributeIs,
@@ -12,7 +12,7 @@ import {
 import { newToken } from './bookmarks.js';
 import { elementIn } from './data-element.js';
 
-/** A window that has counted how far things moved. */
+/** A window with the sum of its layout shifts. */
 type ShiftWindow = ProbedWindow & {
   readonly shifts: readonly string[];
   readonly observer: PerformanceObserver;
@@ -24,7 +24,7 @@ async function frames(window: Window): Promise<void> {
 }
 
 const ENDS = ['ready', 'empty', 'error'];
-/** Whether it waits for the reader to say what to look for. */
+/** True if the element waits for the reader's input. */
 const isOpen = (element: Element) => element.matches('mkt-hotel-search[controls^=keyword]');
 
 /** Milliseconds before the service answers: the page is painted without data many times over. */
@@ -42,7 +42,7 @@ const probe = `<script>
   }
 </script>`;
 
-/** What an element shows once all of it is there, as selectors. */
+/** Selectors of the parts that a complete element displays. */
 function lastParts(element: Element): string[] {
   const [controls, pager, layout] = ['controls', 'pager', 'layout'].map((name) =>
     element.getAttribute(name),
@@ -60,7 +60,7 @@ function lastParts(element: Element): string[] {
 }
 
 /**
- * How far things have moved once every element has settled.
+ * The layout shift until every element has settled.
  * @param options the widths of the columns of a page, each with all elements
  */
 export async function shifts(
@@ -74,10 +74,12 @@ export async function shifts(
   };
   const token = newToken();
   const all = elements
-    .map((one) => one.replace('<mkt-bookmark-list', `$& access-token="${token}"`))
+    .map((element) => element.replace('<mkt-bookmark-list', `$& access-token="${token}"`))
     .map((one) => one.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'));
   const columns = widths.map((width) => {
-    const parts = all.map((one, at) => `${one}<p id="below-${at}-${width}">What stands below</p>`);
+    const parts = all.map(
+      (snippet, at) => `${snippet}<p id="below-${at}-${width}">What stands below</p>`,
+    );
     return `<div style="flex: none; width: ${width}px">${parts.join('')}</div>`;
   });
   const window = (await page(
@@ -87,7 +89,7 @@ export async function shifts(
       <body>${columns.join('')}</body></html>`,
     { width: widths.reduce((sum, width) => sum + width), height: 5000 },
   )) as ShiftWindow;
-  // The page is painted, with its font, before the kit comes.
+  // The page is painted, with its font, before the kit loads.
   await frames(window);
   window.observer.observe({ type: 'layout-shift' });
   const script = window.document.createElement('script');
@@ -98,30 +100,30 @@ export async function shifts(
     ...window.document.querySelectorAll('body > div > [data-mkt], body [data-under-test]'),
   ];
   const shown = await Promise.all(
-    written.map(async (one) => (one.matches('[data-mkt]') ? elementIn(one) : one)),
+    written.map(async (snippet) => (snippet.matches('[data-mkt]') ? elementIn(snippet) : snippet)),
   );
   const ends = await Promise.all(
-    shown.map((one) => attributeIs(one, 'phase', isOpen(one) ? ['idle'] : ENDS)),
+    shown.map((element) => attributeIs(element, 'phase', isOpen(element) ? ['idle'] : ENDS)),
   );
-  expect(ends).to.deep.equal(shown.map((one) => (isOpen(one) ? 'idle' : 'ready')));
-  for (const one of shown) {
-    for (const selector of lastParts(one)) {
-      await arrived(one.shadowRoot!, selector);
+  expect(ends).to.deep.equal(shown.map((element) => (isOpen(element) ? 'idle' : 'ready')));
+  for (const element of shown) {
+    for (const selector of lastParts(element)) {
+      await arrived(element.shadowRoot!, selector);
     }
   }
-  // What has moved is told with the frame after the one that shows it.
+  // A shift is reported one frame later.
   await frames(window);
-  // That a field is without choices is told once the words for it are there: now, or later.
+  // A field without choices is reported when its texts have loaded: now, or later.
   const lines = window.lines.filter((line) => !line.includes('needs choices'));
   expect(lines).to.deep.equal([]);
   return window.shifts;
 }
 
-/** Promises that nothing moves below each of some snippets, at four widths. */
+/** Expects no shift below each snippet, at four widths. */
 export function nothingMovesBelow(snippets: readonly string[]): void {
-  for (const one of snippets) {
-    it(`nothing moves below ${one.replace(/"http[^"]*"/, '"…"').replace(/\s+/g, ' ')}`, async () => {
-      expect(await shifts([one], { widths: [200, 360, 800, 1200] })).to.deep.equal([]);
+  for (const snippet of snippets) {
+    it(`nothing moves below ${snippet.replace(/"http[^"]*"/, '"…"').replace(/\s+/g, ' ')}`, async () => {
+      expect(await shifts([snippet], { widths: [200, 360, 800, 1200] })).to.deep.equal([]);
     });
   }
 }

@@ -18,15 +18,15 @@ export async function viewport(width: number, height: number): Promise<void> {
 let isForced = false;
 
 /**
- * Has the colours of a contrast theme until the test ends.
- * @returns false where the browser cannot show them
+ * Applies the colours of a contrast theme until the test ends.
+ * @returns false if the browser cannot
  */
 export async function forcedColors(theme: 'dark' | 'light'): Promise<boolean> {
   isForced = await executeServerCommand<boolean, string>('forced-colors', theme);
   return isForced;
 }
 
-// The same tab goes on to other files.
+// The tab is used for other files, too.
 afterEach(async () => {
   if (isForced) await executeServerCommand<boolean, string>('forced-colors', '');
   isForced = false;

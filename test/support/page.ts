@@ -3,9 +3,9 @@
 export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
-  /** What follows the address of the page: `?mkt-debug`. */
+  /** The query of the page's address: `?mkt-debug`. */
   readonly search?: string;
-  /** Of the answer that holds the page, such as a content security policy. */
+  /** Headers of the page, such as a content security policy. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -34,14 +34,14 @@ export async function opened<W extends Window = Window & typeof globalThis>(
   frame.src = address;
   document.body.append(frame);
   await loaded;
-  // A page of another origin loads its fonts by itself.
+  // A page of another origin loads its fonts itself.
   const fonts = [...(frame.contentDocument?.fonts ?? [])];
   await Promise.all(fonts.map((face) => face.load()));
   return frame.contentWindow as unknown as W;
 }
 
 /**
- * Has the test server answer with something.
+ * Serves a text from the test server.
  * @returns its address, without the origin
  */
 export async function served(html: string, headers: PageOptions['headers'] = {}): Promise<string> {
@@ -53,7 +53,7 @@ export async function served(html: string, headers: PageOptions['headers'] = {})
 }
 
 /**
- * A whole page of its own, by a real address of this origin, in view until the test ends.
+ * A whole page with a real address of this origin, in view until the test ends.
  * @returns its window, once everything in it has loaded
  */
 export async function page(

@@ -1,4 +1,4 @@
-/** Elements with a pager, and what they show. */
+/** Elements with a pager, and their entries. */
 import '../../src/define/golf-finder.js';
 import '../../src/define/ranking.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
@@ -16,5 +16,5 @@ export const golf = (attributes: string, tag = '') =>
 export const links = (element: Element) =>
   partsOf(element, 'link').map(({ textContent }) => textContent);
 
-/** What the pager says. */
+/** The text of the pager. */
 export const text = (element: Element) => partsOf(element, 'pager')[0]?.textContent ?? '';

@@ -1,12 +1,12 @@
-/** What a reader sees of an element, and does with it. */
+/** A reader's view of an element, and actions on it. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
-// Loaded before they are asked for, so that they come in the order in which they are.
+// Loaded first, so that modules come in a fixed order.
 import '../../src/features/interaction/interaction.js';
 import { expect, fixture, partsOf, serviceUrl, settled, spaced, type Dial } from './index.js';
 import { found } from './waits.js';
 
-/** What is known of every element here. */
+/** The common type of the elements here. */
 type Shown = HTMLElement & Pick<MktElement, 'phase' | 'updateComplete'>;
 
 interface Wanted {
@@ -17,7 +17,7 @@ interface Wanted {
   readonly tag?: string;
 }
 
-/** An element that asks the sandbox, as soon as it shows what it has for readers. */
+/** An element with the sandbox as its service, once its controls are displayed. */
 export async function shown<E extends MktElement>(
   name: string,
   { attributes = '', children = '', dial, tag = '' }: Wanted = {},
@@ -30,7 +30,7 @@ export async function shown<E extends MktElement>(
   return element;
 }
 
-/** Waits for all that the element loads for readers, and for what it asks the service. */
+/** Waits for the element's lazy modules and requests. */
 export async function there(element: Shown): Promise<void> {
   await element.updateComplete;
   await import('../../src/features/interaction/interaction.js');
@@ -44,22 +44,22 @@ type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLab
 /** The input with a label, as a reader finds it. */
 export function field(element: Element, label: string): Input {
   const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
-  const found = [...inputs].find((one) => one.labels[0]?.textContent.trim() === label);
+  const found = [...inputs].find((input) => input.labels[0]?.textContent.trim() === label);
   if (!found) throw new Error(`There is no field ${label}`);
   return found;
 }
 
 /** The labels of all inputs, in their order. */
 export const labels = (element: Element): string[] =>
-  [...element.shadowRoot!.querySelectorAll<Input>('input, select')].map((one) =>
-    one.labels[0]!.textContent.trim(),
+  [...element.shadowRoot!.querySelectorAll<Input>('input, select')].map((element) =>
+    element.labels[0]!.textContent.trim(),
   );
 
-/** What a select offers. */
+/** The options of a select. */
 export const choices = (select: HTMLSelectElement): string[] =>
   [...select.options].map(({ text }) => text);
 
-/** Enters a value as a reader does, who is told of by events. */
+/** Enters a value with the events of a reader's input. */
 export function enter(input: Input, value: string): void {
   input.focus();
   input.value = value;
@@ -67,10 +67,10 @@ export function enter(input: Input, value: string): void {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** The button with a name that is seen, if there is one. */
+/** The visible button with a name, if there is one. */
 const buttonNamed = (element: Element, name: string) =>
   [...element.shadowRoot!.querySelectorAll('button')].find(
-    (one) => (one.ariaLabel ?? one.textContent).trim() === name && !one.hidden,
+    (element) => (element.ariaLabel ?? element.textContent).trim() === name && !element.hidden,
   );
 
 export const hasButton = (element: Element, name: string): boolean => !!buttonNamed(element, name);
@@ -81,7 +81,7 @@ export function button(element: Element, name: string): HTMLButtonElement {
   return found;
 }
 
-/** Presses a button, and waits for what comes of that. */
+/** Presses a button, and waits for the result. */
 export async function press(element: Shown, name: string): Promise<void> {
   const found = button(element, name);
   found.focus();
@@ -89,13 +89,13 @@ export async function press(element: Shown, name: string): Promise<void> {
   await there(element);
 }
 
-/** Presses a key where the focus is. */
+/** Presses a key at the focused element. */
 export async function key(element: Shown, name: string): Promise<void> {
   await sendKeys({ press: name });
   await there(element);
 }
 
-/** The message that belongs to a field, and is told with it. */
+/** The error message of a field. */
 export function messageOf(element: Element, label: string): string | undefined {
   const input = field(element, label);
   if (input.getAttribute('aria-invalid') !== 'true') return undefined;
@@ -107,7 +107,7 @@ export function messageOf(element: Element, label: string): string | undefined {
 export const day = (from: number): string =>
   new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
-/** What has the focus within the element. */
+/** The focused element within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 
 /** Expects rows of one height, however wide the element is. */
@@ -120,7 +120,7 @@ export async function expectEvenRows(element: Shown): Promise<void> {
   }
 }
 
-/** What the element says at the moment to those who do not see it. */
+/** The text of the live region. */
 export const said = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
 
@@ -147,7 +147,7 @@ export function announcements(element: Element): readonly string[] {
   return heard;
 }
 
-/** What it says next: after a choice of the reader, a little later than it is shown. */
+/** The next text of the live region: after a reader's choice, it comes a little later than the display. */
 export async function saidNext(element: Element, words: RegExp): Promise<string> {
   const status = element.shadowRoot!.querySelector('[role="status"]')!;
   const everything = { childList: true, characterData: true, subtree: true };

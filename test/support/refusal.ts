@@ -1,7 +1,7 @@
-/** What an author reads who breaks a rule. */
+/** Error messages for an author who breaks a rule. */
 import { ParameterError, requestUrl, type OperationPath } from '../../src/service.js';
 
-/** Settings with which every operation can be asked. */
+/** Settings for requests to every operation. */
 export const settings = {
   applicationId: 'APP',
   baseUrl: 'https://service.example',
@@ -9,7 +9,7 @@ export const settings = {
   accessToken: 'TOKEN',
 };
 
-/** The error for a set of parameters; an empty one stands for none. */
+/** The error for a set of parameters, if there is one. */
 export function refusal(path: OperationPath, params: object): ParameterError {
   try {
     requestUrl(path, params, settings);
@@ -20,5 +20,5 @@ export function refusal(path: OperationPath, params: object): ParameterError {
   return new ParameterError([]);
 }
 
-/** What that error says; empty where there is none. */
+/** The message of that error; empty without one. */
 export const saidOf = (path: OperationPath, params: object) => refusal(path, params).message;

@@ -1,13 +1,13 @@
-/** What is seen of an element by a part name, in its order. */
+/** The visible elements with a part name, in document order. */
 export const partsOf = (element: Element, part: string): HTMLElement[] =>
   [...element.shadowRoot!.querySelectorAll<HTMLElement>(`[part~="${part}"]`)].filter(
-    (one) => !one.matches('div:empty:not(.image, .template)'),
+    (element) => !element.matches('div:empty:not(.image, .template)'),
   );
 
 /** A text with its white space as readers see it. */
 export const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** How many nodes a tree has: elements, texts and comments. */
+/** The number of nodes in a tree: elements, texts and comments. */
 export function nodesIn(root: Node): number {
   const walker = document.createTreeWalker(root);
   let count = 1;

@@ -7,7 +7,7 @@ export interface SeenRequest {
   readonly headers: { readonly referer: string };
 }
 
-/** What the sandbox is to do wrong; its faults are listed in demo/service/faults.js. */
+/** The sandbox's faults and delays: see demo/service/faults.js. */
 export interface Dial {
   readonly fault?: string | readonly string[];
   /** Milliseconds. */

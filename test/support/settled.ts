@@ -2,7 +2,7 @@ import { found } from './waits.js';
 
 const SETTLED = ['ready', 'empty', 'error'];
 
-/** An element as it is written, and where it is: what is out of view waits for its reader. */
+/** An element's markup and position: elements out of view wait. */
 function described(element: Element): string {
   const { top } = element.getBoundingClientRect();
   const { innerHeight } = element.ownerDocument.defaultView ?? {};
@@ -26,7 +26,7 @@ export const attributeIs = (
     () => `${name} does not become ${values.join(' or ')}: ${described(element)}`,
   );
 
-/** Waits for what comes into a part of a page, or starts to match there, only later. */
+/** Waits until a part of a page has an element that matches. */
 export const arrived = <T extends Element>(
   within: Element | ShadowRoot,
   selector: string,
@@ -39,8 +39,7 @@ export const arrived = <T extends Element>(
   );
 
 /**
- * Waits until an element has taken up all that was set on it, and has ended up with something to
- * show, nothing, or an error.
+ * Waits until an element has applied all its attributes and has reached a final phase.
  * @returns its phase: `ready`, `empty` or `error`
  */
 export async function settled(element: Element): Promise<string> {

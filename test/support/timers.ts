@@ -1,7 +1,7 @@
 /**
- * Runs something with all timers of one length ending at once.
+ * Runs an action while all timers of one length end at once.
  * @param length in milliseconds
- * @returns how many there were
+ * @returns their number
  */
 export async function withoutTimersOf(
   length: number,

@@ -14,8 +14,8 @@ export const underWay = (): Promise<unknown> =>
   found(document.head, { childList: true }, () => traces()[0] ?? null);
 
 /**
- * Settles once the page has received, or given up, something whose address contains a text, and
- * whatever script it was would have run. Call it before asking: the browser keeps no long list.
+ * Settles once the page has received, or given up, a resource whose address contains a text, and its script has
+ * run. Call it before the request: browsers keep only a short list.
  */
 export async function arrival(part: string): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ export async function arrival(part: string): Promise<void> {
     });
     observer.observe({ type: 'resource' });
   });
-  // A script that was asked for later runs later.
+  // A script that was requested later runs later.
   await new Promise((resolve) => {
     const script = document.createElement('script');
     script.src = `data:text/javascript,//${part}`;

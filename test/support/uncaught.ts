@@ -5,12 +5,12 @@ let caught: string[] = [];
 function hear(event: Event) {
   if (event instanceof ErrorEvent) caught.push(`uncaught: ${event.message}`);
   else if (event instanceof PromiseRejectionEvent) caught.push(`unhandled: ${event.reason}`);
-  // A picture or a script that does not load: its own business.
+  // Pictures and scripts that do not load are no uncaught errors.
   else return;
   event.preventDefault();
 }
 
-/** Errors that nobody caught since the test began, one text each; those of the test included. */
+/** Uncaught errors since the start of the test, one text each; those of the test included. */
 export async function uncaught(): Promise<readonly string[]> {
   // A rejection counts as unhandled only once the task that it happened in is over.
   await new Promise((resolve) => setTimeout(resolve));
@@ -18,8 +18,8 @@ export async function uncaught(): Promise<readonly string[]> {
 }
 
 /**
- * Listens during the tests of the suite that this is called in. Its tests say themselves what they
- * expect: mocha would let every test fail in which something is thrown.
+ * Listens during the tests of the calling suite. Its tests assert the errors themselves: mocha would fail every
+ * test with an uncaught one.
  */
 export function hearUncaught(): void {
   let mochas: typeof window.onerror;

@@ -1,4 +1,4 @@
-/** Visits of pages with the built kit, and what the browser keeps from one to the next. */
+/** Visits of pages with the built kit, and the browser's store between them. */
 import { createStore, get, update } from 'idb-keyval';
 import { consoleProbe, origins, page, serviceUrl, settled, waitUntil } from './index.js';
 
@@ -6,12 +6,12 @@ export type Ranking = HTMLElementTagNameMap['mkt-ranking'];
 export type Entry = [key: string, kept: { json: string; receivedAt: Date }];
 export type Stored = [version: string, entries: Entry[]];
 
-/** Where the kit keeps its answers. */
+/** The kit's store of answers. */
 export const store = createStore('mkt-widgets', 'answers');
 
 export interface Visit {
   readonly attributes?: string;
-  /** What the page does before the kit is there. */
+  /** A script that runs before the kit. */
   readonly before?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -33,11 +33,11 @@ export async function visit(
   return { window, element, phase: await settled(element) };
 }
 
-/** What is kept for a request, by its tag. */
+/** The stored entry for a request, by its tag. */
 export const stored = async (tag: string): Promise<Entry | undefined> =>
   [(await get<Stored>('all', store))?.[1]]
     .flat()
-    .find((one): one is Entry => !!one?.[0].includes(tag));
+    .find((entry): entry is Entry => !!entry?.[0].includes(tag));
 
 /** Settles once the browser has kept the answer to a request. */
 export const kept = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');

@@ -1,7 +1,7 @@
-/** What tests wait for: a wait ends before its test does, and says what has not come. */
+/** Waits of tests: each ends before its test does, and its error names the missing result. */
 import { waitUntil as holds } from '@open-wc/testing';
 
-/** Milliseconds that a page may take for anything, on a busy machine. A test itself has 10,000. */
+/** Limit of a wait in milliseconds, for a busy machine. A test itself has 10,000. */
 const LIMIT = 8000;
 
 /** Milliseconds between two looks at a condition. */
@@ -32,11 +32,11 @@ export function found<T>(
   const { stack } = new Error();
   return new Promise((resolve, reject) => {
     const look = () => {
-      const one = find();
-      if (one === null) return;
+      const value = find();
+      if (value === null) return;
       clearTimeout(end);
       observer.disconnect();
-      resolve(one);
+      resolve(value);
     };
     const end = setTimeout(() => {
       observer.disconnect();

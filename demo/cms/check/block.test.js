@@ -188,7 +188,9 @@ describe('the form of the block', () => {
   it('has every label, help and name of an element in Japanese', () => {
     for (const element of Object.keys(elements())) {
       const { text, select, toggle } = controlsOf('ja', { element });
-      for (const { label, help } of [...text, ...select, ...toggle].filter((one) => one.help)) {
+      for (const { label, help } of [...text, ...select, ...toggle].filter(
+        (attribute) => attribute.help,
+      )) {
         if (/: %s;/.test(help)) continue;
         assert.match(label, /[ぁ-んァ-ヶ一-龠]|^ID$|^ISBN/, `${element}: ${label}`);
         assert.match(help, /[ぁ-んァ-ヶ一-龠]/, `${element}: ${label}: ${help}`);
@@ -205,7 +207,7 @@ describe('the form of the block', () => {
   it('keeps a value that is no option, until another one is chosen', () => {
     const { select } = controlsOf('en', { values: { age: '15' } });
     assert.ok(
-      select.find(({ value }) => value === '15')?.options.some((one) => one.value === '15'),
+      select.find(({ value }) => value === '15')?.options.some((option) => option.value === '15'),
     );
   });
 

@@ -33,7 +33,7 @@ export async function titlesOf(page, tag) {
   await page.waitForSelector(`${tag}[phase="ready"]`);
   return page.$eval(tag, ({ shadowRoot }) =>
     [...(shadowRoot?.querySelectorAll('[part~="title"]') ?? [])].map(
-      (one) => one.textContent ?? '',
+      (element) => element.textContent ?? '',
     ),
   );
 }

@@ -43,7 +43,7 @@ async function runIn(program, args, cwd) {
 
 const findHugo = async () => {
   const hugo = await findOrInstall(
-    () => onPath(['hugo']).find((one) => existsSync(one)),
+    () => onPath(['hugo']).find((path) => existsSync(path)),
     'Hugo',
     'hugo',
   );
@@ -56,7 +56,7 @@ async function npmBuild(folder) {
   const json = join(folder, 'package.json');
   if (JSON.parse(readFileSync(json, 'utf8')).dependencies['mkt-widgets']) {
     await runIn('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], ROOT);
-    const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'));
+    const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
     await runIn(
       'npm',
       ['install', '--no-audit', '--no-fund', '--no-save', '--ignore-scripts', `./${tarball}`],
@@ -89,9 +89,9 @@ const PLACES = {
  */
 async function bundleAll(folder) {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const elements = readdirSync(join(ROOT, 'dist/elements')).filter((one) => one.endsWith('.js'));
+  const elements = readdirSync(join(ROOT, 'dist/elements')).filter((file) => file.endsWith('.js'));
   const modules = Object.keys(exports).filter((name) => ['.', './service'].includes(name));
-  const paths = [...modules, ...elements.map((one) => `./elements/${one}`)];
+  const paths = [...modules, ...elements.map((element) => `./elements/${element}`)];
   const code = paths.map((path) => `import '${join('mkt-widgets', path)}';`).join('\n');
   writeFileSync(join(folder, 'entry.js'), code);
   const dependencies = {
@@ -113,9 +113,9 @@ async function bundleAll(folder) {
 
 /** Has the files of a sample name the addresses of this check. @param {string} folder @param {[string, string][]} addresses */
 function readdress(folder, addresses) {
-  for (const one of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!one.isFile()) continue;
-    const path = join(one.parentPath, one.name);
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!file.isFile()) continue;
+    const path = join(file.parentPath, file.name);
     let text = readFileSync(path, 'utf8');
     for (const [written, meant] of addresses) text = text.replaceAll(written, meant);
     writeFileSync(path, text);

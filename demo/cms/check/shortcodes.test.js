@@ -32,7 +32,7 @@ function attributesIn(html, ...names) {
   return Object.fromEntries(attrs.map((/** @type {any} */ { name, value }) => [name, value]));
 }
 
-const hugo = onPath(['hugo']).find((one) => existsSync(one));
+const hugo = onPath(['hugo']).find((path) => existsSync(path));
 
 describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'hugo-'));

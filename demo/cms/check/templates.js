@@ -68,7 +68,7 @@ export async function holdTemplates(only) {
             shell(`npm pack --ignore-scripts --pack-destination '${folder}'`, ROOT).status,
             0,
           );
-          const tarball = readdirSync(folder).find((one) => one.endsWith('.tgz'));
+          const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'));
           const blocks = blocksOf(readFileSync(join(ROOT, `docs/places/${name}.md`), 'utf8'));
           const [setup, ...commands] = blocks.filter(({ language }) => language === 'sh');
           const install = `npm install '${join(folder, String(tarball))}'`;

@@ -125,7 +125,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
     const unknown = NO_ELEMENTS.map((element) => ({ element, values: VALID, link: LINK }));
     const attributes = [...HOSTILE, ...unknown, ...NO_VALUES.map((values) => ({ values }))];
     for (const version of [firstVersionOf, currentVersionOf]) {
-      const blocks = attributes.map((one) => version(/** @type {any} */ (one)));
+      const blocks = attributes.map((attribute) => version(/** @type {any} */ (attribute)));
       const { canvas } = await handIn(contributor, admin, version.name, blocks);
       assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
       // An animation tells of its start in the frame after the one that it is added in.

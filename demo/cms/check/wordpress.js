@@ -30,7 +30,7 @@ const WORDPRESS = process.env['WORDPRESS_PATH'] ?? '/usr/share/wordpress';
 const FPM = ['php-fpm', ...[5, 4, 3, 2, 1, 0].map((minor) => `php-fpm8.${minor}`)];
 
 /** @param {string[]} names */
-const find = (...names) => onPath(names).find((one) => existsSync(one));
+const find = (...names) => onPath(names).find((path) => existsSync(path));
 
 function findAll() {
   const php = find('php');
@@ -133,7 +133,7 @@ export async function startWordPress() {
   /** @type {import('../../checks/program.js').Program[]} */
   const running = [];
   const close = async () => {
-    for (const one of running.reverse()) await one.close();
+    for (const program of running.reverse()) await program.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {

@@ -23,7 +23,9 @@ const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 export function elements() {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   /** @type {Declaration[]} */
-  const declared = manifest.modules.flatMap((/** @type {any} */ one) => one.declarations ?? []);
+  const declared = manifest.modules.flatMap(
+    (/** @type {any} */ module) => module.declarations ?? [],
+  );
   const shown = declared.filter(({ tagName }) => tagName && tagName !== 'mkt-config');
   return Object.fromEntries(
     shown.map(({ tagName = '', attributes = [] }) => {

@@ -46,13 +46,13 @@ function kindOf({ kind, values, bare }: Attribute): Field['kind'] {
   return kind === 'list' ? 'choices' : 'choice';
 }
 
-function fieldOf(one: Attribute, usual: readonly Attribute[], words: Words): Field {
-  const { name, values = [], operations, isSpaced } = one;
+function fieldOf(attribute: Attribute, usual: readonly Attribute[], words: Words): Field {
+  const { name, values = [], operations, isSpaced } = attribute;
   return {
-    group: groupOf(one),
+    group: groupOf(attribute),
     label: words.field(name),
     help: words.help(name),
-    kind: kindOf(one),
+    kind: kindOf(attribute),
     options: values
       .map(String)
       .filter(Boolean)
@@ -60,7 +60,7 @@ function fieldOf(one: Attribute, usual: readonly Attribute[], words: Words): Fie
     separator: isSpaced ? ' ' : ',',
     operations,
     finder: KIND_OF[name],
-    isUsual: usual.includes(one),
+    isUsual: usual.includes(attribute),
   };
 }
 
@@ -72,7 +72,7 @@ export const formsOf = (
   Object.fromEntries(
     elements.map(({ tag, attributes }) => {
       const usual = usualOf(attributes);
-      const fields = [...usual, ...attributes.filter((one) => !usual.includes(one))]
+      const fields = [...usual, ...attributes.filter((attribute) => !usual.includes(attribute))]
         .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
         .map((one) => [one.name, fieldOf(one, usual, words)] as const);
       const [title = tag] = words.elements[tag] ?? [];

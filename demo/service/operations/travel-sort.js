@@ -12,8 +12,8 @@ export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'stand
 export function sortedByCharge(found, sort, charge) {
   if (sort === 'standard') return found;
   const direction = sort === '+roomCharge' ? 1 : -1;
-  const key = (/** @type {T} */ one) => {
-    const value = charge(one);
+  const key = (/** @type {T} */ hotel) => {
+    const value = charge(hotel);
     return value === null ? Infinity : value * direction;
   };
   return found.sort((a, b) => (key(a) === key(b) ? 0 : key(a) - key(b)));

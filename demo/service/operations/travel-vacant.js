@@ -106,7 +106,7 @@ function vacancies(values) {
   );
   const groups = byHotel.filter((offers) => offers.length > 0);
   return values['searchPattern'] === 1
-    ? groups.flat().map((one) => [one])
+    ? groups.flat().map((group) => [group])
     : groups.map((offers) => offers.slice(0, MOST_ROOMS_SHOWN));
 }
 
@@ -153,7 +153,7 @@ export const vacantHotelSearch = {
         : { page: values['page'] ?? 1, hits: values['hits'] ?? 30 };
     return hotelPage(found, place, (offers) => {
       const [first] = offers;
-      const rooms = offers.map((one) => roomInfo(one, values, links));
+      const rooms = offers.map((offer) => roomInfo(offer, values, links));
       return first ? hotelEntry(first.hotel, values, links, rooms) : {};
     });
   },

@@ -30,7 +30,7 @@ const hotelKeyword = {
 
 /** How often the keywords stand in a hotel's own name. @param {Hotel} hotel @param {string} keyword */
 const relevance = ({ name }, keyword) =>
-  keywordsOf(keyword).filter((one) => matching(one)(name)).length;
+  keywordsOf(keyword).filter((keyword) => matching(keyword)(name)).length;
 
 /** @type {import('../operation.js').Operation} */
 const keywordHotelSearch = {

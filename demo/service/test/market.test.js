@@ -156,7 +156,9 @@ describe('the product search', () => {
       ['-seller', 'itemCount'],
       ['-satisfied', 'reviewAverage'],
     ]) {
-      const values = (await products({ sort: String(sort) })).map((one) => one[String(field)]);
+      const values = (await products({ sort: String(sort) })).map(
+        (product) => product[String(field)],
+      );
       assert.deepEqual(
         values,
         [...values].sort((a, b) => b - a),

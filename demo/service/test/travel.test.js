@@ -132,7 +132,7 @@ describe('hotels of an area', () => {
     const found = await hotels(SIMPLE, { middleClassCode: '', hotelNo: `${b},${c},${a},99` });
     assert.deepEqual(
       found.map(({ hotelNo }) => hotelNo),
-      [a, b, c].sort((one, other) => one - other),
+      [a, b, c].sort((a, b) => a - b),
     );
   });
 

@@ -1,4 +1,4 @@
-/** The builder: its state, what may change it, and the page that shows it. */
+/** The builder: its state, the actions that change it, and the rendering of its page. */
 import { render } from 'lit';
 import elements from 'virtual:elements';
 import { attributeOf } from '../../../src/element/attributes.js';
@@ -30,19 +30,19 @@ const place = document.querySelector<HTMLElement>('#builder')!;
 /** The same page in the other language, which shows the same. */
 const other = document.querySelector<HTMLAnchorElement>('a.other')!;
 
-/** Milliseconds without a key, after which what was typed is looked at. */
+/** Milliseconds after the last key before the input is checked. */
 const PAUSE = 250;
 
 let state: State = fromHash(location.hash, elements);
 let seen: Seen = UNSEEN;
 let room = Infinity;
 let sandboxed: Account = {};
-/** Whether the sandbox can run here. */
+/** False if the sandbox cannot run in this browser. */
 let hasSandbox = true;
 let notices: readonly string[] = [];
 const NOTHING: Model['done'] = { text: '' };
 let done = NOTHING;
-/** The attribute that something is looked for, while it is. */
+/** The attribute whose finder is open. */
 let wanted: string | undefined;
 const past = new History();
 
@@ -64,7 +64,7 @@ function account(): Account {
     case 'mine':
       return mine.account;
     case 'pasted':
-      // A service that the snippet names learns nothing of the person.
+      // A service in a pasted snippet must not receive the person's ids.
       return pasted['base-url'] || pasted['dynamic-ad-url']
         ? pasted
         : { ...mine.account, ...pasted };
@@ -115,7 +115,7 @@ function updateSoon(pause: number): void {
   }, pause);
 }
 
-/** Shows what has changed, and keeps it in the address. */
+/** Renders a change, and writes the state into the address. */
 function update(pause = 0): void {
   done = NOTHING;
   other.hash = toHash(state);
@@ -175,7 +175,7 @@ const lacksFallback = ({ tag, link }: Widget): boolean =>
 const isOwn = (named: Account) =>
   Object.entries(named).every(([name, value]) => mine.account[name as keyof Account] === value);
 
-/** What a pasted snippet names that is neither the sandbox's nor the person's own. */
+/** The account and files of a pasted snippet, if they are neither the sandbox's nor the person's. */
 function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
   const { 'base-url': service } = sandboxed;
   const isSandbox = service !== undefined && named['base-url'] === service;
@@ -185,7 +185,7 @@ function sourceOf({ account: named, kit: folder }: Pasted): Source | undefined {
   return kit || Object.keys(account).length ? { account, kit } : undefined;
 }
 
-/** Makes a widget one of the person's own. */
+/** Makes a pasted widget use the person's own account. */
 function withoutSource({ source: _, ...widget }: Widget): Widget {
   return widget;
 }
@@ -213,7 +213,7 @@ function paste(text: string): void {
   change({ ...pasted.widget, ...(source && { source }) });
   notices = [
     ...(source?.kit ? [words.foreignFiles(source.kit)] : []),
-    ...pasted.leftovers.map((one: Leftover) => words.leftover(one)),
+    ...pasted.leftovers.map((leftover: Leftover) => words.leftover(leftover)),
   ];
   const isMine = Object.keys(pasted.account).length > 0 && isOwn(pasted.account);
   if (isMine) keep({ isMine });
@@ -275,7 +275,7 @@ addEventListener('hashchange', () => {
   update();
 });
 
-// In a field, the browser undoes what was typed there.
+// Within a field, the browser's own undo applies.
 addEventListener('keydown', (event) => {
   const isTyping = (event.target as Element).matches(
     'input[type="text"], input[type="search"], textarea',

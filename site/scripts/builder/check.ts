@@ -1,4 +1,4 @@
-/** What is wrong with the fields, by the kit's own rules, by the preview, and by the table of areas. */
+/** The problems of the fields: by the kit's own rules, the preview, and the table of areas. */
 import { validate } from '../../../src/client/validation/validate.js';
 import { attributeOf } from '../../../src/element/attributes.js';
 import type { Attribute, ElementInfo } from '../elements.js';
@@ -8,10 +8,10 @@ import type { Words } from '../words/words.js';
 import type { Seen } from './preview.js';
 import type { Widget } from './state.js';
 
-/** What is wrong, by attribute. */
+/** Problems, by attribute. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** A rule as the manifest tells of it: what it cannot tell, the element itself checks. */
+/** A rule from the manifest. The element itself checks the rest. */
 const ruleOf = ({ isSpaced, required: _, ...facts }: Attribute) => ({
   ...facts,
   ...(isSpaced && { separator: /\s+/ }),
@@ -21,8 +21,7 @@ const ruleOf = ({ isSpaced, required: _, ...facts }: Attribute) => ({
 const AREAS = ['large-class-code', 'middle-class-code', 'small-class-code', 'detail-class-code'];
 
 /**
- * The attribute that is most likely wrong where nothing was found: a number that was not looked up. Words
- * may simply find nothing.
+ * The most likely cause of an empty result: a number that was not looked up. Words may simply have no results.
  */
 function suspectOf({ attributes }: Widget): string | undefined {
   const given = Object.keys(attributes).filter((name) => attributes[name]);
@@ -34,7 +33,7 @@ function suspectOf({ attributes }: Widget): string | undefined {
   return given.find((name) => name in KIND_OF);
 }
 
-/** @param seen what the element in the preview says of itself: it knows the rules between attributes */
+/** @param seen the preview's findings: its element checks the rules between attributes */
 export function check(
   widget: Widget,
   info: ElementInfo,
@@ -44,9 +43,9 @@ export function check(
   const { attributes } = widget;
   const table = Object.fromEntries(
     info.attributes
-      // An attribute that is there or not cannot be wrong; days from today are dates, too.
+      // Boolean attributes cannot be invalid; dates may be relative to today.
       .filter(({ kind }) => kind !== 'boolean' && kind !== 'date')
-      .map((one) => [one.parameter, ruleOf(one)]),
+      .map((attribute) => [attribute.parameter, ruleOf(attribute)]),
   );
   const given = Object.fromEntries(
     info.attributes.map(({ parameter, name }) => [parameter, attributes[name]]),
@@ -62,13 +61,16 @@ export function check(
   return problems;
 }
 
-/** The attributes that an element tells its author to have no effect. */
+/** Attributes that the element reports as ignored. */
 const ignoredIn = (note: string): string[] => / ignores (.+)$/.exec(note)?.[1]?.split(', ') ?? [];
 
-/** What is told at a field, or by the state of the preview. */
+/** Messages that appear at a field, or in the state of the preview. */
 const TOLD = [/ ignores /, / found nothing/, /^[\w-]+="[^"]*" (must|or|can) /];
 
-/** What an element tells its author besides. @returns texts of the author's language, else in English */
+/**
+ * Further messages of an element.
+ * @returns texts in the person's language, else in English
+ */
 export function notesOf({ notes }: Seen, words: Words): { text: string; lang?: 'en' }[] {
   return notes
     .filter((note) => !TOLD.some((pattern) => pattern.test(note)))

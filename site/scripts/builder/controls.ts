@@ -22,7 +22,7 @@ export const radios = <T extends string>(
       </label>`,
   );
 
-/** Something that is on or off. */
+/** A checkbox with its label. */
 export const checkbox = (
   id: string,
   label: string,

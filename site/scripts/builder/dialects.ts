@@ -1,4 +1,4 @@
-/** Snippets that are no HTML as the HTML that they stand for: the other way round than in `snippets.ts`. */
+/** Converts snippets of other languages to HTML: the inverse of `snippets.ts`. */
 import { escape, quoted } from './snippets.js';
 
 /** WordPress: `[mkt ranking limit="5"]…[/mkt]`. */
@@ -71,7 +71,7 @@ const fromJsx = (text: string) =>
     })
     .replace(JSX_TEXT, (_, expression: string) => escape(jsxValue(expression)));
 
-/** The frame in an answer of oEmbed; whatever else there is, as it is. */
+/** The frame in an oEmbed response; any other text unchanged. */
 function fromOEmbed(text: string): string {
   try {
     const { html } = JSON.parse(text) as { html?: unknown };
@@ -81,7 +81,7 @@ function fromOEmbed(text: string): string {
   }
 }
 
-/** How the first element in a text begins, for each kind of snippet. */
+/** The start of the first element, for each kind of snippet. */
 const BEGINNINGS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/\[mkt /, fromWordPress],
   [/\{\{<\s*mkt\s/, fromHugo],
@@ -89,15 +89,18 @@ const BEGINNINGS: readonly (readonly [RegExp, (text: string) => string])[] = [
   [/\sdata-mkt=|<iframe\s/, (text) => text],
 ];
 
-/** Whether an element begins somewhere in a text. */
+/** True if a text contains an element. */
 export const hasElement = (text: string): boolean =>
   BEGINNINGS.some(([beginning]) => beginning.test(fromOEmbed(text)));
 
-/** A snippet of any kind as HTML. The first element tells the kind: words inside of it may look like another. */
+/**
+ * A snippet of any kind as HTML. The first element decides the kind, since its content may look like another
+ * one.
+ */
 export function asHtml(text: string): string {
   const html = fromOEmbed(text);
   const [first] = BEGINNINGS.map(([beginning, read]) => ({ at: html.search(beginning), read }))
     .filter(({ at }) => at >= 0)
-    .sort((one, other) => one.at - other.at);
+    .sort((a, b) => a.at - b.at);
   return first ? first.read(html) : html;
 }

@@ -1,4 +1,4 @@
-/** The form of an element, made from what the manifest says of its attributes. */
+/** The form of an element, generated from the manifest. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
@@ -13,7 +13,7 @@ import {
 import { KIND_OF } from '../finder/kinds.js';
 import type { Actions, Model } from './model.js';
 
-/** What a field shows, and what it can do. */
+/** Values and actions of a field. */
 type FormModel = Model & Pick<Actions, 'set' | 'find'>;
 
 /** The attributes that a form has: the account is elsewhere, and a reader's token nowhere. */
@@ -27,10 +27,10 @@ const given = (input: Event) => (input.target as HTMLInputElement | HTMLSelectEl
 const entriesOf = (value: string, { isSpaced }: Attribute) =>
   value.split(isSpaced ? /\s+/ : ',').filter(Boolean);
 
-function select(one: Attribute, value: string, { words, set }: FormModel, about: string) {
-  const { name, values = [] } = one;
+function select(attribute: Attribute, value: string, { words, set }: FormModel, about: string) {
+  const { name, values = [] } = attribute;
   const known = values.map(String);
-  // What was pasted may be wrong: it stays until it is changed, and is said to be so.
+  // A pasted value may be unknown: it stays as an option that is marked as invalid.
   const all = known.includes(value) || value === '' ? known : [value, ...known];
   return html`<select
     id=${about}
@@ -50,9 +50,9 @@ function select(one: Attribute, value: string, { words, set }: FormModel, about:
   </select>`;
 }
 
-function several(one: Attribute, value: string, { words, set }: FormModel) {
-  const { name, values = [], isSpaced } = one;
-  const chosen = entriesOf(value, one);
+function several(attribute: Attribute, value: string, { words, set }: FormModel) {
+  const { name, values = [], isSpaced } = attribute;
+  const chosen = entriesOf(value, attribute);
   const toggle = (each: string, on: boolean) => {
     const next = on ? [...chosen, each] : chosen.filter((other) => other !== each);
     set(name, next.length ? next.join(isSpaced ? ' ' : ',') : undefined);
@@ -72,8 +72,13 @@ function several(one: Attribute, value: string, { words, set }: FormModel) {
   </span>`;
 }
 
-function input(one: Attribute, value: string, { set, problems, words }: FormModel, about: string) {
-  const { name, kind, bare } = one;
+function input(
+  attribute: Attribute,
+  value: string,
+  { set, problems, words }: FormModel,
+  about: string,
+) {
+  const { name, kind, bare } = attribute;
   const isNumber = kind === 'integer' || kind === 'long' || kind === 'decimal';
   return html`<input
     id=${bare ? nothing : about}
@@ -84,15 +89,15 @@ function input(one: Attribute, value: string, { set, problems, words }: FormMode
     spellcheck="false"
     aria-describedby=${`${about}-help`}
     aria-invalid=${problems[name] ? 'true' : 'false'}
-    placeholder=${one.default ?? ''}
+    placeholder=${attribute.default ?? ''}
     .value=${live(value)}
     @input=${(event: Event) => set(name, given(event) || (bare ? '' : undefined))}
   />`;
 }
 
-function field(one: Attribute, model: FormModel): TemplateResult {
+function field(attribute: Attribute, model: FormModel): TemplateResult {
   const { widget, words, problems, set, find } = model;
-  const { name, kind, values, bare } = one;
+  const { name, kind, values, bare } = attribute;
   const value = widget.attributes[name] ?? '';
   const about = `field-${name}`;
   const problem = problems[name];
@@ -115,20 +120,20 @@ function field(one: Attribute, model: FormModel): TemplateResult {
         />
         ${label}
       </label>
-      ${bare && isSet ? input(one, value, model, about) : nothing} ${below}
+      ${bare && isSet ? input(attribute, value, model, about) : nothing} ${below}
     </div>`;
   }
   if (kind === 'list' && values?.length) {
     return html`<fieldset class="field">
       <legend>${label}</legend>
-      ${several(one, value, model)} ${below}
+      ${several(attribute, value, model)} ${below}
     </fieldset>`;
   }
   const hasFinder = name in KIND_OF;
   return html`<div class="field">
     <label for=${about}>${label}</label>
     <span class="with-button">
-      ${values?.length ? select(one, value, model, about) : input(one, value, model, about)}
+      ${values?.length ? select(attribute, value, model, about) : input(attribute, value, model, about)}
       ${
         hasFinder
           ? html`<button
@@ -147,17 +152,18 @@ function field(one: Attribute, model: FormModel): TemplateResult {
 
 function group(name: Group, model: FormModel): TemplateResult | typeof nothing {
   const { info, widget, problems, words } = model;
-  const isSet = (one: Attribute) => one.name in widget.attributes || one.name in problems;
+  const isSet = (attribute: Attribute) =>
+    attribute.name in widget.attributes || attribute.name in problems;
   const own = info.attributes.filter(
-    (one) =>
-      isShown(one) &&
-      groupOf(one) === name &&
-      (isSet(one) || isTaken(one, widget.attributes['media'])),
+    (attribute) =>
+      isShown(attribute) &&
+      groupOf(attribute) === name &&
+      (isSet(attribute) || isTaken(attribute, widget.attributes['media'])),
   );
   if (!own.length) return nothing;
   const usual = usualOf(own);
-  const others = own.filter((one) => !usual.includes(one));
-  const fields = (some: readonly Attribute[]) => some.map((one) => field(one, model));
+  const others = own.filter((attribute) => !usual.includes(attribute));
+  const fields = (some: readonly Attribute[]) => some.map((attribute) => field(attribute, model));
   const opens = name === 'what' || name === 'look' || own.some(isSet);
   return html`<details class="group" ?open=${opens}>
     <summary><h3>${words.groups[name]}</h3></summary>

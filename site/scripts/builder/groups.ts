@@ -1,11 +1,11 @@
-/** What stands around the form of an element: whose data, the fallback, and a snippet to open. */
+/** The groups around the form of an element: account, fallback, and a snippet to open. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
 
-/** What a pasted snippet names, to be looked at before it is used. */
+/** The account of a pasted snippet, to be checked before it is used. */
 function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Actions) {
   if (!source) return nothing;
   const { account: named, kit } = source;
@@ -34,16 +34,16 @@ export function accountGroup(model: Model, actions: Actions): TemplateResult {
   return html`<details class="group" open>
     <summary><h3>${said.whose}</h3></summary>
     ${(['sandbox', 'mine'] as const).map(
-      (one) =>
+      (account) =>
         html`<label class="check">
           <input
             type="radio"
             name="whose"
-            value=${one}
-            .checked=${live(whose === one)}
-            @change=${() => useOwn(one === 'mine')}
+            value=${account}
+            .checked=${live(whose === account)}
+            @change=${() => useOwn(account === 'mine')}
           />
-          ${said[one]}
+          ${said[account]}
         </label>`,
     )}
     ${

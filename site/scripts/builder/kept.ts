@@ -1,4 +1,4 @@
-/** What belongs to the person stays with the tab, where the browser lets a page keep something. */
+/** Stores the person's own values for the tab, if the browser allows it. */
 import type { Mine } from './model.js';
 
 const NAME = 'mkt-widgets builder';

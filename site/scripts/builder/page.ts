@@ -1,4 +1,4 @@
-/** The page of the builder, out of what it shows. */
+/** The page of the builder, rendered from its model. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { KIND_OF, type Kind } from '../finder/kinds.js';
@@ -78,7 +78,7 @@ export function page(model: Model, actions: Actions): TemplateResult {
     ${
       notices.length
         ? html`<ul class="notices" role="alert">
-            ${notices.map((one) => html`<li>${one}</li>`)}
+            ${notices.map((notice) => html`<li>${notice}</li>`)}
           </ul>`
         : nothing
     }

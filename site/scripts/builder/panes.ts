@@ -1,4 +1,4 @@
-/** What the builder makes: the element as it looks, and what is to be copied. */
+/** The results: the preview and the snippets. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { live } from 'lit/directives/live.js';
@@ -22,16 +22,16 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
   const { words: said, view, seen, room } = model;
   const notes = notesOf(seen, said);
   const width = WIDTHS[view.width];
-  // What is wider than there is room for is shown smaller.
+  // A preview wider than its pane is scaled down.
   const scale = Math.min(1, room / width);
   return html`<section class="pane" aria-labelledby="preview-title">
     <h2 id="preview-title">${said.preview}</h2>
     <div class="toolbar">
       <span role="group" aria-label=${said.preview}>
-        ${radios('width', said.widths, view.width, (one) => look({ width: one }))}
+        ${radios('width', said.widths, view.width, (option) => look({ width: option }))}
       </span>
       <span role="group" aria-label=${said.preview}>
-        ${radios('scheme', said.schemes, view.scheme, (one) => look({ scheme: one }))}
+        ${radios('scheme', said.schemes, view.scheme, (option) => look({ scheme: option }))}
       </span>
     </div>
     <p class="state" data-phase=${seen.phase} role="status">${stateOf(model)}</p>

@@ -1,22 +1,22 @@
-/** Reads a snippet that somebody has pasted, of any kind that the builder makes. */
+/** Parses a pasted snippet of any kind that the builder makes. */
 import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
 import type { Widget } from './state.js';
 
-/** Something in a snippet that the form cannot hold. */
+/** A part of a snippet that the form cannot represent. */
 export interface Leftover {
   readonly code: 'attribute' | 'setting' | 'inside' | 'text' | 'others';
   readonly name: string;
-  /** What was probably meant. */
+  /** The nearest known name. */
   readonly suggestion?: string | undefined;
 }
 
 export interface Pasted {
   readonly widget: Widget;
   readonly account: Account;
-  /** Address of the folder with the kit's files, where the snippet has a whole one. */
+  /** Address of the folder with the kit's files, if the snippet has an absolute one. */
   readonly kit: string | undefined;
   readonly leftovers: readonly Leftover[];
 }
@@ -30,7 +30,7 @@ const valuesOf = (element: Element, prefix = ''): Values =>
       .map(({ name, value }) => [name.slice(prefix.length), value]),
   );
 
-/** What the frame's address says, as attributes and a fallback. */
+/** The attributes and the fallback in a frame's address. */
 function framed(frame: Element): { tag: string; values: Values } | undefined {
   const address = URL.parse(frame.getAttribute('src') ?? '', document.baseURI);
   if (!address?.pathname.endsWith('/embed.html')) return undefined;
@@ -38,10 +38,10 @@ function framed(frame: Element): { tag: string; values: Values } | undefined {
   return { tag, values };
 }
 
-/** Where the files of the kit are, by the address of one of them. */
+/** The folder of the kit's files, from the address of one of them. */
 function folderIn(element: Element | null | undefined): string | undefined {
   const address = element?.getAttribute('src') ?? '';
-  // An address that depends on the page it stands on tells nothing.
+  // A relative address depends on an unknown page.
   return folderOf(address) && new URL('.', address).href;
 }
 
@@ -70,19 +70,21 @@ const LABELS = ['PR', 'Ad'];
  */
 function insideOf(inner: Element | undefined, labels: readonly string[]) {
   const children = [...(inner?.children ?? [])];
-  const link = children.find((one) => one.localName === 'a');
-  const options = children.filter((one) => one.localName === 'option');
+  const link = children.find((child) => child.localName === 'a');
+  const options = children.filter((child) => child.localName === 'option');
   const isLabel = ({ textContent }: Node) => !!link && labels.includes(textContent!.trim());
-  const rest = children.filter((one) => one !== link && !options.includes(one) && !isLabel(one));
-  const texts = [...(inner?.childNodes ?? [])].filter((one) => one instanceof Text);
+  const rest = children.filter(
+    (child) => child !== link && !options.includes(child) && !isLabel(child),
+  );
+  const texts = [...(inner?.childNodes ?? [])].filter((child) => child instanceof Text);
   const hasText = texts.some((text) => text.data.trim() && !isLabel(text));
   return {
     link: link?.getAttribute('href') ?? '',
     linkText: link?.textContent.trim() ?? '',
-    options: options.map((one) => ({
-      slot: one.slot,
-      value: one.getAttribute('value') ?? '',
-      text: one.textContent.trim(),
+    options: options.map((option) => ({
+      slot: option.slot,
+      value: option.getAttribute('value') ?? '',
+      text: option.textContent.trim(),
     })),
     leftovers: [
       ...rest.map(({ localName }): Leftover => ({ code: 'inside', name: localName })),
@@ -102,7 +104,7 @@ function unescaped(text: string): string {
   return plain;
 }
 
-/** Editors make quotation marks curly: where all of them are, they are meant straight. */
+/** Editors turn straight quotation marks into curly ones; a snippet with only curly ones is corrected. */
 function straightened(text: string): string {
   if (/\s[\w-]+\s*=\s*["']/.test(text)) return text;
   return text
@@ -111,16 +113,16 @@ function straightened(text: string): string {
 }
 
 /**
- * @param text what was pasted: markup is read, never run
- * @returns nothing where no element of the kit is in it
+ * @param text the pasted markup, which is parsed but never run
+ * @returns undefined if it contains no element of the kit
  */
 export function parseSnippet(text: string, elements: readonly ElementInfo[]): Pasted | undefined {
   const content = contentOf(asHtml(straightened(unescaped(text))));
   const tags = elements.map(({ tag }) => tag).join();
   const found = [...content.querySelectorAll(`${tags}, [data-mkt], iframe[src*="embed.html"]`)];
-  const known = found.map(read).flatMap((one) => {
-    const info = elements.find(({ tag }) => tag === one.tag);
-    return info ? [{ ...one, info }] : [];
+  const known = found.map(read).flatMap((element) => {
+    const info = elements.find(({ tag }) => tag === element.tag);
+    return info ? [{ ...element, info }] : [];
   });
   const [first, ...others] = known;
   if (!first) return undefined;

@@ -17,20 +17,20 @@ export interface Suggestion {
   readonly text: string;
 }
 
-/** What is seen of the element. */
+/** The preview's findings. */
 export interface Seen {
   readonly phase: 'idle' | 'loading' | 'ready' | 'empty' | 'error';
   readonly count: number;
   readonly height: number;
-  /** What it says is wrong with its attributes. */
+  /** Problems of its attributes. */
   readonly problems: readonly ValidationMessage[];
-  /** What it tells its author besides, as in the console. */
+  /** Further messages to the author, as in the console. */
   readonly notes: readonly string[];
-  /** Why nothing is shown, where that is no matter of its attributes; in English what the service says. */
+  /** The failure, if attributes are not its cause; its detail is the service's text, in English. */
   readonly failure: { readonly code: FindingCode; readonly detail: string } | undefined;
-  /** The attribute with a number that is no longer available. */
+  /** The attribute with the number of an unavailable item. */
   readonly gone: string | undefined;
-  /** Links for a fallback, out of what is shown. */
+  /** Links of the entries, suggested as a fallback. */
   readonly suggestions: readonly Suggestion[];
 }
 
@@ -63,7 +63,7 @@ export interface Shown {
   readonly extra: Values;
   /** See `Page` in `snippets.ts`. */
   readonly label: string;
-  /** Words for what is wrong with the attributes. */
+  /** Texts for problems of attributes. */
   readonly explain: (problems: readonly ValidationMessage[]) => string;
 }
 
@@ -71,10 +71,10 @@ const http = /^https?:\/\//i;
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** How many entries are offered as a fallback. */
+/** Number of suggested fallbacks. */
 const OFFERED = 3;
 
-/** Links of entries, which have the affiliate id in them where one is set. */
+/** Links of the entries, with the affiliate id if one is set. */
 const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
   records
     .flatMap((record) => {
@@ -83,7 +83,7 @@ const suggestionsOf = (records: readonly Json[]): Suggestion[] =>
     })
     .slice(0, OFFERED);
 
-/** Keeps a frame in step with what is being built. */
+/** Updates a frame after each change. */
 export class Preview {
   #frame: HTMLIFrameElement;
   #element: HTMLElement | undefined;
@@ -104,14 +104,14 @@ export class Preview {
     this.onSeen(this.#seen);
   }
 
-  /** A page of its own for a script tag: what that says holds from the beginning. */
+  /** A new page for each script tag, since its settings apply from the start. */
   async #open(settings: Values, kit: string, page: string): Promise<void> {
     const loaded = new Promise((resolve) =>
       this.#frame.addEventListener('load', resolve, { once: true }),
     );
     this.#frame.src = new URL('builder/preview.html', root).href;
     await loaded;
-    // Another one has been opened in the meantime.
+    // Another page was opened meanwhile.
     if (page !== this.#page) return;
     const document = this.#frame.contentDocument!;
     this.#element = undefined;
@@ -150,7 +150,7 @@ export class Preview {
     }).observe(document.body);
   }
 
-  /** What elements tell their author goes to the console of their page. */
+  /** Elements log their messages in the console of their page. */
   #listen({ console }: typeof globalThis): void {
     for (const level of ['warn', 'info'] as const) {
       const write = console[level].bind(console);
@@ -186,11 +186,11 @@ export class Preview {
       this.#loading = this.#open(settings, kit, page);
     }
     await this.#loading;
-    // Another one has been asked for in the meantime.
+    // Another page was requested meanwhile.
     if (page !== this.#page) return;
     const document = this.#frame.contentDocument!;
     document.documentElement.style.colorScheme = scheme;
-    // An element tells each thing once: what is still wrong, another one tells again.
+    // An element reports each problem once; a new element reports remaining ones again.
     const isAnother = this.#element?.localName !== widget.tag || this.#seen.notes.length > 0;
     const relabelled = document.documentElement.lang !== lang;
     document.documentElement.lang = lang;
@@ -212,7 +212,7 @@ export class Preview {
     }
   }
 
-  /** In place of the element's own message, which is English for authors, unless there is a fallback. */
+  /** Replaces the element's own message, which is in English, unless there is a fallback. */
   #say(text: string): void {
     const element = this.#element;
     element?.querySelector(':scope > [slot="error"]')?.remove();

@@ -1,4 +1,4 @@
-/** What is copied: the same widget for each kind of place that something can be pasted into. */
+/** Generates snippets: the same widget for each kind of place. */
 import { frameOf, oEmbedOf, type FrameSize } from '../../../src/embed/page/oembed.js';
 import { REL } from '../../../src/templates/widget-options.js';
 import type { Account, ElementInfo } from '../elements.js';
@@ -10,12 +10,12 @@ export interface Page {
   readonly kit: string;
   /** The same for `embed.html`, which not every host sends as a page. */
   readonly pages: string;
-  /** Hashes of the files, by their names, where they are those of a release. */
+  /** Hashes of the files by name, if they are those of a release. */
   readonly integrity: Readonly<Record<string, string>>;
   readonly withScript: boolean;
   readonly withStyles: boolean;
   readonly info: ElementInfo;
-  /** The word that tells readers of an advertisement, beside the fallback: `PR`. */
+  /** The advertising label beside the fallback: `PR`. */
   readonly label: string;
 }
 
@@ -26,7 +26,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** A character reference, which HTML reads as the sign itself, and nothing else gives a meaning. */
+/** A character reference: only HTML decodes it. */
 const reference = (sign: string) => NAMED[sign] ?? `&#${sign.charCodeAt(0)};`;
 
 /**
@@ -41,9 +41,9 @@ const pairs = (all: Pairs) =>
 
 const given = ({ attributes }: Widget) => Object.entries(attributes);
 const told = (account: Account) =>
-  Object.entries(account).filter((one): one is [string, string] => !!one[1]);
+  Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
-/** The fallback, unless it would run a script: what is built may come from an address that somebody has shared. */
+/** The fallback, unless it would run a script: the state may come from an address that somebody has shared. */
 function linkOf({ link }: Widget): string {
   if (!link) return '';
   const protocol = URL.parse(link, 'https://page.example/')?.protocol ?? '';
@@ -105,7 +105,7 @@ function around(open: string, lines: readonly string[], close: string): string {
   return [open, ...lines.map((line) => `  ${line}`), close].join('\n');
 }
 
-/** What stands once on a page. */
+/** The part of a snippet that a page needs once. */
 function head({ account, kit, integrity, withScript, withStyles }: Page): string[] {
   /** Browsers compare a file of another host only where that host sends CORS headers. */
   const checked = (file: string) =>
@@ -115,7 +115,7 @@ function head({ account, kit, integrity, withScript, withStyles }: Page): string
   const script = [`src=${quoted(`${kit}mkt.js`)}`, ...checked('mkt.js'), ...data, 'async'];
   return [
     ...(withStyles ? [`<link rel="stylesheet" ${styles.join(' ')} />`] : []),
-    ...(withScript ? [`<script\n${script.map((one) => `  ${one}\n`).join('')}></script>`] : []),
+    ...(withScript ? [`<script\n${script.map((line) => `  ${line}\n`).join('')}></script>`] : []),
   ];
 }
 
@@ -128,7 +128,7 @@ function div(widget: Widget, page: Page): string {
   return around(`<div data-mkt=${quoted(name)}${pairs(data)}>`, inside(widget, page), '</div>');
 }
 
-/** The address of `embed.html`, which says all. */
+/** The address of `embed.html`, with the whole widget. */
 export function embedAddress(widget: Widget, { account, pages, label }: Page): URL {
   const { tag, linkText } = widget;
   const link = linkOf(widget);
@@ -179,7 +179,7 @@ const inMarkdown = ({ tag, attributes, text }: Child) => {
  */
 const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g, reference)}"`;
 
-/** Hugo reads what is inside as Markdown, in which it lets no tags through: choices are left out. */
+/** Hugo parses the content as Markdown and removes tags, so choices are omitted. */
 function hugo(widget: Widget, { label }: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
@@ -212,7 +212,7 @@ function jsx(widget: Widget, { info, label }: Page): string {
       property = name,
       kind = 'boolean',
       bare,
-    } = info.attributes.find((one) => one.name === name) ?? {};
+    } = info.attributes.find((attribute) => attribute.name === name) ?? {};
     if (value === '' && (kind === 'boolean' || bare)) return ` ${property}`;
     return ` ${property}=${jsxValue(value)}`;
   });
@@ -235,5 +235,5 @@ export const FORMS = {
 
 export type Form = keyof typeof FORMS;
 export const isForm = (name: string): name is Form => Object.hasOwn(FORMS, name);
-/** Those beside which the script tag and the style sheet stand. */
+/** True for snippets that come with a script tag and a style sheet. */
 export const hasHead = (form: Form): boolean => form === 'element' || form === 'div';

@@ -1,4 +1,4 @@
-/** What is being built: plain data, which an address can hold. */
+/** The state of the builder: plain data for the address. */
 import { type Account, isPrivate, type ElementInfo } from '../elements.js';
 import { type Form, isForm } from './snippets.js';
 
@@ -11,7 +11,7 @@ export interface Option {
 
 /** The ids, the service and the place of the files that a pasted snippet names. */
 export interface Source {
-  /** Empty where it names none, or those of the sandbox. */
+  /** Empty without a service, or for the sandbox. */
   readonly account: Account;
   /** Address of the folder with the kit's files, with a slash at its end. */
   readonly kit: string | undefined;
@@ -20,7 +20,7 @@ export interface Source {
 export interface Widget {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** The fallback: a link, and what it says. */
+  /** The fallback: a link and its text. */
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];
@@ -28,7 +28,7 @@ export interface Widget {
   readonly source?: Source;
 }
 
-/** How it is looked at and copied. */
+/** The selected preview and snippet. */
 export interface View {
   readonly width: 'phone' | 'sidebar' | 'desktop';
   readonly scheme: 'light' | 'dark';
@@ -42,7 +42,7 @@ export interface State {
   readonly view: View;
 }
 
-/** What an element begins with: something that can be seen at once. */
+/** Initial values of elements, which show entries at once. */
 const STARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'mkt-ranking': { limit: '5', layout: 'list' },
   'mkt-product-search': { 'genre-id': '100671', limit: '4', layout: 'grid' },
@@ -72,12 +72,12 @@ export const VIEW: View = {
   withStyles: true,
 };
 
-/** Names of what is no attribute begin with what no attribute can begin with. */
+/** Names of other values start with `~`, which no attribute can. */
 const own = (name: string) => `~${name}`;
 
 /**
- * The state as the fragment of an address, without the `#`: `tag=mkt-ranking&limit=5`. Nothing that
- * belongs to a person is in it.
+ * The state as the fragment of an address, without the `#`: `tag=mkt-ranking&limit=5`. It contains no values of
+ * the person.
  */
 export function toHash({ widget, view }: State): string {
   const params = new URLSearchParams({ tag: widget.tag });
@@ -93,7 +93,7 @@ export function toHash({ widget, view }: State): string {
 }
 
 const oneOf = <T extends string>(given: string | null, first: T, ...others: T[]): T =>
-  [first, ...others].find((one) => one === given) ?? first;
+  [first, ...others].find((value) => value === given) ?? first;
 
 /** A choice as `toHash` writes it. */
 function option(text: string): Option[] {
@@ -107,10 +107,7 @@ function option(text: string): Option[] {
   }
 }
 
-/**
- * The state that an address holds; anybody can make up an address, so that only what the manifest
- * knows is taken from it.
- */
+/** The state from an address. Anyone can write one, so only attributes in the manifest are read. */
 export function fromHash(hash: string, elements: readonly ElementInfo[]): State {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const form = params.get(own('form')) ?? '';
@@ -139,11 +136,11 @@ export function fromHash(hash: string, elements: readonly ElementInfo[]): State 
   return { view, widget };
 }
 
-/** Widgets that were, and those that were taken back. */
+/** Widgets to undo, and undone ones to redo. */
 export class History {
   #past: Widget[] = [];
   #future: Widget[] = [];
-  /** What was changed last: typing into one field is one step. */
+  /** The last changed value: typing into one field is one step. */
   #last: string | undefined;
 
   get canUndo(): boolean {
@@ -154,7 +151,7 @@ export class History {
     return this.#future.length > 0;
   }
 
-  /** @param about what changes; the same twice in a row counts as one */
+  /** @param about the changed value; the same one twice in a row is one step */
   push(before: Widget, about?: string): void {
     if (about === undefined || about !== this.#last) this.#past.push(before);
     this.#last = about;

@@ -11,34 +11,34 @@ const MOST = 12;
 
 const isAddress = (words: string) => /^https?:\/\//.test(words) && URL.canParse(words);
 
-/** Where the pages of an entry can be told from each other: no query, no slash at the end. */
+/** An address without query and final slash, to compare the pages of entries. */
 const plain = (address: string) => address.replace(/[?#].*$/, '').replace(/\/$/, '');
 
-/** What looks like a number of something in an address, the last of them first. */
+/** The numbers in an address, the last one first. */
 const numbersIn = (address: string): string[] =>
   [...new Set(plain(address).match(/[A-Za-z0-9]*\d{3,}[A-Za-z0-9]*/g) ?? [])].reverse();
 
-/** A number in the digits that services know: a Japanese keyboard has wider ones, too. */
+/** A number in ASCII digits: Japanese keyboards write full-width ones, too. */
 export function numeral(words: string): string {
   const narrow = words.normalize('NFKC');
   return /^[\d-]+$/.test(narrow) ? narrow : words;
 }
 
-/** Whether something was refused for what it is, not for who asks. */
+/** True if the request is invalid, not the account. */
 const isRefused = (error: unknown) =>
   error instanceof ParameterError ||
   (error instanceof ServiceError &&
     /^40[04]|not_found|wrong_parameter/.test(error.code) &&
     !/application.?id/i.test(error.text));
 
-/** What the first of several tries finds that finds something. */
+/** The result of the first attempt that finds something. */
 async function first<T>(tries: readonly (() => Promise<readonly T[]>)[]): Promise<readonly T[]> {
-  for (const one of tries) {
+  for (const attempt of tries) {
     try {
-      const found = await one();
+      const found = await attempt();
       if (found.length) return found;
     } catch (error) {
-      // A number that is none of these is refused, or not found.
+      // An unknown number is invalid, or not found.
       if (!isRefused(error)) throw error;
     }
   }
@@ -55,7 +55,7 @@ interface GenreKind {
   ) => Promise<Genres | undefined>;
 }
 
-/** What has an answer tell of genres: its entries are not looked at. */
+/** Requests the genres of an answer with the least entries. */
 const TREE = { genreInformationFlag: 1, hits: 1 } as const;
 
 const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
@@ -88,7 +88,7 @@ const genreKinds: Readonly<Record<'genre' | 'books' | 'ebooks', GenreKind>> = {
   },
 };
 
-/** A genre and its neighbours, as far as the service tells of them. */
+/** A genre and its neighbours, as far as the service returns them. */
 export interface GenreLevel {
   readonly above: readonly Found[];
   readonly here: readonly Found[];
@@ -100,20 +100,22 @@ export const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind
 /** Most genres that a look at the best sellers leads to. */
 const POPULAR = 6;
 
-/** The genres of what sells best, with what the service tells of each: where it has no top of its tree, they lead into it. */
+/**
+ * The genres of best-selling items with their neighbours: the way into the tree for services without a root.
+ */
 async function popularGenres(client: Client, most: number, pages: number): Promise<Genres[]> {
   const answers = await Promise.all(
     Array.from({ length: pages }, (_, at) =>
       client.request('MarketItem/Ranking', at ? { page: at + 1 } : {}),
     ),
   );
-  const records = answers.flatMap((one) => one.records);
+  const records = answers.flatMap((answer) => answer.records);
   const ids = [...new Set(records.flatMap(({ genreId }) => genreId ?? []))].slice(0, most);
   const told = await Promise.all(ids.map((id) => genreKinds.genre.ask(client, { id })));
-  return told.filter((one) => one !== undefined);
+  return told.filter((genre) => genre !== undefined);
 }
 
-/** Each genre once. The counts are those of another question. */
+/** Removes duplicates and counts, which belong to another request. */
 const once = (all: readonly Genre[]): Genre[] => [
   ...new Map(all.map(({ count: _, ...one }) => [one.id, one])).values(),
 ];
@@ -126,15 +128,15 @@ const shownAs =
     attributes: { [attribute]: id },
   });
 
-/** Most genres that one search for a name asks for: a quota counts for all readers of the person. */
+/** Most requests of one search by name: they count towards the person's quota. */
 const MOST_ASKED = 30;
 /** Pages of best sellers that lead to these. */
 const PAGES = 3;
 
 /**
- * The genres whose names fit some words, from level to level of the tree down to the first one that has any.
- * Goods of these words lead into the tree, too, since not every service tells all of its first level.
- * @returns where no name fits, the genres that have goods of these words
+ * The genres whose names match, searched level by level down to the first one with matches. Items that match
+ * lead into the tree, too, since some services do not return the whole first level.
+ * @returns the genres of matching items if no name matches
  */
 async function genresNamed(
   client: Client,
@@ -159,9 +161,9 @@ async function genresNamed(
     const asked = level.slice(0, left);
     left -= asked.length;
     const lower = await Promise.all(
-      asked.map(async (one) => {
-        const found = await genres(client, kind, { id: one.id });
-        const above = one.above ? `${one.above} › ${one.name}` : one.name;
+      asked.map(async (genre) => {
+        const found = await genres(client, kind, { id: genre.id });
+        const above = genre.above ? `${genre.above} › ${genre.name}` : genre.name;
         return found.below.map((each) => ({ ...each, above }));
       }),
     );
@@ -170,7 +172,7 @@ async function genresNamed(
   return { above: [], here: [], below: sold[0] ?? [] };
 }
 
-/** The genres that have goods of some words; none where the words are no keyword. */
+/** The genres of items that match; none if the words are no valid keyword. */
 async function genresOfGoods(
   client: Client,
   kind: keyof typeof genreKinds,
@@ -180,9 +182,9 @@ async function genresOfGoods(
 }
 
 /**
- * The genres below one, also by the address of its page.
- * @param given `words`: the name of a genre; `goods`: words of goods, in whose genres they are; none: the top
- *   of the tree, as far as a service has one
+ * The genres below a genre, also by the address of its page.
+ * @param given `words`: the name of a genre; `goods`: a search for items whose genres are returned; neither:
+ * the top of the tree, if the service has one
  */
 export async function genres(
   client: Client,
@@ -207,7 +209,7 @@ export async function genres(
   const { parent = [], current = [], children: below = [] } = found ?? {};
   const isTop = isTopAsked && kind === 'genre' && !below.length;
   const popular = isTop ? await popularGenres(client, POPULAR, 1) : [];
-  const highest = popular.flatMap((one) => (one.parent.length ? one.parent : one.current));
+  const highest = popular.flatMap((genre) => (genre.parent.length ? genre.parent : genre.current));
   const children = isTop ? once(highest) : below;
   return { above: parent.map(shown), here: current.map(shown), below: children.map(shown) };
 }
@@ -309,13 +311,13 @@ const CODES: Readonly<Record<string, (place: (typeof places)[number]) => string>
   'detail-class-code': ({ detail }) => detail,
 };
 
-/** Whether the sandbox knows a place with all of these codes. */
+/** True if the sandbox has a place with these codes. */
 export const hasPlace = (codes: Found['attributes']): boolean =>
   places.some((place) =>
     Object.entries(codes).every(([name, code]) => CODES[name]?.(place) === code),
   );
 
-/** The areas that the sandbox knows: no operation of the interface lists areas. */
+/** The areas of the sandbox: the interface has no operation for areas. */
 function areas(words: string): Found[] {
   const all = new Map<string, Found>();
   for (const { middle, prefecture, small, town, detail, station } of places) {
@@ -340,8 +342,8 @@ function golfAreas(words: string): Found[] {
 }
 
 /**
- * By the address of a page. How a service builds those is its own affair: whatever looks like a
- * number in one is asked for, the address of a request itself says its parameter by name.
+ * Finds an entry by the address of its page. Services have their own formats, so every number in it is tried;
+ * the address of a request names its parameter.
  */
 function byAddress(client: Client, kind: Kind, address: string): Promise<readonly Found[]> {
   const params = new URL(address).searchParams;
@@ -350,13 +352,13 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<readonl
   switch (kind) {
     case 'hotel':
       return first(
-        [...named('hotelNo'), ...numbers.filter((one) => /^\d+$/.test(one))].map(
-          (one) => () => byNumber(client, one),
+        [...named('hotelNo'), ...numbers.filter((number) => /^\d+$/.test(number))].map(
+          (number) => () => byNumber(client, number),
         ),
       );
     case 'book':
       return first(
-        [...named('isbnjan'), ...numbers.filter((one) => /^\d{13}$/.test(one))].map(
+        [...named('isbnjan'), ...numbers.filter((number) => /^\d{13}$/.test(number))].map(
           (isbnjan) => () => books(client, { isbnjan }),
         ),
       );
@@ -371,7 +373,7 @@ function byAddress(client: Client, kind: Kind, address: string): Promise<readonl
   }
 }
 
-/** What is found by a name, a number or an address. */
+/** Finds entries by a name, a number or an address. */
 export function find(
   client: Client,
   kind: Exclude<Kind, keyof typeof genreKinds>,

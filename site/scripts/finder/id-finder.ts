@@ -13,7 +13,7 @@ import type { Words } from '../words/words.js';
 import { find, genres, isGenreKind, numeral, type GenreLevel } from './find.js';
 import type { Found, Kind } from './kinds.js';
 
-/** What was chosen. */
+/** The selected entry. */
 export class ChooseEvent extends Event {
   constructor(
     readonly found: Found,
@@ -30,8 +30,8 @@ type Shown =
   | { readonly is: 'genres'; readonly level: GenreLevel };
 
 /**
- * Looks for ids of one kind.
- * @fires choose - What was chosen, as a `ChooseEvent`.
+ * Finds ids of one kind.
+ * @fires choose - An entry was selected; a `ChooseEvent`.
  */
 export class IdFinder extends LitElement {
   static override properties = {
@@ -45,10 +45,10 @@ export class IdFinder extends LitElement {
   declare kind: Kind;
   declare words: Words;
   declare account: Account;
-  /** What the buttons of a result do: `use` it here, or lead to the builder and `copy`. */
+  /** The buttons of a result: `use` it here, or open the builder and `copy`. */
   declare purpose: 'use' | 'copy';
   declare _shown: Shown;
-  /** Answers of what is no longer asked for are late. */
+  /** Number of the last search: late results of earlier ones are ignored. */
   #asked = 0;
 
   constructor() {
@@ -97,7 +97,7 @@ export class IdFinder extends LitElement {
     if (mine === this.#asked) this._shown = shown;
   }
 
-  /** What is wrong with what was asked for, or why it could not be asked. */
+  /** The text of a problem with the search or its request. */
   #problem(error: unknown): string {
     const { issue, needsId, failure } = this.words;
     if (!(error instanceof ParameterError)) {
@@ -105,7 +105,7 @@ export class IdFinder extends LitElement {
       return failure(failureOf(error as Error), text);
     }
     return error.problems
-      .map((one) => (one.parameter === 'applicationId' ? needsId : issue(one.issue)))
+      .map((problem) => (problem.parameter === 'applicationId' ? needsId : issue(problem.issue)))
       .join(' ');
   }
 
@@ -194,12 +194,12 @@ export class IdFinder extends LitElement {
       ${
         here.length
           ? html`<ul class="results here">
-              ${here.map((one) => this.#result({ ...one, opens: false, detail: undefined }))}
+              ${here.map((result) => this.#result({ ...result, opens: false, detail: undefined }))}
             </ul>`
           : nothing
       }
       <ul class="results">
-        ${below.map((one) => this.#result(one))}
+        ${below.map((result) => this.#result(result))}
       </ul>`;
   }
 
@@ -218,7 +218,7 @@ export class IdFinder extends LitElement {
       case 'found':
         return shown.all.length
           ? html`<ul class="results">
-              ${shown.all.map((one) => this.#result(one))}
+              ${shown.all.map((result) => this.#result(result))}
             </ul>`
           : html`<p>${finder.none}</p>`;
     }

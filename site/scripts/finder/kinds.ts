@@ -1,4 +1,4 @@
-/** What can be looked for, and which attributes take it. */
+/** The kinds of ids, and their attributes. */
 
 export const KINDS = [
   'genre',
@@ -13,7 +13,7 @@ export const KINDS = [
 ] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The attributes for which there is something to be found. */
+/** Attributes with a finder. */
 export const KIND_OF: Readonly<Record<string, Kind>> = {
   'genre-id': 'genre',
   'books-genre-id': 'books',
@@ -31,20 +31,20 @@ export const KIND_OF: Readonly<Record<string, Kind>> = {
   'product-id': 'product',
 };
 
-/** Something that was found. */
+/** A result. */
 export interface Found {
   readonly name: string;
-  /** Names of the genres above it, where these tell it from others. */
+  /** Names of parent genres, which distinguish equal names. */
   readonly above?: string | undefined;
-  /** What tells it from others: where it is, what it costs. */
+  /** A place or a price, which distinguishes equal names. */
   readonly detail?: string | undefined;
   readonly id: string;
   readonly picture?: string | undefined;
-  /** Its page, with the affiliate id where there is one. */
+  /** Its page, with the affiliate id if there is one. */
   readonly link?: string | undefined;
   /** The element that shows it. */
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** Whether there may be something below it. */
+  /** True if it can have children. */
   readonly opens?: boolean;
 }

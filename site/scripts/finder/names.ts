@@ -14,13 +14,13 @@ const groups = SYNONYMS.map((row) => row.map(folded));
 export const synonyms = (word: string): string[] => {
   const term = folded(word);
   const all = groups.filter((group) => group.includes(term)).flat();
-  return [...new Set(all)].filter((one) => one !== term);
+  return [...new Set(all)].filter((word) => word !== term);
 };
 
 const SEPARATOR = /[\s・/、,&()「」]+/;
-/** What a name of a place ends with, and what people leave out. */
+/** Endings of names of places, which people omit. */
 const PLACE = /[都道府県市区町村]$/;
-/** A match by a synonym comes after all matches of the word itself. */
+/** Matches by a synonym come after all matches of the word itself. */
 const BY_SYNONYM = 5;
 
 /** How well a folded text fits a folded term: 0 is best. */
@@ -33,7 +33,7 @@ function fit(text: string, term: string): number {
   return text.includes(term) ? 4 : Infinity;
 }
 
-/** A match by a synonym: of kana, a part of a word says nothing (ちゃ is in おもちゃ). */
+/** The match by a synonym. Kana must match as a whole word: ちゃ is part of おもちゃ. */
 function fitBySynonym(text: string, term: string): number {
   const at = fit(text, term);
   return at === 4 && /^[ぁ-ゖー]+$/.test(term) ? Infinity : at + BY_SYNONYM;
@@ -45,8 +45,8 @@ interface Named {
 }
 
 /**
- * How well an entry fits what is looked for.
- * @returns 0 is best; Infinity where one of the words is not found
+ * How well an entry matches.
+ * @returns 0 is best; Infinity if a word does not match
  */
 function rank({ name, id }: Named, asked: string): number {
   const texts = [folded(name), folded(id)];
@@ -67,7 +67,7 @@ function rank({ name, id }: Named, asked: string): number {
 /** The entries that fit, best first; entries that fit equally well keep their order. */
 export const matching = <T extends Named>(all: readonly T[], asked: string): T[] =>
   all
-    .map((one) => ({ one, at: rank(one, asked) }))
+    .map((entry) => ({ one: entry, at: rank(entry, asked) }))
     .filter(({ at }) => at < Infinity)
     .sort((first, second) => first.at - second.at)
     .map(({ one }) => one);

@@ -15,7 +15,7 @@ import { type ChooseEvent, IdFinder } from './id-finder.js';
 import { KINDS, type Kind } from './kinds.js';
 
 const place = document.querySelector<HTMLElement>('#find')!;
-let kind: Kind = KINDS.find((one) => `#${one}` === location.hash) ?? 'genre';
+let kind: Kind = KINDS.find((kind) => `#${kind}` === location.hash) ?? 'genre';
 let isMine = false;
 let mine: Account = {};
 /** Another object for each message, so that each is announced. */
@@ -52,9 +52,9 @@ function draw(): void {
   render(
     html` <fieldset class="kinds">
         <legend class="hidden">${said.finder.title}</legend>
-        ${radios('kind', said.finder.kinds, kind, (one) => {
-          kind = one;
-          history.replaceState(null, '', `#${one}`);
+        ${radios('kind', said.finder.kinds, kind, (option) => {
+          kind = option;
+          history.replaceState(null, '', `#${option}`);
           draw();
         })}
       </fieldset>

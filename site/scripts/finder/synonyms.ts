@@ -1,4 +1,4 @@
-/** Words that name the same things, or what they are a part of: a row each. Readings are in hiragana. */
+/** Synonyms and broader terms, a row each. Readings are in hiragana. */
 const ROWS = `
 茶 お茶 おちゃ ちゃ 日本茶 にほんちゃ 緑茶 りょくちゃ 煎茶 抹茶 tea
 紅茶 こうちゃ ティー お茶 tea

@@ -1,4 +1,4 @@
-/** What the attributes of the kit, and their values, are called in English: the same as in Japanese. */
+/** English names of the kit's attributes and their values; the keys are the same as in Japanese. */
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -267,7 +267,7 @@ export const helps: Texts = {
   'developer-id': 'Id of the developer, of the same kind as an application id.',
 };
 
-/** By attribute; `*` is for all others. What the forms of readers name is in the kit's own texts. */
+/** By attribute; `*` is for all others. Names in readers' forms come from the kit's own texts. */
 export const values: Readonly<Record<string, Texts>> = {
   '*': {
     list: 'List',

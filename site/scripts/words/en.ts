@@ -1,4 +1,4 @@
-/** What the builder and the finder say in English. */
+/** English texts of the builder and the finder. */
 import { attributeOf } from '../../../src/element/attributes.js';
 import { doctor } from '../../../src/i18n/doctor.js';
 import { issueText } from '../../../src/i18n/validation-texts.js';

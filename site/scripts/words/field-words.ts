@@ -27,11 +27,11 @@ function valuesInForms(locale: Locale): Record<string, Texts> {
 
 /** The words for the attributes of all elements. */
 export interface FieldWords {
-  /** What the field of an attribute is called. */
+  /** The label of an attribute's field. */
   readonly field: (attribute: string) => string;
-  /** What an attribute does, in a sentence or two. */
+  /** The help text of an attribute. */
   readonly help: (attribute: string) => string;
-  /** What a value of an attribute is called. */
+  /** The label of an attribute's value. */
   readonly value: (attribute: string, value: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** What the page says, in its own language. */
+/** The texts in the language of the page. */
 import { en } from './en.js';
 import { ja } from './ja.js';
 import type { Words } from './words.js';

@@ -1,4 +1,4 @@
-/** What the attributes of the kit, and their values, are called in Japanese. */
+/** Japanese names of the kit's attributes and their values. */
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -270,7 +270,7 @@ export const helps: Texts = {
   'developer-id': '開発者の ID です。アプリ ID と同じ種類のものです。',
 };
 
-/** By attribute; `*` is for all others. What the forms of readers name is in the kit's own texts. */
+/** By attribute; `*` is for all others. Names in readers' forms come from the kit's own texts. */
 export const values: Readonly<Record<string, Texts>> = {
   '*': {
     list: 'リスト',

@@ -1,9 +1,9 @@
-/** What the reference of the elements says in Japanese, beside the meanings of attributes in `ja-fields.ts`. */
+/** Japanese texts of the reference, except the meanings of attributes in `ja-fields.ts`. */
 import { helps } from './ja-fields.js';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** What an element is for, by its tag. */
+/** The descriptions of elements, by tag. */
 export const descriptions: Texts = {
   'mkt-book-list':
     '本とそのほかのメディアです。`media` が問い合わせる検索を選びます。すべてを探すものと、1つのメディアを詳しく探すものがあります。`media` を書かないときは、1つのメディアの検索だけにある属性があれば、それで決まります。その検索にない属性は、コンソールに出ます。',
@@ -248,10 +248,10 @@ const members: Texts = {
   added: 'お気に入りに入っているかどうかです。ボタンの知るかぎりのものです。',
 };
 
-/** What is told of each kind of thing, by its name; of one element alone, by `tag name`. */
+/** Meanings, by kind and name; for one element only, by `tag name`. */
 export const meanings = { attributes, slots, parts, properties, events, members };
 
-/** What stands around the tables. */
+/** Texts around the tables. */
 export const words: Texts = {
   Reference: 'リファレンス',
   Settings: '設定',
@@ -276,7 +276,7 @@ export const words: Texts = {
   '(default)': '（既定）',
 };
 
-/** What an attribute takes, in the words of the kit's rules. */
+/** Translates the values of an attribute, in the words of the kit's rules. */
 const RULES: readonly (readonly [english: RegExp, japanese: string])[] = [
   [/^text$/, '文字'],
   [/^(?:list|comma-separated entries)$/, 'カンマ区切り'],
@@ -318,7 +318,7 @@ const oneRule = (rule: string): string => {
 const others = (text: string) =>
   text.replace(/\bthe others\b/g, 'ほか').replace(/\bnone\b/g, 'なし');
 
-/** What an attribute takes; where the operations of an element differ, each says so. */
+/** The values of an attribute, for each operation if they differ. */
 export const ruleOf = (rule: string): string =>
   rule
     .split('; ')
@@ -328,7 +328,7 @@ export const ruleOf = (rule: string): string =>
     })
     .join('、');
 
-/** What the tables of the operations add to a meaning: which of them have it, and their defaults. */
+/** Translates the additions to a meaning: operations and defaults. */
 export function additionsOf(summary: string): string {
   const [, not, only] = /\b(?:Not of ([\w, ]+)|Only of ([\w, ]+))\./.exec(summary) ?? [];
   const [, byDefault] = /\bDefault: (.+)\.$/.exec(summary) ?? [];
@@ -343,7 +343,7 @@ export function additionsOf(summary: string): string {
     .join('');
 }
 
-/** Of which attributes one is needed. */
+/** Translates a group of attributes of which one is required. */
 export const choiceOf = (choice: string): string =>
   choice
     .replace(/One of (.+?) is needed/g, '$1 のどれかが必要です')

@@ -1,4 +1,4 @@
-/** What the builder and the finder say, in each language. */
+/** The texts of the builder and the finder, in both languages. */
 import type { ValidationIssue } from '../../../src/client/validation/issue.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
 import type { Leftover } from '../builder/paste.js';
@@ -9,7 +9,7 @@ import type { FieldWords } from './field-words.js';
 import type { Kind } from '../finder/kinds.js';
 
 export interface Words extends FieldWords {
-  /** What an element is called, and what it shows. */
+  /** Name and description of an element. */
   readonly elements: Readonly<Record<string, readonly [name: string, shows: string]>>;
   readonly groups: Readonly<Record<Group, string>>;
   readonly forms: Readonly<Record<Form, string>>;
@@ -29,7 +29,7 @@ export interface Words extends FieldWords {
   readonly copied: string;
   /** The same of a snippet without a fallback. */
   readonly copiedBare: string;
-  /** The same of the address that has what is being built. */
+  /** The same for the address of the builder's state. */
   readonly copiedLink: string;
   readonly copy: string;
   readonly snippet: string;
@@ -78,22 +78,25 @@ export interface Words extends FieldWords {
     readonly error: string;
   };
   readonly inBrackets: (text: string, more: string | number) => string;
-  /** What is wrong with a value. */
+  /** The problem of a value. */
   readonly issue: (issue: ValidationIssue) => string;
-  /** What is wrong with the value of an attribute, where that is not beside its field. */
+  /** The problem of an attribute's value, away from its field. */
   readonly named: (attribute: string, problem: string) => string;
   /** Of an attribute that the search does not take. */
   readonly ignored: string;
   /** Of a number or a code that the finder finds. */
   readonly notFound: (attribute: string) => string;
-  /** Of the number of something that is no longer available. */
+  /** The item with this number is no longer available. */
   readonly gone: string;
-  /** Of a control for which the author has to write the choices. */
+  /** A control for which the author has to write the choices. */
   readonly needsChoices: (control: string) => string;
   readonly needsId: string;
-  /** What is wrong is told at the fields. */
+  /** Refers to the problems at the fields. */
   readonly seeFields: string;
-  /** Why nothing came, and what to do. @param detail the service's own words */
+  /**
+   * A failure and advice.
+   * @param detail the service's own text
+   */
   readonly failure: (code: FindingCode, detail: string) => string;
   readonly finder: {
     readonly title: string;

@@ -44,17 +44,17 @@ export function ownEntries(description: Description): void {
       if (phase !== 'ready') return;
       const root = element.shadowRoot!;
       expect(root.textContent).to.match(/<img src=x onerror=|<script>|<svg onload=/);
-      const namesOf = (one: Element) =>
-        new Set([...one.shadowRoot!.querySelectorAll('*')].map(({ localName }) => localName));
+      const namesOf = (element: Element) =>
+        new Set([...element.shadowRoot!.querySelectorAll('*')].map(({ localName }) => localName));
       expect([...namesOf(usual)]).to.include.members([...namesOf(element)]);
-      for (const one of root.querySelectorAll('*')) {
-        const handlers = one.getAttributeNames().filter((name) => name.startsWith('on'));
+      for (const element of root.querySelectorAll('*')) {
+        const handlers = element.getAttributeNames().filter((name) => name.startsWith('on'));
         expect(handlers).to.deep.equal([]);
         for (const name of ['href', 'src', 'action', 'formaction', 'data', 'poster']) {
-          const value = one.getAttribute(name);
+          const value = element.getAttribute(name);
           if (value !== null) expect(new URL(value, 'about:blank').protocol).to.match(HTTP);
         }
-        for (const candidate of one.getAttribute('srcset')?.split(/,\s+/) ?? []) {
+        for (const candidate of element.getAttribute('srcset')?.split(/,\s+/) ?? []) {
           expect(new URL(candidate.trim(), 'about:blank').protocol).to.match(HTTP);
         }
       }
@@ -67,7 +67,7 @@ export function ownEntries(description: Description): void {
       const element = await create(description, { attributes: { layout } });
       await settled(element);
       const items = partsOf(element, 'item');
-      // What stands between the entries counts as well.
+      // Nodes between entries count as well.
       const between = items[0]!.parentElement!.childNodes.length / items.length - 1;
       const counts = items.map((item) => nodesIn(item) + between);
       expect(Math.max(...counts)).to.be.at.most(most);
@@ -79,7 +79,7 @@ export function ownEntries(description: Description): void {
     async () => {
       const element = await create(description, { attributes: { lang: 'ja' } });
       await settled(element);
-      const calls = () => partsOf(element, 'call-to-action').map((one) => one.textContent);
+      const calls = () => partsOf(element, 'call-to-action').map((part) => part.textContent);
       const links = linksOf(element).length;
       if (!element.definition.parts.includes('action')) return;
       expect(calls()).to.have.length(element.records.length);
@@ -103,7 +103,7 @@ export function ownEntries(description: Description): void {
     const [call] = partsOf(element, 'call-to-action');
     if (!call) return;
     call.scrollIntoView();
-    // What comes into view is laid out with the next frame.
+    // Elements that come into view are laid out with the next frame.
     for (let at = 0; at < 2; at++) await new Promise(requestAnimationFrame);
     const { left, top, width, height } = call.getBoundingClientRect();
     const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
@@ -143,7 +143,7 @@ export function ownEntries(description: Description): void {
   });
 }
 
-/** How many entries there are, and what must be said beside them. */
+/** Limits of nodes per entry, and required parts. */
 export function entries(description: Description): void {
   promise('records are as many as `limit`, and cannot be replaced', async () => {
     const element = await create(description, { attributes: { limit: undefined } });
@@ -192,7 +192,9 @@ export function entries(description: Description): void {
   promise('the label can be had without an affiliate id', async () => {
     const element = await create(description, { attributes: { disclosure: 'Partner' } });
     await settled(element);
-    expect(partsOf(element, 'disclosure').map((one) => one.textContent)).to.deep.equal(['Partner']);
+    expect(partsOf(element, 'disclosure').map((part) => part.textContent)).to.deep.equal([
+      'Partner',
+    ]);
   });
 
   promise('the label is not there where there is nothing to sell', async (lines) => {

@@ -21,7 +21,7 @@ export function ownEvents(description: Description): void {
   });
 }
 
-/** What else pages hear of an element. */
+/** The events that pages receive. */
 export function events(description: Description): void {
   const { address = 'base-url' } = description;
 
@@ -71,7 +71,7 @@ export function events(description: Description): void {
       link.click();
       element.addEventListener('mkt-select', (event) => event.preventDefault());
       link.click();
-      // What is not in a link is nobody's choice.
+      // A click outside of links selects nothing.
       partsOf(element, 'list')[0]!.click();
       window.removeEventListener('click', last);
 
@@ -138,7 +138,7 @@ export function events(description: Description): void {
     expect(inView()).not.to.have.length(0);
     // A form that is loaded later can still move them.
     while (told.length < inView().length) await oneEvent(element, 'mkt-impression');
-    // They are told together: what comes too much comes now.
+    // Events come together: surplus ones would come now.
     await new Promise(requestAnimationFrame);
     expect(performance.now() - start).to.be.at.least(990);
     const positions = told.map(({ detail }) => detail.position);

@@ -10,16 +10,16 @@ import {
   type Description,
 } from '../element.js';
 
-/** An element that asks a service on which something is wrong. */
+/** An element whose service fails. */
 const failing = async (description: Description, dial: Dial, timeout = '8000') =>
   create(description, { dial, children: FALLBACK, attributes: { timeout }, tag: newTag() });
 
-/** A way to fail, and what the one line about it says. */
+/** A failure, and the line that reports it. */
 type Way = readonly [dial: Dial, said: string, timeout?: string];
 
 const BUSY: Way = [{ fault: '503' }, 'try again later'];
 
-/** Tells that a failure is an error, with one line for the author and the fallback for readers. */
+/** Expects an error with one line for the author and the fallback for readers. */
 function isError(description: Description, what: string, [dial, said, timeout]: Way): void {
   promise(`a service that ${what} is an error, with the fallback shown`, async (lines) => {
     const element = await failing(description, dial, timeout);
@@ -60,7 +60,7 @@ export function ownFailures(description: Description): void {
   }
 }
 
-/** Whatever the service does, the page gets no exception and the reader the fallback. */
+/** Failures of the service: no exception on the page, and the fallback for readers. */
 export function failures(description: Description): void {
   const { tag: name, address = 'base-url', shapes = {} } = description;
 

@@ -23,7 +23,7 @@ function* texts(root: ParentNode): Generator<[text: string, element: Element]> {
   }
 }
 
-/** What no text that is to be read aloud may be marked as. */
+/** Wrong markup for text that is read aloud. */
 const wronglyMarked = (element: Element): string[] =>
   [...texts(element.shadowRoot!)]
     .filter(([text, around]) => JAPANESE.test(text) && !around.matches(':lang(ja)'))
@@ -35,7 +35,7 @@ export function ownHearing(description: Description): void {
     const element = await createWithin(
       description,
       { attributes: { 'affiliate-id': 'AFF', heading: 'Best sellers' } },
-      (one) => `<div lang="en">${one}</div>`,
+      (host) => `<div lang="en">${host}</div>`,
     );
     expect(await settled(element)).to.equal('ready');
     expect(partsOf(element, 'as-of')[0]!.matches(':lang(en)')).to.equal(true);
@@ -48,7 +48,7 @@ export function hearing(description: Description): void {
   const { address = 'base-url' } = description;
 
   promise('it is marked with the language of its words, whatever that of the page', async () => {
-    const element = await createWithin(description, {}, (one) => `<div lang="fr">${one}</div>`);
+    const element = await createWithin(description, {}, (host) => `<div lang="fr">${host}</div>`);
     await settled(element);
     expect(partsOf(element, 'as-of')[0]!.matches(':lang(ja)')).to.equal(true);
   });

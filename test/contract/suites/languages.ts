@@ -3,9 +3,9 @@ import { createWithin, promise, type Description } from '../element.js';
 
 const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
-/** An element's own words: Japanese, or English where the page is. */
+/** An element's own texts: Japanese, or English on English pages. */
 export function languages(description: Description): void {
-  /** What stands beside the time, and for an answer without entries. */
+  /** The texts beside the time, and without entries. */
   async function words(around: (element: string) => string, attributes = {}): Promise<string> {
     const full = await createWithin(description, { attributes }, around);
     await settled(full);
@@ -31,22 +31,22 @@ export function languages(description: Description): void {
   });
 
   promise('it follows a language that changes, of its own or around it', async () => {
-    const element = await createWithin(description, {}, (one) => `<div><p>${one}</p></div>`);
+    const element = await createWithin(description, {}, (host) => `<div><p>${host}</p></div>`);
     await settled(element);
     const said = async () => {
-      // The page tells of the change as soon as what has made it is done.
+      // Observers of the page run as a microtask.
       await Promise.resolve();
       await element.updateComplete;
       return partsOf(element, 'as-of')[0]!.textContent;
     };
-    for (const one of [element, element.closest('div')!, document.documentElement]) {
-      const before = one.getAttribute('lang');
-      one.setAttribute('lang', 'en');
+    for (const target of [element, element.closest('div')!, document.documentElement]) {
+      const before = target.getAttribute('lang');
+      target.setAttribute('lang', 'en');
       const english = await said();
-      if (before === null) one.removeAttribute('lang');
-      else one.setAttribute('lang', before);
-      expect(english, one.localName).not.to.match(JAPANESE);
-      expect(await said(), one.localName).to.match(JAPANESE);
+      if (before === null) target.removeAttribute('lang');
+      else target.setAttribute('lang', before);
+      expect(english, target.localName).not.to.match(JAPANESE);
+      expect(await said(), target.localName).to.match(JAPANESE);
     }
   });
 }

@@ -24,7 +24,7 @@ import {
 } from '../element.js';
 import { documented } from './parameters.js';
 
-/** An element in a page that comes, goes and moves. */
+/** Elements that are added, removed and moved. */
 export function life(description: WholeDescription): void {
   const { tag: name, address = 'base-url', other, operations } = description;
   const path = Object.keys(operations)[0]!;
@@ -33,10 +33,10 @@ export function life(description: WholeDescription): void {
     const tag = newTag();
     const attributes = await documented(name, path);
     const given = Object.entries(other).map(([attribute, value]) => {
-      const { fieldName, parameter } = attributes.find((one) => one.name === attribute)!;
+      const { fieldName, parameter } = attributes.find((known) => known.name === attribute)!;
       return { fieldName, parameter: parameter!.name, value };
     });
-    const properties = Object.fromEntries(given.map((one) => [one.fieldName, one.value]));
+    const properties = Object.fromEntries(given.map((name) => [name.fieldName, name.value]));
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       ${written(description, { tag })}
       <script>Object.assign(document.querySelector('${name}'), ${JSON.stringify(properties)})</script>
@@ -64,7 +64,7 @@ export function life(description: WholeDescription): void {
     await underWay();
     const parent = element.parentElement!;
     element.remove();
-    // A node that is moved is gone for a moment only.
+    // A moved node is disconnected only briefly.
     await Promise.resolve();
     expect(traces()).to.deep.equal([]);
     parent.append(element);
@@ -91,7 +91,7 @@ export function life(description: WholeDescription): void {
     const element = await createWithin(
       description,
       { tag, dial: { delay: 500 } },
-      (one) => `<div><p>${one}</p><section></section></div>`,
+      (host) => `<div><p>${host}</p><section></section></div>`,
     );
     await underWay();
     const [from, to] = [element.parentElement!, element.closest('div')!.querySelector('section')!];
@@ -100,7 +100,7 @@ export function life(description: WholeDescription): void {
     expect(before === null).to.equal(false);
     to.append(element);
     await element.updateComplete;
-    // Asked again, it would be another one: browsers may well make one request of both.
+    // Compared by identity: browsers may send one request for two scripts.
     expect(script() === before).to.equal(true);
     expect(await settled(element)).to.equal('ready');
     from.append(element);

@@ -17,32 +17,31 @@ const isCut = ({ overflowX, textOverflow, whiteSpace }: CSSStyleDeclaration) =>
   overflowX === 'hidden' && textOverflow === 'ellipsis' && whiteSpace === 'nowrap';
 
 /**
- * What sticks out of the element, or out of the box that it is in. A row to scroll is meant to be
- * longer than it is; what only screen readers get is clipped.
+ * Overflowing elements, of the host or of a box in it. Carousels scroll; texts for screen readers are clipped.
  */
 function tooWide(element: Element): readonly string[] {
   const { left, right } = element.getBoundingClientRect();
   const found: string[] = [];
-  // What a box cuts off shows in the width of its content; spaces may hang over the end of a line.
-  const look = (one: Element, isIn = false) => {
+  // Clipped content counts in `scrollWidth`; spaces may hang over the end of a line.
+  const look = (element: Element, isIn = false) => {
     // Drawings have no boxes of this kind.
-    if (!(one instanceof HTMLElement)) return;
-    // What is folded has no place until somebody opens it.
-    if (!one.checkVisibility()) return;
-    const style = getComputedStyle(one);
+    if (!(element instanceof HTMLElement)) return;
+    // Closed disclosures have no boxes.
+    if (!element.checkVisibility()) return;
+    const style = getComputedStyle(element);
     if (style.clipPath !== 'none') return;
-    const box = one.getBoundingClientRect();
-    const name = `${one.localName}.${one.className}`;
+    const box = element.getBoundingClientRect();
+    const name = `${element.localName}.${element.className}`;
     if (!isIn && box.width && (box.left < left - 1 || box.right > right + 1))
       found.push(`${name} sticks out`);
     if (isCut(style) || /auto|scroll/.test(style.overflowX)) return;
     // Inline boxes have no width of their own.
-    if (one.clientWidth && one.scrollWidth > one.clientWidth) {
-      found.push(`${name}: ${one.scrollWidth} in ${one.clientWidth}`);
+    if (element.clientWidth && element.scrollWidth > element.clientWidth) {
+      found.push(`${name}: ${element.scrollWidth} in ${element.clientWidth}`);
     }
-    for (const inner of one.children) look(inner, isIn || style.overflowX === 'hidden');
+    for (const inner of element.children) look(inner, isIn || style.overflowX === 'hidden');
   };
-  for (const one of element.shadowRoot!.children) look(one);
+  for (const child of element.shadowRoot!.children) look(child);
   return found;
 }
 
@@ -81,15 +80,15 @@ const createReadable = (
   createWithin(
     description,
     { attributes: { ...attributesFor(layout).attributes, look } },
-    (one) => `<main lang="${lang}" style="${style}">${one}</main>`,
+    (host) => `<main lang="${lang}" style="${style}">${host}</main>`,
   );
 
-/** One of several, by turns. */
+/** One of several, in turn. */
 const inTurn = <T>(all: readonly T[], at: number): T => all[at % all.length]!;
 
 /**
- * Strict policies refuse style attributes. Custom properties that a script sets are no such attribute to them,
- * though they look like one: closed-host.spec.ts has a page with such a policy.
+ * Strict policies refuse style attributes. Custom properties set by a script are allowed, though they look like
+ * such an attribute: closed-host.spec.ts has a page with such a policy.
  */
 function expectNoStyles(element: Element, state: string): void {
   const styled = [...element.shadowRoot!.querySelectorAll<HTMLElement>('[style]')];
@@ -138,7 +137,7 @@ export function ownLooks(description: Description): void {
               },
               dial: { fault: fault || [] },
             },
-            (one) => `<div style="width: ${NARROW}px">${one}</div>`,
+            (host) => `<div style="width: ${NARROW}px">${host}</div>`,
           );
           expect(await settled(element)).to.equal(shapes[fault] ?? 'ready');
           if (shapes[fault] === 'error') onlyLine(lines);
@@ -149,7 +148,7 @@ export function ownLooks(description: Description): void {
             expect(tooWide(element), `${width} px`).to.deep.equal([]);
           }
           element.parentElement!.style.width = `${NARROW}px`;
-          // A row that is scrolled is meant to be longer; all others stay within the element.
+          // A carousel is longer by design; all others stay within the element.
           if (layout === 'carousel') return;
           for (const item of partsOf(element, 'item')) {
             expect(item.getBoundingClientRect().right).to.be.at.most(
@@ -182,15 +181,15 @@ export function ownLooks(description: Description): void {
     });
     expect(await settled(element)).to.equal('ready');
     const [item] = partsOf(element, 'item');
-    for (const one of [element, item!]) {
-      const { backgroundColor, color } = getComputedStyle(one);
+    for (const target of [element, item!]) {
+      const { backgroundColor, color } = getComputedStyle(target);
       expect(backgroundColor).to.equal('rgba(0, 0, 0, 0)');
       expect(color).to.equal('rgb(1, 2, 3)');
     }
   });
 }
 
-/** States look well, and so does whatever an author says. */
+/** The appearance of all states, with any text of the author. */
 export function looks(description: Description): void {
   const { address = 'base-url', layouts } = description;
   const layout = layouts[0]!;
@@ -230,7 +229,7 @@ export function looks(description: Description): void {
     const element = await createWithin(
       description,
       { attributes: { heading: 'W'.repeat(200), 'affiliate-id': 'AFF' } },
-      (one) => `<div style="width: ${NARROW}px">${one}</div>`,
+      (host) => `<div style="width: ${NARROW}px">${host}</div>`,
     );
     expect(await settled(element)).to.equal('ready');
     expect(tooWide(element)).to.deep.equal([]);

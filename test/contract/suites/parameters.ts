@@ -18,17 +18,19 @@ interface Documented {
 export async function documented(tag: string, path: string): Promise<readonly Documented[]> {
   const manifest = (await (await fetch('/custom-elements.json')).json()) as Package;
   const declarations = manifest.modules.flatMap((module) => module.declarations ?? []);
-  const element = declarations.find((one) => 'tagName' in one && one.tagName === tag);
+  const element = declarations.find(
+    (declaration) => 'tagName' in declaration && declaration.tagName === tag,
+  );
   const { attributes = [] } = element as unknown as { attributes?: readonly Documented[] };
   return attributes.filter(({ parameter }) => parameter?.operations?.includes(path));
 }
 
-/** What an element needs whatever it asks. */
+/** True for settings that an element needs in every request. */
 const isSetting = (attribute: string) => /^(access-token|transport)$/.test(attribute);
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** Accepted parameter sets that together hold every one of some parameters. */
+/** Accepted parameter sets that together contain every one of some parameters. */
 function setsFor(path: string, names: readonly string[]): readonly Params[] {
   const known = new Set(names);
   const left = new Set(names);
@@ -46,7 +48,7 @@ function setsFor(path: string, names: readonly string[]): readonly Params[] {
   return chosen;
 }
 
-/** What an author sets reaches the service. */
+/** The author's attributes reach the service. */
 export function parameters(description: Description): void {
   const { operations } = description;
 
@@ -54,7 +56,7 @@ export function parameters(description: Description): void {
     promise(`every documented parameter of ${path} reaches it under its name`, async (lines) => {
       const attributes = await documented(description.tag, path);
       const names = attributes.map(({ parameter }) => parameter!.name);
-      // What the element usually asks may contradict a set.
+      // The element's usual attributes may conflict with a set.
       const usual = Object.keys(description.attributes ?? {}).filter((name) => !isSetting(name));
       const instead = { ...Object.fromEntries(usual.map((name) => [name, undefined])), ...choose };
       const params = Object.keys(facts.operations[path]!.params);

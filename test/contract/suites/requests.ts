@@ -2,12 +2,12 @@ import { expect, newTag, requestsOf, serviceUrl, settled } from '../../support/i
 import { arrival } from '../../support/traces.js';
 import { create, createWithin, NAMES, promise, type WholeDescription } from '../element.js';
 
-/** Attributes, or what they become in an address, reach the service as they should. */
+/** The requests for attributes. */
 export function requests(description: WholeDescription): void {
   const { operations, named, other } = description;
   const first = Object.keys(operations)[0]!;
 
-  /** The only request that carried a tag; where it failed, the same is asked again by CORS. */
+  /** The only request with a tag; a failed one is repeated by CORS. */
   async function only(tag: string, failed = false): Promise<URL> {
     const all = (await requestsOf(tag)).map(({ url }) => new URL(url));
     expect(all.length).to.be.within(1, failed ? 2 : 1);
@@ -16,7 +16,7 @@ export function requests(description: WholeDescription): void {
     return all[0]!;
   }
 
-  /** What the element has asked once it has settled. */
+  /** The request of an element once it has settled. */
   async function asked(attributes: Readonly<Record<string, string | undefined>>): Promise<URL> {
     const tag = newTag();
     const query = [attributes['query'], `tag=${tag}`].filter(Boolean).join('&');
@@ -75,7 +75,7 @@ export function requests(description: WholeDescription): void {
     const element = await createWithin(
       description,
       { tag, dial: { delay: 50 } },
-      (one) => `<div>${one}${one}${one}</div>`,
+      (host) => `<div>${host}${host}${host}</div>`,
     );
     const all = [...element.parentElement!.children];
     expect(await Promise.all(all.map(settled))).to.deep.equal(['ready', 'ready', 'ready']);
@@ -98,7 +98,7 @@ export function requests(description: WholeDescription): void {
   });
 
   promise('`names` puts the words of the live service into the address', async (lines) => {
-    // The sandbox knows neutral words only.
+    // The sandbox has only neutral words.
     expect((await asked({ names: NAMES })).pathname).to.equal(named);
     lines.length = 0;
   });
@@ -112,7 +112,7 @@ export function requests(description: WholeDescription): void {
   promise('`api-version` takes the place of the version that the kit knows', async (lines) => {
     const { pathname } = await asked({ 'api-version': '20991231' });
     expect(pathname).to.equal(`/services/api/${first}/20991231`);
-    // There is no such version yet.
+    // The sandbox has no such version.
     lines.length = 0;
   });
 }

@@ -7,11 +7,11 @@ const CHILDREN = `<p id="fallback">Fallback</p>
   <h3 id="heading" slot="heading">Heading</h3>
   <p id="footer" slot="footer">Footer</p>`;
 
-/** What authors put into an element is shown when it is its turn. */
+/** When an author's slots are displayed. */
 export function slots(description: Description): void {
   const { address = 'base-url' } = description;
 
-  /** The children that are shown, by their ids. */
+  /** The visible children, by id. */
   const shown = (element: Element) => [...element.children].filter(visible).map(({ id }) => id);
 
   promise('children are shown when it is their turn', async (lines) => {

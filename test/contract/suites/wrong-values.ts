@@ -9,10 +9,10 @@ import {
   type Description,
 } from '../element.js';
 
-/** A wrong value, by its attribute, and what is said of it. */
+/** A wrong value, by its attribute, and the message. */
 type Wrong = Description['wrong'][number];
 
-/** Tells that a wrong value sends nothing, is told of in one line, and can be put right. */
+/** Expects that a wrong value sends no request, is reported in one line, and can be corrected. */
 function isTold(description: Description, [attribute, value, rule]: Wrong): void {
   const { tag: name } = description;
   const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
@@ -32,13 +32,13 @@ function isTold(description: Description, [attribute, value, rule]: Wrong): void
     if (was === null) element.removeAttribute(attribute);
     else element.setAttribute(attribute, was);
     expect(await settled(element)).to.equal('ready');
-    // The one that is right now: the wrong value had sent nothing before it.
+    // The request of the corrected value: the wrong one sent none.
     expect(await requestsOf(tag)).to.have.length(1);
     await settled(right);
   });
 }
 
-/** Tells that a wrong value of what is only about looks leaves the default in force, and is told. */
+/** Expects that a wrong display attribute is reported, and its default used. */
 function fallsBack(description: Description, [attribute, value, rule]: Wrong): void {
   const said = `${attribute}=${JSON.stringify(value)} ${rule}`;
   promise(`${said}; without it, the default is shown`, async (lines) => {
@@ -52,37 +52,37 @@ function fallsBack(description: Description, [attribute, value, rule]: Wrong): v
   });
 }
 
-/** The rules of an element, and of what it is asked by. */
+/** The rules of one element and its operations. */
 export function ownWrongValues(description: Description): void {
   const { address = 'base-url', layouts, wrong } = description;
   const oneOf = layouts.length > 1 ? 'one of ' : '';
   const isLook = ([attribute]: Wrong) => attribute === 'controls';
-  for (const one of wrong.filter(isLook)) fallsBack(description, one);
+  for (const rule of wrong.filter(isLook)) fallsBack(description, rule);
   fallsBack(description, ['layout', 'spiral', `must be ${oneOf}${layouts.join(', ')}`]);
-  for (const one of [
-    ...wrong.filter((one) => !isLook(one)),
+  for (const rule of [
+    ...wrong.filter((rule) => !isLook(rule)),
     [address, 'ftp://service.example', 'must be an http(s) address or a path'],
   ] as const) {
-    isTold(description, one);
+    isTold(description, rule);
   }
 }
 
-/** The rules that all elements have, and how it is told that one is broken. */
+/** The rules of all elements, and the reports of broken ones. */
 export function wrongValues(description: Description): void {
   const { tag: name } = description;
 
-  for (const one of [
+  for (const rule of [
     ['limit', '0', 'must be an integer from 1'],
     ['timeout', '0', 'must be an integer from 1 to 2147483647'],
     // Browsers take a longer time for none.
     ['timeout', '3000000000', 'must be an integer from 1 to 2147483647'],
-    // Half of a character, as where a page has cut a text.
+    // An unpaired surrogate, as where a page has cut a text.
     ['affiliate-id', 'ab\ud83c', 'must be a text'],
   ] as const) {
-    isTold(description, one);
+    isTold(description, rule);
   }
 
-  for (const one of [
+  for (const rule of [
     ['columns', 'two', 'must be an integer from 1 to 6'],
     ['heading-level', '7', 'must be an integer from 1 to 6'],
     ['pager', 'endless', 'must be one of none, more, pages'],
@@ -90,7 +90,7 @@ export function wrongValues(description: Description): void {
     ['look', 'cards', 'must be one of card, plain, outline, dense'],
     ['color-scheme', 'night', 'must be one of page, light, dark, auto'],
   ] as const) {
-    fallsBack(description, one);
+    fallsBack(description, rule);
   }
 
   promise('what is missing is said in the same way', async (lines) => {
@@ -99,7 +99,7 @@ export function wrongValues(description: Description): void {
     const element = await create(description, { attributes, tag });
     expect(await settled(element)).to.equal('error');
     expect(onlyLine(lines)).to.equal(`<${name}>: application-id is required`);
-    // Without a fallback, the author sees on the page what to do.
+    // Without a fallback, the author reads the problem on the page.
     expect(element.shadowRoot!.textContent).to.contain('application-id is required');
     element.setAttribute('application-id', 'APP');
     expect(await settled(element)).to.equal('ready');
@@ -111,7 +111,8 @@ export function wrongValues(description: Description): void {
     const element = await create(description, { attributes });
     await settled(element);
     const line = onlyLine(lines);
-    for (const one of ['limit="0"', 'columns="7"', 'application-id']) expect(line).to.contain(one);
+    for (const attribute of ['limit="0"', 'columns="7"', 'application-id'])
+      expect(line).to.contain(attribute);
   });
 
   promise('another wrong value is told of anew, the same one is not', async (lines) => {

@@ -9,7 +9,7 @@ const cacheDir = '.cache';
  * @typedef {{ executablePath: string, flags: string[] }} Browser
  */
 
-/** Tests talk to this machine only; what else makes them even is in what Puppeteer sets. */
+/** Tests use only this machine's network; Puppeteer sets further flags for reproducible results. */
 const FLAGS = ['--disable-gpu', '--disable-quic', '--disable-component-update', '--lang=en-US'];
 
 // The width of date fields depends on the browser's language. Chromium on Linux ignores `--lang`.
@@ -18,9 +18,8 @@ process.env['LANGUAGE'] = 'en_US';
 const isRoot = () => process.getuid?.() === 0;
 
 /**
- * A browser with the flags with which it starts. Some installed files are none: a pointer to another
- * package system, or one that lacks libraries. Root, and users in most containers, have no sandbox
- * to offer; the pages that tests open are our own.
+ * A browser with its flags. Some installed files cannot run: they refer to another package system, or lack
+ * libraries. Root, and users in most containers, have no sandbox; tests open only their own pages.
  * @param {string} executablePath
  * @returns {Promise<Browser | undefined>}
  */
@@ -41,7 +40,7 @@ async function firstUsable(paths) {
   return undefined;
 }
 
-/** @throws {Error} where there is none */
+/** @throws {Error} if there is none */
 const installed = async () => firstUsable(Launcher.getInstallations());
 
 /** The package of a Debian-like system. */
@@ -69,9 +68,9 @@ async function fromDownload() {
 const firstLine = (error) => String(error instanceof Error ? error.message : error).split('\n')[0];
 
 /**
- * An installed Chrome or Chromium; where there is none, gets one.
+ * An installed Chrome or Chromium; downloads one if there is none.
  * @returns {Promise<Browser>}
- * @throws {Error} whose message is one line on what to do
+ * @throws {Error} whose message is one line with advice
  */
 export async function findBrowser() {
   const wanted = process.env['CHROME_PATH'];
@@ -96,14 +95,13 @@ export async function findBrowser() {
   );
 }
 
-/** Runs tests in Chromium, or what is made of it. */
+/** Runs tests in Chromium or a browser based on it. */
 export async function chromium() {
   const { executablePath, flags } = await findBrowser();
   return puppeteerLauncher('Chromium', {
     launchOptions: { executablePath, args: flags },
     concurrency: 3,
-    // A window of its own for each file: elements wait for being in view, and a tab behind another
-    // one never is.
+    // A window for each file: in a background tab, elements would never be in view.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
   });
 }

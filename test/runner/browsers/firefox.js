@@ -12,9 +12,8 @@ async function installed() {
 }
 
 /**
- * Firefox, which is installed where that is possible.
- * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined where there is
- *   none
+ * Firefox, installed if possible.
+ * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined if it is not available
  */
 export async function firefox() {
   const executablePath = await findOrInstall(installed, 'Firefox', 'firefox-esr');

@@ -19,10 +19,10 @@ export function onPath(names) {
 }
 
 /**
- * Installs packages where that is possible: as root, on a Debian-like system.
- * @param {string} missing what was looked for
+ * Installs packages if possible: as root, on a Debian-like system.
+ * @param {string} missing the missing program
  * @param {...string} names of packages
- * @returns {Promise<boolean>} whether they were
+ * @returns {Promise<boolean>} true if they were installed
  */
 export async function installPackages(missing, ...names) {
   const isRoot = process.getuid?.() === 0;
@@ -36,10 +36,10 @@ export async function installPackages(missing, ...names) {
 }
 
 /**
- * Looks for something, and once more when its packages are installed.
+ * Finds a program; if it is missing, installs its packages and tries again.
  * @template T
- * @param {() => T | Promise<T>} find gives undefined where there is none
- * @param {string} missing what is looked for
+ * @param {() => T | Promise<T>} find returns undefined if it is missing
+ * @param {string} missing the missing program
  * @param {...string} names of packages
  * @returns {Promise<T | undefined>}
  */

@@ -4,7 +4,10 @@ import { RestartingLauncher } from './restarting-launcher.js';
 
 /** @typedef {NonNullable<Parameters<typeof puppeteer.launch>[0]>} LaunchOptions */
 
-/** Whether a browser can be driven. @param {LaunchOptions} options */
+/**
+ * True if the browser starts and can be controlled.
+ * @param {LaunchOptions} options
+ */
 export async function starts(options) {
   try {
     const browser = await puppeteer.launch({ timeout: 60_000, ...options });
@@ -32,7 +35,7 @@ export const puppeteerLauncher = (name, options) =>
       let browser;
       const launch = async (/** @type {LaunchOptions} */ wanted = {}) =>
         (browser = await puppeteer.launch(wanted));
-      // The launcher calls nothing else of it.
+      // The launcher calls no other method.
       const recording = /** @type {any} */ ({ launch });
       return {
         launcher: chromeLauncher({ ...options, puppeteer: recording }),

@@ -21,10 +21,8 @@ import { within } from './within.js';
  */
 
 /**
- * Opens pages by another launcher, whose browser may stop answering: it is then ended, and started
- * once more. Where that does not help, the file fails whose page was to be opened, and the next file
- * has a new browser.
- * @implements {BrowserLauncher}
+ * Opens pages with another launcher, whose browser may hang: then the browser is killed and started again. If
+ * that fails, the test file fails, and the next file gets a new browser. @implements {BrowserLauncher}
  */
 export class RestartingLauncher {
   /** @type {Options['start']} */
@@ -86,7 +84,7 @@ export class RestartingLauncher {
   /** The next page has a new browser. @param {Promise<Running> | undefined} running */
   async #end(running) {
     if (this.#running === running) this.#running = undefined;
-    // One that did not start has no processes left.
+    // A browser that did not start has no processes left.
     const browser = await running?.catch(() => undefined);
     browser?.kill();
     for (const [id, one] of this.#sessions) if (one === browser) this.#sessions.delete(id);
@@ -109,7 +107,7 @@ export class RestartingLauncher {
     return this.#answer('its address', Promise.resolve(this.#launcherOf(id).getBrowserUrl(id)));
   }
 
-  /** What the tests came to is known by now: a page that does not close takes nothing of it back. */
+  /** The results of the tests are known by now, so a page that does not close does not matter. */
   async stopSession(/** @type {string} */ id) {
     const running = this.#running;
     try {
@@ -136,12 +134,19 @@ export class RestartingLauncher {
     await this.#end(running);
   }
 
-  /** For commands that a browser is given by Puppeteer. @param {string} id */
+  /**
+   * For commands that use Puppeteer.
+   * @param {string} id
+   */
   getPage(id) {
     return this.#launcherOf(id)['getPage'](id);
   }
 
-  /** For commands that a browser is given by WebDriver. @param {string} id @param {string[]} keys */
+  /**
+   * For commands that use WebDriver.
+   * @param {string} id
+   * @param {string[]} keys
+   */
   sendKeys(id, keys) {
     return this.#launcherOf(id)['sendKeys'](id, keys);
   }

@@ -1,7 +1,6 @@
 /**
- * WebDriver (https://www.w3.org/TR/webdriver2/), as far as tests need it. The launcher that the test
- * runner has for it does not wait for its own navigation: a driver that gives no answer would end
- * the whole run.
+ * The part of WebDriver (https://www.w3.org/TR/webdriver2/) that tests need. The test runner's own launcher
+ * does not wait for its navigation: a driver without an answer would end the whole run.
  */
 
 /** @typedef {import('@web/test-runner').BrowserLauncher} BrowserLauncher */
@@ -27,7 +26,10 @@ export class WebDriverLauncher {
   #origin;
   #limit;
   #session = '';
-  /** The test session whose page is shown. @type {string | undefined} */
+  /**
+   * The test session of the current page.
+   * @type {string | undefined}
+   */
   #shown;
 
   /**
@@ -60,7 +62,7 @@ export class WebDriverLauncher {
   /** Opens the window. @param {object} capabilities */
   async open(capabilities) {
     const { sessionId } = await this.#ask('POST', '/session', {
-      // Whether a page loads is watched by the test runner.
+      // The test runner itself waits for pages to load.
       capabilities: { alwaysMatch: { ...capabilities, pageLoadStrategy: 'none' } },
     });
     this.#session = `/session/${sessionId}`;
@@ -86,7 +88,7 @@ export class WebDriverLauncher {
 
   async stopSession() {
     this.#shown = undefined;
-    // Ends whatever still runs in the page.
+    // Stops the scripts of the page.
     await this.#navigate('about:blank');
     return {};
   }

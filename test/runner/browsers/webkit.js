@@ -10,7 +10,7 @@ import { within } from './within.js';
 
 const HOST = '127.0.0.1';
 
-/** What is asked of the driver. */
+/** Capabilities for the driver. */
 const WINDOW = {
   browserName: 'MiniBrowser',
   'webkitgtk:browserOptions': { args: ['--automation'] },
@@ -19,14 +19,14 @@ const WINDOW = {
 /** @param {string} name */
 const pathOf = (name) => onPath([name]).find((path) => existsSync(path));
 
-/** The driver, and the display that the browser needs: it knows no other way to do without one. */
+/** The driver, and the virtual display that the browser needs, since it has no headless mode. */
 function installed() {
   const [driver, display] = [pathOf('WebKitWebDriver'), pathOf('Xvfb')];
   return driver && display ? { driver, display } : undefined;
 }
 
 /**
- * Starts a program with a group of processes of its own, which ends with this process.
+ * Starts a program in its own process group, which ends with this process.
  * @param {string} path
  * @param {string[]} args
  * @param {Record<string, string>} [env]
@@ -42,17 +42,17 @@ function start(path, args, env) {
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // It has ended by itself.
+      // It has already exited.
     }
   };
-  // A program that waits for its words to be read would stop.
+  // A full output pipe would block the program.
   child.stdout.resume();
   process.once('exit', kill);
   return { child, kill };
 }
 
 /**
- * A display of its own, by the number that it finds free.
+ * A virtual display with a free number.
  * @param {string} path
  */
 async function startDisplay(path) {
@@ -76,10 +76,8 @@ async function ready(origin) {
 }
 
 /**
- * WebKit as it comes with GTK: what Safari is made of, as far as that can be had elsewhere. It is
- * installed where that is possible.
- * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined where there is
- *   none
+ * WebKitGTK, the nearest engine to Safari outside of macOS; installed if possible.
+ * @returns {Promise<import('@web/test-runner').BrowserLauncher | undefined>} undefined if it is not available
  */
 export async function webkit() {
   const found = await findOrInstall(installed, 'WebKit', 'webkit2gtk-driver', 'xvfb');

@@ -2,7 +2,7 @@
  * A promise that settles in time, or fails.
  * @template T
  * @param {number} limit milliseconds
- * @param {string} what is waited for
+ * @param {string} what the name of the awaited result
  * @param {Promise<T>} promise
  * @returns {Promise<T>}
  */

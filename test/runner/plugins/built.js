@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 
 /**
- * The built kit on the origin of the tests, for those that look into its pages: as it is, since
- * what a policy allows of it is told by its hash. Below `/altered/NAME/dist/`, somebody has added a
- * line to the script `kit/NAME-….js`, which leaves `isAltered` on the window.
+ * Serves the built kit on the origin of the tests, unchanged, since policies check its hashes. Below
+ * `/altered/NAME/dist/`, the script `kit/NAME-….js` has an additional line, which sets `isAltered` on the
+ * window.
  * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
  */
 export const built = () => async (context, next) => {

@@ -1,11 +1,13 @@
 /**
- * The command `forced-colors`, for Chromium: shows the page in the colours of a reader who has chosen
- * a contrast theme, dark or light; `''` ends that. The command for other media does not know it.
- * Answers whether the browser can do so.
+ * The command `forced-colors`, for Chromium: emulates a contrast theme, dark or light; `''` ends that. The
+ * command for other media does not support it. Returns true if the browser supports it.
  * @returns {import('@web/test-runner').TestRunnerPlugin<string>}
  */
 export const forcedColors = () => {
-  /** What is emulated lasts as long as its session. @type {Map<string, any>} */
+  /**
+   * An emulation lasts as long as its session.
+   * @type {Map<string, any>}
+   */
   const sessions = new Map();
   return {
     name: 'forced-colors',

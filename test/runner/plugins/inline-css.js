@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * A style sheet with those in it that it imports.
+ * A style sheet with its imports inlined.
  * @param {string} css
- * @param {string} file where it is from
+ * @param {string} file its path
  * @returns {string}
  */
 const withImports = (css, file) =>

@@ -2,13 +2,12 @@ import { startService } from '../../../demo/service/index.js';
 import { startStatic } from '../../../demo/static.js';
 
 const PATH = '/test/support/origins.js';
-/** Where the files of the kit come late, one after the other. */
+/** Path below which the kit's files are delayed. */
 const LATE = '/late';
 
 /**
- * While tests run: the sandbox service on one origin, the built kit on two others, of which one
- * does without CORS headers; the tests themselves are on a fourth. Tests learn the addresses by
- * importing `test/support/origins.js`.
+ * During the tests: the sandbox service on one origin, the built kit on two others, one of them without CORS
+ * headers; the tests themselves are on a fourth. `test/support/origins.js` exports the addresses.
  * @returns {import('@web/test-runner').TestRunnerPlugin & { service: () => string | undefined }}
  */
 export const origins = () => {

@@ -4,9 +4,8 @@ import { FONT_FOLDER, withFont } from '../font.js';
 const PATH = '/pages/';
 
 /**
- * Whole pages that tests make up: what is posted to `/pages/` is served from there. With a header
- * `silent` it never comes.
- * See `page` and `served` in test/support/page.ts.
+ * Whole pages that tests define: a posted page is served below `/pages/`. With a header `silent` it never
+ * comes. See `page` and `served` in test/support/page.ts.
  * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
  */
 export const pages = () => {
@@ -21,7 +20,7 @@ export const pages = () => {
     }
     const page = kept[parseInt(context.path.slice(PATH.length))];
     if (!page) return next();
-    // The connection stays open, until whoever asks gives up.
+    // The connection stays open until the client closes it.
     if ('silent' in page.headers) return new Promise(() => {});
     context.type = 'html';
     context.set({ 'Cache-Control': 'no-store', ...page.headers });

@@ -3,14 +3,13 @@ import { extname } from 'node:path';
 import { buildSite } from '../../../site/build.js';
 import { FONT_FOLDER, withFont } from '../font.js';
 
-/** Where the site asks the sandbox of the tests, and where it brings its own. */
+/** Paths of the site with the tests' sandbox, and with its own. */
 const SERVED = '/site/';
 const ALONE = '/site-alone/';
 const OUTPUT = '.cache/site';
 
 /**
- * The site on the origin of the tests, for those that look into its pages. It is built for the first
- * of them, out of the kit in `dist/`.
+ * Serves the site on the origin of the tests. It is built for the first request, with the kit in `dist/`.
  * @param {() => string | undefined} service address of the sandbox
  * @returns {NonNullable<import('@web/test-runner').TestRunnerConfig['middleware']>[number]}
  */
@@ -18,7 +17,7 @@ export const site = (service) => {
   /** @type {Promise<void> | undefined} */
   let built;
   return async (context, next) => {
-    const prefix = [SERVED, ALONE].find((one) => context.path.startsWith(one));
+    const prefix = [SERVED, ALONE].find((prefix) => context.path.startsWith(prefix));
     if (!prefix) return next();
     await (built ??= buildSite(OUTPUT));
     const asked = context.path.slice(prefix.length);

@@ -44,7 +44,7 @@ export async function holdAnswers(relay, service) {
     const hotels = `${relay.origin}/services/api/Travel/SimpleHotelSearch/20131024?datumType=1`;
     const golf = `${relay.origin}/services/api/Golf/GolfGolfCourseSearch/20131113?searchRadius=9`;
     const numbers = [35.5, 35.68124, 35.68123620000001, 35.12345678901234, 0.00000123456789012345];
-    for (const number of numbers.flatMap((one) => [one, -one])) {
+    for (const number of numbers.flatMap((number) => [number, -number])) {
       for (const start of [hotels, golf]) {
         const { headers, text } = await ask(`${start}&latitude=${number}&longitude=${number}`);
         assert.ok(headers['x-relay-cache'], `${number}: ${text}`);

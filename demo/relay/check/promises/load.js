@@ -87,7 +87,9 @@ export async function holdUnderLoad(relay, service) {
     const start = performance.now();
     const others = ['192.0.2.2', '192.0.2.3', '2001:db8::1'];
     const theirs = await Promise.all(
-      others.map((one) => ask(`${search}?keyword=one-${encodeURIComponent(one)}`, from(one))),
+      others.map((client) =>
+        ask(`${search}?keyword=one-${encodeURIComponent(client)}`, from(client)),
+      ),
     );
     const took = performance.now() - start;
     const answered = (await greedy).filter(({ status }) => status === 200).length;

@@ -50,7 +50,7 @@
   function Choices({ label, help, options, separator, value, onChange }) {
     const chosen = value.split(separator).filter(Boolean);
     const toggle = (option) => (isChosen) => {
-      const next = isChosen ? [...chosen, option] : chosen.filter((one) => one !== option);
+      const next = isChosen ? [...chosen, option] : chosen.filter((value) => value !== option);
       onChange(next.join(separator) || undefined);
     };
     const boxes = options.map((option) =>
@@ -84,7 +84,7 @@
       case 'choices':
         return h(Choices, { ...text, options, separator, onChange });
       case 'choice': {
-        const isOption = !text.value || options.some((one) => one.value === text.value);
+        const isOption = !text.value || options.some((option) => option.value === text.value);
         const own = isOption ? [] : [{ value: text.value, label: text.value }];
         const all = [{ value: '', label: formWords.unset }, ...own, ...options];
         return h(SelectControl, { ...text, options: all, onChange: change });
@@ -173,7 +173,7 @@
     /** An area has codes from the largest class to the smallest: the finder sets all of them. */
     const choose = (key, field) => (found) => {
       if (field.finder !== 'area') return set(key)(found.id);
-      const isArea = (one) => attributesOfElement[one]?.finder === 'area';
+      const isArea = (name) => attributesOfElement[name]?.finder === 'area';
       const kept = Object.entries(values).filter(([one]) => !isArea(one));
       const codes = Object.entries(found.attributes).filter(([one]) => isArea(one));
       return setAttributes({ values: Object.fromEntries([...kept, ...codes]) });
@@ -190,7 +190,7 @@
           one.group === group && (Object.hasOwn(shown, key) || isTaken(one, shown.media)),
       );
       const usual = fields.filter(([key, one]) => one.isUsual || Object.hasOwn(shown, key));
-      const others = fields.filter((one) => !usual.includes(one));
+      const others = fields.filter((field) => !usual.includes(field));
       if (!usual.length) return others.map(fieldOf);
       return [
         ...usual.map(fieldOf),
