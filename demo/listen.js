@@ -1,6 +1,9 @@
 import { createServer } from 'node:net';
 
-/** A port of this machine that is free now. @returns {Promise<number>} */
+/**
+ * A free port of this machine.
+ * @returns {Promise<number>}
+ */
 export const freePort = () =>
   new Promise((resolve, reject) => {
     const server = createServer().on('error', reject);
@@ -11,7 +14,7 @@ export const freePort = () =>
   });
 
 /**
- * Starts a server on the wanted port, or on the next that is free.
+ * Starts a server on a port, or on the next free one.
  * @template T
  * @param {number} port
  * @param {(port: number) => Promise<T>} start

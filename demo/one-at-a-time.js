@@ -1,7 +1,7 @@
 /**
- * Has a task never run twice at once: asked for while it runs, it runs once more when it has ended.
+ * Prevents concurrent runs of a task: a call during a run starts one more run afterwards.
  * @param {() => Promise<void>} task
- * @returns {() => Promise<void>} ends when a run has that began after the call
+ * @returns {() => Promise<void>} resolves after a run that began after the call
  */
 export function oneAtATime(task) {
   /** @type {Promise<void> | undefined} */

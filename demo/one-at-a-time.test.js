@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { oneAtATime } from './one-at-a-time.js';
 
-it('what is asked for while it runs is done once more, when it has ended, however it did', async () => {
+it('a call during a run starts one more run after it, even if it fails', async () => {
   /** @type {(() => void)[]} */
   const ends = [];
   let runs = 0;

@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 
-/** Shows an address in the reader's own browser, where there is a reader and a browser. @param {string} url */
+/**
+ * Opens an address in the user's browser, if there is one.
+ * @param {string} url
+ */
 export function open(url) {
   if (!process.stdout.isTTY || process.env['CI']) return;
   const [command = '', ...args] = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] }[

@@ -37,7 +37,7 @@ const demo = await onFreePort(8000, (port) =>
   startStatic({
     port,
     folders: { '/dist': 'dist', '/site': OUTPUT, '': 'demo' },
-    // The pages of the site ask this sandbox, where they would else bring their own.
+    // The site's pages use this sandbox in place of a service worker.
     html: (html) =>
       html
         .replaceAll('%SERVICE%', service.origin)

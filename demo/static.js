@@ -5,15 +5,14 @@ import { cors } from 'hono/cors';
 import { listen } from './service/server.js';
 
 /**
- * Serves folders on an origin of their own.
+ * Serves folders on their own origin.
  * @param {object} options
  * @param {Record<string, string>} options.folders path, such as `/dist`, to the folder behind it
  * @param {number} [options.port] 0 for any
  * @param {string} [options.host]
- * @param {(html: string) => string} [options.html] what becomes of each HTML file
- * @param {Record<string, number>} [options.late] what the paths start with of files that come late,
- *   to the ms that they take
- * @param {boolean} [options.shared] whether pages of other origins may read them, as modules have to
+ * @param {(html: string) => string} [options.html] transforms each HTML file
+ * @param {Record<string, number>} [options.late] prefixes of delayed paths, with the delay in ms
+ * @param {boolean} [options.shared] whether pages of other origins may read the files, as modules need
  */
 export function startStatic({ folders, port, host, html, late = {}, shared = true }) {
   const app = new Hono();

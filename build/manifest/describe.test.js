@@ -89,12 +89,12 @@ test('a list is a text as an attribute, and an array, too, as a property', () =>
   );
 });
 
-test('the values of an attribute are its type, those of a list are in words', () => {
+test('the values of an attribute are its type, the values of a list are in its description', () => {
   assert.equal(attributeOf(one, 'layout').type?.text, "'list' | 'grid' | 'table'");
   assert.match(attributeOf(one, 'show').description ?? '', /Any of image, price\.$/);
 });
 
-test('what a manifest cannot hold stays out of it', () => {
+test('properties that a manifest cannot represent are omitted', () => {
   for (const { attribute } of one) {
     assert.deepEqual(JSON.parse(JSON.stringify(attribute)), attribute);
   }
@@ -135,7 +135,7 @@ test('operations of one element share an attribute: the widest range, the union 
   );
 });
 
-test('an attribute says which operations have it, and what each makes of it', () => {
+test('an attribute names its operations, and the rule of each', () => {
   assert.match(attributeOf(several, 'keyword').description ?? '', /Only of Books\./);
   const artist = attributeOf(several, 'artist');
   assert.match(artist.description ?? '', /Only of Discs\. Required there\./);

@@ -71,7 +71,7 @@ test('a parameter taken by name keeps the meaning of its declaration', () => {
   assert.equal(docs['page'], 'Number of the page.');
 });
 
-test('a comment of its own comes before that of what it refers to', () => {
+test("a declaration's own comment takes precedence over the comment of its target", () => {
   assert.equal(docs['hotelPage'], 'The page of hotels.');
 });
 
@@ -80,7 +80,7 @@ test('spread tables, and a spread parameter with another range, keep their meani
   assert.equal(docs['lastPage'], 'Number of the page.');
 });
 
-test('what has no comment has no meaning', () => {
+test('a declaration without a comment has no meaning', () => {
   assert.equal(docs['silent'], '');
 });
 

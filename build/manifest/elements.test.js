@@ -67,7 +67,7 @@ test('every parameter of an operation is an attribute that takes the same values
   }
 });
 
-test('what an attribute can name of one element is told of that element', () => {
+test('the values of one element are documented at that element', () => {
   for (const element of elements) {
     const { definition } = element.element;
     if (!definition) continue;
@@ -90,7 +90,7 @@ test('what an attribute can name of one element is told of that element', () => 
   }
 });
 
-test('every attribute, slot, event, part and custom property says what it is for', () => {
+test('every attribute, slot, event, part and custom property has a description', () => {
   for (const declaration of declarations) {
     const { attributes, slots, events, cssParts, cssProperties } = declaration;
     for (const items of [attributes, slots, events, cssParts, cssProperties]) {
@@ -101,7 +101,7 @@ test('every attribute, slot, event, part and custom property says what it is for
   }
 });
 
-test('all of it is said in Japanese, too', async () => {
+test('every description is available in Japanese', async () => {
   /** @type {typeof import('../../site/scripts/words/ja-reference.js')} */
   const { descriptions, meanings, ruleOf } = await runKit('site/scripts/words/ja-reference.ts');
   for (const declaration of declarations) {
@@ -138,7 +138,7 @@ test('all of it is said in Japanese, too', async () => {
   }
 });
 
-test('the custom properties of the styles are those of the manifest', () => {
+test('the manifest has the custom properties of the styles', () => {
   const listed = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
   assert.deepEqual(
     [...new Set(listed.map(({ name }) => name))].sort(),
@@ -185,7 +185,7 @@ test('nothing private is in the manifest', () => {
   );
 });
 
-test('what elements keep for each other is not in the manifest', () => {
+test('the manifest has no private members', () => {
   const shared = ['phase', 'records', 'refresh'];
   /** @type {Readonly<Record<string, string[]>>} */
   const own = { MktBookmarkButton: ['added', 'phase'], MktConfig: [] };
@@ -195,7 +195,7 @@ test('what elements keep for each other is not in the manifest', () => {
   }
 });
 
-test('no doc comment is in what readers load', () => {
+test('the built files contain no doc comments', () => {
   const scripts = readdirSync('dist', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(`dist/${file}`, 'utf8'))

@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds until a program has to answer. */
+/** Milliseconds for a program to become ready. */
 const START = 60_000;
 
 /** @typedef {{ said: () => string, close: () => Promise<void> }} Program what it printed, and its end */
 
 /**
- * Starts a program that serves until it is closed, and waits until it does.
+ * Starts a server program, and waits until it is ready.
  * @param {string} path
  * @param {string[]} args
- * @param {() => Promise<unknown>} isReady what fails, or gives nothing, until it serves
+ * @param {() => Promise<unknown>} isReady fails, or resolves to undefined, until it is ready
  * @returns {Promise<Program>}
- * @throws {Error} with what it printed, where it ends or does not serve in time
+ * @throws {Error} with its output, if it exits or is not ready in time
  */
 export async function startProgram(path, args, isReady) {
   const child = spawn(path, args, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,10 +3,10 @@ import { endAll } from './running.js';
 let broken = 0;
 
 /**
- * Holds one promise, and says in a line how that went.
+ * Checks one promise, and prints the result in a line.
  * @param {string} words
- * @param {() => Promise<string | void>} proof the figures that show it, if any
- * @throws whatever is wrong is printed, not thrown
+ * @param {() => Promise<string | void>} proof resolves with figures, if any
+ * @throws nothing: errors are printed
  */
 export async function promise(words, proof) {
   try {

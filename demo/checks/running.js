@@ -1,11 +1,15 @@
-/** What a check has started, and ends however the check itself ends. */
+/** Programs of a check, which end with it in every case. */
 
 /** @typedef {{ close: () => Promise<unknown> }} Running */
 
 /** @type {Running[]} */
 const running = [];
 
-/** Has something ended with the check, before what was started earlier. @template {Running} T @param {T} program */
+/**
+ * Ends a program with the check, in reverse order of the calls.
+ * @template {Running} T
+ * @param {T} program
+ */
 export function endLater(program) {
   running.push(program);
   return program;

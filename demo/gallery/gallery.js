@@ -83,10 +83,10 @@ const templates = document.querySelectorAll('template');
 const byId = (/** @type {string} */ id) => /** @type {HTMLElement} */ (document.getElementById(id));
 const [title, examples, states] = [byId('title'), byId('examples'), byId('states')];
 
-/** The section that the address names, the first where it names none. */
+/** The section in the address, by default the first one. */
 const section = () => [...templates].find(({ id }) => `#${id}` === location.hash) ?? templates[0];
 
-// Most of them fail, and say so in the console: not before somebody comes to see that.
+// Most of these elements fail and log it, so they load only when they are scrolled near.
 const soon = new IntersectionObserver(
   (entries) => {
     const sample = section()?.content.querySelector('.box > *');
@@ -126,7 +126,7 @@ function show() {
   root.style.setProperty('--width', `${String(width)}px`);
   root.style.colorScheme = String(scheme);
   root.lang = String(lang);
-  // A box that was dragged has a width of its own.
+  // A resized box has its own width.
   for (const box of document.querySelectorAll('.box')) box.removeAttribute('style');
   for (const element of document.querySelectorAll('[phase]')) {
     if ('requestUpdate' in element)
@@ -139,7 +139,7 @@ view.addEventListener('change', () => {
   show();
 });
 
-// A link to the gallery can carry what is chosen.
+// The selected values are part of the gallery's address.
 for (const [name, value] of new URLSearchParams(location.search)) {
   const input = view.querySelector(`[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]`);
   if (input instanceof HTMLInputElement) input.checked = true;

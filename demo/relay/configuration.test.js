@@ -22,7 +22,7 @@ import { operations as facts } from '../../test/fixtures/interface/interface.js'
 const committed = readFileSync(FILE, 'utf8');
 const template = readFileSync(new URL('./relay.conf.template', import.meta.url), 'utf8');
 
-/** What has to be filled in. */
+/** The required settings. */
 const OWN = {
   RELAY_SERVICE: 'https://service.example',
   RELAY_APPLICATION_ID: 'mine',
@@ -36,7 +36,7 @@ describe('operations.conf', () => {
     assert.equal(committed, operationsConf(), 'run: node demo/relay/generate.js');
   });
 
-  it('lets every operation of the interface through, except those of one reader', () => {
+  it('accepts every operation of the interface except those with a token', () => {
     for (const [path, { version }] of Object.entries(facts)) {
       const place = path === 'DynamicAd' ? '/rcm/1\\.0/i/json' : `/services/api/${path}/${version}`;
       const [, rule = ''] = committed.split(`${place}\\x20`);
@@ -84,7 +84,7 @@ describe('relay.conf.template', () => {
     assert.deepEqual([...new Set(used)].sort(), Object.keys(defaults()).sort());
   });
 
-  it('is filled with what is given, else with what relay.env says', () => {
+  it('uses the given settings, else those of relay.env', () => {
     const text = configured({ ...OWN, RELAY_LISTEN: '443 ssl' });
     assert.doesNotMatch(text, /\{\{/);
     assert.match(text, /applicationId=mine/);
@@ -99,7 +99,7 @@ describe('relay.conf.template', () => {
     assert.equal(configured(other).split(both).length - 1, 1);
   });
 
-  it('keeps no answer for longer than an hour, unless told to, and for longer than a day never', () => {
+  it('caches responses for an hour by default, and never for more than a day', () => {
     const { RELAY_TTL, RELAY_STALE } = defaults();
     assert.ok(Number(RELAY_TTL) + Number(RELAY_STALE) <= 3600);
     configured({ ...OWN, RELAY_TTL: '3600', RELAY_STALE: '82800' });
@@ -144,7 +144,7 @@ describe('relay.conf.template', () => {
 });
 
 describe('configure.js', () => {
-  /** A copy of what the package has of the relay, with nothing around it: as in a container. */
+  /** A copy of the relay's files in the package, alone as in a container. */
   let folder = '';
   const conf = () => join(folder, 'conf.d');
 
@@ -171,7 +171,7 @@ describe('configure.js', () => {
     assert.deepEqual(readdirSync(conf()).sort(), ['mkt-relay-operations.conf', 'mkt-relay.conf']);
   });
 
-  it('leaves what is there as it is where a setting is wrong, and says which', () => {
+  it('leaves existing files unchanged if a setting is wrong, and names it', () => {
     assert.equal(run({ ...OWN, RELAY_ORIGINS: 'blog.example' }).status, 1);
     assert.ok(!existsSync(conf()));
     run(OWN);
@@ -183,7 +183,7 @@ describe('configure.js', () => {
     assert.equal(readFileSync(join(conf(), 'mkt-relay.conf'), 'utf8'), before);
   });
 
-  it('makes the folder, and those that it is to be in', () => {
+  it('creates the folder with its parents', () => {
     const { status, stderr } = run(OWN, 'etc/nginx/conf.d');
     assert.equal(status, 0, stderr);
     assert.ok(existsSync(join(folder, 'etc/nginx/conf.d/mkt-relay.conf')));

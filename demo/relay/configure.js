@@ -1,6 +1,6 @@
 /**
  * Writes the relay's configuration for nginx into a folder, with the settings of `relay.env` or
- * those of the environment, which go before them:
+ * of the environment, which override them:
  *
  *     node demo/relay/configure.js /etc/nginx/conf.d
  */
@@ -61,7 +61,7 @@ const RATE = [(text) => /^[1-9]\d*r\/[sm]$/.test(text), 'a rate, such as 54r/m o
 const COUNT = [(text) => /^[1-9]\d*$/.test(text), 'a whole number, at least 1'];
 
 /**
- * What the settings must be; those that are not here may be anything.
+ * The rules of the settings; others may have any value.
  * @type {Readonly<Record<string, Rule>>}
  */
 const RULES = {
@@ -85,10 +85,13 @@ const RULES = {
   RELAY_LOG: TEXT,
 };
 
-/** What is wrong with the settings, if anything. @param {Record<string, string>} settings */
+/**
+ * The first invalid setting, if there is one.
+ * @param {Record<string, string>} settings
+ */
 function problem(settings) {
   for (const [name, value] of Object.entries(settings)) {
-    // What has a meaning in the configuration would end up as part of it.
+    // Characters of nginx's syntax would become part of the configuration.
     const spaced = /^RELAY_(LISTEN|NAMES|ORIGINS)$/.test(name);
     if (/["'\\${};\s]/.test(spaced ? value.replaceAll(' ', '') : value))
       return `${name} has a character that it cannot have`;
@@ -102,9 +105,9 @@ function problem(settings) {
 }
 
 /**
- * The template with its settings filled in.
- * @param {Settings} [given] what `relay.env` does not say, or says otherwise
- * @throws {Error} whose message is one line on what is wrong
+ * The template with its settings.
+ * @param {Settings} [given] overrides `relay.env`
+ * @throws {Error} whose message names the problem in one line
  */
 export function configured(given = {}) {
   const settings = defaults();
@@ -123,8 +126,8 @@ export function configured(given = {}) {
 }
 
 /**
- * Makes a folder, and those that it is to be in. What Node has for that tries without end where a
- * folder is there and none can be made in it, as in `/proc`.
+ * Creates a folder with its parents. Node's own option recurses without end if a folder exists but is not
+ * writable, as in `/proc`.
  * @param {string} folder
  */
 function makeFolder(folder) {
@@ -141,7 +144,7 @@ function makeFolder(folder) {
 export function configure(folder, given) {
   const text = configured(given);
   makeFolder(folder);
-  // The ids and keys are in it; a mode is heeded only where there is no such file yet.
+  // It contains the ids and keys; a mode has an effect only for a new file.
   const file = join(folder, 'mkt-relay.conf');
   rmSync(file, { force: true });
   writeFileSync(file, text, { mode: 0o600 });

@@ -1,9 +1,9 @@
 /**
- * Writes `operations.conf`: what the relay lets through, from the kit's own tables.
+ * Writes `operations.conf`, the requests that the relay accepts, from the kit's own tables.
  *
  *     node demo/relay/generate.js ["site=acme Market=Acme"]
  *
- * The argument is the kit's setting `names`, where the service has words of its own.
+ * The argument is the kit's setting `names`, for a service with its own identifiers.
  */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -25,22 +25,22 @@ const { commonParams } = await runKit('src/client/operations/operation.ts');
 /** @type {{ identifierMapping: (names: string) => { urlOf: UrlOf } }} */
 const { identifierMapping } = await runKit('src/client/identifier-mapping.ts');
 
-/** A text as it stands in a query. */
+/** A text in a query. */
 const TEXT = "[\\w.~!$'()*,;:@/?+%-]+";
 const COMMA = '(?:,|%2C)';
 
-/** Names of the kit's callbacks: with any other, a page could call whatever it likes. */
+/** Names of the kit's callbacks: with other names, a page could call any function. */
 const CALLBACK = 'mkt_[a-z0-9]{1,32}';
 
-/** Is an application id, too: never passed on as it came. */
+/** An application id as well: never passed on unchanged. */
 const DEVELOPER = 'developerId';
 
 /** A text as a pattern that finds it. @param {string | number} text */
 const literal = (text) => String(text).replace(/[.*+?()[\]|^$\\{}]/g, (char) => `\\${char}`);
 
 /**
- * The values that a parameter takes, as they stand in a query. Their form alone: that a number is
- * in its range is left to the service, except for the count of its digits.
+ * The pattern of a parameter's values in a query. It checks only the form: the service checks ranges, except
+ * for the number of digits.
  * @param {Parameter} parameter
  * @returns {string}
  */
@@ -79,7 +79,11 @@ function addressed(operation, urlOf) {
   return { path: pathname, params };
 }
 
-/** What an operation takes, one parameter a line. @param {Operation} operation @param {UrlOf} urlOf */
+/**
+ * The patterns of an operation, one parameter a line.
+ * @param {Operation} operation
+ * @param {UrlOf} urlOf
+ */
 function entry(operation, urlOf) {
   const { affiliate, callback } = operation;
   const { path, params } = addressed(operation, urlOf);
@@ -90,7 +94,7 @@ function entry(operation, urlOf) {
   return [
     // `x`: white space is for readers.
     `    "~(?x)^${literal(path)}\\x20(?:(?:`,
-    // Who sends a parameter without a value says nothing by it.
+    // An empty value counts as none.
     patterns.map(([name, pattern]) => `        ${name}=(?:${pattern})?`).join('|\n'),
     '    )(?:&|$))*+(?<relay_unread>.*)$" $relay_unread;',
   ].join('\n');
@@ -112,7 +116,7 @@ export function operationsConf(setting = '') {
     `# Made by \`${named}\`: change the tables in src/client/operations, not this.`,
     '',
     '# What is left of a query once all that its operation knows is read: nothing, if all is well.',
-    // Parted by what no query can have in it: a path can, as %3F, have a `?`.
+    // Separated by a space, which no query contains: a path can contain a `?`, as %3F.
     'map "$uri $args" $relay_foreign {',
     '    default " unknown operation";',
     ...readers.map(

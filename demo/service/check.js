@@ -12,7 +12,7 @@ import { wrongParameter } from './refusal.js';
 /** @typedef {Record<string, any>} Values */
 
 /**
- * A rule over several parameters: returns what is wrong, or nothing.
+ * A rule over several parameters: returns the problem, or undefined.
  * @typedef {(values: Values) => string | undefined} Rule
  */
 
@@ -40,7 +40,7 @@ export const integer = (min, max, fallback) => ({
 });
 
 /**
- * One of a few numbers.
+ * One of several numbers.
  * @param {readonly number[]} values
  * @param {number} [fallback]
  * @returns {Parameter}
@@ -59,7 +59,7 @@ export const number = (values, fallback) => ({
 export const flag = (fallback = 0) => number([0, 1], fallback);
 
 /**
- * One of a few words.
+ * One of several words.
  * @param {readonly string[]} words
  * @param {string} [fallback]
  * @returns {Parameter}
@@ -73,7 +73,7 @@ export const word = (words, fallback) => ({
 });
 
 /**
- * Text, of a form if one is given.
+ * Text, with an optional form.
  * @param {RegExp} [form]
  * @param {string} [wanted] the form in words
  * @returns {Parameter}
@@ -127,7 +127,7 @@ export const date = () => ({
   /** @param {string} value @param {string} name */
   read(value, name) {
     const time = Date.parse(`${value}T00:00:00Z`);
-    // Date.parse takes February 30th for March 1st in some engines: compare what comes back.
+    // Some engines parse February 30th as March 1st: compare the result.
     const real =
       /^\d{4}-\d{2}-\d{2}$/.test(value) &&
       !Number.isNaN(time) &&
@@ -155,8 +155,8 @@ export const list = (kind, max = Infinity) => ({
 export const required = (kind) => ({ ...kind, required: true });
 
 /**
- * Reads the query by an operation's table. A parameter sent empty counts as not sent; one that the
- * table does not know is ignored, as live services do.
+ * Parses the query by an operation's table. An empty parameter counts as not sent; unknown ones are ignored, as
+ * by live services.
  * @param {Record<string, Parameter>} table
  * @param {readonly Rule[]} rules
  * @param {URLSearchParams} query
@@ -169,7 +169,7 @@ export function readParameters(table, rules, query) {
     if (sent || (sent === '' && kind.empty)) values[name] = kind.read(sent, name);
     else if (kind.required) throw wrongParameter(`${name} must be present`);
   }
-  // Before the defaults are filled in: the rules are about what was sent.
+  // Before the defaults are added: the rules are about sent parameters.
   for (const rule of rules) {
     const problem = rule(values);
     if (problem) throw wrongParameter(problem);

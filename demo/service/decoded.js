@@ -1,6 +1,5 @@
 /**
- * A part of an address as text; one that is encoded wrongly stays as it is and then is simply not
- * found.
+ * Decodes a part of an address; a malformed one stays unchanged, and is then not found.
  * @param {string} text
  */
 export function decoded(text) {

@@ -7,7 +7,7 @@ const HTML = `<!doctype html>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A body that comes in pieces, and perhaps breaks off.
+ * A body in several pieces, which may break off.
  * @param {string} text
  * @param {{ pieces: number, between: number, breakOff?: () => void }} how
  * @returns {ReadableStream<Uint8Array>}

@@ -71,7 +71,7 @@ function lengthened(/** @type {any} */ value, /** @type {string} */ key) {
   );
 }
 
-/** Pictures of every kind gone: lists of them are empty. */
+/** Removes pictures; lists of them become empty. */
 const unpictured = (/** @type {any} */ value, /** @type {string} */ key) =>
   !/image|thumbnail/i.test(key) ? value : Array.isArray(value) ? [] : '';
 

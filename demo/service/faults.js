@@ -6,7 +6,7 @@ import { shapeFaults } from './faults-shape.js';
 const answerOf = ({ status, body }) => ({ status, body });
 
 /**
- * Answers that can be asked for in place of the operation's, with the bodies of live services.
+ * Error responses of live services, by fault.
  * @type {Record<string, { status: number, body: object, headers?: Record<string, string> }>}
  */
 const ANSWERS = {
@@ -27,7 +27,7 @@ const ANSWERS = {
   },
   '429-retry-after': {
     ...answerOf(new Refusal(429, 'too_many_requests', 'number of allowed requests exceeded')),
-    // Pages of other origins may read no header that is not named.
+    // Pages of other origins can read only exposed headers.
     headers: { 'Retry-After': '1', 'Access-Control-Expose-Headers': 'Retry-After' },
   },
   '403-gateway': {
@@ -49,7 +49,7 @@ const DELIVERIES = [
   'no-charset',
 ];
 
-/** The first page comes, and no other. */
+/** Only the first page is available. */
 const FIRST_PAGE = 'first-page-only';
 
 /** Every fault that can be dialled. */
@@ -70,8 +70,7 @@ export function withoutDial(path) {
 }
 
 /**
- * The faults and the delay asked for: in the query, or before the path for clients whose
- * parameters are fixed.
+ * The faults and the delay of a request: in the query, or before the path for clients with fixed parameters.
  * @param {URL} url
  */
 export function dialOf(url) {
@@ -93,7 +92,7 @@ export function unknownFault(faults) {
 }
 
 /**
- * The answer that a fault gives in place of the operation's.
+ * The response of a fault.
  * @param {readonly string[]} faults
  * @param {URL} url
  */

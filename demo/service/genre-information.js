@@ -7,16 +7,20 @@
  */
 
 /**
- * How many of the found entries belong to each genre around the asked-for one.
+ * The numbers of results in the requested genre and its neighbours.
  * @param {object} about
  * @param {readonly Genre[]} about.tree
- * @param {string | undefined} about.current id of the genre asked for
+ * @param {string | undefined} about.current id of the requested genre
  * @param {(genreId: string) => number} about.count
- * @param {string} about.key what the fields are called: `genre`, `booksGenre` or `ebookGenre`
+ * @param {string} about.key prefix of the fields: `genre`, `booksGenre` or `ebookGenre`
  */
 export function genreInformation({ tree, current, count, key }) {
   const byId = new Map(tree.map((genre) => [genre.id, genre]));
-  /** The genre of everything, where a tree has one, stands above the first level. @param {Genre} genre @returns {number} */
+  /**
+   * The root of a tree is above the first level.
+   * @param {Genre} genre
+   * @returns {number}
+   */
   const level = (genre) => {
     if (/^0+$/.test(genre.id)) return 0;
     const above = genre.parent === undefined ? undefined : byId.get(genre.parent);

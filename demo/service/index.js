@@ -7,7 +7,7 @@ export { createService };
 /** @typedef {import('./app.js').ServiceOptions} ServiceOptions */
 
 /**
- * Serves the sandbox on an address of its own.
+ * Serves the sandbox on its own origin.
  * @param {ServiceOptions & { port?: number, host?: string }} [options]
  */
 export const startService = ({ port, host, ...options } = {}) =>

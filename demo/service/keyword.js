@@ -10,7 +10,10 @@ const ONLY_KANA_OR_SIGNS = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{P}\p{S}ãƒ
 /** @param {string} keyword */
 export const keywordsOf = (keyword) => keyword.split(/[ \u3000]+/).filter(Boolean);
 
-/** One sign is enough only where it is a word of its own, as a kanji is. @param {string} word */
+/**
+ * A single character is enough only if it is a word, like a kanji.
+ * @param {string} word
+ */
 function tooShort(word) {
   const signs = [...word];
   const [first = ''] = signs;
@@ -39,7 +42,7 @@ export const keyword = () => ({
 const folded = (text) => text.normalize('NFKC').toLowerCase();
 
 /**
- * Whether a text has the keywords: all of them, or with `any` at least one.
+ * A test for keywords: all of them must match, or with `any` at least one.
  * @param {string | undefined} wanted
  * @param {{ any?: boolean }} [how]
  * @returns {(...texts: readonly string[]) => boolean}

@@ -9,9 +9,15 @@ export function createLinks(origin, affiliateId) {
     credited: Boolean(credited),
     /** @param {string} path */
     plain: (path) => `${origin}${path}`,
-    /** The credited address, or nothing. @param {string} path */
+    /**
+     * The address with the affiliate id, or ''.
+     * @param {string} path
+     */
     affiliate: (path) => (credited ? `${credited}${path}` : ''),
-    /** The credited address where there is one. @param {string} path */
+    /**
+     * The address with the affiliate id if there is one, else the plain one.
+     * @param {string} path
+     */
     best: (path) => `${credited || origin}${path}`,
     /** Size 0 is a picture of its natural size. @param {string} family @param {string} id @param {number} [size] */
     picture: (family, id, size = 0) =>

@@ -6,7 +6,7 @@
  */
 
 /**
- * What was asked lately. Bounded: a demo may run for weeks.
+ * The last requests. Limited, since a demo may run for weeks.
  * @param {number} [limit]
  */
 export function createLog(limit = 2000) {

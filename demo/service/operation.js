@@ -59,14 +59,17 @@ export function readRequest(operation, query) {
   return { common, reader, values };
 }
 
-/** The dynamic ad operation allows brackets in the callback of its own spelling. @param {Operation} operation */
+/**
+ * The dynamic ad operation allows brackets in its own callback parameter.
+ * @param {Operation} operation
+ */
 function callbackParameters({ callbacks = [] }) {
   const wide = text(/^[A-Za-z0-9._[\]]+$/, 'of alphanumerics, periods, underscores and brackets');
   return Object.fromEntries(callbacks.map((name) => [name, wide]));
 }
 
 /**
- * How the asker wants the answer, read leniently, so that even a refusal comes in that form.
+ * The requested format, parsed leniently, so that errors have it, too.
  * @param {URLSearchParams} query
  * @param {Operation} [operation]
  */
@@ -85,7 +88,7 @@ export function wantedForm(query, operation) {
 export const paging = { hits: integer(1, 30, 30), page: integer(1, 100, 1) };
 
 /**
- * The wanted page of a list, and what the envelope says about it.
+ * A page of a list, with the page information.
  * @template T
  * @param {readonly T[]} all
  * @param {{ page: number, hits: number }} wanted
@@ -100,7 +103,7 @@ export function pageOf(all, { page, hits }) {
     first: entries.length ? start + 1 : 0,
     last: entries.length ? start + entries.length : 0,
     hits: entries.length,
-    // Pages past the hundredth cannot be asked for, so the services do not promise them.
+    // Services limit the page count to 100, the last page that can be requested.
     pageCount: Math.min(100, Math.ceil(all.length / hits)),
   };
 }

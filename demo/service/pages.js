@@ -7,10 +7,10 @@ import { safe } from './pictures/type.js';
 const FRONT = { name: '砂場市場', price: '', picture: `market/${marketItems[0]?.id}-1` };
 
 /**
- * The page that a link of an answer leads to: what was chosen, and who is credited for it.
- * @param {string} path as it stands in the address
- * @param {string} [address] what the addresses of its pictures begin with
- * @returns {string | undefined} nothing when no entry has that address
+ * The page of a link: the item, and the credited affiliate id.
+ * @param {string} path as in the address
+ * @param {string} [address] the start of the addresses of its pictures
+ * @returns {string | undefined} undefined if no entry has that address
  */
 export function page(path, address = '') {
   const [, affiliateId, rest = path] = /^\/go\/([^/]+)(\/.*)$/.exec(path) ?? [];

@@ -14,8 +14,7 @@ export function hash(text) {
 }
 
 /**
- * Repeatable chance: the same seed always tells the same story, so that the catalogue is the same
- * in every run and in every test.
+ * A seeded random generator: the catalogue is the same in every run and in every test.
  * @param {string} seed
  */
 export function random(seed) {

@@ -1,4 +1,4 @@
-/** An answer that says no: HTTP status, the service's error word and a sentence. */
+/** An error response: HTTP status, the service's error code and a sentence. */
 export class Refusal extends Error {
   /**
    * @param {number} status

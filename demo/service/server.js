@@ -1,10 +1,10 @@
 import { serve } from '@hono/node-server';
 
 /**
- * Serves on an address of its own.
+ * Serves on its own origin.
  * @param {Parameters<typeof serve>[0]['fetch']} fetch
- * @param {{ port?: number | undefined, host?: string | undefined }} [where] any free port of this
- *   machine unless told
+ * @param {{ port?: number | undefined, host?: string | undefined }} [where] by default any free port of this
+ * machine
  * @returns {Promise<{ origin: string, port: number, close: () => Promise<void> }>}
  */
 export const listen = (fetch, { port = 0, host = '127.0.0.1' } = {}) =>

@@ -36,7 +36,11 @@ function groupedList(list) {
   return groups;
 }
 
-/** Records without a wrapper, such as a genre's `current`. @param {any} value @returns {value is any[]} */
+/**
+ * True for records without a wrapper, such as a genre's `current`.
+ * @param {any} value
+ * @returns {value is any[]}
+ */
 const isRepeated = (value) =>
   Array.isArray(value) && value.some((entry) => isRecord(entry) && Object.keys(entry).length > 1);
 

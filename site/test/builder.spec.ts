@@ -98,7 +98,7 @@ const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
 
 describe('the builder', () => {
   for (const form of ['element', 'div', 'iframe', 'oembed']) {
-    it(`makes a snippet that shows on an empty page what is previewed: ${form}`, async () => {
+    it(`makes a snippet that shows the previewed element on an empty page: ${form}`, async () => {
       const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;
       const builder = await builderAt(`${RANKING}&${link}&link-text=All&~form=${form}`);
       await phase(builder, 'ready');
@@ -187,7 +187,7 @@ describe('the builder', () => {
     });
   }
 
-  it('suggests links of what is shown as a fallback, with the affiliate id', async () => {
+  it('suggests links of the entries as a fallback, with the affiliate id', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const button = await arrived<HTMLElement>(builder.document.body, '.suggestions button');
@@ -198,7 +198,7 @@ describe('the builder', () => {
     expect(snippetOf(builder)).to.contain(first!.affiliateUrl);
   });
 
-  it('warns of a fallback that leads to the sandbox, once the ids are those of the person', async () => {
+  it("warns of a fallback that leads to the sandbox if the ids are the person's own", async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     (await arrived<HTMLElement>(builder.document.body, '.suggestions button')).click();
@@ -236,7 +236,7 @@ describe('the builder', () => {
     expect(told[0]).to.contain('without a fallback');
   });
 
-  it('says what a snippet has that there is not, with what was meant', async () => {
+  it('names unknown parts of a snippet, with the nearest known names', async () => {
     const builder = await builderAt(RANKING);
     paste(builder, '<mkt-ranking genre-di="100371"></mkt-ranking>');
     await arrived(builder.document.body, '.notices');
@@ -274,7 +274,7 @@ describe('the builder', () => {
     expect(builder.document.querySelector('.source')).to.equal(null);
   });
 
-  it('takes the folder of the files and the ids out of a snippet, and says what else it leaves out', async () => {
+  it('reads the folder of the files and the ids from a snippet, and names omitted parts', async () => {
     const builder = await builderAt(RANKING);
     paste(
       builder,
@@ -373,7 +373,7 @@ describe('the builder', () => {
         },
       );
 
-    it('in its preview, whatever the pasted snippet says', async () => {
+    it('in its preview, whatever the pasted snippet contains', async () => {
       const service = await hostile();
       const builder = await builderAt('tag=mkt-golf-finder');
       paste(
@@ -426,7 +426,7 @@ describe('the builder', () => {
     }
   });
 
-  it('says what a rule forbids at its field, in the words of its language', async () => {
+  it('shows a broken rule at its field, in the language of the page', async () => {
     const builder = await builderAt('tag=mkt-product-search&genre-id=100671', 'ja');
     await phase(builder, 'ready');
     fill(builder, 'field-limit', '0');
@@ -463,7 +463,7 @@ describe('the builder', () => {
     }
   });
 
-  it('says in the preview, too, what is wrong in the language of the author', async () => {
+  it('shows problems in the preview in the language of the author', async () => {
     const builder = await builderAt('tag=mkt-ranking&page=99&age=20', 'ja');
     await phase(builder, 'error');
     const message = await arrived(previewed(builder), '[slot="error"]');
@@ -477,7 +477,7 @@ describe('the builder', () => {
     expect(problem()).not.to.contain('middle-class-code');
   });
 
-  it('says where to get an id, and what a refusal of the service means', async () => {
+  it('explains where to get an id, and the meaning of a refusal by the service', async () => {
     const builder = await builderAt(RANKING, 'ja');
     await phase(builder, 'ready');
     const { document } = builder;
@@ -492,7 +492,7 @@ describe('the builder', () => {
     await becomes(builder, () => state().includes('利用上限'));
   });
 
-  it('says at its field what the search ignores', async () => {
+  it('shows at a field that the search ignores it', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokyo&min-charge=5000';
     const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`);
     await becomes(builder, () => problemOf(builder, 'min-charge').includes('Not used'));
@@ -510,7 +510,7 @@ describe('the builder', () => {
     expect(stage.scrollWidth).to.equal(stage.clientWidth);
   });
 
-  it('asks of books only what the search for them takes', async () => {
+  it('offers for books only attributes of the selected search', async () => {
     const builder = await builderAt('tag=mkt-book-list&media=book');
     const has = (name: string) => !!builder.document.querySelector(`#field-${name}`);
     expect([has('author'), has('hardware')]).to.deep.equal([true, false]);
@@ -518,7 +518,7 @@ describe('the builder', () => {
     expect([has('author'), has('hardware')]).to.deep.equal([false, true]);
   });
 
-  it('sets what says something without a value too, alone or with words', async () => {
+  it('sets attributes that need no value, with and without words', async () => {
     const builder = await builderAt('tag=mkt-hotel-detail&hotel-no=999999');
     await phase(builder, 'empty');
     const box = builder.document.querySelector<HTMLInputElement>('#field-substitute')!;

@@ -16,7 +16,7 @@ describe('a new user', () => {
     [1200, 'en'],
     [360, 'ja'],
   ])) {
-    it(`comes to a page of their own that shows what they chose: ${width} px, ${lang}`, async () => {
+    it(`ends at a page of the user's own with the selected entries: ${width} px, ${lang}`, async () => {
       const { steps, previewed, shown } = await walk({ site: folder, width, lang });
       assert.equal(shown.length, 5);
       assert.deepEqual(shown, previewed);

@@ -42,7 +42,7 @@ const linksIn = (html) =>
   );
 
 describe('the site', () => {
-  it('has what a visitor looks for', () => {
+  it('has the pages that visitors need', () => {
     for (const name of [
       '',
       'en/',
@@ -86,7 +86,7 @@ describe('the site', () => {
     }
   });
 
-  it('has pages that say what they are, in which language', () => {
+  it('has pages with a title, a description and a language', () => {
     for (const [page, html] of texts) {
       assert.match(html, /<html lang="(ja|en)"/, page);
       assert.match(html, /<title>[^<]+<\/title>/, page);
@@ -168,12 +168,12 @@ describe('the site', () => {
     assert.ok(asked.size > 30);
   });
 
-  it('leads from what a document says of themes to the page that makes them', () => {
+  it('links from themes in a document to the theme page', () => {
     assert.ok(texts.get('theming/index.html')?.includes('href="../en/theme/"'));
     assert.ok(texts.get('ja/theming/index.html')?.includes('href="../../theme/"'));
   });
 
-  it('tells language models where what is', () => {
+  it('has an index for language models', () => {
     const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
     assert.ok(links.length > 20);

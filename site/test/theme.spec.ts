@@ -72,7 +72,7 @@ describe('the page on which themes are made', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('does on a page what it writes down', async () => {
+  it('writes code that has the same effect on a page', async () => {
     const window = await open();
     fieldOf(window, '[name="look"][value="outline"]').click();
     for (const name of ['--mkt-radius', '--mkt-font-size']) {

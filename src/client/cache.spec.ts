@@ -47,7 +47,7 @@ const AWAY = {
 
 const items = (element: Element) => partsOf(element, 'item').length;
 
-describe('what was answered', () => {
+describe('a cached answer', () => {
   beforeEach(clearCache);
 
   it('is not asked again on the next visit, as long as it is fresh', async () => {
@@ -60,7 +60,7 @@ describe('what was answered', () => {
     expect(window.lines).to.deep.equal([]);
   });
 
-  it('is asked again after `cache-ttl` seconds: what is known is shown until the answer comes', async () => {
+  it('is requested again after `cache-ttl` seconds, and displayed until the new one arrives', async () => {
     const tag = newTag();
     const attributes = 'cache-ttl="60"';
     await visited(tag, 61, attributes);
@@ -130,14 +130,14 @@ describe('what was answered', () => {
     expect(await stored(old), 'what is old').to.equal(undefined);
   });
 
-  it('does not count where the clock was set back: how old it is cannot be told', async () => {
+  it('is not used if the clock was set back, since its age is unknown', async () => {
     const tag = newTag();
     await visited(tag, -HOUR);
     expect((await visit(tag)).phase).to.equal('ready');
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('is asked again by refresh(), and always with `cache-ttl="0"`', async () => {
+  it('is requested again by refresh(), and always with `cache-ttl="0"`', async () => {
     const tag = newTag();
     const { element } = await visit(tag);
     element.refresh();
@@ -201,7 +201,7 @@ describe('what was answered', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('of another release is not read, nor what is broken', async () => {
+  it('of another release is not read, nor a broken one', async () => {
     const broken: unknown[] = [
       ['0.0.0', [['key', { at: 1 }]]],
       [__VERSION__, 'nothing'],
@@ -238,7 +238,7 @@ describe('what was answered', () => {
     'no list': () => '{"records":[null]}',
   };
   for (const [what, json] of Object.entries(BROKEN)) {
-    it(`is asked again where it is ${what} by now`, async () => {
+    it(`is requested again if it is ${what} by now`, async () => {
       const tag = newTag();
       await visited(tag);
       await change(tag, json);
@@ -333,7 +333,7 @@ describe('what was answered', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('stays what it was, whatever a listener does to the records that it is told of', async () => {
+  it('stays unchanged, whatever a listener does to the records of an event', async () => {
     const tag = newTag();
     const before = `addEventListener('mkt-load', ({ detail: { records, page } }) => {
       for (const change of [
@@ -376,7 +376,7 @@ describe('what was answered', () => {
     missing: `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
   };
   for (const [what, before] of Object.entries(REFUSALS)) {
-    it(`lasts as long as the page where the browser's store is ${what}`, async () => {
+    it(`lasts as long as the page if the browser's store is ${what}`, async () => {
       const tag = newTag();
       const { element, phase, window } = await visit(tag, { before });
       expect(phase).to.equal('ready');

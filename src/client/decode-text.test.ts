@@ -66,7 +66,7 @@ describe('decode', () => {
 });
 
 describe('stripTags', () => {
-  it('takes tags out and keeps what they stand around', () => {
+  it('removes tags and keeps their content', () => {
     expect(stripTags('Nice. <a href="https://site.example/x" class="3click">More</a>')).to.equal(
       'Nice. More',
     );

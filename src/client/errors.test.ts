@@ -16,7 +16,7 @@ describe('an error body', () => {
     return { code, text, message, status: seen };
   };
 
-  it('is told in the service’s own words', () => {
+  it('has the service’s own text', () => {
     const body = { error: 'wrong_parameter', error_description: 'page must be over 1' };
     expect(said(body, 400)).to.deep.equal({
       code: 'wrong_parameter',
@@ -43,7 +43,7 @@ describe('an error body', () => {
     ['system_error', 'system error', /try again later/],
     ['503', '', /try again later/],
   ] as const) {
-    it(`${code} says what to do`, () => {
+    it(`${code} has advice`, () => {
       expect(said({ error: code, error_description: text }).message).to.match(advice);
     });
   }
@@ -63,7 +63,7 @@ describe('an error body', () => {
     }
   });
 
-  it('is an error whatever the HTTP status', () => {
+  it('is an error with any HTTP status', () => {
     expect(thrownBy(() => readResponse({ error: 'wrong_parameter' }, ranking))).to.be.instanceOf(
       ServiceError,
     );
@@ -130,7 +130,7 @@ describe('an error body', () => {
     ['insufficient_scope', 'site_favoritebookmark_read is needed', /sign in again.*scope/],
     ['401', 'unauthorized', /application id.*access token/],
   ] as const) {
-    it(`${code} says what can be done about the token: ${text}`, () => {
+    it(`${code} has advice about the token: ${text}`, () => {
       const { message } = errorInBody({ error: code, error_description: text }, request())!;
       expect(message).to.match(advice);
       expect(message).not.to.match(/^(?!.*access).*application id/);

@@ -46,7 +46,7 @@ describe('the canonical address', () => {
     );
   });
 
-  it('is the same for the same question, whatever way it is put', async () => {
+  it('is the same for equal requests, however they are written', async () => {
     const tag = newTag();
     const client = createClient(settings(tag));
     await client.request(RANKING, { page: 2, genreId: 0 });

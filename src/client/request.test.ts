@@ -11,7 +11,7 @@ const urlWith = (query: string) =>
   );
 
 describe('the setting `query`', () => {
-  it('adds to the address what the kit does not know of', () => {
+  it('has unknown query parameters of the author', () => {
     expect(urlWith('tag=1&more=%2F')).to.match(/\?applicationId=APP&more=%2F&tag=1$/);
   });
 
@@ -45,7 +45,7 @@ describe('an address template', () => {
 });
 
 describe('words', () => {
-  it('are sent with one space between them, whatever an author has written there', () => {
+  it('are sent with one space between words, whatever the author has written', () => {
     const urlOf = (keyword: string) =>
       requestUrl(
         'Product/Search',

@@ -85,7 +85,7 @@ describe('a second try', () => {
     ['a header', busy(2), 2],
     ['words', busy(undefined, 'Rate limit is exceeded. Try again in 3 seconds.'), 3],
   ] as const) {
-    it(`leaves a busy service alone for as long as it says by ${what}`, async () => {
+    it(`waits as long as an overloaded service requires by ${what}`, async () => {
       const { tries, attempt } = failing(error);
       const outcome = outcomeOf(retry(attempt, never()));
       await microtasks();

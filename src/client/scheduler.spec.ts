@@ -76,7 +76,7 @@ function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
 const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));
 
 describe('requests with one application id', () => {
-  it('are twelve at the browser at once, also those of a client', async () => {
+  it('are at most twelve at once, also those of a client', async () => {
     const tag = newTag();
     const counted = most();
     const element = await rankings(tag, { delay: 100 }, ...Array<string>(10).fill(''));
@@ -96,7 +96,7 @@ describe('requests with one application id', () => {
     expect(counted()).to.be.above(12);
   });
 
-  it('are as many as `concurrency` says; those of others do not count', async () => {
+  it('are limited by `concurrency`; requests with another id do not count', async () => {
     const tag = newTag();
     const counted = most();
     const attributes = Array<string>(3).fill('concurrency="1"');
@@ -110,7 +110,7 @@ describe('requests with one application id', () => {
   });
 
   for (const id of ['__proto__', 'constructor']) {
-    it(`are counted whatever word the id is: ${id}`, async () => {
+    it(`are counted with any word as an id: ${id}`, async () => {
       const tag = newTag();
       const counted = most();
       const element = await fixture(
@@ -153,7 +153,7 @@ describe('requests with one application id', () => {
     expect(all[0]).to.be.above(200);
   });
 
-  it('go first for what is in view', async () => {
+  it('start first for elements in view', async () => {
     const tag = newTag();
     const far = 'style="display: block; margin-top: 9000px" concurrency="1"';
     const element = await rankings(tag, { delay: 100 }, 'concurrency="1"', far, 'concurrency="1"');

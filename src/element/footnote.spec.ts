@@ -31,7 +31,7 @@ describe('the label and the time', () => {
     ['the heading', HEADING, ''],
     ['a heading of the author’s own', '', SLOTTED],
   ] as const) {
-    it(`stand in the line of ${name} where there is room, else below it`, async () => {
+    it(`are in the line of ${name} if they fit, else below it`, async () => {
       const element = await ranking(900, attributes, children);
       expect(await settled(element)).to.equal('ready');
       const heading = element.querySelector('h2') ?? partsOf(element, 'heading')[0]!;
@@ -47,7 +47,7 @@ describe('the label and the time', () => {
     });
   }
 
-  it('stand below the entries in one line where there is no heading', async () => {
+  it('are below the entries in one line without a heading', async () => {
     const element = await ranking(320);
     expect(await settled(element)).to.equal('ready');
     const [label] = partsOf(element, 'disclosure');

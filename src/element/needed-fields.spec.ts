@@ -58,7 +58,7 @@ describe('elements', () => {
   const ranking = async (attributes: string, tag: string) =>
     shown<MktElement>('mkt-ranking', { attributes, tag });
 
-  it('that the author names are asked for, and no others', async () => {
+  it("of the author's template are requested, and no others", async () => {
     const tag = newTag();
     const element = await ranking('elements="itemName,itemUrl"', tag);
     expect(await elementsOf(tag)).to.deep.equal([['itemName', 'itemUrl']]);

@@ -60,7 +60,7 @@ describe('formats', () => {
     for (const day of ['soon', '2026-02-30']) expect(formatWeekday('en', day)).to.equal(day);
   });
 
-  it('name a language, and leave what is no code of one as it is', () => {
+  it('name a language, and leave an unknown code unchanged', () => {
     expect(formatLanguage('en', 'ja')).to.equal('Japanese');
     expect(formatLanguage('ja', 'en')).to.equal('英語');
     expect(formatLanguage('en', '日本語')).to.equal('日本語');

@@ -127,7 +127,7 @@ describe('the colours of an element', function () {
     });
   }
 
-  it('can be read on what is pointed at, where the page leaves them no contrast to lose', async () => {
+  it("can be read on hovered elements, even if the page's contrast is minimal", async () => {
     outer.style.cssText += PAGES['a white page with grey text']!;
     for (const part of ['submit', 'next']) {
       const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
@@ -140,7 +140,7 @@ describe('the colours of an element', function () {
     await resetMouse();
   });
 
-  it('make rings stand out from what they are on, with any accent, and stars from the page', async () => {
+  it('give focus rings enough contrast with any accent, and stars with the page', async () => {
     const inputs = first.shadowRoot!.querySelectorAll<HTMLElement>('input, select');
     inputs[0]!.focus();
     // From here on, the focus is that of a keyboard.
@@ -179,7 +179,7 @@ describe('the colours of an element', function () {
     }
   });
 
-  it('make what readers have chosen stand out, with any accent and with none', async () => {
+  it('give selected elements enough contrast, with and without an accent', async () => {
     const chosen = await fixture<HTMLElement>(`<div style="width: 700px">
       <mkt-golf-finder ${SETTINGS} area-code="8" limit="1" controls="bookable"></mkt-golf-finder>
       <mkt-hotel-search ${SETTINGS} middle-class-code="tokyo" limit="1" controls="calendar"
@@ -224,7 +224,7 @@ describe('the colours of an element', function () {
     expect(onScreen(price.color)).to.deep.equal(onScreen('#fc9'));
   });
 
-  it('are those of the text without an accent', async () => {
+  it('follow the text without an accent', async () => {
     for (const [color, plate, words] of [
       ['#123', 'black', 'white'],
       ['#eef', 'white', 'black'],
@@ -236,7 +236,7 @@ describe('the colours of an element', function () {
     }
   });
 
-  it('are, on what is to be pressed, the pair that the author sets', async () => {
+  it("use the author's pair on buttons", async () => {
     first.style.cssText = '--mkt-accent-color: #036; --mkt-on-accent-color: #fe9';
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('#036'));
     expect(onScreen(submit.color)).to.deep.equal(onScreen('#fe9'));

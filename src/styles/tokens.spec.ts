@@ -103,7 +103,7 @@ describe('the custom properties', () => {
     await resetMouse();
   });
 
-  it('are in the table of the guide to themes, with what looks make of them', async () => {
+  it('are in the table of the guide to themes, with the defaults of the looks', async () => {
     const guide = await (await fetch('/docs/theming.md')).text();
     const missing = (await documented()).filter((name) => !guide.includes(`\`${name}\``));
     expect(missing).to.deep.equal([]);

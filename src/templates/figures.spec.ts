@@ -41,7 +41,7 @@ describe('the stars of an entry', () => {
     expect(new Set(all.map(([, style]) => filled(style))).size).to.be.above(3);
   });
 
-  it('are whole ones where fills are not to be seen: on paper, and in forced colours', async function () {
+  it('are whole stars on paper and in forced colours', async function () {
     const all = await ratings();
     const areWhole = () => {
       for (const [average, { content }] of all) {

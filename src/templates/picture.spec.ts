@@ -100,7 +100,7 @@ describe('pictures', () => {
     });
   }
 
-  it('are asked for as they are where their addresses name no size', async () => {
+  it('are requested unchanged if their addresses have no size', async () => {
     for (const [name, attributes] of WITHOUT_SIZES) {
       const element = await shown<MktElement>(name, { attributes: `${attributes} limit="2"` });
       for (const image of images(element)) {
@@ -110,7 +110,7 @@ describe('pictures', () => {
     }
   });
 
-  it('come when they are needed, the first one of what is wanted at once before others', async () => {
+  it('are loaded lazily; the first one of an eager element before others', async () => {
     const lazy = await fixture<MktElement>(
       `<mkt-ranking base-url="${serviceUrl()}" application-id="APP" limit="3"></mkt-ranking>`,
     );

@@ -21,13 +21,13 @@ describe('a day of release', () => {
     ['2015年13月', '2015年13月', '2015年13月'],
     ['発売日未定', '発売日未定', '発売日未定'],
   ] as const) {
-    it(`is told in the reader’s language: ${written}`, () => {
+    it(`is in the reader’s language: ${written}`, () => {
       expect(releaseOf(written, optionsOf('ja'))).to.equal(ja);
       expect(releaseOf(written, optionsOf('en'))).to.equal(en);
     });
   }
 
-  it('stands alone in a table, whose head says what it is', () => {
+  it('has no label in a table, whose head has it', () => {
     expect(releaseOf('2015年9月頃', optionsOf('en', 'table'))).to.equal('around September 2015');
   });
 

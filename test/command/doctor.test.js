@@ -83,7 +83,7 @@ describe('mkt-widgets doctor', () => {
     });
   }
 
-  it('tells of what is missing where no control of the element asks readers for it', async () => {
+  it('reports missing parameters that no control of the element offers', async () => {
     const folder = folderOf({
       'page.html': pageOf(`<mkt-hotel-search controls="sort">${LINK}</mkt-hotel-search>
         <mkt-hotel-search controls="keyword">${LINK}</mkt-hotel-search>`),
@@ -94,7 +94,7 @@ describe('mkt-widgets doctor', () => {
     assert.equal(status, 1);
   });
 
-  it('names place, the nearest right name, and what to do; also in Japanese', async () => {
+  it('names position, nearest name and advice; also in Japanese', async () => {
     const folder = folderOf({
       'page.html': pageOf(`\n  <div data-mkt="ranking" data-gener-id="1">${LINK}</div>`),
     });
@@ -145,7 +145,7 @@ describe('mkt-widgets doctor', () => {
     assert.match(out, /5 pages, 7 elements: 2 problems/);
   });
 
-  it('takes what Markdown shows as code for a text', async () => {
+  it('treats code in Markdown as text', async () => {
     const page = `${pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`)}
 
 Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
@@ -167,7 +167,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     assert.match(out, /2 pages, 2 elements: 2 problems\n/);
   });
 
-  it('asks the service only when told to: with the id and the address of the page', async () => {
+  it('sends requests only with --online: with the id and the address of the page', async () => {
     const settings = `data-application-id="MINE" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
     const folder = folderOf({
       'page.html': pageOf(
@@ -202,7 +202,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
   });
 
-  it('asks what each element would ask: by words and dates, two searches', async () => {
+  it('sends the request of each element: by words and dates, two searches', async () => {
     const settings = `data-application-id="SAME" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
     const folder = folderOf({
       'page.html': pageOf(
@@ -231,7 +231,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     ]);
   });
 
-  describe('lists what is gone on a site', () => {
+  describe('lists unavailable items of a site', () => {
     const settings = () =>
       `data-application-id="APP" data-affiliate-id="AFF" data-base-url="${sandbox.origin}"`;
     const pages = () => ({
@@ -249,7 +249,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       'posts/fine.html': pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`, settings()),
     });
 
-    it('each with its file, place, element, number and what to do', async () => {
+    it('each with its file, position, element, number and advice', async () => {
       const folder = folderOf(pages());
       const { status, out } = await run('doctor', '--gone', '--rate', '50', folder.path);
       const lines = out.replaceAll(`${folder.path}/`, '').trim().split('\n');
@@ -266,7 +266,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       assert.equal(status, 1);
     });
 
-    it('by the address of its sitemap, and of one that lists sitemaps', async () => {
+    it('by the address of its sitemap, and of a sitemap of sitemaps', async () => {
       const folder = folderOf(pages());
       const host = await startStatic({ folders: { '/site': folder.path }, port: 0 });
       try {
@@ -340,7 +340,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     assert.deepEqual(codesIn(out), ['quota'], out);
   });
 
-  it('says what a relative address lacks that nobody knows the page of', async () => {
+  it('reports a relative address if the address of the page is unknown', async () => {
     const relative = `${SETTINGS} data-base-url="/relay"`;
     const page = pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, relative);
     const folder = folderOf({ 'page.html': page });

@@ -17,7 +17,7 @@ const inShiftJis = (head, body) =>
   Buffer.concat([Buffer.from(`${head}<title>`), INN, Buffer.from(`</title>${body}`)]);
 
 describe('a file that a command is to change', () => {
-  it('stays as it is in another encoding than UTF-8, which is told', async () => {
+  it('stays unchanged in another encoding than UTF-8, which is reported', async () => {
     const said = inShiftJis('<meta charset="Shift_JIS">', LINK);
     const silent = inShiftJis('', LINK);
     const folder = folderOf({ 'said.html': said, 'silent.html': silent, 'utf8.html': LINK });
@@ -30,7 +30,7 @@ describe('a file that a command is to change', () => {
     assert.ok(readFileSync(folder.at('silent.html')).equals(silent));
   });
 
-  it('is written where its first bytes say that it is in UTF-8, whatever else it says', async () => {
+  it('is written if its first bytes mark it as UTF-8, whatever it declares', async () => {
     const page = `\uFEFF<meta charset="Shift_JIS"><title>宿</title>${LINK}`;
     const folder = folderOf({ 'page.html': page });
     const { status, errors } = await run('migrate', '--write', folder.path);
@@ -111,7 +111,7 @@ describe('a page that the doctor is to look at', () => {
     }
   });
 
-  it('is told apart from what is no text', async () => {
+  it('is distinguished from binary files', async () => {
     const folder = folderOf({
       'picture.html': Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]),
       'page.html': BODY,
@@ -122,7 +122,7 @@ describe('a page that the doctor is to look at', () => {
     assert.equal(status, 1);
   });
 
-  it('is told of with the reason where its address cannot be reached', async () => {
+  it('is reported with the reason if its address cannot be reached', async () => {
     const host = await startStatic({ folders: {} });
     await host.close();
     const { status, errors } = await run('doctor', `${host.origin}/`);
@@ -138,7 +138,7 @@ describe('a page that the doctor is to look at', () => {
 });
 
 describe('a folder', () => {
-  it('stands for its pages, each once, however folders lead back to it', async () => {
+  it('includes its pages, each once, even if folders form a loop', async () => {
     const folder = folderOf({ 'a.html': LINK, 'posts/b.html': LINK });
     for (const name of ['again', 'posts/up', 'posts/further']) {
       symlinkSync(folder.path, folder.at(name), 'junction');
@@ -163,7 +163,7 @@ describe('a folder', () => {
     assert.equal(status, 0);
   });
 
-  it('is looked through where it stands in one that is passed over otherwise', async () => {
+  it('is searched if it is given itself', async () => {
     const folder = folderOf({ 'node_modules/theme/a.html': LINK, 'b.html': LINK });
     assert.match((await run('migrate', folder.path)).out, /1 file: /);
     assert.match((await run('migrate', folder.at('node_modules/theme'))).out, /1 file: /);
@@ -188,7 +188,7 @@ describe('the command', () => {
   });
 });
 
-describe('what a command says', () => {
+describe('the output of a command', () => {
   it('may be cut off by who reads it', () => {
     const folder = folderOf({ 'page.html': '<mkt-ranking></mkt-ranking>'.repeat(5000) });
     const command = resolve('dist/command/mkt-widgets.js');

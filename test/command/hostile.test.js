@@ -90,7 +90,7 @@ describe('a file that a command writes', () => {
 });
 
 describe('a file that is no page', () => {
-  it('is told of where it is a pipe, which nobody waits for', { skip: isWindows }, async () => {
+  it('is reported if it is a pipe, without waiting for it', { skip: isWindows }, async () => {
     const folder = folderOf({ 'page.html': LINK });
     assert.equal(spawnSync('mkfifo', [folder.at('pipe.html')]).status, 0);
     for (const args of [['migrate'], ['doctor'], ['prerender', '--dry-run']]) {
@@ -100,7 +100,7 @@ describe('a file that is no page', () => {
     }
   });
 
-  it('is told of where it is larger than pages are', async () => {
+  it('is reported above the size limit', async () => {
     const folder = folderOf({ 'large.html': LINK });
     truncateSync(folder.at('large.html'), 150 * 2 ** 20);
     const { status, errors } = await run('doctor', folder.path);
@@ -155,7 +155,7 @@ describe('private addresses', () => {
     `<script src="mkt.js" data-application-id="A" data-affiliate-id="B" data-base-url="${service}"></script>
     <link rel="stylesheet" href="mkt.css"><mkt-ranking><a href="/">All</a></mkt-ranking>`;
 
-  it('that a page names as its service are asked only where that is allowed', async () => {
+  it('in a page gets requests only with permission', async () => {
     const service = await serve((_, response) => response.end(answers));
     const { port } = new URL(service.origin);
     const hosts = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'];
@@ -173,13 +173,13 @@ describe('private addresses', () => {
     assert.equal(service.paths.length, 1);
   });
 
-  it('that the files of whoever runs it name are asked', async () => {
+  it('in a file of the user gets requests', async () => {
     const service = await serve((_, response) => response.end(answers));
     await run('doctor', '--online', folderOf({ 'page.html': pageFor(service.origin) }).path);
     assert.equal(service.paths.length, 1);
   });
 
-  it('that a page or sitemap leads to are asked only where that is allowed', async () => {
+  it('as the target of a page or sitemap gets requests only with permission', async () => {
     const target = await serve((_, response) => response.end('<mkt-ranking></mkt-ranking>'));
     const pages = await serve(({ url }, response) => {
       if (url === '/page.html') response.writeHead(302, { location: target.origin }).end();

@@ -45,7 +45,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(folder.read('page.html'), before);
   });
 
-  it('writes them when told to, keeps what it does not know, and has then nothing to do', async () => {
+  it('writes elements with --write, keeps unknown markup, and then finds nothing to do', async () => {
     const folder = folderOf({ 'page.html': before });
     assert.equal((await run('migrate', '--write', ...SHAPE, folder.path)).status, 0);
     assert.equal(folder.read('page.html'), wanted);
@@ -82,7 +82,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(folder.read('post.md'), wanted);
   });
 
-  it('takes a link for one that stands by itself where it is all that a part of a page has', async () => {
+  it('replaces a link that is the only content of a part of a page', async () => {
     const link = '<a href="https://hotels.example/plan?hotelNo=14022">A hotel</a>\n';
     const folder = folderOf({ 'alone.html': link, 'text.md': `See ${link}` });
     await run('migrate', '--write', folder.path);
@@ -90,7 +90,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(folder.read('text.md'), `See ${link}`);
   });
 
-  it('proposes an element that asks the same, whatever the medium', async () => {
+  it('proposes an element with the same request, for every medium', async () => {
     const media = { CD: 'cd', DVD: 'dvd', Game: 'game', ForeignBook: 'foreign-book', Total: '' };
     const links = Object.keys(media).map(
       (name) => `<p><a href="${API}/Books${name}/Search/20170404?sort=sales">X</a></p>`,
@@ -129,7 +129,7 @@ describe('mkt-widgets migrate', () => {
     for (const [name, text] of Object.entries(pages)) assert.equal(folder.read(name), text);
   });
 
-  it('takes what is within something else for a part of that', async () => {
+  it('treats nested markup as part of its parent', async () => {
     const address = 'https://hotels.example/plan?hotelNo=14022';
     const link = `<a href="${address}"><iframe src="${API}/MarketItem/Ranking/20170628?applicationId=APP"></iframe></a>`;
     const folder = folderOf({ 'page.html': `<div>${link}</div>` });
@@ -169,7 +169,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(out.match(/isbnjan="9784000000017"/g)?.length, 1);
   });
 
-  it('writes nothing in a dry run, whatever else is said', async () => {
+  it('writes nothing in a dry run, with any other option', async () => {
     const folder = folderOf({ 'page.html': before });
     await run('migrate', '--write', '--dry-run', folder.path);
     assert.equal(folder.read('page.html'), before);
@@ -177,7 +177,7 @@ describe('mkt-widgets migrate', () => {
 });
 
 describe('mkt-widgets', () => {
-  it('says what it can do', async () => {
+  it('has a help text', async () => {
     for (const args of [['--help'], ['doctor', '--help'], ['prerender', '-h'], ['migrate', '-h']]) {
       const { status, out } = await run(...args);
       assert.match(out, /^Usage: mkt-widgets /);

@@ -141,7 +141,7 @@ describe('mkt-widgets oembed', () => {
     ),
     ['a page that is none', [...SIZE, '--page', 'teas.html', ADDRESS], /--page teas\.html must be/],
   ])) {
-    it(`refuses ${what}, and says why`, async () => {
+    it(`refuses ${what}, with the reason`, async () => {
       const { status, out, errors } = await run('oembed', ...args);
       assert.equal(status, 2);
       assert.equal(out, '');

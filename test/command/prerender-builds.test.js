@@ -215,7 +215,7 @@ describe('a page with the names of a hostile service', () => {
     }
   });
 
-  it('stays as it is where its kind has signs of its own, and the reason is told', async () => {
+  it('stays unchanged if its file type has template characters, with the reason', async () => {
     for (const name of ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page']) {
       const folder = folderOf({ [name]: ELEMENT });
       const { status, errors } = await run(

@@ -137,7 +137,7 @@ describe('all that is outside of the elements of a page', () => {
     ['ends in a later chapter', 'a.html', `${own}Tee</a></li>${rest}</ul></mkt-ranking>${rest}`],
     ['is in an element without its end tag', 'a.html', `${own}Tee</a></li></ul>${rest}`],
   ])
-    it(`stays where a list ${what}: the file is left, and the reason is told`, async () => {
+    it(`stays where a list ${what}: the file is unchanged, and the reason reported`, async () => {
       const text = `${broken}<mkt-book-list></mkt-book-list>`;
       const folder = folderOf({ [`${name}`]: text });
       const { status, out } = await prerender(folder.path);

@@ -82,7 +82,7 @@ describe('mkt-widgets prerender', () => {
     assert.match(card, /width="160" height="160"/);
   });
 
-  it('keeps its links within an element that stands in a paragraph, also when it is run again', async () => {
+  it('keeps its links within an element in a paragraph, also in a second run', async () => {
     const body = `<p>Today: <mkt-ranking limit="2">${LINK}</mkt-ranking></p><p><em><span data-mkt="ranking" data-limit="1"></span></em></p>`;
     const folder = folderOf({ 'page.html': pageOf(body) });
     assert.equal((await prerender('--prices', folder.path)).status, 0);
@@ -113,7 +113,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html').match(/<a href="http[^"]*\/go\//g)?.length, 3);
   });
 
-  it('leaves what is within another one to that, be it an element or a data element', async () => {
+  it('leaves elements that are within another element or data element', async () => {
     const inner = '<mkt-ranking limit="1"></mkt-ranking>';
     const page = pageOf(`<mkt-bookmark-list>${inner}</mkt-bookmark-list>
       <div data-mkt="Bookmark-list">${inner}</div>
@@ -125,7 +125,7 @@ describe('mkt-widgets prerender', () => {
     assert.match(text, /<section><mkt-ranking limit="1"><ul data-mkt-prerendered>/);
   });
 
-  it('writes the same when it is run again, and in place of what it wrote before', async () => {
+  it('writes the same in a second run, in place of its earlier links', async () => {
     const folder = folderOf({
       'page.html': pageOf(
         `<mkt-ranking limit="1"><ul data-mkt-prerendered><li>Old</li></ul>${LINK}</mkt-ranking>`,
@@ -150,7 +150,7 @@ describe('mkt-widgets prerender', () => {
     );
   });
 
-  it('has the price of the stay, as the element has it, where hotels are asked with dates', async () => {
+  it('shows the price of the stay, like the element, for requests with dates', async () => {
     const area = 'large-class-code="japan" middle-class-code="kanagawa"';
     const dates = 'checkin-date="+30" checkout-date="+31" adult-num="2"';
     const folder = folderOf({
@@ -196,7 +196,7 @@ describe('mkt-widgets prerender', () => {
     );
   });
 
-  it('only says what it would write in a dry run', async () => {
+  it('prints its changes in a dry run', async () => {
     const page = pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`);
     const folder = folderOf({ 'page.html': page });
     const { out } = await prerender('--dry-run', folder.path);
@@ -204,7 +204,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html'), page);
   });
 
-  it('says what failed, in which file, and ends with 1: the others are written', async () => {
+  it('reports failures with their files, and exits with 1: the others are written', async () => {
     const broken = pageOf(
       `<mkt-ranking base-url="${sandbox.origin}/fault:500">${LINK}</mkt-ranking><mkt-ranking page="99">${LINK}</mkt-ranking>`,
     );
@@ -222,7 +222,7 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(folder.names(), ['a.html', 'b.html']);
   });
 
-  it('says what it does not know here, and asks nothing', async () => {
+  it('reports unknown values, and sends no request', async () => {
     const folder = folderOf({
       'page.njk': pageOf(
         `<mkt-product-search keyword="{{ word }}">${LINK}</mkt-product-search><mkt-ranking>${LINK}</mkt-ranking>`,
@@ -234,13 +234,13 @@ describe('mkt-widgets prerender', () => {
     assert.equal(status, 1);
   });
 
-  it('refuses settings that there are not, and names the right ones', async () => {
+  it('refuses unknown settings, and names similar ones', async () => {
     const { status, errors } = await prerender('--settings', 'affliate-id=AFF', 'README.md');
     assert.match(errors, /affliate-id; did you mean affiliate-id\?/);
     assert.equal(status, 2);
   });
 
-  it('leaves what Markdown shows as code', async () => {
+  it('leaves code in Markdown', async () => {
     const code = '```html\n<mkt-ranking limit="1"></mkt-ranking>\n```\n';
     const folder = folderOf({
       'page.md': `${script()}\n\n${code}\n<mkt-ranking limit="1"></mkt-ranking>\n`,

@@ -87,7 +87,7 @@ for (const path of paths) {
       }
     });
 
-    it('is asked at its address, with what the interface wants of every request', () => {
+    it('has the address and the common parameters of the interface', () => {
       const { origin, pathname, searchParams } = new URL(addressOf(path, fact.inside[0]!));
       const template = path === 'DynamicAd' ? facts.addresses.dynamicAd : facts.addresses.operation;
       const [group, name] = path.split('/');

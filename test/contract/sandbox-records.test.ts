@@ -120,7 +120,7 @@ describe('answers of the sandbox', () => {
   }
 
   for (const path of searches.filter((search) => 'genres' in operations[search])) {
-    it(`${path} tell of genres when they are asked for, in both layouts`, async () => {
+    it(`${path} have genres if requested, in both layouts`, async () => {
       const [one, two] = await Promise.all(
         [1, 2].map((formatVersion) =>
           ask(path, { ...ASKED[path], formatVersion, genreInformationFlag: 1 }),

@@ -22,7 +22,7 @@ const linksOf = (page: string) =>
 
 describe('the documents', () => {
   for (const page of pages) {
-    it(`${page} links to what there is`, () => {
+    it(`${page} links to existing pages`, () => {
       for (const link of linksOf(page)) {
         if (/^\w+:/.test(link)) continue;
         const [path, anchor] = link.split('#');

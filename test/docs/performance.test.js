@@ -12,11 +12,11 @@ const cellsOf = (text) =>
     .filter((cell) => cell && !/^:?-+:?$/.test(cell));
 
 for (const name of ['bench', 'bench:load']) {
-  test(`what ${name} has found is in the Japanese document as in the English one`, () => {
+  test(`results of ${name} are equal in the Japanese and the English document`, () => {
     assert.deepEqual(cellsOf(foundIn(FILE_JA, name)), cellsOf(inJapanese(foundIn(FILE, name))));
   });
 
-  test(`what ${name} has found has words in Japanese`, () => {
+  test(`results of ${name} have Japanese texts`, () => {
     for (const cell of cellsOf(foundIn(FILE_JA, name))) {
       assert.doesNotMatch(
         cell.replace(/`[^`]*`|Intel.*?Processor/g, ''),

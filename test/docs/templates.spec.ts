@@ -30,7 +30,7 @@ const copiesOf = (element: Element) =>
   partsOf(element, 'item').map((item) => item.querySelector('.template')!.shadowRoot!);
 
 describe('docs/templates.md', () => {
-  it('has five templates to begin with, and one that shows how', () => {
+  it('has five starter templates, and a complete example', () => {
     expect(examples).to.have.length(6);
   });
 

@@ -77,13 +77,13 @@ describe('the documents', () => {
     });
   }
 
-  it('are in English alone where that is said', () => {
+  it('are in English only if they are listed', () => {
     for (const file of ENGLISH_ONLY) assert.isTrue(existsSync(file), file);
   });
 
   for (const [english, japanese] of pairs) {
     describe(`${japanese.file}, beside ${english.file}`, () => {
-      it('is translated from what that says now', () => {
+      it('is translated from the current English document', () => {
         const waiting = stateOf(english.text).filter(
           (section) => !japanese.translatedFrom.includes(section),
         );
@@ -113,7 +113,7 @@ describe('the documents', () => {
         assert.deepEqual(codeOf(japanese), codeOf(english));
       });
 
-      it('names what the other names', () => {
+      it('contains the names of the other document', () => {
         const names = namesIn(japanese);
         assert.deepEqual(
           [...namesIn(english)].filter((name) => !names.has(name)),
@@ -128,7 +128,7 @@ describe('the state that a document is translated from', () => {
   const text = '# A\n\nOne two.\n\n```sh\n# not a section\n```\n\n## B\n\nThree.\n';
   const state = stateOf(text);
 
-  it('names each section, and tells the one that says something else by now', () => {
+  it('has a hash for each section, and names changed sections', () => {
     assert.deepEqual(
       state.map((section) => section.replace(/^\w+ /, '')),
       ['A', 'B'],
@@ -140,14 +140,14 @@ describe('the state that a document is translated from', () => {
     );
   });
 
-  it('stays where lines are wrapped anew, and where a command writes something else', () => {
+  it('ignores line breaks and generated content', () => {
     assert.deepEqual(stateOf(text.replace('One two', 'One\ntwo')), state);
     const generated = '\n<!-- reference: made -->\n\n## C\n';
     assert.deepEqual(stateOf(text + generated), state);
   });
 
   for (const end of ['', '\n<!-- reference: made -->\n\n## C\n']) {
-    it(`is kept in the document, and comes off again${end && ', before what is made'}`, () => {
+    it(`is stored in the document, and removed again${end && ', before generated content'}`, () => {
       const written = withState(withState(text + end, ['12345678 Old']), state);
       assert.deepEqual(translatedFrom(written), state);
       assert.equal(withoutState(written), text + end);

@@ -82,7 +82,7 @@ for (const file of FILES) {
       await arrived(button.shadowRoot!, 'button');
     });
 
-    it('tells authors what they got wrong', async () => {
+    it('reports mistakes to authors', async () => {
       const { document, lines } = await pageOf(from(file), '<mkt-ranking page="99"></mkt-ranking>');
       expect(await phasesOf(document, 'mkt-ranking')).to.deep.equal(['error']);
       expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);

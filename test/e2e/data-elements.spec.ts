@@ -52,7 +52,7 @@ for (const file of FILES) {
       pageOf(script(file, SETTINGS), body);
 
     for (const [kind, snippet] of Object.entries(SNIPPETS)) {
-      it(`shows what its element shows: ${kind}`, async () => {
+      it(`shows the same as its element: ${kind}`, async () => {
         const { document, lines } = await shownOn(
           snippet + dataElement(snippet).replace('<div', '<div id="data-element"'),
         );
@@ -80,7 +80,7 @@ for (const file of FILES) {
       }
     });
 
-    it('of <mkt-config> has settings for what is inside it', async () => {
+    it('of <mkt-config> has settings for the elements inside it', async () => {
       const tag = newTag();
       const { document } = await shownOn(
         `<div data-mkt="config" data-query="tag=${tag}" data-affiliate-id="INNER">
@@ -111,7 +111,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('follows its attributes, and takes in what comes into it later', async () => {
+    it('follows its attributes, and adopts content that is added later', async () => {
       const { document } = await shownOn('<div data-mkt="ranking" data-limit="1"></div>');
       const outer = document.querySelector('[data-mkt]')!;
       const element = await elementIn<MktElement>(outer, 'ranking');
@@ -129,7 +129,7 @@ for (const file of FILES) {
       expect(outer.children).to.have.length(1);
     });
 
-    it('keeps its element, also where its content is written anew', async () => {
+    it('keeps its element, even if its content is replaced', async () => {
       const { document, lines } = await shownOn(
         `<div data-mkt="ranking" data-limit="1"><p>Old</p></div>`,
       );

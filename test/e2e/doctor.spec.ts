@@ -94,7 +94,7 @@ describe('the doctor', () => {
     });
   }
 
-  it('is not in mkt.all.js, which says once what has it', async () => {
+  it('is not in mkt.all.js, which reports once that mkt.js has it', async () => {
     const { document, lines } = await pageOf(
       STYLES + `<script src="${origins.cdn}/dist/mkt.all.js" ${SETTINGS} data-debug></script>`,
       ranking() + ranking(),
@@ -192,7 +192,7 @@ describe('the doctor', () => {
     expect(answer).to.match(/^phase: ready, 2 shown, \d s old, requested on this page/);
   });
 
-  it('tells an answer that was kept from one that is new', async () => {
+  it('distinguishes a cached answer from a new one', async () => {
     const tag = crypto.randomUUID();
     const head =
       STYLES +
@@ -403,7 +403,7 @@ describe('the doctor', () => {
     expect(element.getBoundingClientRect().width).to.be.below(width * 0.75);
   });
 
-  it('says what stands in place of a thing that is gone, where the author allows it', async () => {
+  it('names the substitutes of an unavailable item, if the author allows them', async () => {
     const { panel } = await examined(
       gone('mkt-hotel-search', 'hotel-no="999999" limit="2" substitute="札幌"'),
     );
@@ -430,7 +430,7 @@ describe('the doctor', () => {
     });
   }
 
-  it('tells of what has moved below an element', async function () {
+  it('reports that content below an element has shifted', async function () {
     // Only Chromium tells pages of it.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) this.skip();
     // The kit comes when the page has been painted.
@@ -448,7 +448,7 @@ describe('the doctor', () => {
     expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
   });
 
-  it('goes with what is put right', async () => {
+  it('disappears with the mistake', async () => {
     const { element, panel } = await examined(ranking('page="99"'));
     await found(panel, 'wrongRule');
     element.setAttribute('page', '1');
@@ -482,7 +482,7 @@ describe('the doctor', () => {
       );
     const requestOf = (panel: Element) => panel.querySelector('.doctor-request')?.textContent ?? '';
 
-    it('shows what pressing asks, what came of it, and never the token', async () => {
+    it('shows the request of a press, its result, and never the token', async () => {
       const [token, code] = [newToken(), await newItem()];
       const { element, panel } = await examined(
         `<div lang="en">${bookmarkButton(`item-code="${code}" access-token="${token}"`)}</div>`,

@@ -147,7 +147,7 @@ describe('mkt.js and mkt.all.js', () => {
 });
 
 describe('a tag that the kit does not have', () => {
-  it('is told of in one line, with the nearest that there is', async () => {
+  it('is reported in one line, with the nearest known name', async () => {
     const { document, lines } = await pageOf(
       script('mkt.js', SETTINGS),
       '<mkt-rankng></mkt-rankng><mkt-rankng></mkt-rankng>',

@@ -105,7 +105,7 @@ describe('embed.html', () => {
     'frame-url': 'https://evil.example/',
     'slot name': 'x',
   })) {
-    it(`leaves out what an address must not say: ${name}`, async () => {
+    it(`ignores attributes that an address must not set: ${name}`, async () => {
       const element = await elementOf(await opened({ ...RANKING, [name]: value }));
       expect(element.getAttribute('phase')).to.equal('ready');
       expect(element.outerHTML).not.to.contain(value);
@@ -113,7 +113,7 @@ describe('embed.html', () => {
   }
 
   for (const tag of ['', 'script', 'mkt-config', 'mkt-bookmark-list', 'mkt-rankng', '<b>']) {
-    it(`says what there is where a tag is none of its own: ${tag}`, async () => {
+    it(`lists the elements for an unknown tag: ${tag}`, async () => {
       const { document } = await opened({ ...RANKING, tag });
       expect(document.body.querySelector('*:not(script)')).to.equal(null);
       expect(document.body.textContent).to.contain(`tag=${tag}: `);
@@ -121,7 +121,7 @@ describe('embed.html', () => {
     });
   }
 
-  it('lets no script of a service in, whatever an address says', async () => {
+  it('runs no script of a service, whatever the address', async () => {
     const path = await served('window.pwned = document.title = "pwned"', {
       'content-type': 'text/javascript',
     });
@@ -190,7 +190,7 @@ describe('embed.html', () => {
     expect((await elementOf(window)).querySelector('a')).to.equal(null);
   });
 
-  it('recommends for the page around it, or the one that its address says', async () => {
+  it('recommends for the embedding page, or for the page in its address', async () => {
     const picks = { tag: 'mkt-picks', ...SETTINGS, 'dynamic-ad-url': serviceUrl() };
     for (const [given, expected] of [
       [{}, location.href],
@@ -264,7 +264,7 @@ describe('embed.html', () => {
     expect(window.getComputedStyle(documentElement).colorScheme).to.equal('light dark');
   });
 
-  it('has the colours of the page that it is told of', async () => {
+  it('has the colours in its address', async () => {
     const window = await opened({ ...RANKING, 'color-scheme': 'dark' });
     const { documentElement } = window.document;
     expect(window.getComputedStyle(documentElement).colorScheme).to.equal('dark');

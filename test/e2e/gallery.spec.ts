@@ -78,7 +78,7 @@ describe('the gallery', () => {
     }
   });
 
-  it('shows each state as what it says, and nothing else goes wrong', async function () {
+  it('shows each state as named, without other errors', async function () {
     this.timeout(60_000);
     await viewport(1280, 1000);
     const { document, lines } = await page(await gallery(), { width: 1280, height: 1000 });

@@ -152,7 +152,7 @@ for (const file of FILES) {
       expect(window.getComputedStyle(item).display).to.equal('flex');
     });
 
-    it('says what is the matter where a policy forbids the service and the frame', async () => {
+    it('explains that a policy forbids the service and the frame', async () => {
       const policy = `script-src 'nonce-test' ${origins.cdn}; frame-src 'none'`;
       const headers = { 'content-security-policy': policy };
       const window = await host(file, '', { headers });
@@ -170,7 +170,7 @@ for (const file of FILES) {
       'does both': `script-src 'nonce-test' ${origins.cdn}; frame-src ${origins.cdn}; require-trusted-types-for 'script'; trusted-types lit-html mkt-widgets`,
     };
     for (const [what, policy] of Object.entries(strict)) {
-      it(`asks in one frame where a policy ${what}`, async () => {
+      it(`uses one frame if a policy ${what}`, async () => {
         const headers = { 'content-security-policy': policy };
         const window = await host(file, VIOLATIONS, { headers });
         expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
@@ -188,7 +188,7 @@ for (const file of FILES) {
       });
     }
 
-    it('loads what few pages want where a policy allows trusted scripts only', async () => {
+    it('loads lazy modules if a policy allows only trusted scripts', async () => {
       const headers = { 'content-security-policy': "require-trusted-types-for 'script'" };
       const { document } = await host(file, '', { headers });
       const books = document.createElement('mkt-book-list');

@@ -45,7 +45,7 @@ describe('while an answer takes its time,', () => {
     expect(await shifts(LAYOUTS, { widths: [360, 1200] })).to.deep.equal([]);
   });
 
-  it('nothing moves where links of the command prerender stand in elements', async () => {
+  it('nothing shifts with prerendered links in elements', async () => {
     const entry = '<li><a href="/"><img alt="" width="64" height="64">A rather long name</a></li>';
     const list = `<ul data-mkt-prerendered>${entry.repeat(12)}</ul>`;
     const snippets = LAYOUTS.map((one) => one.replace('">', `">${list}`));

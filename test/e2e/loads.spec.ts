@@ -50,7 +50,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
 
 describe('a page with one element', () => {
   for (const [name, scripts] of Object.entries(scriptsByTag)) {
-    it(`loads for <${name}> what mkt.js requests at once, and no more`, async () => {
+    it(`loads for <${name}> exactly the scripts that mkt.js requests at once`, async () => {
       // One more where requests carry a token, and go by the frame.
       expect(scripts.filter((script) => script !== 'frame')).to.have.length.of.at.most(2);
       expect(await loadedBy([name])).to.have.members(scripts);

@@ -47,7 +47,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('works in a form, and with one for its fallback, whatever their fields are called', async () => {
+    it('works in a form, and with a form as fallback, with any names of fields', async () => {
       const { document, lines } = await pageOf(
         script(file, SETTINGS),
         `<form id="around">${FIELDS}${ELEMENTS}</form>
@@ -63,7 +63,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('calls the methods that the page has put in place of those of its document', async () => {
+    it('calls methods of the document that the page has replaced', async () => {
       const window = await pageOf(
         `<script>
           const { createElement } = document;

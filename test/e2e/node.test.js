@@ -22,7 +22,7 @@ describe('the client in Node', () => {
     });
   }
 
-  it('tells what the service says', async () => {
+  it('has the text of the service', async () => {
     const asked = client({ baseUrl: `${sandbox.origin}/fault:429` }).request('MarketItem/Ranking');
     await assert.rejects(asked, (/** @type {any} */ error) => {
       assert.ok(error instanceof ServiceError);
@@ -31,7 +31,7 @@ describe('the client in Node', () => {
     });
   });
 
-  it('stops waiting when it is told to', async () => {
+  it('stops waiting when it is aborted', async () => {
     const signal = AbortSignal.timeout(50);
     const slow = client({ baseUrl: `${sandbox.origin}/delay:5000` });
     await assert.rejects(slow.request('MarketItem/Ranking', {}, { signal }), {
@@ -75,7 +75,7 @@ describe('the client in Node', () => {
 });
 
 describe('an element in Node', () => {
-  it('can be imported, by what makes pages from components', async () => {
+  it('can be imported by static site generators', async () => {
     const { MktRanking } = await import(
       new URL('../../dist/elements/ranking.js', import.meta.url).href
     );

@@ -47,7 +47,7 @@ describe('scripts that mkt.js loads', () => {
     expect(loaded.filter((name) => name.includes('/kit/'))).not.to.deep.equal([]);
   });
 
-  it('are those below its own folder, where a page lets in trusted ones only', async function () {
+  it('are those below its own folder if the page requires trusted types', async function () {
     if (!('trustedTypes' in window)) this.skip();
     const page = (await pageOf(
       `<script>

@@ -79,7 +79,7 @@ const NAMED = /\/\*!((?:\.\.\/)?LICENSES\.txt)\*\//;
 
 describe('the package', () => {
   for (const [name, target] of Object.entries(manifest.exports)) {
-    it(`has what it exports as ${name}`, () => {
+    it(`has its exports as ${name}`, () => {
       const files = filesOf(/** @type {any} */ (target));
       assert.notEqual(files.length, 0);
       for (const file of files) assert.ok(existsSync(file), `${file} is missing`);
@@ -99,7 +99,7 @@ describe('the package', () => {
     }
   });
 
-  it('packs what is to be installed, and nothing else', () => {
+  it('packs only the files to install', () => {
     const files = tarball;
     const wanted = [
       /^(package\.json|LICENSE|README(\.ja)?\.md|CHANGELOG\.md|CONTRIBUTING\.md|custom-elements\.json)$/,
@@ -118,7 +118,7 @@ describe('the package', () => {
     }
   });
 
-  describe('to those who look at packages', () => {
+  describe('is valid for package checkers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'package-'));
     after(() => rmSync(folder, { recursive: true }));
     // As it is: to be packed by them, it would be built anew under the other tests.
@@ -247,7 +247,7 @@ describe('a page that is built of the package', () => {
   });
 });
 
-describe('what bundlers are told of side effects', () => {
+describe('the side effects in package.json', () => {
   it('keeps the registration of an element that is imported for it', async () => {
     for (const name of elements) {
       const code = (await bundle(`import 'kit/elements/${name}.js'`)).join('');
@@ -256,7 +256,7 @@ describe('what bundlers are told of side effects', () => {
     }
   });
 
-  it('is true of the modules that are said to have none', async () => {
+  it('are true for modules without side effects', async () => {
     for (const file of ['index', 'service']) {
       const [trusting] = await bundle(`import 'kit/${file}.js'`);
       assert.equal(trusting?.trim(), '', file);

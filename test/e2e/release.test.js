@@ -25,7 +25,7 @@ describe('the archive for web spaces', () => {
     assert.ok(!('index.js' in files));
   });
 
-  it('is the same to the byte, whenever, wherever and in whatever order it is made', (t) => {
+  it('has equal bytes at any time and place, in any order', (t) => {
     const { TZ } = process.env;
     t.after(() => {
       if (TZ === undefined) delete process.env['TZ'];
@@ -45,11 +45,11 @@ describe('the archive for web spaces', () => {
     assert.equal(one, other);
   });
 
-  it('has the licences of what is bundled', () => {
+  it('has the licences of the bundled packages', () => {
     assert.match(text('LICENSES.txt'), /Lit/i);
   });
 
-  it('has a page to start with, which leads to what there is', () => {
+  it('has a start page, with links to the files', () => {
     const links = [...text('start.html').matchAll(/href="([^":]+)"/g)].map(([, path = '']) => path);
     assert.deepEqual(links, ['README.ja.md', 'README.md']);
     for (const path of links) assert.ok(path in files, path);
@@ -73,7 +73,7 @@ describe('the archive for web spaces', () => {
 });
 
 describe('the hashes of a release', () => {
-  it('are what browsers compare with', async () => {
+  it('are the hashes that browsers compute', async () => {
     const digest = await crypto.subtle.digest('SHA-384', Buffer.from('alert(1)'));
     const expected = `sha384-${Buffer.from(digest).toString('base64')}`;
     assert.equal(integrityOf(Buffer.from('alert(1)')), expected);
@@ -82,7 +82,7 @@ describe('the hashes of a release', () => {
   for (const name of ['README.md', 'README.ja.md']) {
     const readme = readFileSync(name, 'utf8');
 
-    it(`stand in ${name} once, however often they are written`, () => {
+    it(`are in ${name} once, however often they are written`, () => {
       const hashes = { 'mkt.js': 'sha384-A', 'mkt.all.js': 'sha384-B', 'mkt.css': 'sha384-C' };
       const once = withHashes(readme, hashes);
       assert.match(once, /`mkt\.js`: `sha384-A`/);

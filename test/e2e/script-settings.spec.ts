@@ -26,7 +26,7 @@ for (const file of FILES) {
     const tag = (number: number, more = '') =>
       script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
 
-    it('are for the elements behind each, those of the first also for what is before it', async () => {
+    it('are for the elements after each tag; the first tag is also for those before it', async () => {
       const page = await pageOf(
         '',
         ranking('before') + tag(1) + ranking('between') + tag(2) + ranking('behind'),
@@ -37,7 +37,7 @@ for (const file of FILES) {
       expect(await onlyLine(page)).to.match(/two script tags.* differ in data-affiliate-id/);
     });
 
-    it('are those of the same elements where the second runs first', async () => {
+    it('are for the same elements if the second runs first', async () => {
       const { document } = await pageOf(
         '',
         `<div id="place"></div>${ranking('between')}${tag(2)}${ranking('behind')}`,
@@ -50,7 +50,7 @@ for (const file of FILES) {
       expect(await creditOf(document, 'behind')).to.equal('AFF-2');
     });
 
-    it('are those of the first where tags have left the page', async () => {
+    it('are those of the first tag if tags were removed', async () => {
       const { document } = await pageOf(
         '',
         `${tag(1)}${tag(2)}
@@ -60,7 +60,7 @@ for (const file of FILES) {
       expect(await creditOf(document, 'behind')).to.equal('AFF-1');
     });
 
-    it('are those around the host for what is within a shadow root', async () => {
+    it('apply within a shadow root as around its host', async () => {
       const host = '<div><template shadowrootmode="open">' + `${ranking('inner')}</template></div>`;
       const { document, customElements } = await pageOf('', `${tag(1)}${host}${tag(2)}`);
       await customElements.whenDefined('mkt-ranking');
@@ -78,7 +78,7 @@ for (const file of FILES) {
   });
 
   describe(`a misspelt setting on the tag of ${file}`, () => {
-    it('is told of in one line, with the nearest that there is', async () => {
+    it('is reported in one line, with the nearest known name', async () => {
       const page = await pageOf('', script(file, `${SERVICE} data-afiliate-id="AFF"`) + ELEMENTS);
       expect(await onlyLine(page)).to.equal(
         '<script>: no such attribute: data-afiliate-id; did you mean data-affiliate-id?',
@@ -97,7 +97,7 @@ for (const file of FILES) {
   });
 
   describe(`a misspelt setting on <mkt-config>, with ${file}`, () => {
-    it('is told of in one line, with the nearest that there is', async () => {
+    it('is reported in one line, with the nearest known name', async () => {
       const page = await pageOf(
         script(file, SERVICE),
         `<mkt-config class="own" afiliate-id="AFF">${ELEMENTS}</mkt-config>`,
@@ -119,7 +119,7 @@ for (const file of FILES) {
       return page;
     };
 
-    it('are told of once on a page', async () => {
+    it('are reported once on a page', async () => {
       const page = await noted(script(file, SERVICE) + ELEMENTS);
       expect(await onlyLine(page)).to.match(/data-affiliate-id/);
       page.document.querySelector('mkt-ranking')!.setAttribute('page', '2');

@@ -75,7 +75,7 @@ for (const file of FILES) {
   });
 }
 
-describe('what carries a token', () => {
+describe('a request with a token', () => {
   it('is a script in the page where the author says so', async () => {
     const { list, known, token } = await signedIn('mkt.js', { settings: 'data-transport="jsonp"' });
     await waitUntil(() => list.getAttribute('phase') === 'ready');
@@ -87,7 +87,7 @@ describe('what carries a token', () => {
     ['is not there', `data-frame-url="${origins.cdn}/dist/none.html"`, {}],
     ['is kept out', '', { 'content-security-policy': "frame-src 'none'" }],
   ] as const) {
-    it(`is not sent where the frame ${what}, and the author reads what to do`, async () => {
+    it(`is not sent if the frame ${what}, and the author gets advice`, async () => {
       const { window, list, tag, token } = await signedIn('mkt.js', { settings, headers });
       await attributeIs(list, 'phase', ['error']);
       expect(await settled(list)).to.equal('error');

@@ -32,7 +32,7 @@ for (const file of FILES) {
       }
     }
 
-    it('those that come later are found', async () => {
+    it('those that are added later are found', async () => {
       const { document } = await pageOf(script(file, SETTINGS), host('a', '<p></p>'));
       const root = rootOf(document, 'a');
       root.querySelector('p')!.innerHTML = DATA_ELEMENT;
@@ -40,7 +40,7 @@ for (const file of FILES) {
       expect(await settled(golf)).to.equal('ready');
     });
 
-    it('and in one that comes with its host', async () => {
+    it('and in one that is added with its host', async () => {
       const { document } = await pageOf(script(file, SETTINGS), '');
       const late = document.createElement('section');
       const root = late.attachShadow({ mode: 'open' });

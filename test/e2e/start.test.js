@@ -56,7 +56,7 @@ it('npm start names the English builder to all but Japanese developers', async (
   assert.match(said, /^Site: .*\/site\/en\/$/m);
 });
 
-it('the pages of the demo have what they ask for, and say what they are', async () => {
+it('the pages of the demo have their files, and a title', async () => {
   const service = await startService();
   const { origin, close } = await startStatic({
     folders: { '/dist': 'dist', '': 'demo' },

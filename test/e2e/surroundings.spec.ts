@@ -71,7 +71,7 @@ async function systemColor(name: string): Promise<string> {
 describe('in the colours of a contrast theme', () => {
   for (const theme of ['dark', 'light'] as const) {
     for (const scheme of ['light', 'dark']) {
-      it(`all can be read, and what is chosen stands out: ${theme}, on a ${scheme} page`, async function () {
+      it(`all text can be read, and selected elements stand out: ${theme}, on a ${scheme} page`, async function () {
         if (!(await forcedColors(theme))) this.skip();
         const style = `color-scheme: ${scheme}; --mkt-accent-color: #b8330f; background: Canvas`;
         const hosts = await shown(style);
@@ -203,7 +203,7 @@ const places = (host: Element) => {
 };
 
 describe('on a page that runs from right to left', () => {
-  it('the words of the kit, and what they say, run as their languages do', async () => {
+  it('the texts of the kit have the direction of their language', async () => {
     const usual = await shown('width: 600px');
     const there = await shown('width: 600px; direction: rtl');
     there[0]!.parentElement!.dir = 'rtl';
@@ -213,7 +213,7 @@ describe('on a page that runs from right to left', () => {
     expect(there.map(places)).to.deep.equal(usual.map(places));
   });
 
-  it('what the author writes runs as the page does', async () => {
+  it("the author's content has the direction of the page", async () => {
     const outer = await fixture(`<div dir="rtl" lang="ar"><mkt-ranking ${SETTINGS} limit="1"
       heading="الأكثر مبيعا"><p slot="footer">كل المنتجات</p></mkt-ranking></div>`);
     const element = outer.querySelector('mkt-ranking')!;
@@ -225,7 +225,7 @@ describe('on a page that runs from right to left', () => {
 });
 
 describe('on a page that runs from top to bottom', () => {
-  it('elements stand as on any other', async () => {
+  it('elements are rendered as on any other page', async () => {
     const width = 'style="width: 320px"';
     const usual = await shown('width: 320px', width);
     const there = await shown('height: 500px; writing-mode: vertical-rl', width);

@@ -54,7 +54,7 @@ const NAMED: Readonly<Record<string, string>> = {
 for (const file of FILES) {
   describe(`a service that the tag of ${file} does not name`, () => {
     for (const [what, html] of Object.entries(NAMED)) {
-      it(`is asked in the sandboxed frame: ${what}`, async () => {
+      it(`uses the sandboxed frame: ${what}`, async () => {
         const window = await pageWith(OWN, html, file);
         expect(await phasesIn(window)).to.deep.equal(['ready']);
         expect(scriptsIn(window)).to.deep.equal([]);
@@ -66,7 +66,7 @@ for (const file of FILES) {
 }
 
 describe('whose scripts run in the page', () => {
-  it('is said by the tag: the service that it names', async () => {
+  it('is the service that the tag names', async () => {
     const window = await pageWith(
       OWN,
       `<mkt-ranking></mkt-ranking><mkt-ranking base-url="${serviceUrl({ delay: 1 })}"></mkt-ranking>`,
@@ -76,7 +76,7 @@ describe('whose scripts run in the page', () => {
     expect(framesIn(window)).to.equal(0);
   });
 
-  it('is said by the tag: the origins that it lists', async () => {
+  it('is one of the origins that the tag lists', async () => {
     const window = await pageWith(
       `${OWN} data-origins="https://a.example ${OTHER}/"`,
       NAMED['an element']! + NAMED['an element with an address of its own']!,
@@ -87,7 +87,7 @@ describe('whose scripts run in the page', () => {
     expect(window.lines).to.deep.equal([]);
   });
 
-  it('is said by any of several tags', async () => {
+  it('is named by any of several tags', async () => {
     const window = await pageWith(
       `data-origins="${OTHER}"`,
       `${script('mkt.js', OWN)}<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
@@ -96,7 +96,7 @@ describe('whose scripts run in the page', () => {
     expect(scriptsIn(window)).to.deep.equal([OTHER]);
   });
 
-  it('is said by a tag that names a service for recommendations alone', async () => {
+  it('is named by a tag with a service for recommendations only', async () => {
     const window = await pageWith(`data-dynamic-ad-url="${origins.service}"`, NAMED['an element']!);
     expect(await phasesIn(window)).to.deep.equal(['ready']);
     expect(scriptsIn(window)).to.deep.equal([]);
@@ -108,7 +108,7 @@ describe('whose scripts run in the page', () => {
     expect(scriptsIn(window)).to.deep.equal([OTHER]);
   });
 
-  it('is not widened by what is no origin, of which the author is told', async () => {
+  it('is not widened by an invalid origin, which is reported to the author', async () => {
     for (const wrong of ['localhost', `${OTHER}/shop`, '*', 'data:,', 'wss://a.example']) {
       const window = await pageWith(`${OWN} data-origins="${wrong}"`, NAMED['an element']!);
       expect(await phasesIn(window)).to.deep.equal(['ready']);
@@ -150,7 +150,7 @@ describe("a reader's token", () => {
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
 
-  it('is sent to one that it lists', async () => {
+  it('is sent to an origin that it lists', async () => {
     const window = await pageWith(
       `${OWN} data-origins="${OTHER}"`,
       bookmarks(`base-url="${OTHER}"`, 'transport="fetch"'),

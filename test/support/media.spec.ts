@@ -2,7 +2,7 @@ import { expect, media, viewport } from './index.js';
 
 const dark = () => matchMedia('(prefers-color-scheme: dark)').matches;
 
-describe('what the reader prefers', () => {
+describe("the reader's preferences", () => {
   it('is emulated', async () => {
     await media({ colorScheme: 'dark' });
     await viewport(375, 667);

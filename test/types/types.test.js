@@ -52,7 +52,7 @@ function errorsOf(code, more) {
     });
 }
 
-it('types elements by their tags, and operations with what they ask and answer', () => {
+it('types elements by their tags, and operations with their parameters and records', () => {
   const errors = errorsOf(`
     import 'mkt-widgets/elements/ranking';
     import { MktRanking } from 'mkt-widgets';

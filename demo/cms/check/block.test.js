@@ -1,4 +1,4 @@
-/** A block of WordPress shows and saves what its author may write, and nothing else. */
+/** The WordPress block shows and saves only allowed content of its author. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -22,7 +22,7 @@ const manifest = JSON.parse(
 /** @typedef {{ label: string, help: string, value: string, options: { value: string, label: string }[] }} Control */
 
 /**
- * The block, in place of WordPress.
+ * Loads the block without WordPress.
  * @param {'ja' | 'en'} language
  * @param {Record<string, unknown>} components of its sidebar
  */
@@ -130,7 +130,7 @@ describe('the block for WordPress', () => {
       assert.equal(saved({ values: VALUES, link }), '<div></div>');
     });
 
-  it('knows what its first version has saved, whatever that was', () => {
+  it('accepts any block that its first version has saved', () => {
     const values = { ...VALUES, onclick: 'x', 'genre-ld': '1' };
     const attributes = block({ values, link: LINK, linkText: 'All teas' });
     const html = renderToStaticMarkup(deprecated[0].save({ attributes }));
@@ -211,7 +211,7 @@ describe('the form of the block', () => {
     );
   });
 
-  it('leaves out what the chosen medium does not take', () => {
+  it('omits attributes that the selected medium does not have', () => {
     const labels = (/** @type {object} */ values) =>
       controlsOf('en', { element: 'book-list', values }).text.map(({ label }) => label);
     const hardware = languages.en.field('hardware');

@@ -1,17 +1,17 @@
 import puppeteer from 'puppeteer-core';
 import { findBrowser } from '../../../test/runner/browsers/chromium.js';
 
-/** Milliseconds that anything on a page may take. */
+/** Limit of each wait on a page, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** A browser without anybody at it. */
+/** A headless browser. */
 export async function startBrowser() {
   const { executablePath, flags } = await findBrowser();
   return puppeteer.launch({ executablePath, args: flags });
 }
 
 /**
- * A page of a reader, or of an author, who shares nothing with the others.
+ * A page in a new browser context.
  * @param {import('puppeteer-core').Browser} browser
  */
 export async function newPage(browser) {
@@ -23,11 +23,11 @@ export async function newPage(browser) {
 }
 
 /**
- * What the first element of a kind shows, once it does.
+ * The entries of the first element of a kind, once they are displayed.
  * @param {import('puppeteer-core').Page | import('puppeteer-core').Frame} page
  * @param {string} tag
  * @returns {Promise<string[]>} the titles of its entries
- * @throws {Error} where it shows none in time
+ * @throws {Error} if it displays none in time
  */
 export async function titlesOf(page, tag) {
   await page.waitForSelector(`${tag}[phase="ready"]`);

@@ -1,8 +1,8 @@
 /**
- * Puts elements where publishers put them, in the real software, and looks whether readers see the
- * same as on a plain page: `npm run cms:check`.
+ * `npm run cms:check`: builds and opens the samples with the real software, and checks that readers see the same
+ * as on a plain page.
  *
- *   --no-build   take dist/ as it is
+ *   --no-build   use the existing dist/
  *   PLACE…       only these: wordpress, bundlers, hugo, eleventy, astro, react, vue, svelte, angular
  */
 import assert from 'node:assert/strict';

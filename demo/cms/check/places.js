@@ -20,7 +20,7 @@ import { newPage, titlesOf } from './browser.js';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** What the samples write, as an author would. */
+/** The service in the samples. */
 const SERVICE = 'https://service.example';
 const KIT = 'https://cdn.example/mkt-widgets/';
 
@@ -51,7 +51,7 @@ const findHugo = async () => {
   return hugo;
 };
 
-/** @param {string} folder in which `mkt-widgets` is installed from a tarball of what is built */
+/** @param {string} folder with `mkt-widgets` installed from a tarball of the build */
 async function npmBuild(folder) {
   const json = join(folder, 'package.json');
   if (JSON.parse(readFileSync(json, 'utf8')).dependencies['mkt-widgets']) {

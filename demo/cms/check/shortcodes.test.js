@@ -1,4 +1,4 @@
-/** What authors write in the shortcodes of static sites comes to the element, to the letter. */
+/** Attributes in shortcodes of static sites reach the element unchanged. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,13 @@ const { default: mkt } = await import(new URL('../eleventy/mkt.js', import.meta.
 const TEXT = '緑茶 "best" & <b>\'s\\ onclick=alert(1)';
 const TEMPLATE = 'https://service.example/{group}/{operation}/{version}';
 
-/** What a snippet for Hugo takes of its page: no more than the label of the fallback. */
+/** The part of the page that a snippet for Hugo uses: the label of the fallback. */
 const PAGE = /** @type {Parameters<typeof FORMS.hugo>[1]} */ ({ label: 'PR' });
 
 /**
- * The attributes of the first element of a page that has one of these names.
- * @param {string} html @param {...string} names
+ * The attributes of the first element with one of these names.
+ * @param {string} html
+ * @param {...string} names
  * @returns {Record<string, string>}
  */
 function attributesIn(html, ...names) {
@@ -59,7 +60,7 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
     assert.equal(attributesIn(page, 'script')['data-base-url'], TEMPLATE);
   });
 
-  it('takes the snippet of the builder, whatever signs are in its words and its link', () => {
+  it('accepts the snippet of the builder with any characters in its texts and its link', () => {
     const heading = `${TEXT} \`\\\` \\" {{< mkt >}} >}} &amp; &copy; R&D\n\nhttps://tea.example -- "x"...`;
     const link = 'https://market.example/?a=1&copy;=(2)&b={{%20x}}';
     const widget = { tag: 'mkt-ranking', attributes: { heading }, link, linkText: heading };
@@ -89,7 +90,7 @@ describe('the shortcode for Eleventy', () => {
       (shortcodes[name] = code),
   };
 
-  it('takes any text as it is, and leaves out what is not set', () => {
+  it('passes any text on unchanged, and omits empty values', () => {
     mkt(eleventy, { files: '/', baseUrl: TEMPLATE, affiliateId: undefined });
     const named = { heading: TEXT, genreId: undefined, bookmarks: false, layout: null, limit: 3 };
     const element = shortcodes['mkt']?.('All', 'ranking', { ...named, __keywords: true }) ?? '';

@@ -35,13 +35,17 @@ function shell(command, cwd) {
     encoding: 'utf8',
     timeout: PATIENCE,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Nobody is there to confirm that npm may fetch the template.
+    // Confirms that npm may download the template.
     env: { ...process.env, CI: '1', npm_config_yes: 'true' },
   });
   return { status, said: (stdout + stderr).trim().slice(-3000) };
 }
 
-/** Adds what a document says to a configuration of TypeScript. @param {string} file @param {string} code */
+/**
+ * Adds the document's settings to a TypeScript configuration.
+ * @param {string} file
+ * @param {string} code
+ */
 function configure(file, code) {
   const { config } = ts.parseConfigFileTextToJson(file, readFileSync(file, 'utf8'));
   const { compilerOptions, ...others } = JSON.parse(code);
@@ -53,7 +57,7 @@ function configure(file, code) {
 }
 
 /**
- * Follows the documents, and looks whether a mistake in their examples is found.
+ * Follows the documents, and checks that a mistake in their examples is found.
  * @param {string[]} only names of frameworks; all by default
  */
 export async function holdTemplates(only) {

@@ -128,7 +128,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
       const blocks = attributes.map((attribute) => version(/** @type {any} */ (attribute)));
       const { canvas } = await handIn(contributor, admin, version.name, blocks);
       assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
-      // An animation tells of its start in the frame after the one that it is added in.
+      // Browsers report the start of an animation one frame later.
       await canvas.evaluate(async () => {
         for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
       });

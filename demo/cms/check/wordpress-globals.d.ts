@@ -1,4 +1,4 @@
-/** What WordPress has in the pages of its editor: far too much to say, and only there. */
+/** WordPress's globals in its editor: too many to declare. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any, no-var
 declare var wp: any;
 // eslint-disable-next-line no-var

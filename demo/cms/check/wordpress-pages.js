@@ -4,9 +4,11 @@ import assert from 'node:assert/strict';
 /** @typedef {import('puppeteer-core').Page} Page */
 
 /**
- * Puts a value into a field at once: the page of signing in moves the cursor a while after it is there,
- * and what is typed meanwhile gets into the wrong field.
- * @param {Page} page @param {string} selector @param {string} value
+ * Sets a field at once: the sign-in page moves the cursor after a while, so that typed text could get into the
+ * wrong field.
+ * @param {Page} page
+ * @param {string} selector
+ * @param {string} value
  */
 export const fill = (page, selector, value) =>
   page.$eval(

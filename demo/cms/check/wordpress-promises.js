@@ -15,7 +15,7 @@ async function set(page, origin, settings) {
   for (const [key, value] of Object.entries(settings)) {
     await fill(page, `#mkt-widgets-${key}`, value);
   }
-  // Not every request comes from a form whose browser has looked at it first.
+  // Requests can come without the browser's form validation.
   await page.$eval('form[action="options.php"]', (form) => {
     /** @type {HTMLFormElement} */ (form).noValidate = true;
   });
@@ -46,7 +46,7 @@ async function useBlock(page, origin) {
   });
   const preview = await titlesOf(canvas, 'mkt-ranking');
   const link = await publishOpenPost(page);
-  // What the block saves must be what it would save again, or its author is asked to repair it.
+  // The saved block must equal a newly saved one, or WordPress asks its author to repair it.
   await page.reload();
   await page.waitForFunction(() =>
     globalThis.wp?.data?.select('core/block-editor')?.getBlockCount(),

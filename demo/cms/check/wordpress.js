@@ -42,7 +42,11 @@ function findAll() {
   return { php, fpm, server, prepare };
 }
 
-/** A database of its own, empty. @param {string} folder @param {{ server: string, prepare: string }} programs */
+/**
+ * A new, empty database.
+ * @param {string} folder
+ * @param {{ server: string, prepare: string }} programs
+ */
 async function startDatabase(folder, { server, prepare }) {
   const data = join(folder, 'database');
   const socket = join(folder, 'database.sock');
@@ -120,9 +124,9 @@ const nginxConf = (folder, port) =>
   );
 
 /**
- * Starts WordPress with its database, behind a web server that keeps its pages, with the plugin as
- * publishers get it. All of it is in a folder of its own, which is gone when it is closed.
- * @throws {Error} where something cannot be found, nor installed
+ * Starts WordPress with its database, behind a web server with a page cache, and with the released plugin. All
+ * files are in a temporary folder.
+ * @throws {Error} if a program is missing and cannot be installed
  */
 export async function startWordPress() {
   const programs = await findOrInstall(findAll, 'WordPress', ...PACKAGES);

@@ -1,10 +1,10 @@
 const escape = (text) => String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const hyphens = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** What is set, as attributes. */
+/** Values as attributes. */
 const written = (values, prefix = '') =>
   Object.entries(values)
-    // Nunjucks marks what is named by one key more.
+    // Nunjucks adds this key to keyword arguments.
     .filter(([name]) => name !== '__keywords')
     .filter(([, value]) => value !== undefined && value !== null && value !== false)
     .map(([name, value]) => ` ${prefix}${hyphens(name)}="${escape(value)}"`)

@@ -53,7 +53,7 @@ async function fieldsScript() {
           target: 'es2022',
           rolldownOptions: {
             input: fileURLToPath(new URL('fields.ts', import.meta.url)),
-            // The editor has no modules: the block tells the finder where `frame.html` is.
+            // The editor has no modules: the block sets the address of `frame.html`.
             transform: { define: { 'import.meta': '{}' } },
             output: { format: 'iife' },
           },
@@ -70,7 +70,7 @@ async function fieldsScript() {
 /**
  * The files of the plugin.
  * @returns {Promise<Record<string, Uint8Array>>} by their paths in the plugin's folder
- * @throws {Error} where the kit is not built
+ * @throws {Error} if the kit is not built
  */
 export async function plugin() {
   /** @type {Record<string, Uint8Array>} */

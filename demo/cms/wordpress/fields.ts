@@ -1,4 +1,4 @@
-/** What the block takes from the builder, in the language of the editor: its forms and its finder. */
+/** The builder's forms and finder for the block, in the language of the editor. */
 import elements from 'virtual:elements';
 import { isTaken } from '../../../site/scripts/elements.js';
 import { IdFinder } from '../../../site/scripts/finder/id-finder.js';

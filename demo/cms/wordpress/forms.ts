@@ -1,4 +1,4 @@
-/** The forms of the block: those of the builder, in one language. */
+/** The builder's forms for the block, in one language. */
 import {
   type Attribute,
   type ElementInfo,
@@ -30,7 +30,7 @@ export interface Field {
   /** Searches that take the attribute, where not all of the element do. */
   readonly operations: readonly string[];
   readonly finder?: Kind | undefined;
-  /** Whether most people set it first. */
+  /** True for the attributes that are set most often. */
   readonly isUsual: boolean;
 }
 

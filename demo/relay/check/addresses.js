@@ -15,7 +15,7 @@ export const shared = Object.values(kit.operations)
   .map((operation) => /** @type {Operation} */ (operation));
 
 /**
- * The kit's own address of a request that finds something.
+ * The kit's address of a request with results.
  * @param {Operation} operation
  * @param {string} origin
  */

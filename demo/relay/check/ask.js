@@ -5,10 +5,10 @@ import { Agent, request } from 'node:http';
 export const agent = new Agent({ keepAlive: true, maxSockets: 200 });
 
 /**
- * Asks, as a reader's browser would.
+ * Sends a request like a reader's browser.
  * @param {string} address
  * @param {import('node:http').RequestOptions} [options]
- * @returns {Promise<Answer>} also where it is broken off: what has come by then
+ * @returns {Promise<Answer>} with a partial body if the connection breaks
  */
 export const ask = (address, options = {}) =>
   new Promise((resolve, reject) => {
@@ -24,10 +24,17 @@ export const ask = (address, options = {}) =>
       .end();
   });
 
-/** Asks as somebody at another address. @param {string} address */
+/**
+ * Options for a request from another IP address.
+ * @param {string} address
+ */
 export const from = (address) => ({ headers: { 'X-Forwarded-For': address } });
 
-/** What a script calls back with. @param {string} script @param {string} callback */
+/**
+ * The argument of a JSONP callback.
+ * @param {string} script
+ * @param {string} callback
+ */
 export function calledBack(script, callback) {
   const [before, after] = [`/**/${callback}(`, ');'];
   if (!script.startsWith(before) || !script.endsWith(after)) {

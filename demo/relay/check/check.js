@@ -18,7 +18,7 @@ import { holdSecrets, SECRETS } from './promises/secrets.js';
 import { holdSettings, SETTINGS } from './promises/settings.js';
 import { startService } from './service.js';
 
-/** What has to be said, and as little as can be. */
+/** The required settings, without restrictions. */
 const OPEN = {
   RELAY_APPLICATION_ID: 'relay-id',
   RELAY_AFFILIATE_ID: '*',
@@ -27,7 +27,7 @@ const OPEN = {
 };
 
 /**
- * Holds some promises, with a service and a relay of their own.
+ * Checks promises with a new service and relay.
  * @param {string} nginx
  * @param {(relay: import('./nginx.js').Relay, service: import('./service.js').Service) => Promise<void>} hold
  * @param {Record<string, string>} [settings] besides those of `relay.env`

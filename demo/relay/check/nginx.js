@@ -25,9 +25,9 @@ async function installed() {
 }
 
 /**
- * An installed nginx; where there is none, gets one.
+ * An installed nginx; installs one if there is none.
  * @returns {Promise<string>} its path
- * @throws {Error} whose message is one line on what to do
+ * @throws {Error} whose message is one line with advice
  */
 export async function findNginx() {
   const wanted = process.env['NGINX_PATH'];
@@ -44,9 +44,9 @@ export async function findNginx() {
 }
 
 /**
- * The whole of a configuration, in a folder of its own.
+ * A complete nginx configuration, in a temporary folder.
  * @param {string} folder
- * @param {string} http what it has to serve
+ * @param {string} http the content of its `http` block
  */
 export const mainConf = (folder, http) => `
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -73,7 +73,10 @@ const relayConf = (folder) =>
     include ${folder}/conf.d/*.conf;`,
   );
 
-/** How nginx is told of its configuration. @param {string} folder */
+/**
+ * nginx's arguments for a configuration.
+ * @param {string} folder
+ */
 const argumentsFor = (folder) => [
   ...['-p', folder, '-c', join(folder, 'nginx.conf')],
   ...['-e', join(folder, 'error.log')],
@@ -89,8 +92,8 @@ export const startNginx = (nginx, folder, address) =>
   startProgram(nginx, argumentsFor(folder), () => fetch(address));
 
 /**
- * Whether nginx would start with the relay's template as it comes, filled by who does not check
- * the settings, as its official container image does: `${NAME}` from the environment.
+ * True if nginx would start with the relay's template without checked settings, as in its official container
+ * image: `${NAME}` from the environment.
  * @param {string} nginx
  * @param {Record<string, string>} given
  */
@@ -118,7 +121,7 @@ export async function startsUnchecked(nginx, given) {
 }
 
 /**
- * Starts nginx with the relay's configuration, on free ports and in a folder of its own.
+ * Starts nginx with the relay's configuration, on free ports and in a temporary folder.
  * @param {string} nginx
  * @param {Record<string, string>} settings
  */
@@ -140,7 +143,7 @@ export async function startRelay(nginx, settings) {
     return {
       origin,
       folder,
-      /** What nginx had to say against its configuration. */
+      /** nginx's complaints about its configuration. */
       complaints: () => program.said().trim(),
       async close() {
         await program.close();

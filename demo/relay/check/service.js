@@ -4,13 +4,13 @@ import { quoting } from './quoting.js';
 
 /** @typedef {Awaited<ReturnType<typeof startService>>} Service */
 
-/** The sandbox, with a fault dial that is turned here instead of by each request. */
+/** The sandbox, with faults that the check sets instead of each request. */
 export async function startService() {
   const app = createService();
   let dial = '';
   /** @type {((asked: URL) => Response) | undefined} */
   let quote;
-  /** Of the request that came last. */
+  /** Headers of the last request. */
   let headers = new Headers();
 
   /** @param {Request} request @param {object} env */
@@ -18,7 +18,7 @@ export async function startService() {
     headers = request.headers;
     const url = new URL(request.url);
     url.pathname = dial + url.pathname;
-    // The sandbox counts what is asked, whoever answers it.
+    // The sandbox logs requests, even if the check answers them.
     const answer = await app.fetch(new Request(url, request), env);
     return quote?.(new URL(request.url)) ?? answer;
   }
@@ -27,7 +27,7 @@ export async function startService() {
 
   return {
     origin,
-    /** Starts again where it was stopped. */
+    /** Starts again on the same port. */
     async start() {
       server = await listen(fetch, { port });
     },
@@ -37,11 +37,17 @@ export async function startService() {
       quote = quoting[fault];
       dial = fault && !quote ? `/fault:${fault}` : '';
     },
-    /** What the relay said of itself, or of readers, in its last request. */
+    /** The relay's headers in its last request. */
     lastHeaders: () => Object.fromEntries(headers),
-    /** What has been asked. @returns {Promise<import('../../service/log.js').Entry[]>} */
+    /**
+     * The logged requests.
+     * @returns {Promise<import('../../service/log.js').Entry[]>}
+     */
     log: async () => (await app.request('/log')).json(),
-    /** How often something is asked meanwhile. @param {() => Promise<unknown>} what */
+    /**
+     * The number of requests during an action.
+     * @param {() => Promise<unknown>} what
+     */
     async during(what) {
       const before = (await this.log()).length;
       await what();

@@ -68,7 +68,7 @@ function item(genre, childIndex, index) {
     `${chance.pick(OPENINGS)}${make}${goods} ` +
     `${chance.pick(genre.sizes)} ${chance.pick(ENDINGS)}`.trimEnd();
   const [low, high] = genre.price;
-  // Cheap goods are commoner than dear ones: square the chance.
+  // Squared, so that cheap items are more frequent.
   const price = Math.round((low + (high - low) * chance.next() ** 2) / 10) * 10;
   const reviewCount = chance.chance(0.12) ? 0 : Math.floor(4000 * chance.next() ** 3) + 1;
   return {

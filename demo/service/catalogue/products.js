@@ -34,7 +34,7 @@ function offers(chance, [low, high]) {
   const fair = low + (high - low) * chance.next();
   const count = chance.pick([1, 2, 3, 4, 5, 6, 8, 10, 14]);
   return Array.from({ length: count }, (_, i) => {
-    // The first seller is always new and in stock: a product that nobody sells is not listed.
+    // The first offer is always new and in stock, since products without offers are not listed.
     const used = i > 0 && chance.chance(0.15);
     const factor = used ? 0.4 + 0.3 * chance.next() : 0.85 + 0.35 * chance.next();
     return {

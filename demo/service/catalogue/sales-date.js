@@ -1,9 +1,9 @@
 const THIRDS = { 上旬: '05', 中旬: '15', 下旬: '25' };
 
 /**
- * A date of sale in one of the ways it is written, from a day to nothing at all.
+ * A date of sale in one of the service's forms, from a day to an empty text.
  * @param {import('../random.js').Random} chance
- * @returns {{ text: string, key: string }} the key sorts by time; what is unknown sorts first
+ * @returns {{ text: string, key: string }} the key sorts by time; unknown dates come first
  */
 export function salesDate(chance) {
   const year = chance.int(2009, 2026);

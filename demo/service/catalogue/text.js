@@ -5,8 +5,8 @@ const LONG_TAIL =
   ' レビュー特典あり 翌日配送 代引き可 領収書発行可 法人様歓迎 のし対応 名入れ対応 ';
 
 /**
- * The trouble that real names carry: entities, full-width Latin letters, half-width kana, and
- * everything that a shop hopes to be found by.
+ * Difficult parts of real names: entities, full-width Latin letters, half-width kana, and search words of
+ * shops.
  * @param {string} name
  * @param {number} index
  */

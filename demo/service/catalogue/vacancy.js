@@ -20,8 +20,7 @@ export function nights(checkin, checkout) {
 }
 
 /**
- * What a plan costs one person on a night; nothing when it is sold out. Always the same for the
- * same hotel, plan and date.
+ * The charge of a plan per person and night; undefined if it is sold out. The same in every run.
  * @param {Hotel} hotel
  * @param {Plan} plan
  * @param {string} date

@@ -12,7 +12,10 @@ const UPDATE = 'site_favoritebookmark_update';
 
 const productsById = new Map(products.map((product) => [product.id, product]));
 
-/** What is bookmarked, an item or a product, in the words that both have. @param {Bookmark} bookmark */
+/**
+ * The fields that bookmarks of items and products share.
+ * @param {Bookmark} bookmark
+ */
 function subject({ code, productId }) {
   const item = marketItemsByCode.get(code);
   if (item) {

@@ -41,7 +41,10 @@ const maker = ({ code, own, caption }) => ({
   itemCaption: caption,
 });
 
-/** What stands first in an entry, by operation. @type {Record<string, (work: Media) => object>} */
+/**
+ * The first fields of an entry, by operation.
+ * @type {Record<string, (work: Media) => object>}
+ */
 const leading = {
   total: (work) => {
     const { medium, title, creator, house, code, own, caption } = work;

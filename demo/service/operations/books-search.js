@@ -17,7 +17,7 @@ const inGenre = (work, genreId) =>
 const withoutHyphens = (code) => code.replaceAll('-', '');
 
 /**
- * What each search parameter looks at.
+ * The test of each search parameter.
  * @type {Record<string, (work: Media, wanted: any, values: Values) => boolean>}
  */
 const filters = {
@@ -46,7 +46,11 @@ const filters = {
   chirayomiFlag: ({ preview }, wanted) => wanted === 0 || preview,
 };
 
-/** A restricted search looks only at what stands on the cover. @param {Media} work @param {number} field */
+/**
+ * A restricted search reads only the texts on the cover.
+ * @param {Media} work
+ * @param {number} field
+ */
 function searched({ title, titleKana, creator, house, caption, own }, field) {
   const cover = [title, titleKana, creator];
   return field === 1 ? cover : [...cover, house, caption, ...Object.values(own)];

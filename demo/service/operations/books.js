@@ -121,8 +121,7 @@ export const booksOperations = [
   medium('BooksDVD/Search/20170404', 'dvd', '003', disc, { genreName: 'bookGenreId' }),
   medium('BooksSoftware/Search/20170404', 'software', '004', { ...program, os: text() }),
   medium('BooksGame/Search/20130522', 'game', '006', { ...program, hardware: text() }),
-  // The interface names 0 as this one's default of sort, though it is none of the listed words:
-  // not sending it is the only way to ask for it.
+  // The interface names 0 as the default of sort, which is none of its words: it can only be omitted.
   medium('BooksForeignBook/Search/20130522', 'foreign', '005', {
     title: text(),
     author: text(),

@@ -29,7 +29,7 @@ export const dynamicAd = {
   callbacks: ['callBack'],
   parameters: { developerId: text(), url: text(), carrier: flag() },
   answer({ url = '' }, { links }) {
-    // Each page gets picks of its own, the same ones every time.
+    // Each page gets its own picks, the same ones every time.
     const picks = marketItems
       .filter(({ pictures }) => pictures > 0)
       .map((item) => ({ item, fit: hash(`${url} ${item.id}`) }))

@@ -9,7 +9,7 @@ import { hash } from '../random.js';
 const PER_PAGE = 30;
 
 /**
- * Each audience likes other things, the same every time: popularity, shaken by who asks.
+ * The preference of an audience for an item: popularity with a fixed variation.
  * @param {MarketItem} item
  * @param {import('../check.js').Values} audience
  */
@@ -75,7 +75,10 @@ function title({ genreId, age, sex }) {
   return `【砂場市場】ランキング市場 【${parts.join('・') || '総合'}】`;
 }
 
-/** As in `Wed, 27 Feb 2013 09:00:00 +0900`: the ranking is made anew each hour. @param {Date} now */
+/**
+ * As in `Wed, 27 Feb 2013 09:00:00 +0900`: the ranking is updated hourly.
+ * @param {Date} now
+ */
 function buildDate(now) {
   const hour = 3_600_000;
   const inJapan = new Date(Math.floor(now.getTime() / hour) * hour + 9 * hour);

@@ -119,7 +119,7 @@ export const productSearch = {
       .filter(({ name, maker, caption, genreName }) =>
         matches(name, maker.kana, caption, genreName),
       )
-      // A product is for sale at many prices: it fits when one of them does.
+      // A product matches if one of its offers does.
       .filter(({ offers }) => offers.some(({ price }) => price >= minPrice && price <= maxPrice))
       .sort(orders[values['sort']]);
     const { entries, ...envelope } = pageOf(found, { page: values['page'], hits: values['hits'] });

@@ -19,7 +19,7 @@ const rightUnit = (values) => {
     const value = values[name];
     if (value === undefined) continue;
     const size = Math.abs(value);
-    // As seconds, what can be degrees would be within a few kilometres of 0: at sea.
+    // Numbers that can be degrees would be, as seconds, within a few kilometres of 0: at sea.
     if (seconds && (size <= degrees || size > degrees * SECONDS)) {
       return `${name} must be in seconds when datumType is 2`;
     }
@@ -56,14 +56,22 @@ export const areaRules = [
   rightUnit,
 ];
 
-/** Where the search is around, in degrees of the world's datum. @param {Values} values @returns {Position | undefined} */
+/**
+ * The centre of the search, in degrees of the world's datum.
+ * @param {Values} values
+ * @returns {Position | undefined}
+ */
 export function centre({ latitude, longitude, datumType }) {
   if (latitude === undefined) return undefined;
   if (datumType === 1) return { latitude, longitude };
   return tokyoToWgs84({ latitude: latitude / SECONDS, longitude: longitude / SECONDS });
 }
 
-/** A hotel's position in the unit of the asked-for datum. @param {Hotel} hotel @param {number} datumType */
+/**
+ * A hotel's position in the unit of the requested datum.
+ * @param {Hotel} hotel
+ * @param {number} datumType
+ */
 export function coordinates({ latitude, longitude }, datumType) {
   if (datumType === 1) {
     return { latitude: Number(latitude.toFixed(6)), longitude: Number(longitude.toFixed(6)) };

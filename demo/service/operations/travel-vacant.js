@@ -14,7 +14,7 @@ import { hotelSort, sortedByCharge } from './travel-sort.js';
 const MOST_GUESTS = 99;
 const MOST_ROOMS_SHOWN = 3;
 
-/** What children pay of an adult's charge, and whether they need a place to sleep. */
+/** Children's share of an adult's charge, and whether they need a bed. */
 const CHILDREN = {
   upClassNum: { share: 0.7, bed: true },
   lowClassNum: { share: 0.6, bed: true },
@@ -72,7 +72,7 @@ function offer(hotel, plan, values) {
 /** @param {Offer} offer @param {Values} values @param {import('../links.js').Links} links */
 function roomInfo({ hotel, plan, days }, values, links) {
   const stay = `${values['checkinDate']}/${values['checkoutDate']}`;
-  // Most hotels tell the charge of the first night only, a few that of every night.
+  // Most hotels give the charge of the first night only, a few that of every night.
   const told = hotel.no % 5 === 0 ? days : days.slice(0, 1);
   return {
     roomInfo: [
@@ -132,7 +132,7 @@ export const vacantHotelSearch = {
     hotelThumbnailSize: integer(1, 3, 2),
     responseType: word(['small', 'middle', 'large'], 'small'),
     sort: hotelSort,
-    // Without defaults: whether they were sent decides whether all results may be returned.
+    // Without defaults: if one of them was sent, not all results are returned at once.
     page: { read: paging.page.read },
     hits: { read: paging.hits.read },
     allReturnFlag: number([1]),

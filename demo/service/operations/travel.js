@@ -12,7 +12,7 @@ import { hotelSort, sortedByCharge } from './travel-sort.js';
 
 const RESPONSE_TYPES = ['small', 'middle', 'large'];
 
-/** How hotels are shown. */
+/** Display parameters of hotels. */
 const display = {
   carrier: flag(),
   datumType: number([1, 2], 2),
@@ -28,7 +28,11 @@ const hotelKeyword = {
   read: (value, name) => text(/^\s*\S.*\S\s*$/su, 'at least 2 characters').read(value, name),
 };
 
-/** How often the keywords stand in a hotel's own name. @param {Hotel} hotel @param {string} keyword */
+/**
+ * The number of keywords in a hotel's name.
+ * @param {Hotel} hotel
+ * @param {string} keyword
+ */
 const relevance = ({ name }, keyword) =>
   keywordsOf(keyword).filter((keyword) => matching(keyword)(name)).length;
 

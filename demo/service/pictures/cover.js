@@ -17,7 +17,10 @@ import { lines, safe } from './type.js';
 
 const byId = new Map(works.map((work) => [work.id, work]));
 
-/** A printed cover: a pattern, a title that reads downwards where it is Japanese. @param {Cover} cover */
+/**
+ * A printed cover: a pattern and a title, vertical if it is Japanese.
+ * @param {Cover} cover
+ */
 export function printed({ seed, title, creator, house }) {
   const colours = palette(`cover ${seed}`);
   const draw = patterns[hash(seed) % patterns.length];
@@ -78,7 +81,10 @@ function sleeve({ id, title, creator }) {
   };
 }
 
-/** A plastic case with a coloured band, as films, programs and games come in. @param {Media} work */
+/**
+ * A plastic case with a coloured band, for films, programs and games.
+ * @param {Media} work
+ */
 function boxed({ id, title, house, own, medium }) {
   const colours = palette(`case ${id}`);
   const draw = patterns[hash(id) % patterns.length];

@@ -1,6 +1,6 @@
 import { hash } from '../random.js';
 
-// Hues that look well side by side in a shop window; the muddy ones between are left out.
+// Hues that match each other; muddy ones are omitted.
 const HUES = [6, 18, 32, 44, 88, 150, 168, 190, 208, 226, 268, 330, 346];
 
 /**

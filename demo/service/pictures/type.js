@@ -2,8 +2,7 @@
 const ENTITIES = { amp: '&', eacute: 'é', copy: '©', hearts: '♥', nbsp: ' ', '#39': "'" };
 
 /**
- * Text for a drawing or a page. Entities that the catalogue's names carry are read first: what is
- * shown is the sign, not its code.
+ * Escapes a text for a drawing or a page. Entities in the catalogue's names are decoded first.
  * @param {string} text
  */
 export const safe = (text) =>
@@ -12,8 +11,8 @@ export const safe = (text) =>
     .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * Breaks a title into lines: between words where it has any, else into lines of about one length,
- * so that no sign is left over alone.
+ * Breaks a title into lines: between words, else into lines of nearly equal length, so that no single character
+ * is left over.
  * @param {string} title
  * @param {number} longest
  * @param {number} most

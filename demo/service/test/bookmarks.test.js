@@ -45,7 +45,7 @@ describe('bookmarks', () => {
     assert.notEqual(one.bookmarkId, other.bookmarkId);
   });
 
-  it('are not made of what is not in the market', async () => {
+  it('cannot be added for unknown items', async () => {
     const { status } = await ask(ADD, { access_token: 'demo-both', itemCode: 'shop:1' });
     assert.equal(status, 404);
   });
@@ -75,7 +75,7 @@ describe('bookmarks', () => {
     assert.equal(all.length, some.length + others.length);
   });
 
-  it('stand newest first, or as sorted', async () => {
+  it('are sorted by time, newest first, or as requested', async () => {
     const ids = async (/** @type {string} */ sort) =>
       (await listed('sorted', { sort })).map(({ bookmarkId }) => bookmarkId);
     assert.deepEqual(await ids('regist_datetime:desc'), (await ids('regist_datetime')).reverse());

@@ -23,7 +23,10 @@ async function everything(path, params) {
   return (await Promise.all(pages)).flat();
 }
 
-/** A date of sale as a number; what it leaves open comes first. @param {string} text */
+/**
+ * A date of sale as a number; open dates come first.
+ * @param {string} text
+ */
 function dateNumber(text) {
   const [year = '0', month = '0', day] = text.match(/\d+/g) ?? [];
   const third = ['上旬', '中旬', '下旬'].findIndex((name) => text.includes(name));
@@ -88,7 +91,7 @@ describe('the search of all media', () => {
     assert.equal(before, count);
   });
 
-  it('leaves out what has unwanted words', async () => {
+  it('omits entries with unwanted words', async () => {
     const params = { booksGenreId: '', keyword: '月曜日' };
     const { count } = await body(TOTAL, params);
     const { count: unwanted } = await body(TOTAL, { ...params, keyword: '月曜日 探偵部' });
@@ -106,14 +109,14 @@ describe('the search of all media', () => {
     );
   });
 
-  it('takes words of full width for those of half width', async () => {
+  it('treats full-width words like half-width ones', async () => {
     const half = await body(TOTAL, { booksGenreId: '', keyword: 'quiet' });
     const full = await body(TOTAL, { booksGenreId: '', keyword: 'ＱＵＩＥＴ' });
     assert.ok(half.count > 0);
     assert.equal(half.count, full.count);
   });
 
-  it('says which platform was asked for, 1 by itself', async () => {
+  it('returns the requested platform, 1 by default', async () => {
     assert.equal((await body(TOTAL)).carrier, 1);
     assert.equal((await body(TOTAL, { carrier: 0 })).carrier, 0);
     assert.equal((await body(BOOK)).carrier, 0);
@@ -182,7 +185,7 @@ describe('books', () => {
     }
   });
 
-  it('stand in more than one genre at times, and are found in each', async () => {
+  it('are sometimes in several genres, and are found in each', async () => {
     const both = (await everything(BOOK)).find(({ booksGenreId }) => booksGenreId.includes('/'));
     for (const booksGenreId of both.booksGenreId.split('/')) {
       const found = await everything(BOOK, { booksGenreId });
@@ -198,7 +201,7 @@ describe('books', () => {
 });
 
 describe('e-books', () => {
-  it('are 80, of which pre-orders and ordinary ones are a part each', async () => {
+  it('are 80, some of them pre-orders', async () => {
     const counts = await Promise.all(
       [{}, { salesType: 0 }, { salesType: 1 }].map(
         async (params) => (await body(EBOOK, params)).count,
@@ -214,7 +217,7 @@ describe('e-books', () => {
     assert.ok((await body(EBOOK, { ...params, field: 0 })).count > 0);
   });
 
-  it('are found by language, author and number, with no platform told', async () => {
+  it('are found by language, author and number, without a platform', async () => {
     const english = await items(EBOOK, { language: 'en' });
     assert.ok(english.length > 0);
     english.forEach(({ language }) => assert.equal(language, 'EN'));

@@ -183,7 +183,7 @@ describe('the fault dial', () => {
     assert.match(text, /__pwned/);
   });
 
-  it('is told whole in the README', () => {
+  it('is documented completely in the README', () => {
     const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
     for (const name of faultNames) assert.ok(readme.includes(`\`${name}\``), name);
   });

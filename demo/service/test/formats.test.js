@@ -5,7 +5,10 @@ import { calledBack, least, useSandbox } from './sandbox.js';
 
 const { ask, body } = useSandbox();
 
-/** Where the entries of an answer stand. @param {any} answer */
+/**
+ * The list of entries in an answer.
+ * @param {any} answer
+ */
 const listOf = (answer) => answer.Items ?? answer.items ?? answer.Products ?? answer.hotels;
 
 const searches = Object.keys(least).filter((path) => !/Add|Delete/.test(path));
@@ -73,7 +76,7 @@ describe('the form of an answer', () => {
     );
   });
 
-  it('keeps hotels apart when only some of their fields are asked for', async () => {
+  it('separates hotels even if only some fields are requested', async () => {
     const answer = await body('Travel/SimpleHotelSearch/20131024', {
       elements: 'hotelName,bathAverage',
       hits: 1,

@@ -42,7 +42,7 @@ describe('golf courses', () => {
     assert.ok(all.filter((course) => kilometres(course, TOKYO) < 98).length <= found.length);
   });
 
-  it('lie within 150 km when no radius is told', async () => {
+  it('are within 150 km by default', async () => {
     const usual = await courses(TOKYO);
     assert.deepEqual(usual, await courses({ ...TOKYO, searchRadius: 150 }));
   });

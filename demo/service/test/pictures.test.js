@@ -42,7 +42,7 @@ describe('pictures', () => {
     return /width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).join('x') ?? '';
   }
 
-  it('fit into the size that is asked for', async () => {
+  it('fit into the requested size', async () => {
     const [{ Item }] = (await body('MarketItem/Ranking/20170628')).Items;
     assert.equal(await size(Item.smallImageUrls[0].imageUrl), '64x64');
     assert.equal(await size(Item.mediumImageUrls[0].imageUrl), '128x128');
@@ -84,7 +84,7 @@ describe('pages', () => {
 });
 
 describe('the log', () => {
-  it('has the requests of a tag, refused ones too, with where they came from', async () => {
+  it('has the requests with a tag, refused ones included, with their referrer', async () => {
     const path = '/services/api/MarketItem/Ranking/20170628';
     const referer = 'https://blog.example/';
     await fetch(sandbox.url(`/fault:500${path}`, { tag: 'mine' }), { headers: { referer } });

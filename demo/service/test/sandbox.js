@@ -4,7 +4,10 @@ import { startService } from '../index.js';
 
 /** @typedef {Record<string, string | number>} Params */
 
-/** Enough for each operation to answer something. @type {Record<string, Params>} */
+/**
+ * The least parameters for each operation.
+ * @type {Record<string, Params>}
+ */
 export const least = {
   'FavoriteBookmark/List/20170426': { access_token: 'demo-read.least', hits: 40 },
   'FavoriteBookmark/Add/20120627': {

@@ -45,7 +45,7 @@ describe('hotels around a place', () => {
     }
   });
 
-  it('are the same in either datum, told in its unit to within five metres', async () => {
+  it('are equal in both datums within five metres', async () => {
     const [longitude = 0, latitude = 0] = proj4('WGS84', TOKYO_DATUM, [
       SHINJUKU.longitude,
       SHINJUKU.latitude,
@@ -67,7 +67,7 @@ describe('hotels around a place', () => {
     });
   });
 
-  it('can be had all at once, whatever page is asked for', async () => {
+  it('can be returned all at once, whatever the page parameter', async () => {
     const paged = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2 });
     const all = await body(SIMPLE, { ...around, searchRadius: 3, hits: 2, allReturnFlag: 1 });
     assert.equal(paged.hotels.length, 2);
@@ -87,7 +87,7 @@ describe('hotels of an area', () => {
     assert.ok(japan > kyoto && kyoto > gion && gion > 0);
   });
 
-  it('are told page by page until they are not found', async () => {
+  it('are paged until a page is not found', async () => {
     const params = { middleClassCode: '', largeClassCode: 'japan', hits: 30 };
     const { pagingInfo } = await body(SIMPLE, params);
     const last = await body(SIMPLE, { ...params, page: pagingInfo.pageCount });
@@ -101,7 +101,7 @@ describe('hotels of an area', () => {
     assert.equal((await ask(SIMPLE, { middleClassCode: 'atlantis' })).status, 404);
   });
 
-  it('have all that is asked of them', async () => {
+  it('meet all conditions', async () => {
     const all = await body(SIMPLE);
     const spa = await body(SIMPLE, { squeezeCondition: 'onsen,daiyoku', middleClassCode: 'gunma' });
     assert.ok(all.pagingInfo.recordCount > 0);
@@ -136,7 +136,7 @@ describe('hotels of an area', () => {
     );
   });
 
-  it('leave open what they do not know with null', async () => {
+  it('have null for unknown values', async () => {
     const params = { middleClassCode: '', largeClassCode: 'japan' };
     const pages = await Promise.all(
       [1, 2, 3, 4].map((page) => hotels(SIMPLE, { ...params, page })),
@@ -181,7 +181,7 @@ describe('hotels by keyword', () => {
 });
 
 describe('one hotel', () => {
-  it('is told without pages, with its ratings unless they are not wanted', async () => {
+  it('is returned without pages, with ratings unless they are excluded', async () => {
     const answer = await body(DETAIL);
     assert.deepEqual(Object.keys(answer), ['hotels']);
     const blocks = async (/** @type {string} */ responseType) =>
@@ -262,7 +262,7 @@ describe('vacancies', () => {
     byPlan.hotels.forEach((/** @type {any} */ { hotel }) => assert.equal(hotel.length, 2));
   });
 
-  it('come all at once only when no page is asked for', async () => {
+  it('are returned all at once only without a page parameter', async () => {
     const all = await body(VACANT, { allReturnFlag: 1 });
     assert.equal(all.hotels.length, all.pagingInfo.recordCount);
     const paged = await body(VACANT, { allReturnFlag: 1, page: 1, hits: 5 });

@@ -114,7 +114,7 @@ describe('a snippet', () => {
     expect(props).to.deep.equal({ genreId: '100371', heading: NASTY, bookmarks: true });
   });
 
-  it('for JSX compiles, whatever its words are, and has them as they are', () => {
+  it('for JSX compiles with any text, and contains it unchanged', () => {
     arrives((given) => {
       const [, props, link] = readJsx(FORMS.jsx(given, page));
       const [, { href }, ...words] = link as [string, { href: string }, ...string[]];
@@ -205,7 +205,7 @@ describe('a snippet', () => {
     expect(frame).to.contain('src="https://blog.example/mkt/embed.html?');
   });
 
-  it('has the script tag with what belongs to the person, once a page', () => {
+  it("has the script tag with the person's own values, once per page", () => {
     const whole = FORMS.element(widget, page);
     expect(whole).to.contain('data-application-id="APP"').and.contain('mkt.css');
     const further = FORMS.element(widget, { ...page, withScript: false, withStyles: false });

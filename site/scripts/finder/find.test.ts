@@ -24,7 +24,7 @@ const failed = async (promise: Promise<unknown>) =>
 describe('the finder', () => {
   const ADDRESS = 'https://market.example/hotels/10101/2024';
 
-  it('finds a hotel by the number in an address, past one that is none', async () => {
+  it('finds a hotel by the number in an address, even after another number', async () => {
     const client = clientThat(({ hotelNo }) => {
       if (hotelNo !== 10101) throw new ServiceError('not_found', 'not found');
       return hotel(10101);
@@ -82,7 +82,7 @@ describe('the finder', () => {
     return { client, asked };
   }
 
-  it('finds genres by their names below the first level, and says what is above them', async () => {
+  it('finds genres by name below the first level, with their parents', async () => {
     const { client } = treeClient();
     const { below } = await genres(client, 'books', { words: 'novels' });
     expect(below.map(({ name, above }) => [above, name])).to.deep.equal([['Books', 'Novels']]);

@@ -14,7 +14,7 @@ const attributes = elementsOf(manifest).flatMap((element) => element.attributes)
 
 describe('the words of the builder', () => {
   for (const [lang, words] of Object.entries(fieldWords)) {
-    it(`name every field, say what it does, and name each of its values: ${lang}`, () => {
+    it(`have a name and a description for every field, and a name for each value: ${lang}`, () => {
       const unnamed = new Set<string>();
       for (const { name, values = [] } of attributes) {
         if (words.field(name) === name || !words.help(name)) unnamed.add(name);

@@ -57,7 +57,7 @@ describe('positionOf', () => {
     expect(metres(position, convert(TOKYO, 'WGS84', place))).to.be.below(1);
   });
 
-  it('has no place for what is none', () => {
+  it('has no position for invalid coordinates', () => {
     for (const [latitude, longitude] of [
       [0, 139.5],
       [35.5, 0],

@@ -50,7 +50,7 @@ describe('recommendations', () => {
     });
   }
 
-  it('keep what the entry has under its own names', () => {
+  it('keep all fields of the entry under their own names', () => {
     expect(recordsOf([entry(1)])[0]).to.deep.equal({ ...entry(1), ...shown(1) });
   });
 
@@ -126,7 +126,7 @@ describe('recommendations', () => {
       });
     }
 
-    it('or the one that the author names', () => {
+    it('or the list that the author names', () => {
       const list = [{ ...entry(1), ListPrice: 3000 }];
       expect(recordsOf(list, { fields: 'price=ListPrice' })[0]).to.include({ price: 3000 });
     });
@@ -220,7 +220,7 @@ describe('settings of the recommendations', () => {
     });
   }
 
-  it('can be those of a client for all operations', () => {
+  it('can be settings of a client for all operations', () => {
     const settings = { ...base, baseUrl: 'https://service.example', itemsPath: 'Body.List' };
     expect(requestUrl('MarketItem/Ranking', {}, settings)).not.to.contain('List');
     expect(requestUrl('DynamicAd', {}, settings)).not.to.contain('List');

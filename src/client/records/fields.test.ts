@@ -42,7 +42,7 @@ describe('the fields of records', () => {
     const own = entry ?? hotelBasicInfo ?? envelope;
     const names = Object.keys(own).filter((name) => !OF_THE_PAGE.includes(name));
 
-    it(`of ${path} are those of the interface`, () => {
+    it(`of ${path} match the interface`, () => {
       const listed = Object.keys(record).filter((name) => ![...MADE, ...TAKEN].includes(name));
       expect(listed.sort()).to.deep.equal(names.filter((name) => !TAKEN.includes(name)).sort());
     });
@@ -64,7 +64,7 @@ describe('the fields of records', () => {
 
     if (!parts) continue;
 
-    it(`of ${path} have what is inside a hotel`, () => {
+    it(`of ${path} have the fields within a hotel`, () => {
       const samples = (part: object = {}) =>
         Object.fromEntries(Object.keys(part).map((name) => [name, sampleOf(name)]));
       const room = { roomBasicInfo: samples(roomBasicInfo) };

@@ -55,7 +55,7 @@ describe('genres', () => {
     });
   }
 
-  it('have a number for a number, and leave out what is none', () => {
+  it('have numbers for counts, and omit invalid ones', () => {
     const current = [sent('genre', '7', 12, 2), sent('genre', '8', '', null), { genreName: 'x' }];
     const body = { Products: [], GenreInformation: { current } };
     expect(answerOf('Product/Search', body).genres!.current).to.deep.equal([

@@ -42,7 +42,7 @@ describe('records', () => {
     }
   });
 
-  it('leave out what says nothing', () => {
+  it('omit empty fields', () => {
     const record = entryOf('MarketItem/Ranking', {
       rank: 1,
       itemName: ' \u3000\n',
@@ -125,7 +125,7 @@ describe('records', () => {
     }
   });
 
-  it('cannot change what objects are made of', () => {
+  it('cannot change the prototype of objects', () => {
     const sent = JSON.parse('{"rank": 1, "__proto__": {"polluted": true}}') as Body;
     const record = entryOf('MarketItem/Ranking', sent);
     expect(Object.getPrototypeOf(record)).to.equal(Object.prototype);

@@ -23,7 +23,7 @@ const book: Body = {
 
 describe('records of books and media', () => {
   for (const path of BOOKS) {
-    it(`${path} has what all media share`, () => {
+    it(`${path} has the fields of all media`, () => {
       const record = entryOf(path, book);
       expect(record).to.deep.include({
         title: 'A river\u00a0book',
@@ -129,7 +129,7 @@ describe('records of golf courses', () => {
 });
 
 describe('records of bookmarks', () => {
-  it('are those of the list, with its page', () => {
+  it('are the records of the list, with its page', () => {
     const { records, page } = answerOf('FavoriteBookmark/List', {
       summary: { count: 12, hits: 1, pageCount: '12' },
       items: [{ item: { bookmarkId: '77', itemCode: '', productId: 'p1', reviewAverage: '0.0' } }],

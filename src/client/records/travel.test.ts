@@ -171,7 +171,7 @@ describe('records of hotels', () => {
     }
   });
 
-  it('have the same place, whatever datum was asked for', async () => {
+  it('have the same position with either datum', async () => {
     const wgs84 = { latitude: 35.693635, longitude: 139.707703 };
     const place = (info: Body) => {
       const hotelBasicInfo = { hotelNo: 1, ...info };
@@ -205,7 +205,7 @@ describe('records of hotels', () => {
     }
   });
 
-  it('keep what a link within a review says', () => {
+  it('keep the text of a link within a review', () => {
     const link = '<a href="https://travel.example/garden">garden</a>';
     expect(reviewOf(`Its ${link} is large.`)).to.equal('Its garden is large.');
   });

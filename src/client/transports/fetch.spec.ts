@@ -54,7 +54,7 @@ describe('the fetch transport', () => {
     ['403-gateway', '403', 403, 'the request is forbidden'],
     ['error-200', 'wrong_parameter', 200, 'page must be over 1'],
   ] as const) {
-    it(`tells what the service says: ${fault}`, async () => {
+    it(`has the text of the service: ${fault}`, async () => {
       let error: unknown;
       await withoutTimersOf(1000, async () => (error = await failureOf(ask({ fault }))));
       expect(error).to.be.instanceOf(ServiceError);
@@ -103,7 +103,7 @@ describe('the fetch transport', () => {
     expect(`${error.message} ${error.stack} ${String(error.cause)}`).not.to.contain('SECRET');
   });
 
-  it('keeps an access token out of what a status without a body says', async () => {
+  it('keeps an access token out of errors without a body', async () => {
     const accessToken = 'ab/c+d==';
     const settings = signedIn(accessToken);
     for (const repeated of [accessToken, encodeURIComponent(accessToken)]) {

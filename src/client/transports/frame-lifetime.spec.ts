@@ -39,7 +39,7 @@ describe('a frame', () => {
       expect(frames()[0]).not.to.equal(first);
     });
 
-    cleanly('while it is asked ends that in order', async () => {
+    cleanly('during a request makes it fail properly', async () => {
       const first = await oneFrame();
       const answers = [ask({ fault: 'silent' }), ask({ delay: 300 })].map(failure);
       first.remove();
@@ -52,7 +52,7 @@ describe('a frame', () => {
       expect(((await ask()) as Body).Items).to.have.length(30);
     });
 
-    cleanly('while it is asked costs a reader nothing: the client asks again', async () => {
+    cleanly('during a request is not visible to a reader: the client repeats it', async () => {
       const first = await oneFrame();
       const tag = newTag();
       const settings = {
@@ -80,7 +80,7 @@ describe('a frame', () => {
       expect(frames()).to.have.length(1);
     });
 
-    cleanly('because the service goes elsewhere with it ends what was asked in order', async () => {
+    cleanly('because the service navigates it away makes its requests fail properly', async () => {
       const first = await oneFrame(askAgain);
       const answer = failure(askScript('', undefined, { silent: '1' }));
       // Its own answer may be lost with the frame.
@@ -114,7 +114,7 @@ describe('a frame', () => {
       'a port that no browser connects to': ['http://127.0.0.1:1/frame.html', { timeout: 3000 }],
     };
     for (const [what, [place, how]] of Object.entries(nowhere)) {
-      cleanly(`makes a request fail in order: ${what}`, async () => {
+      cleanly(`makes a request fail properly: ${what}`, async () => {
         const asked = transportRequest(how);
         const settings = { ...asked.settings, frameUrl: place };
         let error!: RequestError;

@@ -14,7 +14,7 @@ import { hearUncaught } from '../../../test/support/uncaught.js';
 describe('the frame', () => {
   hearUncaught();
 
-  cleanly('is one for all that is asked', async () => {
+  cleanly('is shared by all requests', async () => {
     await Promise.all([ask(), ask({ fault: 'one' }), ask({ fault: '404' }).catch(() => {})]);
     await ask();
     expect(frames()).to.have.length(1);
@@ -59,7 +59,7 @@ describe('the frame', () => {
       windows: "const w = open('about:blank'); if (!w) throw 0; return 1",
     };
     for (const [what, attack] of Object.entries(attacks)) {
-      cleanly(`keeps from it: ${what}`, async () => {
+      cleanly(`protects from it: ${what}`, async () => {
         document.cookie = 'mkt-test=1';
         const here = location.href;
         const told = await askScript(`
@@ -72,7 +72,7 @@ describe('the frame', () => {
       });
     }
 
-    cleanly('does not hear what it says to the page by itself', async () => {
+    cleanly('ignores its messages to the page', async () => {
       const heard: unknown[] = [];
       const hear = ({ data }: MessageEvent) => void heard.push(data);
       window.addEventListener('message', hear);
@@ -120,13 +120,13 @@ describe('the frame', () => {
       '{ body: {} }',
       '["network"]',
     ]) {
-      cleanly(`takes for malformed what is no answer: ${words}`, async () => {
+      cleanly(`reports as malformed: ${words}`, async () => {
         const asked = askScript(speaking(`this.postMessage(${words});`));
         expect((await failure(asked)).code).to.equal('malformed');
       });
     }
 
-    cleanly('keeps from it what another service is asked', async () => {
+    cleanly('hides requests to other services from it', async () => {
       const told = askScript(`
         const { postMessage } = MessagePort.prototype;
         window.overheard = [];

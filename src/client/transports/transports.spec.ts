@@ -21,7 +21,7 @@ const transports = { jsonp: jsonpTransport, frame: frameTransport, fetch: fetchT
 describe('each transport', () => {
   hearUncaught();
 
-  cleanly('waits for what comes slowly', async () => {
+  cleanly('waits for slow responses', async () => {
     const all = Object.values(transports).map((transport) =>
       asking(transport)({ fault: 'slow-body' }),
     );
@@ -66,7 +66,7 @@ for (const [name, transport] of Object.entries(transports)) {
     });
 
     for (const body of ['null', 'string', 'array', 'number']) {
-      cleanly(`passes on what is no object: ${body}`, async () => {
+      cleanly(`passes on other values than objects: ${body}`, async () => {
         const kind = { null: null, string: 'a string', array: [], number: 0 }[body];
         const came = await ask({ fault: `shape:${body}` });
         expect(Array.isArray(came)).to.equal(body === 'array');

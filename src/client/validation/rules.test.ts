@@ -46,7 +46,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('does not call missing what is only wrong', () => {
+  it('does not report an invalid value as missing', () => {
     expect(saidOf('BooksTotal/Search', { keyword: 'a', NGKeyword: 'ab' })).to.match(
       /^keyword="a" [^;]*$/,
     );
@@ -89,7 +89,7 @@ describe('rules between parameters', () => {
     ).not.to.throw();
   });
 
-  it('say what belongs together and what does not', () => {
+  it('report conflicting and missing parameters', () => {
     expect(saidOf('BooksTotal/Search', { NGKeyword: 'ab' })).to.equal(
       'NGKeyword="ab" can only be used together with keyword',
     );

@@ -11,7 +11,7 @@ import {
 } from '../../service.js';
 import { saidOf, settings } from '../../../test/support/refusal.js';
 
-describe('what nobody reads', () => {
+describe('unknown names', () => {
   const given = (path: OperationPath, params: object) => saidOf(path, params);
 
   it('is a problem, with the nearest known name', () => {
@@ -54,7 +54,7 @@ describe('what nobody reads', () => {
     expect(given('constructor' as OperationPath, {})).to.contain('is not an operation');
   });
 
-  it('rejects what a client or one operation is asked', async () => {
+  it('are reported by a client and by one operation', async () => {
     const unknown = { colour: 'red' } as object;
     for (const asked of [
       () => createClient(settings).request('MarketItem/Ranking', unknown),

@@ -30,14 +30,14 @@ const textOf = (element: Element, part: string) =>
   partsOf(element, part).map(({ textContent }) => textContent.trim());
 
 describe('<mkt-book-list>', () => {
-  it('tells of a CD who made it and what is on it', async () => {
+  it('shows artist and tracks of a CD', async () => {
     const element = await books('media="cd"');
     const { artistName } = element.records[0]!;
     expect(textOf(element, 'artist')).to.include(artistName);
     expect(partsOf(element, 'tracks')[0]!.querySelectorAll('li')).not.to.have.length(0);
   });
 
-  it('tells of a game what it is for, of software its system', async () => {
+  it('shows the console of a game and the system of software', async () => {
     const game = await books('media="game"');
     expect(textOf(game, 'hardware')).to.include(game.records[0]!.hardware);
     const software = await books('media="software"');
@@ -49,7 +49,7 @@ describe('<mkt-book-list>', () => {
     expect(new Set(textOf(element, 'availability'))).to.deep.equal(new Set(['In stock']));
   });
 
-  it('names in one line what the search for a medium has no use for', async () => {
+  it('names in one line the attributes that the search for a medium ignores', async () => {
     const lines = consoleLines();
     await books('media="cd" author="ねこ" isbn="9784999900008"');
     expect(lines).to.deep.equal(['<mkt-book-list>: BooksCD/Search ignores author, isbn']);
@@ -64,7 +64,7 @@ describe('<mkt-book-list>', () => {
       ['os="Windows"', 'BooksSoftware'],
       ['media="total" books-genre-id="001" author="夏目"', 'BooksTotal'],
     ] as const) {
-      it(`asks the search that has what the author wants: ${attributes}`, async () => {
+      it(`requests the search with the author's parameters: ${attributes}`, async () => {
         const tag = newTag();
         const element = await books(attributes, tag);
         expect(element.phase).to.be.oneOf(['ready', 'empty']);
@@ -90,14 +90,14 @@ describe('<mkt-book-list>', () => {
     }
   });
 
-  it('asks to order in advance what is not out yet, and to look at all else', async () => {
+  it('has a call to pre-order before the release, and a link to the item after it', async () => {
     const early = await books('media="book" lang="en" availability="5"');
     expect(new Set(textOf(early, 'call-to-action'))).to.deep.equal(new Set(['Pre-order']));
     const inStock = await books('media="book" lang="en" availability="1"');
     expect(new Set(textOf(inStock, 'call-to-action'))).to.deep.equal(new Set(['View item']));
   });
 
-  it('asks to order in advance what is released on a later day', async () => {
+  it('has a call to pre-order if the release date is in the future', async () => {
     const book = (title: string, salesDate: string, more = {}) => ({
       title,
       itemUrl: 'https://books.example/1',
@@ -152,12 +152,12 @@ describe('<mkt-book-list>', () => {
     expect(item!.querySelectorAll('a[part~="link"]')).to.have.length(1);
   });
 
-  it('has one field for what two controls are for', async () => {
+  it('has one field for two controls of the same parameter', async () => {
     const element = await books('media="book" controls="keyword title"');
     expect(labels(element)).to.deep.equal(['タイトル']);
   });
 
-  it('leads to further pages also where few fields are asked for', async () => {
+  it('has further pages even if only few fields are requested', async () => {
     const element = await books('elements="title,itemUrl" pager="pages"');
     expect(partsOf(element, 'item')).to.have.length(5);
     expect(partsOf(element, 'pager')).to.have.length(1);
@@ -196,7 +196,7 @@ describe('<mkt-book-list>', () => {
     expect(new Set(names.slice(3))).to.deep.equal(new Set(['メーカー希望小売価格 ']));
   });
 
-  describe('whatever a service says of a medium', () => {
+  describe('renders any value that a service sends for a medium', () => {
     hearUncaught();
 
     for (const [media, hostile] of [

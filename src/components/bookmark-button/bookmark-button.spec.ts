@@ -59,7 +59,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(true);
   });
 
-  it('tells the page what becomes of it', async () => {
+  it('dispatches events with its state', async () => {
     const code = await newItem();
     const element = await button(`${settings(newToken())} item-code="${code}"`);
     const seen: HTMLElementEventMap['mkt-bookmark']['detail'][] = [];
@@ -91,7 +91,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('is disabled without a token, and says kindly what is missing', async () => {
+  it('is disabled without a token, with a friendly explanation', async () => {
     const lines = consoleLines();
     const element = await button(`${settings()} item-code="a:1" lang="en"`);
     const told = oneEvent(element, 'mkt-error');
@@ -108,7 +108,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(saidBy(element)).to.equal('');
   });
 
-  it('leaves its place to what the author offers instead, without a token', async () => {
+  it("shows the author's fallback without a token", async () => {
     consoleLines();
     const element = await button(
       `${settings()} item-code="a:1"`,
@@ -119,7 +119,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(element.shadowRoot!.querySelector('button')).to.equal(null);
   });
 
-  it('names what is wrong in one console line', async () => {
+  it('names a mistake in one console line', async () => {
     const lines = consoleLines();
     const element = await button(settings(newToken()));
     await oneEvent(element, 'mkt-error');
@@ -131,7 +131,7 @@ describe('<mkt-bookmark-button>', () => {
       ['does not allow it', newToken('read')],
       ['has expired', `expired.${crypto.randomUUID()}`],
     ] as const) {
-      it(`says so, by ${transport}, where the token ${what}, and never shows the token`, async () => {
+      it(`explains by ${transport} that the token ${what}, and never shows the token`, async () => {
         const lines = consoleLines();
         const outer = await fixture(
           `<mkt-config ${settings(token)} transport="${transport}" lang="en"><mkt-bookmark-button
@@ -188,7 +188,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('cannot add what is not there', async () => {
+  it('cannot add an unknown item', async () => {
     consoleLines();
     const element = await button(`${settings(newToken())} transport="fetch" item-code="none:1"`);
     expect(await press(element)).to.equal('error');
@@ -224,7 +224,7 @@ describe('<mkt-bookmark-button>', () => {
     ).to.equal(true);
   });
 
-  it('stands in the middle of the line that it is in, also as a sign alone', async () => {
+  it('is in the middle of its line, also as an icon', async () => {
     const token = settings(newToken());
     const line = await fixture(`<p style="font-size: 16px; line-height: 1.5">words
       <mkt-bookmark-button ${token} item-code="a:1"></mkt-bookmark-button> words
@@ -338,7 +338,7 @@ describe('<mkt-ranking bookmarks>', () => {
     expect(await itemsOf(other)).to.include(first.itemCode);
   });
 
-  it('has no buttons without a token, nor without being told', async () => {
+  it('has no buttons without a token or without the part', async () => {
     for (const attributes of [`${settings()} bookmarks`, settings(newToken())]) {
       const element = await ranking(attributes);
       await settled(element);

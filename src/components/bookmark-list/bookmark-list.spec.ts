@@ -48,7 +48,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('shows what was added elsewhere; a bookmark can be removed, and that undone', async () => {
+  it('shows bookmarks added elsewhere; removing one can be undone', async () => {
     const token = newToken();
     const code = await newItem();
     const button = await fixture<MktBookmarkButton>(
@@ -95,7 +95,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(saidBy(button)).to.equal('Removed.');
   });
 
-  it('asks for ten at a time, unless told, and leads to the others', async () => {
+  it('requests ten at a time by default, with a pager', async () => {
     const element = await list(`${settings(newToken())} limit="3" lang="en" pager="pages"`);
     await settled(element);
     const before = itemsIn(element);
@@ -139,7 +139,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(params!.get('hits')).to.equal('10');
   });
 
-  it('lets the reader choose private ones, public ones or both', async () => {
+  it('lets the reader choose private bookmarks, public ones or both', async () => {
     const element = await list(`${settings(newToken())} lang="en"`);
     await settled(element);
     const select = await arrived<HTMLSelectElement>(element.shadowRoot!, '[name="ispublic"]');
@@ -155,7 +155,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(counts[2]).to.be.greaterThan(0);
   });
 
-  it('asks for what the reader chooses in the form, and for nothing else', async () => {
+  it("requests the reader's selection in the form, and nothing else", async () => {
     const tag = newTag();
     const element = await shown<MktBookmarkList>('mkt-bookmark-list', {
       attributes: `access-token="${newToken()}" frame-url="${FRAME}" lang="en"`,

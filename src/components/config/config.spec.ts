@@ -52,7 +52,7 @@ describe('the look of an element', () => {
     expect(await Promise.all(all.map(lookOf))).to.deep.equal(['plain', 'card', 'dense']);
   });
 
-  it('is what is around a configuration with a wrong one, whose author is told once', async () => {
+  it('is inherited from outside if a configuration has a wrong one, which is reported once', async () => {
     const lines = consoleLines();
     const outer = await fixture<HTMLElement>(
       `<mkt-config look="outline"><mkt-config look="shiny">${ranking()}</mkt-config></mkt-config>`,

@@ -41,7 +41,7 @@ describe('<mkt-golf-finder>', () => {
     expect((await asked(tag)).map((params) => params.get('hits'))).to.deep.equal(['30']);
   });
 
-  it('has what stands in a row of its form stand in one line', async () => {
+  it('aligns the fields in a row of its form', async () => {
     const element = await courses('limit="1"');
     element.style.width = '800px';
     const bottom = (part: Element) => Math.round(part.getBoundingClientRect().bottom);
@@ -91,7 +91,7 @@ describe('<mkt-golf-finder>', () => {
       expect(spaced(part.textContent)).to.match(/ \d+\.\d km$/);
   });
 
-  it('tells no distance of a course without a place, and none where no place is asked for', async () => {
+  it('shows no distance for a course without a position, or without a searched position', async () => {
     const near = await courses(`${TOKYO} search-radius="300" reservation="0"`);
     const placed = recordsOf(near).filter(({ position }) => position);
     expect(partsOf(near, 'distance').length).to.equal(placed.length);
@@ -99,7 +99,7 @@ describe('<mkt-golf-finder>', () => {
     expect(partsOf(all, 'distance').length).to.equal(0);
   });
 
-  it('keeps rows of one height in each layout, whatever a course tells', async () => {
+  it('keeps rows of one height in each layout, with any texts', async () => {
     for (const layout of ['list', 'grid', 'compact']) {
       const element = await courses(`${TOKYO} reservation="0" layout="${layout}"`);
       await expectEvenRows(element);
@@ -110,7 +110,7 @@ describe('<mkt-golf-finder>', () => {
     const AREAS =
       '<option slot="area" value="8">茨城</option><option slot="area" value="12">千葉</option>';
 
-    it('offers words, areas, orders, and only what can be booked', async () => {
+    it('offers words, areas, orders, and a filter for bookable courses', async () => {
       const element = await courses('', AREAS);
       expect(labels(element)).to.include.members(['キーワード', '地域', '並び順']);
       expect(choices(field(element, '地域'))).to.deep.equal(['指定なし', '茨城', '千葉']);
@@ -120,7 +120,7 @@ describe('<mkt-golf-finder>', () => {
       expect(field(element, '予約できるコースのみ').checked).to.be.true;
     });
 
-    it('searches for what is chosen', async () => {
+    it("searches for the reader's selection", async () => {
       const tag = newTag();
       const element = await courses('limit="3"', AREAS, tag);
       enter(field(element, '地域'), '12');

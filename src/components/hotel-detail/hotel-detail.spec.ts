@@ -27,7 +27,7 @@ const text = (element: MktHotelDetail, name: string) =>
   spaced(partsOf(element, name)[0]?.textContent ?? '');
 
 describe('<mkt-hotel-detail>', () => {
-  it('shows pictures of a hotel and of the way to it, each with what it shows', async () => {
+  it('shows pictures of a hotel and a map, each with a caption', async () => {
     const element = await detail();
     const { hotelName, hotelImageUrl, hotelMapImageUrl } = recordOf(element);
     const images = [...element.shadowRoot!.querySelectorAll<HTMLImageElement>('img:not([alt=""])')];
@@ -46,7 +46,7 @@ describe('<mkt-hotel-detail>', () => {
     expect(element.offsetHeight).to.equal(offsetHeight);
   });
 
-  it('shows that its name is a link, and says what aspects are rated out of', async () => {
+  it('shows that its name is a link, and the maximum of the ratings', async () => {
     const element = await detail();
     const link = partsOf(element, 'title')[0]!.querySelector('a')!;
     expect(getComputedStyle(link).textDecorationLine).to.equal('underline');
@@ -54,7 +54,7 @@ describe('<mkt-hotel-detail>', () => {
     expect(rated.ariaLabel).to.match(/^5点満点中[\d.]+点$/);
   });
 
-  it('says what the lowest charge is for', async () => {
+  it('shows the unit of the lowest charge', async () => {
     const element = await detail('lang="en"');
     const charge = recordOf(element).hotelMinCharge!.toLocaleString('en');
     expect(text(element, 'price')).to.equal(`from ¥${charge} per person per night`);
@@ -108,7 +108,7 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
-  it('has no empty line between a review and what it is', async () => {
+  it('has no empty line between a review and its heading', async () => {
     const [review] = partsOf(await detail(), 'review');
     const heading = review!.querySelector('b')!;
     const words = document.createRange();
@@ -145,7 +145,7 @@ describe('<mkt-hotel-detail>', () => {
     });
   });
 
-  it('leaves out what the service does not tell', async () => {
+  it('omits fields that the service does not send', async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
     // Some of these numbers belong to no hotel.

@@ -97,7 +97,7 @@ describe('<mkt-hotel-search>', () => {
       expect(element.phase).to.equal('ready');
     });
 
-    it('turns the pages of what the words find', async () => {
+    it('pages through the hotels found by the keyword', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" page="2" hits="5" ${STAY}`, tag);
       const [words, vacancies] = await asked(tag);
@@ -118,7 +118,7 @@ describe('<mkt-hotel-search>', () => {
       // With one hotel per page, none of the first seven is free at this price.
       const RARE = `keyword="ホテル" hits="1" max-charge="3000" ${inTheWeek}`;
 
-      it('says what was looked through, and leads on to the next hotels', async () => {
+      it('shows the number of checked hotels, and leads to the next ones', async () => {
         const tag = newTag();
         const element = await hotels(`${RARE} controls="none"`, tag);
         await arrived(element.shadowRoot!, '[part~="more"]');

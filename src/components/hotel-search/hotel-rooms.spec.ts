@@ -79,7 +79,7 @@ describe('<mkt-hotel-search>', () => {
       for (const amount of amounts) expect(known).to.include(amount);
     });
 
-    it('that the service has not told of all nights, and where they are told of', () => {
+    it('explains that charges of some nights are missing, and where to find them', () => {
       const charges = [{ stayDate: '2031-05-01', total: 9000 }];
       const said = (lang: 'ja' | 'en', nights: number) => {
         const options = {
@@ -98,7 +98,7 @@ describe('<mkt-hotel-search>', () => {
       expect(said('ja', 1)).not.to.contain('残り');
     });
 
-    it('of which hotel it is, for those who hear its link alone', async () => {
+    it('names the hotel for readers who hear only its link', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       for (const item of partsOf(element, 'item')) {
         const name = spaced(item.querySelector('[part~=title]')!.textContent);
@@ -132,7 +132,7 @@ describe('<mkt-hotel-search>', () => {
       expect(text(partsOf(element, 'price')[0]!)).to.equal(`from ¥${least} in total per night`);
     });
 
-    it('what a charge is for, where the total tells that', () => {
+    it('explains the unit of a charge if the total shows it', () => {
       const options = { locale: 'ja', rel: '', target: '', show: [] } as object as WidgetOptions;
       const place = document.createElement('div');
       const nameOf = (total: number) => {
@@ -183,7 +183,7 @@ describe('<mkt-hotel-search>', () => {
     });
   });
 
-  it('keeps rows of one height in each layout, whatever a hotel tells', async () => {
+  it('keeps rows of one height in each layout, with any texts', async () => {
     for (const layout of ['list', 'grid', 'compact']) {
       const element = await hotels(`middle-class-code="tokyo" layout="${layout}"`);
       await expectEvenRows(element);
@@ -197,7 +197,7 @@ describe('<mkt-hotel-search>', () => {
       expect(labels(element)).to.deep.equal(['キーワード', '並び順']);
     });
 
-    it('has nothing where the author wants none, but then must be told what to find', async () => {
+    it('has no form if the author hides it, but then needs a search by the author', async () => {
       const lines = consoleLines();
       const list = await hotels('controls="none" middle-class-code="tokyo"');
       expect(partsOf(list, 'form')).to.have.length(0);
@@ -215,7 +215,7 @@ describe('<mkt-hotel-search>', () => {
       expect(lines).to.deep.equal(['<mkt-hotel-search>: keyword is required']);
     });
 
-    it('says what becomes of a search to those who do not see it', async () => {
+    it('announces the result of a search', async () => {
       const element = await hotels('middle-class-code="tokyo" hits="3" lang="en"', '', {
         delay: 200,
       });
@@ -230,7 +230,7 @@ describe('<mkt-hotel-search>', () => {
       expect(await saidNext(element, /of/)).to.equal(`1–3 of ${count}`);
     });
 
-    it('searches as before where nothing but what the author has set is sent', async () => {
+    it("searches as before if the reader submits only the author's values", async () => {
       consoleLines();
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);

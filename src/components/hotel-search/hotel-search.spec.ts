@@ -32,7 +32,7 @@ describe('<mkt-hotel-search>', () => {
       });
     }
 
-    it('anew when what is set changes', async () => {
+    it('again when attributes change', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo"', tag);
       element.keyword = '東京';
@@ -95,7 +95,7 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('what the author wants, and that in every layout', async () => {
+    it("the author's parts, in every layout", async () => {
       const element = await hotels(
         'middle-class-code="tokyo" limit="2" layout="grid" show="title access"',
       );

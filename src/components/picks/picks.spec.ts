@@ -31,7 +31,7 @@ async function sentUrl(attributes = ''): Promise<string | null> {
 }
 
 describe('<mkt-picks>', () => {
-  it('shows name, picture, price and shop of what is found in the answer', async () => {
+  it('shows name, picture, price and shop of the entries in the answer', async () => {
     const element = await picks('limit="2"');
     expect(await settled(element)).to.equal('ready');
     const [first] = element.records;
@@ -43,7 +43,7 @@ describe('<mkt-picks>', () => {
     expect(element.shadowRoot!.querySelector('a')!.href).to.equal(first!.href);
   });
 
-  it('asks for the page it stands on, by origin and path alone', async () => {
+  it('requests picks for its page, by origin and path only', async () => {
     const before = location.href;
     history.replaceState(null, '', '?session=SECRET#part');
     try {
@@ -66,7 +66,7 @@ describe('<mkt-picks>', () => {
   });
 
   for (const how of ['', 'items-path="Body.Ads.Ad"', 'fields="title=ItemCode"']) {
-    it(`asks nothing more for equal ones ${how}`, async () => {
+    it(`sends no further requests for equal elements ${how}`, async () => {
       const tag = newTag();
       const attributes = `query="tag=${tag}" cache-ttl="600" ${how}`;
       const first = await picks(attributes);
@@ -78,7 +78,7 @@ describe('<mkt-picks>', () => {
     });
   }
 
-  it('asks at the address that <mkt-config> names, whatever words the service has for operations', async () => {
+  it('requests the address of <mkt-config>, whatever identifiers the service has', async () => {
     const tag = newTag();
     const outer = await fixture(
       `<mkt-config dynamic-ad-url="${serviceUrl()}" application-id="APP" query="tag=${tag}"
@@ -127,7 +127,7 @@ describe('<mkt-picks>', () => {
     expect(prices()).to.deep.equal(['', '¥10', 'from ¥1,980']);
   });
 
-  it('says in one console line where nothing stands at the path', async () => {
+  it('reports in one console line that the path leads to nothing', async () => {
     const lines = consoleLines();
     const element = await picks('items-path="Body.Nothing"');
     expect(await settled(element)).to.equal('error');

@@ -106,7 +106,7 @@ describe('<mkt-product-search>', () => {
     }
   });
 
-  it('tells the data sheet to whoever opens it', async () => {
+  it('shows the data sheet in a disclosure', async () => {
     const element = await products();
     const [details] = partsOf(element, 'details');
     const sheet = details!.querySelector('details')!;

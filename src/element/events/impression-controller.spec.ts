@@ -19,7 +19,7 @@ describe('entries of an element that loads at once, far below', () => {
     Object.defineProperty(prototype, 'observe', own);
   });
 
-  it('are watched once that is near, and told once they are seen', async () => {
+  it('are observed once the element is near, and reported once they are in view', async () => {
     const box = await fixture(
       `<div><div style="height: 9000px"></div><mkt-ranking loading="eager" limit="3"
         application-id="APP" base-url="${serviceUrl()}"></mkt-ranking></div>`,

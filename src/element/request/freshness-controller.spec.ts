@@ -113,7 +113,7 @@ describe('an element in error', () => {
       void window.dispatchEvent(new window.PageTransitionEvent('pageshow', { persisted: true })),
   };
   for (const [what, comesBack] of Object.entries(returns)) {
-    it(`is retried where the reader ${what}, once per \`cache-ttl\``, async () => {
+    it(`is retried once per \`cache-ttl\` if the reader ${what}`, async () => {
       const tab = await failingTab({ attributes: 'cache-ttl="50"' });
       const { element, window } = tab;
       const phases = phasesOf(element);
@@ -251,10 +251,10 @@ describe('an element in error', () => {
   });
 });
 
-describe('what is on screen', () => {
+describe('a displayed answer', () => {
   beforeEach(clearCache);
 
-  it('is asked again after `cache-ttl` where the reader comes back to the tab, and stays meanwhile', async () => {
+  it('is requested again after `cache-ttl` when the reader returns to the tab, and stays meanwhile', async () => {
     const tag = newTag();
     const { element, window, loads } = await openTab(tag, 'cache-ttl="3600"');
     const phases = phasesOf(element);
@@ -270,7 +270,7 @@ describe('what is on screen', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
-  it('is asked again where the clock was set back meanwhile: how old it is cannot be told', async () => {
+  it('is requested again if the clock was set back, since its age is unknown', async () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag);
     putForward(window, -2);
@@ -279,7 +279,7 @@ describe('what is on screen', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('is asked again where the page comes out of the back/forward cache', async () => {
+  it('is requested again when the page comes out of the back/forward cache', async () => {
     const tag = newTag();
     const { window, loads } = await openTab(tag, 'cache-ttl="3600"');
     putForward(window, 2);
@@ -318,7 +318,7 @@ describe('what is on screen', () => {
     await waitUntil(() => attempts() === 4, 'no further attempt');
   });
 
-  it('is taken down after a day without news, and asked for anew', async () => {
+  it('is removed after a day without renewal, and requested again', async () => {
     const tag = newTag();
     const { element, window, loads } = await openTab(tag);
     putForward(window, 24.1);
@@ -356,7 +356,7 @@ describe('what is on screen', () => {
     expect(timeOf(element)).to.equal(first);
   });
 
-  it('is asked again in all of its pages, so that the reader keeps the place', async () => {
+  it('is requested again with all of its pages, so that the reader keeps the place', async () => {
     const tag = newTag();
     const { element, window, loads } = await openTab(tag, 'pager="more" cache-ttl="3600"');
     for (const length of [30, 60]) {

@@ -203,7 +203,7 @@ describe('an element that failed', () => {
     await waitUntil(async () => (await requestsOf(tag)).length > length);
   });
 
-  it('complains of a wrong value no more than once, and keeps what is right', async () => {
+  it('reports a wrong value once, and keeps valid ones', async () => {
     const lines = consoleLines();
     const tag = newTag();
     const outer = await fixture(

@@ -131,7 +131,7 @@ describe('a calendar of nights', () => {
     expect(status(element)).to.equal('この期間に空室はありません。');
   });
 
-  it('takes what is known from the cache', async () => {
+  it('uses cached prices', async () => {
     const tag = newTag();
     await priced(await withCalendar('cache-ttl="600"', tag));
     const before = (await asked(tag)).length;
@@ -150,7 +150,7 @@ describe('a calendar of nights', () => {
     expect(button(element, '前の2週間').ariaDisabled).to.equal('true');
   });
 
-  it('gives up what is not there yet when the element goes', async () => {
+  it('aborts open requests when the element is removed', async () => {
     const tag = newTag();
     const element = await withCalendar(IN_ORDER, tag, { delay: 50 });
     await press(element, SHOW);
@@ -200,7 +200,7 @@ describe('a calendar of nights', () => {
     });
   });
 
-  it('says nothing wrong where the service fails, and asks again for what is pressed', async () => {
+  it('shows no wrong prices if the service fails, and retries a pressed night', async () => {
     const [lines, tag] = [consoleLines(), newTag()];
     const element = await withCalendar('', tag, { fault: '500' });
     const before = lines.length;
@@ -279,7 +279,7 @@ describe('a calendar of nights', () => {
     }
   });
 
-  it('announces the nights of another page, and what was found out about them, once each', async () => {
+  it('announces the nights of another page and their prices, once each', async () => {
     const element = await priced(await withCalendar('checkin-date="+2"'));
     const heard = announcements(element);
     await priced(element, '次の2週間');
@@ -368,7 +368,7 @@ describe('a calendar of nights', () => {
     expect(box!.right).to.be.at.most(room!.right);
   });
 
-  it('keeps its room, whatever it says', async () => {
+  it('keeps its size with any text', async () => {
     for (const width of [200, 360, 900]) {
       const element = await withCalendar();
       element.style.width = `${width}px`;

@@ -28,7 +28,7 @@ function asked() {
 }
 
 describe('the prices of nights', () => {
-  it('are asked for in their order, two at a time', async () => {
+  it('are requested in order, two at a time', async () => {
     const { prices, order, answer } = asked();
     void prices.request(['3', '2', '4', '1']);
     expect(order).to.deep.equal(['3', '2']);
@@ -41,7 +41,7 @@ describe('the prices of nights', () => {
     ]);
   });
 
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const { prices, order, answer } = asked();
     void prices.request(['1', '2']);
     await answer('1');
@@ -76,7 +76,7 @@ describe('the prices of nights', () => {
     );
   });
 
-  it('are given up for others, and whatever still comes of them counts for nothing', async () => {
+  it('are replaced by others, and late answers ignored', async () => {
     const { prices, order, signals, answer } = asked();
     void prices.request(['1', '2']);
     prices.clear();

@@ -100,7 +100,7 @@ describe('layout="carousel"', () => {
     expect(row(element).scrollLeft).to.be.closeTo(0, 2);
   });
 
-  it('has a name for those who do not see it', async () => {
+  it('has an accessible name', async () => {
     const element = await carousel('lang="en"');
     expect(row(element).ariaLabel).to.equal('Items, scrollable');
     expect(row(element).tabIndex).to.equal(0);

@@ -50,7 +50,7 @@ describe('where nothing is found', () => {
       'Travel/HotelDetailSearch found nothing for hotel-no="999999"',
     ],
   ] as const) {
-    it(`one line says what the author asked: ${said}`, async () => {
+    it(`one line names the request of the author: ${said}`, async () => {
       const lines = consoleLines(['error', 'warn', 'info']);
       const element = await shown(written);
       expect(await settled(element)).to.equal('empty');
@@ -73,7 +73,7 @@ describe('where nothing is found', () => {
   });
 });
 
-describe('a wrong value of what is only about looks', () => {
+describe('a wrong display attribute', () => {
   for (const [attribute, said] of [
     ['layout="gird"', 'layout="gird" must be one of list, grid, carousel, compact'],
     ['hide="captoin"', 'hide="captoin" must be space-separated entries of rank, image'],
@@ -102,7 +102,7 @@ describe('an element without an end tag', () => {
     '<mkt-book-list books-genre-id="001"></mkt-book-list>',
     '<section><div><mkt-config></mkt-config></div></section>',
   ]) {
-    it(`is told of: ${rest}`, async () => {
+    it(`is reported: ${rest}`, async () => {
       const lines = consoleLines();
       await article(rest);
       const own = () => lines.filter((line) => line.startsWith('<mkt-ranking>'));
@@ -112,7 +112,7 @@ describe('an element without an end tag', () => {
     });
   }
 
-  it('is told of where the page comes after the script', async () => {
+  it('is reported even if the page comes after the script', async () => {
     const { lines } = await page(
       `<!doctype html><script>
         window.lines = [];
@@ -173,7 +173,7 @@ describe('controls that need choices of the author', () => {
       'controls="area" needs choices: <option slot="area" value="…">',
     ],
   ] as const) {
-    it(`are told of in one line: ${written} ${options}`, async () => {
+    it(`are reported in one line: ${written} ${options}`, async () => {
       const lines = consoleLines();
       const element = await shown(`${written} limit="1"`, options + LINK);
       await settled(element);

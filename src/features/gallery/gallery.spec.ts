@@ -80,7 +80,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     }
   });
 
-  it('are chosen by small ones, of which the one in view is marked', async () => {
+  it('are selected by thumbnails; the one in view is marked', async () => {
     const element = await detail();
     const current = () =>
       ['外観', '客室'].filter((name) => button(element, name).getAttribute('aria-current'));
@@ -115,7 +115,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(counter(element)).to.equal('2 / 2 客室');
   });
 
-  it('are asked for when the reader comes to them', async () => {
+  it('are loaded when the reader comes to them', async () => {
     const element = await detail();
     const { hotelImageUrl, roomImageUrl } = recordOf(element);
     expect(asked(element)).to.deep.equal([hotelImageUrl]);
@@ -144,7 +144,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     }
   });
 
-  it('begin anew with another hotel', async () => {
+  it('start again with another hotel', async () => {
     const element = await detail();
     await scrolled(element, () => press(element, '次の写真'));
     await scrolled(element, async () => {

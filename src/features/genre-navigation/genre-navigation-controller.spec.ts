@@ -37,8 +37,8 @@ const steps = (element: Element) =>
 const here = (element: Element) =>
   element.shadowRoot!.querySelector('.genres [aria-current]')?.textContent.trim();
 
-describe('the genres of what is found', () => {
-  it('are asked for with the first request', async () => {
+describe('the genres of the results', () => {
+  it('are requested with the first request', async () => {
     const tag = newTag();
     await books('', tag);
     const [params, ...more] = await asked(tag);
@@ -92,7 +92,7 @@ describe('the genres of what is found', () => {
     expect((await asked(tag)).at(-1)!.has('page')).to.be.false;
   });
 
-  it('go back to those of the author by reset', async () => {
+  it("return to the author's genre by reset", async () => {
     const element = await books('controls="genre preview"');
     await press(element, steps(element)[0]!);
     await press(element, 'リセット');
@@ -128,7 +128,7 @@ describe('fields of other searches', () => {
   const products = (attributes = '', tag = '') =>
     shown<MktElement>('mkt-product-search', { attributes: `hits="3" ${attributes}`, tag });
 
-  it('have boxes for what is a matter of yes and no', async () => {
+  it('have checkboxes for yes and no', async () => {
     const tag = newTag();
     const element = await books('controls="title preview"', tag);
     field(element, '試し読みできる商品のみ').click();
@@ -147,7 +147,7 @@ describe('fields of other searches', () => {
     expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
   });
 
-  it('wait for words before anything is asked', async () => {
+  it('wait for words before the first request', async () => {
     const tag = newTag();
     const element = await products('controls="keyword"', tag);
     expect(element.phase).to.equal('idle');
@@ -159,7 +159,7 @@ describe('fields of other searches', () => {
     expect(element.phase).not.to.equal('idle');
   });
 
-  it('are not waited for where none of them could bring what is missing', async () => {
+  it('do not block the request if they cannot complete it', async () => {
     const lines = consoleLines();
     for (const controls of ['sort', 'price sort']) {
       const element = await shown<MktElement>('mkt-product-search', {
@@ -185,7 +185,7 @@ describe('fields of other searches', () => {
     }
   });
 
-  it('say at their end what belongs to none of them', async () => {
+  it('show errors without a field at their end', async () => {
     const element = await products('controls="sort" lang="en"');
     await press(element, 'Search');
     expect(partsOf(element, 'error').map(({ textContent }) => textContent)).to.deep.equal([

@@ -283,7 +283,7 @@ describe('a map', () => {
       expect(focusedName(element)).to.equal(marker.ariaLabel);
     });
 
-    it('forgets what was chosen when other entries come', async () => {
+    it('clears the selection when other entries come', async () => {
       const element = await hotelsOnMap();
       markersOf(element)[0]!.click();
       element.setAttribute('middle-class-code', 'kyoto');
@@ -448,7 +448,7 @@ describe('a map', () => {
     expect(said).to.equal(`${element.records.length}件中${placed.length}件を地図に表示`);
   });
 
-  it('stays as wide as its room, whatever becomes of that', async () => {
+  it('keeps its width in all states', async () => {
     const element = await hotelsOnMap();
     for (const width of [300, 780]) {
       element.style.width = `${width}px`;
@@ -462,7 +462,7 @@ describe('a map', () => {
     }
   });
 
-  it('of an unknown kind leaves the list there, and the author is told', async () => {
+  it('of an unknown kind leaves the list, and is reported to the author', async () => {
     const lines = consoleLines();
     const element = await hotels(
       'view="globe" controls="none" middle-class-code="tokyo" limit="2"',

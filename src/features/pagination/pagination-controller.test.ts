@@ -61,7 +61,7 @@ describe('the state of a pagination', () => {
     expect(stateOf({ parameters: { page: 4 } }).hasFurtherPages).to.equal(true);
   });
 
-  it('has one page where an operation has no parameter for further ones', () => {
+  it('has one page if an operation has no page parameter', () => {
     expect(stateOf({ params: {} }).last).to.equal(1);
   });
 });

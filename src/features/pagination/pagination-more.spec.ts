@@ -31,7 +31,7 @@ function heardFrom(element: Element) {
 }
 
 describe('pager="more"', () => {
-  it('shows what comes next after what is shown', async () => {
+  it('appends the next entries', async () => {
     const tag = newTag();
     const element = await golf('hits="3" pager="more"', tag);
     const first = links(element);
@@ -77,7 +77,7 @@ describe('pager="more"', () => {
     expect((await heard).detail.records).to.have.length(6);
   });
 
-  it('tells of each entry that is seen once, whatever comes after it', async () => {
+  it('counts the impression of each entry once, with further pages too', async () => {
     const element = await golf('hits="2" pager="more" layout="compact"');
     const { seen, loads } = heardFrom(element);
     await waitUntil(() => seen.length === 2, 'two entries that are seen');
@@ -87,7 +87,7 @@ describe('pager="more"', () => {
     expect(loads).to.deep.equal([4]);
   });
 
-  it('shows what was there before where it is taken out of the page meanwhile', async () => {
+  it('shows earlier entries again after it was removed from the page', async () => {
     const element = await shown<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',
       dial: { delay: 200 },
@@ -138,7 +138,7 @@ describe('pager="more"', () => {
     expect(partsOf(element, 'pager')).to.have.length(0);
   });
 
-  it('does not ask twice for what is on its way', async () => {
+  it('does not repeat a request in flight', async () => {
     const tag = newTag();
     const element = await golf('hits="3" pager="more"', tag);
     button(element, 'もっと見る').click();
@@ -149,7 +149,7 @@ describe('pager="more"', () => {
     expect(await asked(tag)).to.have.length(2);
   });
 
-  it('first shows what a ranking holds back, without asking', async () => {
+  it('first shows held-back entries of a ranking, without a request', async () => {
     const tag = newTag();
     const element = await ranking('limit="5" pager="more"', tag);
     await press(element, 'もっと見る');
@@ -165,7 +165,7 @@ describe('pager="more"', () => {
     expect(partsOf(element, 'pager')).to.have.length(0);
   });
 
-  it('keeps what is there where the next page does not come, and can be tried again', async () => {
+  it('keeps the entries if the next page fails, and can retry', async () => {
     const lines = consoleLines();
     const element = await shown<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="more"',

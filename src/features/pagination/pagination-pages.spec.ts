@@ -49,7 +49,7 @@ describe('pager="pages"', () => {
     }
   });
 
-  it('keeps what is there where a page does not come, and can be tried again', async () => {
+  it('keeps the entries if a page fails, and can retry', async () => {
     const lines = consoleLines();
     const element = await shown<MktElement>('mkt-golf-finder', {
       attributes: 'controls="sort" hits="3" pager="pages"',
@@ -140,7 +140,7 @@ describe('pager="pages"', () => {
     expect(partsOf(element, 'pager')).to.have.length(0);
   });
 
-  it('starts anew with a new search', async () => {
+  it('starts again with a new search', async () => {
     const tag = newTag();
     const element = await golf('hits="3" pager="pages"', tag);
     await press(element, '次へ');
@@ -149,7 +149,7 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('1');
   });
 
-  it('starts anew with another question of the page, and stays where only its looks change', async () => {
+  it('starts again when the author changes the request, and stays when only the display changes', async () => {
     const tag = newTag();
     const element = await ranking('limit="10" pager="pages"', tag);
     const ranks = () => element.records.map((item) => item['rank'] as number);
@@ -168,7 +168,7 @@ describe('pager="pages"', () => {
     }
   });
 
-  it('starts anew on the page that the author gives with another question', async () => {
+  it("starts again on the author's page when the request changes", async () => {
     const element = await golf('hits="3" pager="pages"');
     await press(element, `${String(element.state.answer!.page.pageCount)}ページ目`);
     element.setAttribute('hits', '2');

@@ -23,8 +23,8 @@ const hotels = (attributes = 'middle-class-code="tokyo"', tag = '') =>
 const chips = (element: Element) =>
   partsOf(element, 'chip').map(({ textContent }) => textContent.trim());
 
-describe('what the reader has chosen', () => {
-  it('is shown once it is searched for, and only what the author has not set', async () => {
+describe('an active filter', () => {
+  it("appears once the reader has searched, and only for values that are not the author's", async () => {
     const element = await hotels('middle-class-code="tokyo" squeeze-condition="onsen"');
     expect(chips(element)).to.deep.equal([]);
     field(element, '大浴場').click();
@@ -66,7 +66,7 @@ describe('what the reader has chosen', () => {
     expect(button(element, 'Remove Keyword: onsen').textContent.trim()).to.equal('Keyword: onsen');
   });
 
-  it('takes with the days what says nothing without them', async () => {
+  it('is removed together with filters that depend on it', async () => {
     const tag = newTag();
     const element = await hotels(undefined, tag);
     enter(field(element, 'チェックイン'), day(3));
@@ -81,7 +81,7 @@ describe('what the reader has chosen', () => {
     expect(partsOf(element, 'error')).to.have.length(0);
   });
 
-  it('is an open form again where nothing says any more what to look for', async () => {
+  it('opens the form again when no condition is left', async () => {
     const lines = consoleLines();
     const element = await hotels('');
     enter(field(element, 'キーワード'), '温泉');
@@ -93,7 +93,7 @@ describe('what the reader has chosen', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('says what has been taken back, and what there is now', async () => {
+  it('announces its removal and the new result', async () => {
     const element = await hotels();
     field(element, '温泉').click();
     await press(element, '検索');

@@ -68,7 +68,7 @@ describe('the cells of a form', () => {
     expect(further).to.deep.equal(['in', 'out']);
   });
 
-  it('begin with secondary ones where there are no others', () => {
+  it('start with secondary fields if there are no others', () => {
     expect(arranged(...several('availability', 2)).first).to.have.length(2);
   });
 

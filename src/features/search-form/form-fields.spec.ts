@@ -36,12 +36,12 @@ describe('controls', () => {
     expect(partsOf(element, 'form')).to.have.length(0);
   });
 
-  it('are those that the author names, in that order', async () => {
+  it("are the author's controls, in that order", async () => {
     const element = await ranking('controls="sex age"');
     expect(labels(element)).to.deep.equal(['購入者の性別', '購入者の年代']);
   });
 
-  it('offer what the service takes, in words', async () => {
+  it('offer the values of the service, as texts', async () => {
     const element = await ranking('controls="age sex"');
     expect(choices(field(element, '購入者の年代'))).to.deep.equal([
       '指定なし',
@@ -61,7 +61,7 @@ describe('controls', () => {
     expect(hasButton(element, 'Search')).to.be.true;
   });
 
-  it('show what the author has set', async () => {
+  it("show the author's values", async () => {
     const element = await ranking('controls="age sex" age="30"');
     expect(field(element, '購入者の年代').value).to.equal('30');
     expect(field(element, '購入者の性別').value).to.equal('');
@@ -78,7 +78,7 @@ describe('controls', () => {
     ]);
   });
 
-  it('search for what is chosen, by the button', async () => {
+  it('search for the selected values, by the button', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex"', '', tag);
     const before = element.records;
@@ -94,7 +94,7 @@ describe('controls', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
-  it('keep what is chosen, and where the reader is, through a search', async () => {
+  it('keep the selection and the focus during a search', async () => {
     const element = await ranking('controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     await press(element, '検索');
@@ -102,7 +102,7 @@ describe('controls', () => {
     expect(focused(element)!.textContent.trim()).to.equal('検索');
   });
 
-  it('keep what is being entered while something else changes', async () => {
+  it('keep unfinished input when other properties change', async () => {
     const element = await ranking('controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     element.heading = 'Best sellers';
@@ -110,7 +110,7 @@ describe('controls', () => {
     expect(field(element, '購入者の年代').value).to.equal('20');
   });
 
-  it('give way to what the page sets meanwhile, and to nothing else', async () => {
+  it('are replaced only by values that the page sets', async () => {
     const element = await ranking('controls="age sex"');
     enter(field(element, '購入者の年代'), '20');
     enter(field(element, '購入者の性別'), '1');
@@ -120,7 +120,7 @@ describe('controls', () => {
     expect(field(element, '購入者の性別').value).to.equal('1');
   });
 
-  it('send nothing for what is left open', async () => {
+  it('send no parameter for an empty value', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex" age="30"', '', tag);
     enter(field(element, '購入者の年代'), '');
@@ -128,7 +128,7 @@ describe('controls', () => {
     expect((await asked(tag)).at(-1)!.has('age')).to.be.false;
   });
 
-  it('go back to what the author has set', async () => {
+  it("return to the author's values", async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex" age="30"', '', tag);
     const before = element.records;
@@ -161,7 +161,7 @@ describe('controls', () => {
     expect(await asked(tag)).to.have.length(1);
   });
 
-  it('take an ISBN as it is printed, in place of what the author looks for', async () => {
+  it("accept an ISBN as printed, in place of the author's keyword", async () => {
     const tag = newTag();
     const element = await shown<MktElement>('mkt-book-list', {
       attributes: 'controls="code" keyword="ねこ" ng-keyword="いぬ"',

@@ -62,18 +62,18 @@ const fields = (controls: readonly string[], source: Partial<FormSource> = {}) =
 const KYOTO = { value: 'japan,kyoto', text: 'Kyoto' };
 
 describe('the fields of a form', () => {
-  it('are those of the controls, in the order of the author', () => {
+  it("match the controls, in the author's order", () => {
     expect(fields(['sort', 'keyword']).map(({ name, type }) => [name, type])).to.deep.equal([
       ['sort', 'select'],
       ['keyword', 'search'],
     ]);
   });
 
-  it('are not there for what has no label, or no parameter at the moment', () => {
+  it('are omitted without a label or an available parameter', () => {
     expect(fields(['hotel', 'area'])).to.deep.equal([]);
   });
 
-  it('show what is in force, else what the service assumes', () => {
+  it("show the effective value, else the service's default", () => {
     const [set] = fields(['sort'], { values: { sort: '+roomCharge' } });
     const [open] = fields(['sort']);
     expect([set!.value, open!.value]).to.deep.equal(['+roomCharge', 'standard']);
@@ -84,7 +84,7 @@ describe('the fields of a form', () => {
     expect(radius!.options.map(({ value }) => value)).to.deep.equal(['0.5', '3']);
   });
 
-  it('tell what the author has set from what the reader has chosen', () => {
+  it("distinguish the author's values from the reader's", () => {
     const [sort] = fields(['sort'], {
       values: { sort: '+roomCharge' },
       authorValues: () => ({ sort: 'standard' }),
@@ -92,7 +92,7 @@ describe('the fields of a form', () => {
     expect([sort!.value, sort!.authorValue]).to.deep.equal(['+roomCharge', 'standard']);
   });
 
-  it('offer the keyboard for what is entered', () => {
+  it('offer the matching keyboard', () => {
     const [adults] = fields(['guests']);
     const [keyword] = fields(['keyword']);
     expect([adults!.inputMode, keyword!.inputMode]).to.deep.equal(['numeric', undefined]);
@@ -104,7 +104,7 @@ describe('the fields of a form', () => {
     expect(area!.options.map(({ value }) => value)).to.deep.equal(['', 'japan,kyoto']);
   });
 
-  it('keep what the author has set but does not offer as the option for no choice', () => {
+  it('keep an unlisted value of the author as the first option', () => {
     const [area] = fields(['area'], {
       offeredOptions: () => [KYOTO],
       authorValues: () => ({ largeClassCode: 'japan', middleClassCode: 'nara' }),
@@ -122,7 +122,7 @@ describe('the fields of a form', () => {
   });
 });
 
-describe('what fields select', () => {
+describe('the selection of fields', () => {
   const selected = (controls: readonly string[], value: string, source?: Partial<FormSource>) =>
     fieldSelection(fields(controls, source).map((field) => ({ ...field, value })));
 
@@ -130,7 +130,7 @@ describe('what fields select', () => {
     expect(selected(['keyword'], '　hot   spring ')).to.deep.equal({ keyword: 'hot spring' });
   });
 
-  it('has nothing for what the service assumes anyway', () => {
+  it('omits defaults of the service', () => {
     expect(selected(['sort'], 'standard')).to.deep.equal({ sort: '' });
   });
 

@@ -40,7 +40,7 @@ async function stops(element: MktElement, last: string): Promise<string[]> {
 }
 
 describe('the keyboard in a form', () => {
-  it('stops at what is seen, in the order in which it is', async () => {
+  it('stops at visible elements, in visual order', async () => {
     const element = await hotels();
     field(element, 'キーワード').focus();
     expect(await stops(element, '詳しい条件')).to.deep.equal([

@@ -118,7 +118,7 @@ describe('a form has no holes', () => {
     ['twice the size', 'font-size: 32px'],
     ['more space', 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em'],
   ] as const) {
-    it(`cuts nothing off where text has ${what}, in 320 pixels`, async () => {
+    it(`cuts nothing off with text that has ${what}, in 320 pixels`, async () => {
       for (const [tag, attributes, children] of FORMS) {
         const element = await shown<MktElement>(tag, {
           attributes: `limit="1" ${attributes}`,
@@ -139,7 +139,7 @@ describe('a form has no holes', () => {
     });
   }
 
-  it('has what can be touched large enough', async () => {
+  it('has touch targets of sufficient size', async () => {
     const element = await shown<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',
     });

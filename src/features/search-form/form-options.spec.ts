@@ -30,12 +30,12 @@ describe('controls', () => {
       expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100227');
     });
 
-    it('show the one that the author has set', async () => {
+    it("show the author's value", async () => {
       const element = await ranking('controls="genre" genre-id="100227"', GENRES);
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('Food');
     });
 
-    it('stay with what the author has set where that is not one of them', async () => {
+    it("keep the author's value if it is not among them", async () => {
       const tag = newTag();
       const element = await ranking('controls="genre age" genre-id="100433"', GENRES, tag);
       expect(field(element, 'ジャンル').selectedOptions[0]!.text).to.equal('指定なし');
@@ -44,7 +44,7 @@ describe('controls', () => {
       expect((await asked(tag)).at(-1)!.get('genreId')).to.equal('100433');
     });
 
-    it('notice new ones', async () => {
+    it('update when they change', async () => {
       const element = await ranking('controls="genre age"', GENRES);
       enter(field(element, '購入者の年代'), '20');
       element.insertAdjacentHTML('beforeend', '<option slot="genre" value="1">New</option>');

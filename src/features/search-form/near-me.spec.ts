@@ -191,7 +191,7 @@ describe('near me', () => {
     }
   });
 
-  it('waits for nobody where the author says what to look for', async () => {
+  it('does not wait if the author sets a keyword', async () => {
     for (const attributes of [
       'area-code="13"',
       'keyword="カントリー"',
@@ -257,7 +257,7 @@ describe('near me', () => {
     ['hotels', hotels, 'middle-class-code="tokyo"', 'middleClassCode', ',tokyo', ',kyoto'],
     ['golf courses', golf, 'area-code="8"', 'areaCode', '8', '12'],
   ] as const) {
-    it(`leads back to the ${what} of the author where areas are offered`, async () => {
+    it(`returns to the author's ${what} if areas are offered`, async () => {
       position(STATION);
       // Both with and without the author's distance among them.
       for (const area of [own, other]) {

@@ -36,7 +36,7 @@ const hotels = (attributes = '', children = '', tag = '') =>
 const details = (element: Element) => element.shadowRoot!.querySelector('details')!;
 
 describe('the search form for hotels', () => {
-  it('is there before anything is asked, without a word of complaint', async () => {
+  it('is displayed before the first request, without an error', async () => {
     const lines = consoleLines();
     const tag = newTag();
     const element = await hotels('', AREAS, tag);
@@ -123,7 +123,7 @@ describe('the search form for hotels', () => {
     expect(params.has('minCharge')).to.be.false;
   });
 
-  it('says what has become of each search, also of the same one', async () => {
+  it('announces the result of each search, also of a repeated one', async () => {
     const element = await hotels('', AREAS);
     const status = element.shadowRoot!.querySelector('[role="status"]')!;
     const heard: string[] = [];
@@ -172,7 +172,7 @@ describe('the search form for hotels', () => {
     expect(partsOf(element, 'disclosure')[0]!.textContent).to.equal('PR');
   });
 
-  describe('folds away what fewer readers need', () => {
+  describe('hides less frequent conditions in a disclosure', () => {
     const isOpen = (element: Element) => details(element).open;
 
     it('unless the author has set something of it, which is counted', async () => {
@@ -186,7 +186,7 @@ describe('the search form for hotels', () => {
       );
     });
 
-    it('as the reader has left it, whatever else changes', async () => {
+    it("in the reader's state, whatever else changes", async () => {
       const element = await hotels('middle-class-code="tokyo" squeeze-condition="onsen"');
       // The author's conditions are counted but not unfolded, which would shift the page.
       expect(isOpen(element)).to.equal(false);
@@ -241,7 +241,7 @@ describe('the search form for hotels', () => {
   });
 
   describe('where something is wrong', () => {
-    it('asks nothing, keeps what was found, and says so at the field', async () => {
+    it('sends no request, keeps the results, and shows the error at the field', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo"', '', tag);
       const before = element.records;
@@ -330,7 +330,7 @@ describe('the search form for hotels', () => {
       expect(focused(element) === field(element, '幼児（寝具のみ）')).to.equal(true);
     });
 
-    it('opens what is folded where the trouble is in there', async () => {
+    it('opens a disclosure with an invalid field', async () => {
       const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(9)}"`);
       enter(field(element, '料金の下限（円）'), '50.5');
       await press(element, '検索');
@@ -338,7 +338,7 @@ describe('the search form for hotels', () => {
       expect(focused(element) === field(element, '料金の下限（円）')).to.equal(true);
     });
 
-    it('says it in its own words, whatever the language of the browser', async () => {
+    it('has its own texts, whatever the language of the browser', async () => {
       for (const [lang, names, words] of [
         [
           'ja',

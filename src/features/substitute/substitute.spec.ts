@@ -71,7 +71,7 @@ const showsFallback = ({ firstElementChild }: Element) =>
   firstElementChild!.getClientRects().length > 0;
 
 describe('a thing that is gone', () => {
-  it('leaves the fallback, as ever, and is told by an event with a stable code', async () => {
+  it('leaves the fallback, and dispatches an event with a stable code', async () => {
     const { element, phase, events, errors, asked } = await seen(
       'mkt-hotel-detail',
       'hotel-no="999999"',
@@ -228,13 +228,13 @@ describe('a thing that is gone', () => {
       expect(await asked()).to.have.length(2);
     });
 
-    it('asks nothing more where nothing says what to look for', async () => {
+    it('sends no further request without words to search for', async () => {
       const { phase, asked } = await seen('mkt-hotel-detail', 'hotel-no="999999" substitute', '');
       expect(phase).to.equal('empty');
       expect(await asked()).to.have.length(1);
     });
 
-    it('is without effect on what is there', async () => {
+    it('has no effect on available items', async () => {
       const { element, phase, errors, asked } = await seen(
         'mkt-hotel-detail',
         'hotel-no="10101" substitute="札幌"',

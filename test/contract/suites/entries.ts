@@ -97,7 +97,7 @@ export function ownEntries(description: Description): void {
     },
   );
 
-  promise('a click on what asks to follow the link follows it', async () => {
+  promise('a click on the call to action follows the link', async () => {
     const element = await create(description);
     await settled(element);
     const [call] = partsOf(element, 'call-to-action');
@@ -110,7 +110,7 @@ export function ownEntries(description: Description): void {
     expect(hit?.getAttribute('part')).to.equal('link');
   });
 
-  promise('links are marked as sponsored and open beside the page, unless told', async () => {
+  promise('links are marked as sponsored and open in a new tab by default', async () => {
     const element = await create(description);
     await settled(element);
     expect(linksOf(element)).not.to.have.length(0);
@@ -166,7 +166,7 @@ export function entries(description: Description): void {
     expect(partsOf(limited, 'item')).to.have.length(plain.records.length);
   });
 
-  promise('the label is there as soon as links earn something, unless told', async () => {
+  promise('the label is there as soon as links earn, by default', async () => {
     const element = await create(description);
     const labels = () =>
       partsOf(element, 'disclosure').map(({ textContent }) => textContent.trim());
@@ -212,7 +212,7 @@ export function entries(description: Description): void {
     expect(onlyLine(lines)).to.contain('wrong_parameter');
   });
 
-  promise('the time that the data is from stands beside it', async () => {
+  promise('the time of the data is beside it', async () => {
     const element = await create(description);
     await settled(element);
     const [shown, ...others] = partsOf(element, 'as-of');

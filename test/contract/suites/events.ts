@@ -25,7 +25,7 @@ export function ownEvents(description: Description): void {
 export function events(description: Description): void {
   const { address = 'base-url' } = description;
 
-  promise('`mkt-load` is told once for each answer', async () => {
+  promise('`mkt-load` is dispatched once for each answer', async () => {
     const element = await create(description);
     let loads = 0;
     element.addEventListener('mkt-load', () => loads++);
@@ -38,7 +38,7 @@ export function events(description: Description): void {
     expect(loads).to.equal(2);
   });
 
-  promise('`mkt-error` tells what went wrong', async (lines) => {
+  promise('`mkt-error` has the error', async (lines) => {
     const element = await create(description, { dial: { fault: '500' } });
     const event = await oneEvent<CustomEvent<{ error: Error }>>(element, 'mkt-error');
     passes(event);

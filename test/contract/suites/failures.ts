@@ -21,7 +21,7 @@ const BUSY: Way = [{ fault: '503' }, 'try again later'];
 
 /** Expects an error with one line for the author and the fallback for readers. */
 function isError(description: Description, what: string, [dial, said, timeout]: Way): void {
-  promise(`a service that ${what} is an error, with the fallback shown`, async (lines) => {
+  promise(`a service that ${what} is an error, with the fallback displayed`, async (lines) => {
     const element = await failing(description, dial, timeout);
     expect(await settled(element)).to.equal('error');
     expect(partsOf(element, 'item')).to.deep.equal([]);
@@ -99,7 +99,7 @@ export function failures(description: Description): void {
     expect(visible(fallbackOf(element))).to.equal(true);
   });
 
-  promise('what works again is shown again', async (lines) => {
+  promise('an answer after a failure is displayed', async (lines) => {
     const element = await failing(description, { fault: '500' });
     await settled(element);
     onlyLine(lines);

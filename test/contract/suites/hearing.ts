@@ -31,7 +31,7 @@ const wronglyMarked = (element: Element): string[] =>
 
 /** An element's own parts are in the languages that they are marked with. */
 export function ownHearing(description: Description): void {
-  promise('in an English page, what the service writes is marked as Japanese', async () => {
+  promise('in an English page, texts of the service are marked as Japanese', async () => {
     const element = await createWithin(
       description,
       { attributes: { 'affiliate-id': 'AFF', heading: 'Best sellers' } },
@@ -47,14 +47,14 @@ export function ownHearing(description: Description): void {
 export function hearing(description: Description): void {
   const { address = 'base-url' } = description;
 
-  promise('it is marked with the language of its words, whatever that of the page', async () => {
+  promise("it is marked with the language of its texts, whatever the page's language", async () => {
     const element = await createWithin(description, {}, (host) => `<div lang="fr">${host}</div>`);
     await settled(element);
     expect(partsOf(element, 'as-of')[0]!.matches(':lang(ja)')).to.equal(true);
   });
 
   promise(
-    'one status is there from the beginning, and tells what there is instead',
+    'one live region exists from the start, and announces a missing result',
     async (lines) => {
       const element = await create(description, { dial: { delay: 50 } });
       const found = () => [...element.shadowRoot!.querySelectorAll('[role="status"]')];
@@ -71,18 +71,21 @@ export function hearing(description: Description): void {
     },
   );
 
-  promise('what an author has done wrong is in English, and not read to readers', async (lines) => {
-    const element = await create(description, { attributes: { limit: '0' } });
-    expect(await settled(element)).to.equal('error');
-    onlyLine(lines);
-    const [message] = partsOf(element, 'status');
-    expect(message!.textContent).to.contain('limit="0"');
-    expect(message!.matches(':lang(en)')).to.equal(true);
-    expect(said(element)).to.match(JAPANESE);
-    expect(partsOf(element, 'retry')).to.have.length(0);
-  });
+  promise(
+    "messages about the author's mistakes are in English, and not read to readers",
+    async (lines) => {
+      const element = await create(description, { attributes: { limit: '0' } });
+      expect(await settled(element)).to.equal('error');
+      onlyLine(lines);
+      const [message] = partsOf(element, 'status');
+      expect(message!.textContent).to.contain('limit="0"');
+      expect(message!.matches(':lang(en)')).to.equal(true);
+      expect(said(element)).to.match(JAPANESE);
+      expect(partsOf(element, 'retry')).to.have.length(0);
+    },
+  );
 
-  promise('what has failed can be tried again, and the focus stays in place', async (lines) => {
+  promise('a failed request can be repeated, and the focus stays in place', async (lines) => {
     const tag = newTag();
     const element = await create(description, { dial: { fault: '500' }, tag });
     expect(await settled(element)).to.equal('error');

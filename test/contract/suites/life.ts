@@ -125,7 +125,7 @@ export function life(description: WholeDescription): void {
     expect(await requestsOf(far)).to.have.length(1);
   });
 
-  promise('`phase` tells where it stands, as attribute and as property', async (lines) => {
+  promise('`phase` has the state, as attribute and as property', async (lines) => {
     const element = await create(description, { dial: { delay: 50 } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');

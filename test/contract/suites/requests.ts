@@ -43,7 +43,7 @@ export function requests(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  promise('what only changes how it looks is no request', async () => {
+  promise('a change of the display sends no request', async () => {
     const tag = newTag();
     const element = await create(description, { tag });
     await settled(element);

@@ -40,18 +40,15 @@ export function slots(description: Description): void {
     expect(level).to.equal('4');
   });
 
-  promise(
-    'where an author gives no children, readers are told what is the matter',
-    async (lines) => {
-      const element = await create(description, { dial: { fault: '500' } });
-      await settled(element);
-      expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
-      element.setAttribute(address, serviceUrl({ fault: 'empty' }));
-      await settled(element);
-      expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
-      lines.length = 0;
-    },
-  );
+  promise("without an author's fallback, readers get a message", async (lines) => {
+    const element = await create(description, { dial: { fault: '500' } });
+    await settled(element);
+    expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
+    element.setAttribute(address, serviceUrl({ fault: 'empty' }));
+    await settled(element);
+    expect(visible(partsOf(element, 'status')[0]!)).to.equal(true);
+    lines.length = 0;
+  });
 
   promise(
     'a fallback is shown however late it comes, as from a page that loads slowly',

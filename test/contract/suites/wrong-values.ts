@@ -93,7 +93,7 @@ export function wrongValues(description: Description): void {
     fallsBack(description, rule);
   }
 
-  promise('what is missing is said in the same way', async (lines) => {
+  promise('a missing value is reported in the same way', async (lines) => {
     const tag = newTag();
     const attributes = { 'application-id': undefined };
     const element = await create(description, { attributes, tag });
@@ -115,7 +115,7 @@ export function wrongValues(description: Description): void {
       expect(line).to.contain(attribute);
   });
 
-  promise('another wrong value is told of anew, the same one is not', async (lines) => {
+  promise('another wrong value is reported, an unchanged one is not', async (lines) => {
     const element = await create(description, { attributes: { limit: '0' } });
     await settled(element);
     expect(onlyLine(lines)).to.contain('limit="0"');

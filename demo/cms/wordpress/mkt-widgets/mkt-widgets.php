@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 const MKT_WIDGETS_FILE = __FILE__;
 
-// Before the other hooks of `init`, whose words it translates.
+// Before the other hooks of `init`, whose texts it translates.
 add_action(
 	'init',
 	function () {

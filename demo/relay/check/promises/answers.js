@@ -4,7 +4,7 @@ import { ask, calledBack, from, pass } from '../ask.js';
 import { promise } from '../../../checks/promise.js';
 
 /**
- * What readers get.
+ * Promises about responses for readers.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */

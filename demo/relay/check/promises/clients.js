@@ -17,10 +17,13 @@ const SEARCH = '/services/api/Ebook/EbookSearch/20170426';
  */
 export async function holdClients({ origin, folder }, service) {
   let last = 0;
-  /** A question that nobody has asked. */
+  /** An address that has not been requested before. */
   const another = () => `${origin}${SEARCH}?keyword=secret-wish-${++last}`;
 
-  /** How often addresses are answered that ask something new each. @param {string[]} addresses */
+  /**
+   * The number of responses to new requests, by client.
+   * @param {string[]} addresses
+   */
   async function answered(addresses) {
     let count = 0;
     for (const address of addresses) {
@@ -43,7 +46,7 @@ export async function holdClients({ origin, folder }, service) {
     ];
     assert.equal(await answered(home), 2);
     assert.equal(await answered(other), 3);
-    // As nginx has those of IPv4 where it listens to both at once.
+    // The form of IPv4 addresses in nginx if it listens to both versions.
     assert.equal(await answered(['::ffff:192.0.2.8', '::ffff:192.0.2.9', '::ffff:192.0.2.10']), 3);
   });
 

@@ -5,15 +5,15 @@ import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
 /**
- * The settings of this part, in seconds: nobody wants to wait for the usual ones. nginx counts in
- * whole seconds, so that an answer can be fresh for almost one more.
+ * Short lifetimes in seconds for these checks. nginx counts in whole seconds, so that a response can be fresh
+ * for almost one more.
  */
 export const LIFE = { fresh: 4, stale: 8 };
 
 const RANKING = '/services/api/MarketItem/Ranking/20170628';
 const HOTELS = '/services/api/Travel/KeywordHotelSearch/20170426';
 
-/** What the service says, and what readers are told. */
+/** The service's errors, and the relay's. */
 const ERRORS = /** @type {const} */ ([
   ['400', 400],
   ['404', 404],
@@ -27,7 +27,7 @@ const ERRORS = /** @type {const} */ ([
   ['moved-302', 502],
 ]);
 
-/** What an answer that is still kept gets readers past. */
+/** Failures that a stale response hides from readers. */
 const OUTAGES = [
   '429',
   '500',
@@ -41,13 +41,13 @@ const OUTAGES = [
 ];
 
 /**
- * What becomes of a failing service.
+ * Promises about failures of the service.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
 export async function holdInFailure({ origin }, service) {
   let last = 100_000;
-  /** An address that nobody has asked for. */
+  /** An address that has not been requested before. */
   const another = () => `${origin}${RANKING}?genreId=${++last}&page=1`;
 
   await promise('Errors come with their status and body, and are never kept', async () => {
@@ -105,7 +105,7 @@ export async function holdInFailure({ origin }, service) {
     await ask(address);
     await pass(LIFE.fresh + 1.1);
     service.turn('slow-body');
-    // Readers come back on connections that have had something old.
+    // Readers reuse connections that had a stale response.
     const agent = new Agent({ keepAlive: true, maxSockets: 5 });
     const asked = await service.during(async () => {
       const answers = await Promise.all(

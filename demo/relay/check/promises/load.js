@@ -13,7 +13,7 @@ const JITTER = 500;
 const inSeconds = (milliseconds) => `${(milliseconds / 1000).toFixed(2)} s`;
 
 /**
- * How much the relay spares the service, with the settings of `relay.env`.
+ * Requests that the relay saves, with the settings of `relay.env`.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
@@ -26,7 +26,7 @@ export async function holdUnderLoad(relay, service) {
       /** @type {Map<number, string>} */
       const bodies = new Map();
       let sent = 0;
-      /** Every reader's page has its own id, way of asking and name of a callback. */
+      /** Each reader's page has its own id, transport and callback. */
       async function reader(/** @type {unknown} */ _, /** @type {number} */ i) {
         while (sent < REQUESTS) {
           const turn = sent++;
@@ -82,7 +82,7 @@ export async function holdUnderLoad(relay, service) {
     const greedy = Promise.all(
       Array.from({ length: 40 }, (_, i) => ask(`${search}?keyword=many-${i}`, from('192.0.2.1'))),
     );
-    // Who comes later finds them in the queue.
+    // Later requests find them in the queue.
     await pass(0.5);
     const start = performance.now();
     const others = ['192.0.2.2', '192.0.2.3', '2001:db8::1'];

@@ -5,20 +5,20 @@ import { promise } from '../../../checks/promise.js';
 
 const LISTED = ['https://blog.example', 'https://www.blog.example:8443'];
 
-/** The settings of this part; those of pages without a name may come on top. */
+/** The settings for these checks; `none` may be added. */
 export const LIST = { RELAY_ORIGINS: LISTED.join(' ') };
 export const LIST_AND_NONE = { RELAY_ORIGINS: ['none', ...LISTED].join(' ') };
 
-/** What browsers send with requests of a page that is listed. */
+/** Headers of browsers for a listed page. */
 const OWN = LISTED.flatMap((origin) => [
   { Origin: origin },
   { Referer: `${origin}/` },
   { Referer: `${origin}/2027/06?utm=https://other.example/` },
-  // A script that is asked for with CORS.
+  // A script requested with CORS.
   { Origin: origin, Referer: `${origin}/` },
 ]);
 
-/** The same for pages that are not, the last of them with a name that is like a listed one. */
+/** The same for unlisted pages, the last of them with a similar name. */
 const FOREIGN = [
   'https://other.example',
   'http://blog.example',

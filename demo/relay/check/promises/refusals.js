@@ -8,7 +8,7 @@ const RANKING = '/services/api/MarketItem/Ranking/20170628';
 const BOOKS = '/services/api/BooksTotal/Search/20170404';
 const TOKEN = 'demo-both.secret';
 
-/** What is no operation. */
+/** Unknown operations. */
 const FOREIGN = [
   '/',
   '/log',
@@ -22,7 +22,7 @@ const FOREIGN = [
   '/relay-before',
 ];
 
-/** What is no query of an operation, and the name that the refusal must have in it. */
+/** Invalid queries, and the name in the error. */
 const WRONG = [
   ['fault=500', 'fault'],
   ['delay=10', 'delay'],
@@ -42,7 +42,7 @@ const WRONG = [
   ['callback=a[0]', 'callback'],
   [`callback=mkt_${'a'.repeat(101)}`, 'callback'],
   ['callback=mkt_a&callback=mkt_b', 'callback'],
-  // Names that another script of a page may have, and ones that are only like the kit's.
+  // Callbacks of other scripts, and names similar to the kit's.
   ['callback=alert', 'callback'],
   ['callback=window.open', 'callback'],
   ['callback=mkt_', 'callback'],
@@ -57,7 +57,7 @@ const WRONG = [
 ];
 
 /**
- * What the relay lets nobody do.
+ * Promises about refused requests.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */

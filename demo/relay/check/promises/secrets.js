@@ -5,7 +5,7 @@ import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 import { FOREIGN_HEADERS, quoting } from '../quoting.js';
 
-/** The settings of this part: an id, and two keys behind what is too short for one. */
+/** The settings for these checks: an id, a value too short for a key, and two keys. */
 export const SECRETS = {
   RELAY_APPLICATION_ID: 'relay-id',
   RELAY_QUERY: 'country=jp&accessKey=relay-key&accessSecret=relay-secret',
@@ -16,13 +16,13 @@ const assertSilent = ({ headers, text }, about) =>
   assert.doesNotMatch(text + JSON.stringify(headers), /relay-(id|key|secret)/i, about);
 
 /**
- * That the id and the key stay with the relay, whatever the service makes of them.
+ * Id and key stay with the relay, whatever the service does with them.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */
 export async function holdSecrets({ origin }, service) {
   let last = 0;
-  /** An address that nobody has asked for. */
+  /** An address that has not been requested before. */
   const another = () => `${origin}/services/api/MarketItem/Ranking/20170628?genreId=${++last}`;
   const faults = (/** @type {string} */ kind) =>
     Object.keys(quoting).filter((name) => name.startsWith(kind));
@@ -52,7 +52,7 @@ export async function holdSecrets({ origin }, service) {
       const answer = await ask(another());
       assert.equal(answer.status, Number(fault.split('-')[1]) || 403, fault);
       assert.ok(answer.text.includes('applicationId=***&'), answer.text);
-      // What is too short for a secret stays: it could be part of any word.
+      // A short value is not hidden: it could be part of any word.
       assert.ok(answer.text.includes('country=jp&accessKey=***&accessSecret=***&'), answer.text);
       assert.ok(answer.text.includes(`genreId=${last}`), answer.text);
       assertSilent(answer, fault);

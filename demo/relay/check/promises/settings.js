@@ -41,7 +41,7 @@ export async function holdSettings({ origin }, service) {
     };
     const readers = Array.from({ length: 20 }, (_, i) => i + 1);
     const asked = await service.during(() => Promise.all(readers.map(reader)));
-    // One place may still be taken by who came before them; one may come free meanwhile.
+    // One slot may still be in use, and one may become free meanwhile.
     assert.ok(Math.abs(asked - places) <= 1, `${asked} reached the service`);
     assert.equal(refused, readers.length - asked);
     return `${asked} answered, ${refused} refused`;

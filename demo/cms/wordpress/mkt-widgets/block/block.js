@@ -94,7 +94,7 @@
     }
   }
 
-  /** Searches ids of a kind. It requests the service of the settings, never one that a block names. */
+  /** Finds ids of a kind. It uses the service of the settings, never one that a block names. */
   function Finder({ kind, onChoose }) {
     const finder = useRef();
     useEffect(() => {
@@ -204,7 +204,7 @@
       label: words.element,
       value: name,
       options,
-      // The attributes that the next element lacks go.
+      // Attributes that the next element does not have are removed.
       onChange: (next) => setAttributes({ element: next, values: knownValues(next, values) }),
     });
     const panels = GROUPS.map((group, at) =>

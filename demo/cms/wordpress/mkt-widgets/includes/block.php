@@ -34,7 +34,7 @@ add_action(
 	}
 );
 
-// Only in the editor: the words are those of the user, and no page of readers needs them.
+// Only in the editor: the texts are for authors, not for readers.
 add_action(
 	'enqueue_block_editor_assets',
 	function () {

@@ -31,8 +31,8 @@ add_filter(
 		$attributes = ' async data-cfasync="false" data-no-optimize="1" data-no-defer="1"';
 		$settings   = mkt_widgets_settings();
 		if ( ! isset( $settings['base-url'] ) ) {
-			// A service's answers are scripts. Where no tag names one, any that an author names would run. This
-			// name exists nowhere; that of the blog would allow the uploads of authors, and `_jsonp`.
+			// A service's answers are scripts. Without a trusted service, any service in a post could run one. This name
+			// does not exist; the blog's own name would allow uploads of authors, and `_jsonp`.
 			$settings['origins'] = 'https://none.invalid';
 		}
 		foreach ( $settings as $key => $value ) {

@@ -25,7 +25,7 @@ add_shortcode(
 		$fallback = wp_kses_post( do_shortcode( (string) $fallback ) );
 		$given    = array();
 		foreach ( (array) $written as $key => $value ) {
-			// What has no value, such as the name of the element or `bookmarks`, comes by number.
+			// Arguments without a value, such as the name of the element or `bookmarks`, have numbers as keys.
 			$given += is_int( $key ) ? array( sanitize_key( $value ) => '' ) : array( sanitize_key( $key ) => $value );
 		}
 		$first = (string) key( $given );
