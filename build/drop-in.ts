@@ -3,6 +3,7 @@
  * classic script. The bundler writes CommonJS; `src/embed/script-registry.ts` implements `require`.
  */
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { classic, version } from './config.ts';
@@ -87,10 +88,25 @@ const ownExports: Plugin = {
     code.replace('for (var name in all)', 'for (let name of Object.keys(all))'),
 };
 
+/** Puts data, texts and templates side by side: similar code compresses better, by 0.6 KiB. */
+const sortedModules: Plugin = {
+  name: 'sorted-modules',
+  transform: {
+    filter: { id: /embed\/all\/all\.ts$/ },
+    handler(code) {
+      const files = ['client/operations', 'i18n', 'templates'].flatMap((folder) =>
+        readdirSync(`src/${folder}`).map((file) => `../../${folder}/${file}`),
+      );
+      const modules = files.filter((file) => !/\.(spec|test)\.ts$/.test(file)).sort();
+      return ['../early-start.js', ...modules].map((file) => `import '${file}';`).join('') + code;
+    },
+  },
+};
+
 /** Builds `mkt.js` with the scripts beside it, and `mkt.all.js`. */
 export async function buildDropIn() {
   const split = { plugins: [flatTemplates, integrity], chunkOf, around, protectsDocument: true };
   await build(classic('mkt', 'src/embed/mkt.ts', split));
-  const complete = { plugins: [ownExports, flatTemplates], protectsDocument: true };
+  const complete = { plugins: [sortedModules, ownExports, flatTemplates], protectsDocument: true };
   await build({ ...classic('mkt.all', 'src/embed/all/all.ts', complete), resolve: { alias } });
 }

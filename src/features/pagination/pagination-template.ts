@@ -1,5 +1,4 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
 import { pagination as paginationMessages } from '../../i18n/pagination.js';
@@ -62,12 +61,7 @@ function pageButtons(model: PaginationViewModel, locale: Locale) {
         current: number === current ? 'page' : undefined,
       },
     )}`;
-  // Keyed by number, so that the pressed button keeps the focus.
   return html`<div class="ways" role="group" aria-label=${messages.pages}>
-    ${button(messages.previous, previous, { part: 'previous', disabled: isFirst })}${repeat(
-      pages,
-      (number) => number,
-      page,
-    )}${button(messages.next, next, { part: 'next', disabled: isLast })}
+    ${button(messages.previous, previous, { part: 'previous', disabled: isFirst })}${pages.map(page)}${button(messages.next, next, { part: 'next', disabled: isLast })}
   </div>`;
 }

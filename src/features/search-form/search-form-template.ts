@@ -9,7 +9,6 @@ import {
   type NearMeViewModel,
 } from './form-field-template.js';
 import { formPanel, type PanelViewModel } from './form-panel-template.js';
-import { repeat } from 'lit/directives/repeat.js';
 import { button } from '../../templates/button.js';
 
 export type CellViewModel = FieldViewModel | NearMeViewModel | PanelViewModel;
@@ -133,9 +132,7 @@ export const activeFilters = ({
   clear,
 }: ActiveFiltersViewModel): TemplateResult =>
   html`<div part="chips" class="chips" role="group" aria-label=${messages.chosen}
-    >${repeat(
-      filters,
-      ({ id }) => id,
-      ({ text, remove }) => button(text, remove, { part: 'chip', label: messages.remove(text) }),
+    >${filters.map(({ text, remove }) =>
+      button(text, remove, { part: 'chip', label: messages.remove(text) }),
     )}${filters.length > 1 ? button(messages.clear, clear, { part: 'clear' }) : nothing}</div
   >`;
