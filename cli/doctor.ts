@@ -3,6 +3,7 @@ import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
 import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
+import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
 import { failureOf, goneOf } from '../src/features/doctor/failures.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
@@ -158,7 +159,8 @@ function markupFindings(
   element: WrittenElement,
   { attributes, definition }: Kind,
 ): Finding[] {
-  const { affiliateId, consent, disclosure } = settingsOf(page, element);
+  const { affiliateId, analytics, consent, disclosure } = settingsOf(page, element);
+  const wrongAnalytics = analyticsIssue(analytics);
   const wrongConsent = consentIssue(consent);
   const isShown = !!definition;
   return [
@@ -166,6 +168,14 @@ function markupFindings(
     ...(element.inner || isClosedByItself(page, element) ? [] : [{ code: 'swallowed' } as const]),
     ...(isShown && element.inner && isOfNobody(page, element)
       ? [{ code: 'noFallback' } as const]
+      : []),
+    ...(isShown && wrongAnalytics
+      ? [
+          {
+            code: 'wrongAnalytics',
+            detail: explain([wrongAnalytics], attributeOf).message,
+          } as const,
+        ]
       : []),
     ...(isShown && wrongConsent
       ? [

@@ -7,6 +7,8 @@ export const lazyModules = {
   diagnostics: () => import('../features/diagnostics/diagnostics.js'),
   /** Controls for readers: forms, pagination, genres, carousels. */
   interaction: () => import('../features/interaction/interaction.js'),
+  /** Clicks and impressions for web analytics. */
+  analytics: () => import('../features/analytics/analytics.js'),
   /** The reader's consent to requests. */
   consent: () => import('../features/consent/consent.js'),
   /** Substitutes for an unavailable item. */

@@ -52,6 +52,7 @@ export type { MktEventDetails, MktEventMap } from './events/event-types.js';
 export type { Phase } from './host.js';
 
 const interactionModule = new LazyModule(lazyModules.interaction);
+const analyticsModule = new LazyModule(lazyModules.analytics);
 const consentModule = new LazyModule(lazyModules.consent);
 const tableModule = new LazyModule(lazyModules.table);
 
@@ -307,6 +308,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       const part = this.#interaction ? undefined : interactionModule.use(this);
       if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
     }
+    if (this.settings.analytics) analyticsModule.use(this)?.observe(this, lazyModules.diagnostics);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;
   }
@@ -359,7 +361,9 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { settings } = this;
     this.#settings.update();
     if (this.settings !== settings) this.settingsChanged?.(settings);
-    this.awaitsConsent = this.settings.consent != null && !consentModule.use(this)?.isGiven(this);
+    this.awaitsConsent =
+      this.settings.consent != null &&
+      !consentModule.use(this)?.isGiven(this, lazyModules.diagnostics);
     const inputs = [
       this.awaitsConsent,
       this.settings,

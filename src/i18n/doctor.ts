@@ -171,6 +171,14 @@ const ja = {
       '読者の同意の前に、スクリプトタグがサービスへの接続を開くことがあります。',
       'スクリプトタグにも data-consent を書いてください。',
     ],
+    wrongAnalytics: [
+      'analytics に、知らないサービスの名前があります。',
+      '下に示す名前のどれかにしてください。',
+    ],
+    noAnalytics: [
+      'analytics に書いたアクセス解析が、このページにありません。そのサービスには何も送りません。',
+      'アクセス解析のタグをページに加えるか、名前を外してください。',
+    ],
     noConsentManager: [
       'このページに、同意管理ツール（__tcfapi）がありません。',
       'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
@@ -345,6 +353,11 @@ const en: typeof ja = {
     earlyConnection: [
       'The script tag may connect to the service before the reader consents.',
       'Set data-consent on the script tag, too.',
+    ],
+    wrongAnalytics: ['analytics names an unknown service.', 'Use the names below.'],
+    noAnalytics: [
+      'analytics names a service that is not on this page, so nothing is reported to it.',
+      'Add the script of the service to the page, or remove its name.',
     ],
     noConsentManager: [
       'The page has no consent manager (__tcfapi).',

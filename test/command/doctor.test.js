@@ -45,6 +45,7 @@ describe('mkt-widgets doctor', () => {
     wrongRule: pageOf(`<mkt-ranking page="99">${LINK}</mkt-ranking>`),
     looks: pageOf(`<mkt-ranking layout="gird">${LINK}</mkt-ranking>`),
     noFallback: pageOf('<mkt-ranking> <option slot="genre" value="1">One</option></mkt-ranking>'),
+    wrongAnalytics: pageOf(`<mkt-ranking analytics="gtag ga4">${LINK}</mkt-ranking>`),
     wrongConsent: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,

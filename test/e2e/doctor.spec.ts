@@ -324,6 +324,12 @@ describe('the doctor', () => {
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
     'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
     'no fallback': ['noFallback', '', ranking('', '')],
+    'unknown web analytics': [
+      'wrongAnalytics',
+      'gtag、dataLayer、plausible、matomo、umami',
+      ranking('analytics="ga4"'),
+    ],
+    'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
     'no consent yet': [
       'awaitsConsent',
       'consent="click"',

@@ -29,6 +29,7 @@ export const fields: Texts = {
   'color-scheme': 'Colour scheme',
   columns: 'Columns, at most',
   concurrency: 'Simultaneous requests',
+  analytics: 'Web analytics',
   consent: 'Consent',
   controls: 'What readers can change',
   'datum-type': 'Unit of latitude and longitude',
@@ -163,6 +164,8 @@ export const helps: Texts = {
   bookmarks: 'Adds a bookmark button to each item on pages that have the reader’s access token.',
   disclosure:
     'Label beside links that earn. With an affiliate id, it is “Ad”, in Japanese “PR”. Empty removes it.',
+  analytics:
+    'Reports clicks and impressions to these services of your page: gtag, dataLayer, plausible, matomo, umami.',
   consent:
     'Requests nothing before the reader consents: “click” (a button), “event:NAME” (your page) or “tcf:VENDOR” (your consent manager).',
   'action-label': 'Text of the button to an item. If empty, it fits the linked page.',

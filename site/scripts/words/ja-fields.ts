@@ -29,6 +29,7 @@ export const fields: Texts = {
   'color-scheme': '色',
   columns: '横に並べる数（最大）',
   concurrency: '同時に渡す問い合わせの数',
+  analytics: 'アクセス解析',
   consent: '読者の同意',
   controls: '読者が変えられるもの',
   'datum-type': '緯度・経度の単位',
@@ -164,6 +165,8 @@ export const helps: Texts = {
   bookmarks: '読者のアクセストークンがあるページで、商品にお気に入りボタンが付きます。',
   disclosure:
     '収入になるリンクのそばの表示です。アフィリエイト ID があれば、ふつうは「PR」、英語では「Ad」です。空にすると消えます。',
+  analytics:
+    'クリックと表示を、ページにあるこれらのサービスに知らせます。gtag、dataLayer、plausible、matomo、umami。',
   consent:
     '読者が同意するまで、何も問い合わせません。「click」（ボタン）、「event:名前」（ページのイベント）、「tcf:ベンダー ID」（同意管理ツール）のどれかを書きます。',
   'action-label': '商品へのボタンの文字です。空なら、リンク先に合う文字になります。',

@@ -22,6 +22,11 @@ export const settings = {
    */
   consent: { kind: 'text' },
   /**
+   * Reports clicks and impressions of entries to the page's web analytics: `gtag`, `dataLayer`, `plausible`,
+   * `matomo`, `umami`, separated by spaces.
+   */
+  analytics: { kind: 'text' },
+  /**
    * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
    * so for all elements.
    */

@@ -29,6 +29,8 @@ export const lazyModules: typeof separateModules = {
   rooms: () => Promise.resolve(rooms),
   substitute: () => Promise.resolve(substitute),
   table: () => Promise.resolve(table),
+  // The events of elements are there: a page can count by its own script.
+  analytics: omitted('analytics'),
   // Larger than all other modules together.
   map: omitted('map'),
   // Only authors need it.

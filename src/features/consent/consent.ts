@@ -1,15 +1,16 @@
 /** The reader's consent: loaded by the setting `consent`. Until it has loaded, nothing is requested. */
 import { html, unsafeCSS } from 'lit';
-import { clearCache } from '../../client/cache.js';
+import { clear } from '../../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { dispatch } from '../../element/events/dispatch.js';
 import type { WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
-import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 import css from './consent.css?inline';
 import { observeTcf } from './tcf.js';
+
+type Diagnostics = () => Promise<typeof import('../diagnostics/diagnostics.js')>;
 
 export const styles = unsafeCSS(css);
 
@@ -22,7 +23,7 @@ function set(consent: string, isGiven: boolean): void {
   if (wasGiven === isGiven) return;
   given.set(consent, isGiven);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
-  if (wasGiven) void clearCache();
+  if (wasGiven) void clear();
 }
 
 /** `detail: false` withdraws consent. Capturing also hears events that do not bubble. */
@@ -31,24 +32,28 @@ function observeEvent(name: string, report: (isGiven: boolean) => void): void {
 }
 
 /** Any other value is never consent. */
-function observe(host: WidgetHost, consent: string): void {
+function observe(host: WidgetHost, consent: string, diagnostics: Diagnostics): void {
   const report = (isGiven: boolean) => set(consent, isGiven);
   const [kind, value] = consent.split(/:(.*)/);
   if (consent === 'click') observeEvent('mkt-consent', report);
   else if (kind === 'event' && value) observeEvent(value, report);
   else if (kind === 'tcf') observeTcf(value, report);
   else
-    void withDiagnostics(({ brokenLooks, consentIssue }) =>
-      warnOnce(host, brokenLooks([consentIssue(consent)!])),
+    void diagnostics().then(
+      ({ brokenLooks, consentIssue }) => warnOnce(host, brokenLooks([consentIssue(consent)!])),
+      () => {},
     );
 }
 
-/** True if the reader has given the consent that an element needs. */
-export function isGiven(host: WidgetHost): boolean {
+/**
+ * True if the reader has given the consent that an element needs.
+ * @param diagnostics loads the messages for authors
+ */
+export function isGiven(host: WidgetHost, diagnostics: Diagnostics): boolean {
   const consent = host.settings.consent!;
   if (!given.has(consent)) {
     given.set(consent, false);
-    observe(host, consent);
+    observe(host, consent, diagnostics);
   }
   return given.get(consent)!;
 }

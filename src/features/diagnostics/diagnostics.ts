@@ -13,5 +13,6 @@ export {
   unknownAttributes,
   xmlPage,
 } from './messages.js';
+export { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
 export { consentIssue } from '../consent/consent-rule.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

@@ -4,9 +4,11 @@ import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
 import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
 import {
+  analyticsIssue,
   consentIssue,
   explain,
   foundNothing,
+  missingServices,
   searchTerms,
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
@@ -140,6 +142,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
   };
   const unknown = unknownAttributesOf(host, observedAttributes);
   const { displayIssues = [] } = host;
+  const unknownServices = analyticsIssue(host.settings.analytics);
   return [
     ...(unknown.length
       ? [
@@ -154,6 +157,14 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
           {
             code: 'looks',
             detail: brokenRules(explain(displayIssues, attributeOf), locale),
+          } as const,
+        ]
+      : []),
+    ...(unknownServices
+      ? [
+          {
+            code: 'wrongAnalytics',
+            detail: brokenRules(explain([unknownServices], attributeOf), locale),
           } as const,
         ]
       : []),
@@ -172,7 +183,8 @@ function surroundingsOf(host: Examined): Finding[] {
   ];
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
-  const { affiliateId, consent, disclosure } = host.settings;
+  const { affiliateId, analytics, consent, disclosure } = host.settings;
+  const missing = missingServices(analytics);
   const ids = affiliateIdsWith(affiliateId);
   const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
   return [
@@ -180,6 +192,7 @@ function surroundingsOf(host: Examined): Finding[] {
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
     ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
     ...(consent != null && connectsEarly() ? [{ code: 'earlyConnection' } as const] : []),
+    ...(missing.length ? [{ code: 'noAnalytics', detail: missing.join(' ') } as const] : []),
     ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
     ...(host.options.disclosure && markEarningLinks(host, host.options).length
       ? [{ code: 'bareFallback' } as const]

@@ -1,0 +1,30 @@
+import type { InvalidIssue } from '../../client/validation/issue.js';
+
+/** The values of the setting `analytics`, with the global of each service. */
+export const analyticsGlobals = {
+  gtag: 'gtag',
+  dataLayer: 'dataLayer',
+  plausible: 'plausible',
+  matomo: '_paq',
+  umami: 'umami',
+} as const;
+
+export type Service = keyof typeof analyticsGlobals;
+
+/** The services that a value of the setting names, also unknown ones. */
+const servicesIn = (value = ''): string[] => value.split(/\s+/).filter(Boolean);
+
+/** The issue with a value of the setting `analytics`. */
+export function analyticsIssue(value: string | undefined): InvalidIssue | undefined {
+  if (servicesIn(value).every((name) => Object.hasOwn(analyticsGlobals, name))) return undefined;
+  const values = Object.keys(analyticsGlobals);
+  const rule = { kind: 'list', separator: /\s+/, values } as const;
+  return { code: 'invalid', parameter: 'analytics', value: value!, rule };
+}
+
+/** The services that a value of the setting names and the page does not have. */
+export const missingServices = (value: string | undefined): string[] =>
+  servicesIn(value).filter(
+    (name) =>
+      Object.hasOwn(analyticsGlobals, name) && !(analyticsGlobals[name as Service] in globalThis),
+  );
