@@ -99,7 +99,15 @@ export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
     .sort((a, b) => place(a) - place(b));
 
 /** Attributes of the group "behaviour", whichever table they are in. */
-const BEHAVIOUR = new Set(['controls', 'pager', 'loading', 'rel', 'target', 'consent', 'analytics']);
+const BEHAVIOUR = new Set([
+  'controls',
+  'pager',
+  'loading',
+  'rel',
+  'target',
+  'consent',
+  'analytics',
+]);
 const LOOKS = new Set(['disclosure', 'icon']);
 /** Own attributes of an element that are part of its search. */
 const ASKED = new Set(['media', 'operation', 'item-code', 'bookmark-id', 'about']);
