@@ -301,10 +301,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   protected override willUpdate(changed: PropertyValues): void {
     if (this.#readInputs() || changed.size || this.request.isOutdated) this.#resolve();
-    const { controls, layout, pager } = this.options;
+    const { controls, layout, pager, view } = this.options;
     const { page = 1, pageCount = 1 } = (!this.records.length && this.state.answer?.page) || {};
     const hasFurtherPages = pager !== 'none' || page < pageCount;
-    if (hasFields(this.definition, controls) || hasFurtherPages || layout === 'carousel') {
+    if (controls[0] || hasFurtherPages || layout === 'carousel' || view === 'both') {
       const part = this.#interaction ? undefined : interactionModule.use(this);
       if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
     }

@@ -289,6 +289,14 @@ describe('a calendar of nights', () => {
     expect(heard[1]).to.match(/^最安は/);
   });
 
+  it('announces what the chosen night leads to', async () => {
+    const element = await withCalendar();
+    const heard = announcements(element);
+    nights(element)[3]!.click();
+    await waitUntil(() => heard.some((text) => /\d[件軒]/.test(text)), 'the result');
+    expect(heard.join(' ')).to.contain('から1泊');
+  });
+
   it('can be read on a page of any colour', async () => {
     const around = await fixture<HTMLElement>('<div></div>');
     const element = await withCalendar('checkin-date="+2" checkout-date="+5"');

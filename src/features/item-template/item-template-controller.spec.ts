@@ -448,11 +448,11 @@ describe('a template for entries', () => {
       ['<b data-format="price"></b>', 'data-format needs data-text on the same element'],
       [
         '<b>{{itemName}} {{ itemName }}</b>',
-        '{{itemName}} is shown as it is written; write <span data-text="itemName"></span>',
+        '{{itemName}} is shown as written; use <span data-text="itemName"></span>',
       ],
       [
         '<a href="{{itemUrl}}">Buy</a>',
-        '{{itemUrl}} is shown as it is written; write data-href="itemUrl"',
+        '{{itemUrl}} is shown as written; use data-href="itemUrl"',
       ],
     ];
     for (const [content, line] of mistakes) {

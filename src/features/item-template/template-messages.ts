@@ -20,7 +20,7 @@ function describe(fault: TemplateFault): string {
       const { directive, name } = fault;
       const attribute = `data-${directive}="${name}"`;
       const instead = directive === 'text' ? `<span ${attribute}></span>` : attribute;
-      return `${TEMPLATE}: {{${name}}} is shown as it is written; write ${instead}`;
+      return `${TEMPLATE}: {{${name}}} is shown as written; use ${instead}`;
     }
     case 'noField':
       return `${TEMPLATE}: data-${fault.directive} needs the name of a field`;

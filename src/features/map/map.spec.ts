@@ -386,6 +386,17 @@ describe('a map', () => {
       expect(hasButton(element, 'この範囲で再検索')).to.equal(false);
     });
 
+    it('keeping the focus, and announces what it has found', async () => {
+      await media({ reducedMotion: 'reduce' });
+      const [element] = await near(newTag());
+      const heard = announcements(element);
+      const button = element.shadowRoot!.querySelector<HTMLElement>('[part~="search-here"]')!;
+      button.focus();
+      button.click();
+      await waitUntil(() => heard.some((text) => /全\d+件/.test(text)), 'the result');
+      expect(focusedName(element)).to.equal('地図');
+    });
+
     it('in degrees of the world datum where the author wants that', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();

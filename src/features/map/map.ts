@@ -279,6 +279,8 @@ export class MapController implements ReactiveController {
   /** Searches the visible area: a circle from the centre to the nearest edge. */
   async #search(): Promise<void> {
     const map = this.#map!;
+    // The button disappears.
+    map.getContainer().focus({ preventScroll: true });
     const centre = map.getCenter();
     const bounds = map.getBounds();
     const edges = [latLng(bounds.getNorth(), centre.lng), latLng(centre.lat, bounds.getEast())];
