@@ -450,10 +450,7 @@ describe('a template for entries', () => {
         '<b>{{itemName}} {{ itemName }}</b>',
         '{{itemName}} is shown as written; use <span data-text="itemName"></span>',
       ],
-      [
-        '<a href="{{itemUrl}}">Buy</a>',
-        '{{itemUrl}} is shown as written; use data-href="itemUrl"',
-      ],
+      ['<a href="{{itemUrl}}">Buy</a>', '{{itemUrl}} is shown as written; use data-href="itemUrl"'],
     ];
     for (const [content, line] of mistakes) {
       it(content, async () => {
