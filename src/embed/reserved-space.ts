@@ -4,6 +4,8 @@
  * width. docs/performance.md lists the cases that it leaves out. Most selectors start with a tag or an
  * attribute, by which browsers index rules.
  */
+import { attributeOf } from '../element/attributes.js';
+import { hasGenres, type WidgetDefinition } from '../element/definition.js';
 import * as kit from '../index.js';
 import { hostRoom, lookRoomRules } from '../styles/looks.js';
 import {
@@ -11,7 +13,6 @@ import {
   DEFAULT_ENTRIES,
   detailRules,
   entriesHeight,
-  FEW_ENTRIES,
   footnoteRules,
   formHeight,
   formRows,
@@ -24,29 +25,28 @@ import {
   mapHeight,
   mapHeightBeside,
   MOST_COLUMNS,
-  picksRows,
   tableRules,
   textHeight,
   widths,
-  type Rows,
   type Select,
 } from '../styles/rows.js';
 import { em, fromWidth, rule, range } from '../styles/rule.js';
 
-/** The rows of the elements with several entries, from their definitions. */
-const rowsByTag: Readonly<Record<string, Rows>> = {
+/** The definitions of the elements that show entries, by tag. */
+const definitions: Readonly<Record<string, WidgetDefinition>> = {
   ...Object.fromEntries(
-    Object.values(kit).flatMap((element) => {
-      const { tag, definition } = element as {
-        tag?: string;
-        definition?: { readonly rows?: Rows };
-      };
-      return tag && definition?.rows ? [[tag, definition.rows]] : [];
-    }),
+    Object.values(kit).flatMap((element) =>
+      'definition' in element && 'parts' in element.definition
+        ? [[element.tag, element.definition]]
+        : [],
+    ),
   ),
-  'mkt-dynamic-ad': picksRows,
+  'mkt-dynamic-ad': kit.MktPicks.definition,
 };
-const TAGS = [...Object.keys(rowsByTag), 'mkt-hotel-detail'];
+const TAGS = Object.keys(definitions);
+const tagsWhere = (test: (definition: WidgetDefinition) => unknown): string[] =>
+  TAGS.filter((tag) => test(definitions[tag]!));
+const allRows = Object.values(definitions).flatMap(({ rows = [] }) => rows);
 
 /** The selectors of an element and of its data element. */
 const oneOf = (tag: string) => [tag, `[data-mkt='${tag.replace('mkt-', '')}' i]`];
@@ -71,20 +71,19 @@ const select: Select = (...layouts) => {
   return `&:is(${named.join(', ')})::before`;
 };
 
-const tagsWhere = (test: (rows: Rows) => boolean) =>
-  Object.keys(rowsByTag).filter((tag) => test(rowsByTag[tag]!));
-
 /** Rules for the height of the text. */
 const textRules = (): string =>
-  [...new Set(Object.values(rowsByTag))]
+  [...new Set(allRows)]
     .map((rows) =>
-      rule(before(all(tagsWhere((tagRows) => tagRows === rows))), { '--_text': textHeight(rows) }),
+      rule(before(all(tagsWhere((definition) => definition.rows === rows))), {
+        '--_text': textHeight(rows),
+      }),
     )
     .join('');
 
 /** Rules for hidden parts. */
 function hiddenRules(): string {
-  const parts = new Set(Object.values(rowsByTag).flatMap((rows) => Object.keys(rows.parts)));
+  const parts = new Set(allRows.flatMap(({ parts }) => Object.keys(parts)));
   parts.delete('facts');
   return ['image', 'action', ...parts]
     .map((part) => {
@@ -124,7 +123,7 @@ function controlRules(): string {
     return [`${element}:not([${name}])`, `${data}:not([data-${name}])`];
   };
   const forms = [
-    ...['mkt-hotel-search', 'mkt-golf-finder', 'mkt-bookmark-list'].flatMap((tag) =>
+    ...tagsWhere(({ defaultControls }) => defaultControls).flatMap((tag) =>
       unless(tag, 'controls'),
     ),
     // Without `choices`, genres have no field in the form.
@@ -134,7 +133,7 @@ function controlRules(): string {
     ),
   ];
   const [genre, genreOfData] = attribute('controls', `~='genre'`);
-  const withGenres = ['mkt-product-search', 'mkt-book-list', 'mkt-ebook-list'].flatMap((tag) => {
+  const withGenres = tagsWhere((definition) => hasGenres(definition, ['genre'])).flatMap((tag) => {
     const [element, data] = oneOf(tag);
     return [element! + genre!, data! + genreOfData!];
   });
@@ -143,9 +142,15 @@ function controlRules(): string {
     formRows(before(forms)),
     rule(before(forms), { '--_form': formHeight }),
     rule(before(withGenres), { '--_genres': em(heights.genres) }),
-    rule(before([...unless('mkt-bookmark-list', 'pager'), ...paged]), {
-      '--_pager': em(heights.pager),
-    }),
+    rule(
+      before([
+        ...tagsWhere(({ defaultPager }) => defaultPager).flatMap((tag) => unless(tag, 'pager')),
+        ...paged,
+      ]),
+      {
+        '--_pager': em(heights.pager),
+      },
+    ),
     rule(before(attribute('controls', `~='calendar'`)), { '--_calendar': em(heights.calendar) }),
   ].join('');
 }
@@ -179,11 +184,11 @@ function headingRules(): string {
   );
 }
 
-/** Without one of these, a hotel search waits for the reader. */
-const NEEDED =
-  'keyword hotel-no latitude large-class-code middle-class-code small-class-code detail-class-code'.split(
-    ' ',
-  );
+const places = definitions['mkt-hotel-search']!.operations.flatMap(
+  ({ oneOf: names = [] }) => names,
+);
+/** Without one of these attributes, a hotel search waits for the reader. */
+const NEEDED = [...new Set(['keyword', ...places])].map(attributeOf);
 
 function waitingRules(): string {
   const [element, data] = oneOf('mkt-hotel-search');
@@ -287,16 +292,16 @@ export const reservedSpace = (): string =>
       kindRules('item', select),
     ]),
     ...(['shelf', 'travel'] as const).map((kind) =>
-      block(all(tagsWhere((rows) => rows.kind === kind)).join(', '), [kindRules(kind, select)]),
+      block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
+        kindRules(kind, select),
+      ]),
     ),
     textRules(),
-    rule(before(all(['mkt-picks', 'mkt-dynamic-ad', 'mkt-bookmark-list'])), {
-      '--_entries': FEW_ENTRIES,
-    }),
-    block(all(['mkt-hotel-detail']).join(', '), [
-      rule('&::before', { '--_entries': 1 }),
-      detailRules('&::before'),
-    ]),
+    ...[...new Set(Object.values(definitions).flatMap(({ pageSize = [] }) => pageSize))].map(
+      (count) =>
+        rule(before(all(tagsWhere(({ pageSize }) => pageSize === count))), { '--_entries': count }),
+    ),
+    block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
     numberRules(),
     block(EVERY, [
       layoutRules(select),
