@@ -1,4 +1,4 @@
-/** The limits of the kit's figures, and whether they are kept. */
+/** The targets of the kit's figures. */
 import { scenarios } from './compare.js';
 
 /** @typedef {{ what: string, bar: string, is: string, kept: boolean }} Bar */

@@ -16,7 +16,10 @@ import { startStatic } from '../demo/static.js';
 import { findBrowser } from '../test/runner/browsers/chromium.js';
 import { FONT_FOLDER, fontStyle, loadFonts } from '../test/runner/font.js';
 
-/** Limits: the blank share of a height; in px, a band between texts, the end of a hotel's details, and what is cut off. */
+/**
+ * Limits: the blank share of a height; in px, a band between texts, the end of a hotel's details, and cut-off
+ * text.
+ */
 const MOST = { blank: 0.15, band: 48, end: 60, cut: 2 };
 const WITH_BANDS = /hotel|golf/;
 const DETAILS = ['10101', '10201'].map((number) => `<mkt-hotel-detail hotel-no="${number}">`);
@@ -89,7 +92,7 @@ function measure() {
           continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // What a line clamp leaves out is not there.
+        // Text that a line clamp hides does not count.
         const limit = parent.closest('.title, .caption, .access, .rating, .text') ?? item;
         const end = limit.getBoundingClientRect().bottom;
         const lines = [...range.getClientRects()].filter((rect) => rect.top < end - 4);

@@ -115,7 +115,7 @@ export const isForTemplate = (page: Page, element: WrittenElement): boolean =>
   [...attributesOf(element.node)].some(([name, value]) => isFilledIn(name, value)) ||
   Object.values(settingsOf(page, element)).some((value) => isFilledIn('', String(value ?? '')));
 
-/** The element's attributes by their properties, for what reads an element. */
+/** The element's attributes by their properties. */
 const propertiesOf = ({ attributes }: WrittenElement, { properties }: Kind): Given =>
   Object.fromEntries([...properties].map(([attribute, name]) => [name, attributes.get(attribute)]));
 

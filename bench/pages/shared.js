@@ -1,4 +1,4 @@
-/** What the pages without the kit have in common, so that they differ in how they show things only. */
+/** Shared by the pages without the kit, so that they differ only in their rendering. */
 
 /** @typedef {Record<string, any>} Item an entry of the ranking as the service sends it */
 

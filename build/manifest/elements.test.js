@@ -30,7 +30,7 @@ function declarationOf({ element: { name } }) {
   return found;
 }
 
-/** Attributes that no property stands for: the element writes one, HTML has the other. */
+/** Attributes without a property: the element writes one, HTML has the other. */
 const PLAIN = ['phase', 'lang'];
 
 test('every attribute of every element is in the manifest, and no other', () => {

@@ -23,7 +23,7 @@ export interface Language {
   readonly registered: (tags: string) => string;
   readonly inherits: (link: string) => string;
   readonly hasSettings: (link: string) => string;
-  /** What the table of fields is for; `name` is that of a field. */
+  /** The introduction of the table of fields; `name` is one of them. */
   readonly templateFields: (name: string, link: string) => string;
 }
 

@@ -23,7 +23,7 @@ interface Item {
 /** The table of custom properties in the document on theming. */
 const TOKENS = /(<!-- tokens: made by `npm run manifest` -->\n).*(<!-- end of tokens -->)/s;
 const MARKER = '<!-- reference: made by `npm run manifest`; change the source, not this -->';
-/** The page of what all elements have in common. */
+/** The page of the shared reference. */
 const SHARED = 'every-element';
 
 const code = (text: string | number) => (text === '' ? '`""`' : `\`${text}\``);

@@ -17,7 +17,7 @@ async function enliven(): Promise<void> {
 
 const status = document.querySelector('#told');
 
-/** Has screen readers announce a text, also one that they have just announced. */
+/** Announces a text to screen readers, even the same one again. */
 function announce(text: string): void {
   const line = document.createElement('span');
   line.textContent = text;

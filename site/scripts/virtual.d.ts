@@ -1,4 +1,4 @@
-/** What `site/build.js` makes of `custom-elements.json`. */
+/** The elements, which `site/build.js` derives from `custom-elements.json`. */
 declare module 'virtual:elements' {
   const elements: readonly import('./elements.js').ElementInfo[];
   export default elements;

@@ -1,4 +1,4 @@
-/** The builder of the site: what is entered, what is seen, and what is copied. */
+/** The builder of the site: its fields, its preview, and its snippets. */
 import { sendKeys } from '@web/test-runner-commands';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import {
@@ -18,7 +18,7 @@ import { found } from '../../test/support/waits.js';
 const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
 
 before(async function () {
-  // Whoever asks first has it built.
+  // The first test builds the site.
   this.timeout(60_000);
   await fetch('/site/');
 });
@@ -46,7 +46,7 @@ const previewed = ({ document }: Builder) =>
   document.querySelector<HTMLIFrameElement>('#preview')!.contentDocument!.body
     .firstElementChild as HTMLElement & Pick<MktElement, 'records'>;
 
-/** A text or an attribute of the builder as soon as it is what is looked for. */
+/** A text or an attribute of the builder, once it has the expected value. */
 const becomes = ({ document }: Builder, isThere: () => boolean) =>
   found(
     document.body,

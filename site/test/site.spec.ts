@@ -13,7 +13,7 @@ import {
 import { violationsOf } from '../../test/support/axe.js';
 
 before(async function () {
-  // Whoever asks first has it built.
+  // The first test builds the site.
   this.timeout(60_000);
   await fetch('/site-alone/');
 });
@@ -56,7 +56,7 @@ describe('the site', () => {
     const window = await pageAt('find/#hotel');
     const { document } = window;
     const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
-    // The address of a page, whose number is found and asked for.
+    // The address of a page: the number in it is searched.
     input.value = 'https://market.example/hotels/10101/?ref=1';
     input.form!.requestSubmit();
     const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result');
@@ -111,7 +111,7 @@ describe('the site', () => {
     ['en/', 'fallback', 'guide/#fallbacks-and-states'],
     ['ja/guide/', '5分ではじめる', 'start/'],
     ['', '代わりの内容', 'ja/guide/#代わりの内容と状態'],
-    // One character at the end of what is said, and words of both scripts.
+    // One character at the end of a sentence, and words of both scripts.
     ['ja/guide/', '棚', 'ja/templates/#本棚'],
     ['ja/theming/', 'npm バンドラー', 'ja/guide/#npm-とバンドラー'],
   ] as const;

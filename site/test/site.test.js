@@ -137,11 +137,14 @@ describe('the site', () => {
   });
 
   it('has no link that leads nowhere, below a path', async () => {
-    /** Answers by address, without what stands behind the `#`. @type {Map<string, Promise<Response>>} */
+    /**
+     * Responses by address, without the fragment.
+     * @type {Map<string, Promise<Response>>}
+     */
     const asked = new Map();
     for (const [page, html] of texts) {
       const base = `${server.origin}${PATH}/${page}`;
-      // What stands in an example is for the reader.
+      // Links in examples are not checked.
       for (const link of linksIn(
         html.replace(/<div class="live">.*?<div class="code|<pre.*?<\/pre>/gs, ''),
       )) {

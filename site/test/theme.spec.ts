@@ -14,7 +14,7 @@ import {
 } from '../../test/support/index.js';
 
 before(async function () {
-  // Whoever asks first has it built.
+  // The first test builds the site.
   this.timeout(60_000);
   await fetch('/site/');
 });
@@ -22,7 +22,7 @@ before(async function () {
 /** The page with the sandbox of the tests. */
 const open = (path = 'en/theme/', width = 1280) => opened(`/site/${path}`, { width, height: 1400 });
 
-/** What the page says to its author from now on. */
+/** The console lines of the page from now on. */
 function linesOf({ console }: typeof globalThis): readonly string[] {
   const lines: string[] = [];
   console.error = console.warn = (...all) => void lines.push(all.map(String).join(' '));

@@ -1,4 +1,4 @@
-/** Whatever a service sends: records, or an error of the family. */
+/** Any data from a service gives records, or an error of the family. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -86,7 +86,7 @@ function* leaves(value: unknown, name = ''): Generator<[name: string, value: unk
 const isAddress = (value: unknown) =>
   typeof value === 'string' && /^https?:/.test(value) && URL.canParse(value);
 
-/** What is wrong with a record; what the interface does not name is as it came. */
+/** The mistakes in a record; unknown fields are unparsed. */
 function wrongIn(record: object, table: RecordTable): unknown[] {
   const known = Object.entries(record).filter(([name]) => Object.hasOwn(table, name));
   return known.flatMap(([name, value]) => [

@@ -1,4 +1,4 @@
-/** What was answered once is not asked again too soon, and is shown where nothing else can be. */
+/** The cache: fresh answers save requests, stale ones are displayed if there is no other. */
 import { get, set, update } from 'idb-keyval';
 import { clearCache, createClient } from '../service.js';
 import {
@@ -40,7 +40,7 @@ function itemsOf([, { json }]: Entry): Record<string, unknown>[] {
   return Items.map(({ Item }) => Item);
 }
 
-/** Keeps the service away from a page, whatever its address. */
+/** Blocks the service on a page, whatever its address. */
 const AWAY = {
   'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
 };
@@ -141,7 +141,7 @@ describe('a cached answer', () => {
     const tag = newTag();
     const { element } = await visit(tag);
     element.refresh();
-    // What is kept is shown meanwhile.
+    // The cached answer is displayed meanwhile.
     await waitUntil(async () => (await requestsOf(tag)).length > 1);
     expect(await requestsOf(tag)).to.have.length(2);
     const other = newTag();
@@ -220,7 +220,7 @@ describe('a cached answer', () => {
     }
   });
 
-  /** Has another script of the origin change what is kept for a request. */
+  /** Changes a stored answer from another script of the origin. */
   const change = (tag: string, json: (kept: string) => string) =>
     update<Stored>(
       'all',

@@ -76,7 +76,7 @@ describe('equal requests', () => {
     const other = await otherCopy(tag, dial);
     const here = createClient(settings(tag, dial)).request(RANKING);
     const there = other.request(RANKING);
-    // Each copy brings error classes of its own: their names are what they have in common.
+    // Each copy has its own error classes, with equal names.
     const names = await Promise.all([here, there].map(nameOf));
     expect(names).to.deep.equal(['ServiceError', 'ServiceError']);
     expect(await requestsOf(tag)).to.have.length(2);

@@ -73,7 +73,7 @@ describe('the canonical address', () => {
         expect(addresses.map(callbackName)).to.deep.equal(names);
       }),
     );
-    // Neighbours: what a page with many elements asks.
+    // The requests of a page with many elements.
     const pages = Array.from({ length: 5000 }, (_, at) => `https://service.example/?page=${at}`);
     expect(new Set(pages.map(callbackName)).size).to.equal(pages.length);
   });

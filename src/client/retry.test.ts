@@ -6,7 +6,7 @@ import { retry, retryPolicy, secondsToWait } from './retry.js';
 
 const never = () => new AbortController().signal;
 
-/** Lets go on what waits for no timer. */
+/** Runs all microtasks. */
 const microtasks = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Fails with these errors, one after the other, and then succeeds. */
@@ -21,7 +21,7 @@ function failing(...errors: readonly Error[]) {
   return { tries, attempt };
 }
 
-/** What a promise has come to by now. */
+/** The current outcome of a promise. */
 function outcomeOf(promise: Promise<unknown>) {
   const outcome: { answer?: unknown; error?: unknown } = {};
   promise.then(

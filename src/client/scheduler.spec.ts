@@ -24,14 +24,14 @@ import { FRAME } from '../../test/support/asking.js';
 
 const RANKING = 'MarketItem/Ranking';
 
-/** Settings with an application id of their own, so that other tests are in nobody's way. */
+/** Settings with a new application id, so that tests do not share limits. */
 const settings = (tag: string, dial?: Dial): Settings => ({
   applicationId: tag,
   baseUrl: serviceUrl(dial),
   query: `tag=${tag}`,
 });
 
-/** Rankings that all ask for another page. */
+/** Rankings with different requests. */
 const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
   fixture<HTMLElement>(
     `<div>${attributes
@@ -47,7 +47,7 @@ const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
 
 const allSettled = ({ children }: Element) => Promise.all([...children].map(settled));
 
-/** Counts what is under way at most, until it is asked for. */
+/** Counts the most requests in flight until it is called. */
 function most(): () => number {
   let count = 0;
   const look = () => {
@@ -188,7 +188,7 @@ describe('a request that fails', () => {
     expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
     const ways = (await asked(lost)).map((params) => params.has('callback'));
     expect(ways).to.deep.equal([true, false]);
-    // A browser may hold back a script with the address of one that is still to come.
+    // A browser may hold back a script with the address of a pending one.
     const more = { timeout: 100, transport: 'fetch' } as const;
     expect(await failed(late, { fault: 'silent' }, more)).to.equal('TimeoutError');
     expect(await requestsOf(late)).to.have.length(2);
@@ -249,7 +249,7 @@ describe('a request that fails', () => {
     it(`is sent again where it changes something, and the service says that it did not: ${transport}`, async () => {
       const tag = newTag();
       await press(tag, { fault: '503' });
-      // A script does not hear what the service says.
+      // A script does not see the service's error.
       expect(await requestsOf(tag)).to.have.length(transport === 'fetch' ? 2 : 1);
     });
   }

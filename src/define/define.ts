@@ -3,7 +3,7 @@ import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
   readonly tag: string;
-  /** Of what asks once it is near. */
+  /** Of elements that load when they are near. */
   readonly definition?: object;
 };
 

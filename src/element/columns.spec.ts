@@ -3,7 +3,7 @@ import '../define/golf-finder.js';
 import '../define/ranking.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
 
-/** How many entries stand side by side in each row of an element of some width. */
+/** The number of entries in each row, for an element of some width. */
 async function rows(written: string, width: number): Promise<number[]> {
   const outer = await fixture(
     `<div style="font-size: 16px; width: ${width}px">${written.replace(
@@ -18,7 +18,7 @@ async function rows(written: string, width: number): Promise<number[]> {
   return left.map(({ top }) => boxes.filter((box) => box.top === top).length);
 }
 
-/** How many entries stand side by side in the first of them. */
+/** The number of entries in its first row. */
 const columns = async (written: string, width: number): Promise<number> =>
   (await rows(written, width))[0]!;
 

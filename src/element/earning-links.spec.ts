@@ -25,7 +25,7 @@ const create = ({ attributes = '', children = LINK, dial, tag = 'mkt-ranking' }:
   fixture(`<${tag} limit="2" lang="en" application-id="APP" affiliate-id="AFF"
     base-url="${serviceUrl(dial)}" ${attributes}>${children}</${tag}>`);
 
-/** The labels that readers see: the kit's, and those that the author has written. */
+/** The labels that readers see: the kit's, and the author's. */
 const labels = (element: Element) =>
   [...partsOf(element, 'disclosure'), ...element.querySelectorAll<HTMLElement>('small')]
     .filter((one) => one.getClientRects().length > 0)

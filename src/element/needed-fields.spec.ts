@@ -1,4 +1,4 @@
-/** What is not shown need not be sent: elements name the fields that they show. */
+/** Elements request only the fields that they display. */
 import '../define/book-list.js';
 import '../define/ebook-list.js';
 import '../define/golf-finder.js';

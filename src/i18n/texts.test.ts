@@ -1,4 +1,4 @@
-/** What the texts say, in the words of their readers. */
+/** The texts, as readers see them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';

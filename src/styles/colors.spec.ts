@@ -86,7 +86,7 @@ describe('the colours of an element', function () {
     for (const host of hosts) await settled(host);
   }
 
-  /** What cannot be read, with each of some accents. */
+  /** Unreadable texts, each with some accents. */
   function unreadable(tried: readonly string[]): readonly string[] {
     const words = wordsIn(hosts);
     // All of it, or this would say little.

@@ -31,7 +31,7 @@ async function documented(): Promise<readonly string[]> {
   ];
 }
 
-/** What a custom property is set to that no default is, by the end of its name. */
+/** Values that no custom property has by default, by the end of its name. */
 const SAMPLES: readonly (readonly [RegExp, string])[] = [
   [/-(color|background)$/, 'rgb(1, 22, 133)'],
   [/-(shadow|shadow-hover)$/, 'rgb(1, 22, 133) 1px 2px 3px'],
@@ -55,12 +55,12 @@ describe('the custom properties', () => {
     for (const child of outer.children) expect(await settled(child)).to.equal('ready');
     await arrived(outer.children[0]!.shadowRoot!, 'form');
     await arrived(outer.children[1]!.shadowRoot!, '.land');
-    // Where a picture has failed, there is what it would stand on.
+    // A failed picture shows its background.
     outer.children[0]!.shadowRoot!.querySelector('img')!.dispatchEvent(new Event('error'));
     return outer;
   }
 
-  /** What is in elements, what is of a kind once. */
+  /** The elements inside, each kind once. */
   function kindsIn(outer: Element): readonly Element[] {
     const all = [...outer.children].flatMap((host) => [
       host,
@@ -87,7 +87,7 @@ describe('the custom properties', () => {
     const [item] = partsOf(outer.children[0]!, 'item');
     const { left, top } = item!.getBoundingClientRect();
     await sendMouse({ type: 'move', position: [Math.round(left) + 20, Math.round(top) + 20] });
-    // Without motion, or what it looks like would depend on when.
+    // Without motion, since the appearance would depend on the time.
     outer.style.setProperty('--mkt-duration', '0s');
     // One entry is pointed at, and others are not.
     const kinds = [...kindsIn(outer), ...partsOf(outer.children[0]!, 'item')];

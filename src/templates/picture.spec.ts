@@ -34,10 +34,10 @@ async function loadedAfresh(image: HTMLImageElement): Promise<void> {
   await oneEvent(image, 'load');
 }
 
-/** The size that is asked for by an address, in pixels. */
+/** The size in an address, in pixels. */
 const sizeIn = (address: string) => Number(/_ex=(\d+)x/.exec(address)![1]);
 
-/** How many pixels the longer side of a picture takes on the screen, as it is fitted into its room. */
+/** Pixels of the longer side of a picture on the screen. */
 function pixelsOf(image: HTMLImageElement): number {
   const { width, height } = image.getBoundingClientRect();
   const scale = Math.min(width / image.naturalWidth, height / image.naturalHeight);
@@ -92,7 +92,7 @@ describe('pictures', () => {
           const what = `${name} ${layout} at ${width} px: ${asked} for ${needed}`;
           // A browser may take a picture that is a little smaller, where the next is far larger.
           expect(asked, what).to.be.at.least(0.9 * needed);
-          // What stands beside a text is smaller in a narrow entry than in most.
+          // Pictures beside text are smaller in narrow entries.
           expect(asked, what).to.be.at.most((width < 300 ? 2.5 : 2) * needed);
           element.remove();
         }

@@ -1,4 +1,4 @@
-/** How days of release are told, whatever way the service has written them. */
+/** Release dates, in any of the service's forms. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { releaseOf } from './release-date.js';

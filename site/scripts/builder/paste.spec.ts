@@ -1,4 +1,4 @@
-/** Whatever is in a snippet comes back when it is pasted, from every kind of snippet. */
+/** Pasting a snippet of any kind restores all of its values. */
 import fc from 'fast-check';
 import { expect } from '../../../test/support/index.js';
 import type { ElementInfo } from '../elements.js';

@@ -1,4 +1,4 @@
-/** Snippets for places that no test page can be: whatever is entered arrives there as it was. */
+/** Snippets for places without a test page: all values arrive there unchanged. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import fc from 'fast-check';
@@ -89,7 +89,7 @@ function readHtml(html: string, prefix = ''): Read {
   };
 }
 
-/** What a bundler makes of JSX. */
+/** Compiles JSX like a bundler. */
 function readJsx(snippet: string): readonly [tag: string, props: object, ...children: unknown[]] {
   const { outputText, diagnostics } = ts.transpileModule(`made = (${snippet})`, {
     fileName: 'snippet.tsx',

@@ -1,4 +1,4 @@
-/** What is found by a name, a number or an address, and what is said where nothing could be asked. */
+/** Results by name, number and address, and messages after failures. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { NetworkError, ServiceError, type Client } from '../../../src/service.js';
@@ -6,7 +6,7 @@ import { find, genres, numeral } from './find.js';
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** A client that gives one answer to whatever it is asked. */
+/** A client with one answer to all requests. */
 const clientThat = (answer: (params: Params) => object) =>
   ({
     request: (_path: string, params: Params = {}) =>

@@ -1,4 +1,4 @@
-/** The builder names every field and every choice in words, and in both languages the same ones. */
+/** The builder has names for every field and every choice, the same in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';

@@ -21,7 +21,7 @@ export const bookmarkList = {
       values: ['regist_datetime', 'regist_datetime:desc', 'price', 'price:desc'],
       default: 'regist_datetime:desc',
     },
-    /** What is listed: `false` private bookmarks, `true` public ones, empty both. */
+    /** Listed bookmarks: `false` private ones, `true` public ones, empty both. */
     ispublic: { kind: 'text', values: ['', 'false', 'true'], default: 'false' },
   },
   list: ['items', 'Items'],

@@ -36,10 +36,10 @@ export const sort = {
   default: 'standard',
 } as const satisfies Parameter;
 
-/** What is listed: 0 all items, 1 limited editions only. */
+/** Listed items: 0 all, 1 limited editions only. */
 export const limitedFlag = flag;
 
-/** What is listed: 0 all items, 1 only those with a free preview. */
+/** Listed items: 0 all, 1 only those with a free preview. */
 export const chirayomiFlag = flag;
 
 /** Words of the title, separated by spaces. */

@@ -75,7 +75,7 @@ export const booksTotal = /* @__PURE__ */ booksSearch({
     isbnjan: { kind: 'text', pattern: /^[^-]{13}$/, format: 'isbnOrJan' },
     /** Genre of books and media, which is not one of the marketplace. */
     booksGenreId: { kind: 'text', default: '000' },
-    /** How far the search goes: 0 broad, 1 restricted. */
+    /** Range of the search: 0 broad, 1 restricted. */
     field: flag,
     orFlag,
     /** Words that must not occur, written as the keyword is; only together with it. */

@@ -48,7 +48,7 @@ export const ebookSearch = {
     orFlag,
     genreInformationFlag,
     // The interface names "ALL" as the default, which is not among its values: so no default here.
-    /** What is listed: 0 normal items, 1 pre-orders. */
+    /** Listed items: 0 normal ones, 1 pre-orders. */
     salesType: { kind: 'integer', values: [0, 1] },
   },
   oneOf: ['keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId'],

@@ -54,7 +54,7 @@ export const golfCourseSearch = {
       ],
       default: 'rating',
     },
-    /** What is listed: 0 all courses, 1 only those that can be booked on the golf site. */
+    /** Listed courses: 0 all, 1 only those that can be booked on the golf site. */
     reservation: { kind: 'integer', values: [0, 1], default: 1 },
     carrier,
   },

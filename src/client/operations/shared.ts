@@ -22,7 +22,7 @@ export const keyword = {
   format: 'keyword',
 } as const satisfies Parameter;
 
-/** No or yes; no where nothing is said. */
+/** 0 or 1; 0 by default. */
 export const flag = {
   kind: 'integer',
   values: [0, 1],

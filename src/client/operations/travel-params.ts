@@ -32,7 +32,7 @@ export const searchRadius = {
   default: 1,
 } as const satisfies Parameter;
 
-/** What a hotel must have: non-smoking rooms, in-room internet, a public bath, a hot spring. */
+/** Required facilities: non-smoking rooms, in-room internet, a public bath, a hot spring. */
 export const squeezeCondition = {
   kind: 'list',
   values: ['kinen', 'internet', 'daiyoku', 'onsen'],
@@ -58,7 +58,7 @@ export const hotelThumbnailSize = {
   default: 2,
 } as const satisfies Parameter;
 
-/** How much is told of each hotel. */
+/** Amount of data about each hotel. */
 export const responseType = {
   kind: 'text',
   values: ['small', 'middle', 'large'],

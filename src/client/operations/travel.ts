@@ -142,9 +142,9 @@ export const vacantHotelSearch = {
     maxCharge: { kind: 'long', min: 0, max: 999999999 },
     /** Lowest charge, in yen. */
     minCharge: { kind: 'long', min: 0, max: 999999999 },
-    /** What is listed: 0 hotels, 1 plans. */
+    /** Listed entries: 0 hotels, 1 plans. */
     searchPattern: flag,
-    /** How much is told of each hotel. */
+    /** Amount of data about each hotel. */
     responseType: { kind: 'text', values: ['small', 'middle', 'large'], default: 'small' },
     allReturnFlag,
   },

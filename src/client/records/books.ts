@@ -38,8 +38,8 @@ const shared = {
   /** Picture of 200 px. */
   largeImageUrl: url,
   /**
-   * 1 in stock, 2 ships in about 3 to 7 days, 3 in about 3 to 9 days, 4 maker's stock, 5 preorder,
-   * 6 stock to be asked for.
+   * 1 in stock, 2 ships in about 3 to 7 days, 3 in about 3 to 9 days, 4 maker's stock, 5 preorder, 6 stock to
+   * be checked.
    */
   availability: number,
   postageFlag: number,
@@ -82,7 +82,7 @@ export const booksBookItem = /* @__PURE__ */ Object.assign(
     subTitleKana: text,
     seriesName: text,
     seriesNameKana: text,
-    /** What the volume holds. */
+    /** Contents of the volume. */
     contents: text,
     author: text,
     authorKana: text,

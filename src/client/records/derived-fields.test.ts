@@ -4,11 +4,11 @@ import type { Operation } from '../operations/operation.js';
 import { operations } from '../operations/index.js';
 import { derivedFields } from './derived-fields.js';
 
-/** A field that takes more than what was sent for it is made of others. */
+/** A parser that needs more than its own field is derived from others. */
 const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
 
 describe('the fields that are made of others', () => {
-  // What changes something is no list: nobody asks for some of its fields.
+  // Requests that change data have no list: nobody requests some of its fields.
   const lists = Object.values<Operation>(operations).filter(({ changes }) => !changes);
   for (const { path, record } of lists) {
     it(`of ${path} tell which`, () => {

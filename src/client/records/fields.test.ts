@@ -20,7 +20,7 @@ const MADE = [
   'salesDay',
   'startsAt',
 ];
-/** What becomes one of these. */
+/** Fields that derived fields replace. */
 const TAKEN = ['ProductDetails', 'hotelRatingInfo', 'roomInfo'];
 /** Fields of the answer that tell of its page. */
 const OF_THE_PAGE = ['summary', 'items'];

@@ -1,4 +1,4 @@
-/** What becomes of requests whose frame dies, or was never there. */
+/** Requests whose frame dies, or does not exist. */
 import { request } from '../client.js';
 import type { RequestError } from '../errors.js';
 import { ranking } from '../operations/market-item.js';
@@ -32,7 +32,7 @@ describe('a frame', () => {
     cleanly('is followed by another one', async () => {
       const first = await oneFrame();
       first.remove();
-      // What is sent is at least so much later, since the transport is loaded late.
+      // Requests start at least that much later, since the transport is loaded lazily.
       await Promise.resolve();
       expect(((await ask()) as Body).Items).to.have.length(30);
       expect(frames()).to.have.length(1);
@@ -92,7 +92,7 @@ describe('a frame', () => {
 
     cleanly('in a script without an end is followed by another one', async () => {
       const hung = await oneFrame(askAgain);
-      // Not in the way of what is asked in the same process: it ends by itself, too late.
+      // The script ends by itself, but too late; it does not block other requests of the process.
       const { code } = await failure(
         askScript('const end = Date.now() + 400; while (Date.now() < end);', 200),
       );

@@ -76,7 +76,7 @@ describe('the frame', () => {
       const heard: unknown[] = [];
       const hear = ({ data }: MessageEvent) => void heard.push(data);
       window.addEventListener('message', hear);
-      // As if they were answers to what is asked next.
+      // As if they were answers to the next request.
       const body = (await askScript(`
         for (const data of [{ text: '{"forged":1}' }, 'network', null, 'hello', 7])
           parent.postMessage(data, '*', [new MessageChannel().port1]);
@@ -172,7 +172,7 @@ describe('frame.html without a sandbox', () => {
       fetch: false,
     };
     port1.postMessage(request, [new MessageChannel().port2]);
-    // Somebody who may has long had an answer by then.
+    // An allowed request would have an answer by then.
     expect(((await ask({ delay: 100 })) as Body).Items).to.have.length(30);
     expect(heard).to.deep.equal([]);
     expect(await requestsOf(tag)).to.deep.equal([]);

@@ -1,4 +1,4 @@
-/** JSONP as pages live with it: whatever the service's script does, the page stays clean. */
+/** JSONP leaves the page clean, whatever the service's script does. */
 import fetchJsonp from 'fetch-jsonp';
 import { jsonpTransport } from './jsonp.js';
 import { expect, newTag, requestsOf, serviceUrl } from '../../../test/support/index.js';
@@ -47,7 +47,7 @@ describe('JSONP in the page', () => {
   });
 });
 
-// What the transport relies on, and nothing but tests would notice in another version.
+// Behaviour of fetch-jsonp that the transport relies on, and only tests would notice in another version.
 describe('fetch-jsonp', () => {
   it('names its script, and says when there was no answer in time', async () => {
     const url = `${serviceUrl({ fault: 'silent' })}/services/api/a/b/c?d=e`;

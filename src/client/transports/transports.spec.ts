@@ -1,4 +1,4 @@
-/** What every transport promises, and what those that run a script of the service do. */
+/** The promises of every transport, and of those that run a script of the service. */
 import { fetchTransport } from './fetch.js';
 import { frameTransport } from './frame.js';
 import { jsonpTransport } from './jsonp.js';
@@ -199,7 +199,7 @@ for (const name of ['jsonp', 'frame'] as const) {
     for (const fault of ['html', 'html-script-type']) {
       cleanly(`that is a page instead fails at once: ${fault}`, async () => {
         const { code } = await failure(ask({ fault }));
-        // Some browsers look into what they load and refuse it, others try to run it.
+        // Some browsers check the loaded content and refuse it, others try to run it.
         expect(code).to.be.oneOf(['network', 'malformed']);
         return code === 'malformed' && (isWebKit || fault === 'html-script-type') ? broken : [];
       });

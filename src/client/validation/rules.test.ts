@@ -1,4 +1,4 @@
-/** What an author reads who breaks a rule, operation by operation. */
+/** Messages for authors who break a rule, by operation. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { ParameterError, requestUrl } from '../../service.js';

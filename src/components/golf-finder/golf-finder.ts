@@ -25,7 +25,7 @@ import { type WidgetOptions, hasRoomForLongText } from '../../templates/widget-o
 
 type GolfCourse = RecordOfOperation<typeof golfCourseSearch>;
 
-/** The parts of a golf course below its name; what has words around it may be a template. */
+/** The parts of a golf course below its name; those with words around the text may be templates. */
 type GolfParts = Readonly<{
   rating?: SpokenFigure | undefined;
   address?: string | undefined;

@@ -153,7 +153,7 @@ export class MktProductSearch extends withDefinition(definition) {
         release: releaseOf(product.releaseDate, options),
         rank: long && placeOf(product, locale),
         details: long && sheet(product, locale),
-        // Beside what asks to follow the link.
+        // Beside the call to action.
         price: priceRange(product, locale),
       },
       lines: partLines,

@@ -1,4 +1,4 @@
-/** What is seen is told; to watch what nobody can see yet would cost every frame of the page. */
+/** Impressions are reported; elements out of view are not observed, which would cost each frame of the page. */
 import '../../define/ranking.js';
 import { expect, fixture, oneEvent, serviceUrl, settled } from '../../../test/support/index.js';
 

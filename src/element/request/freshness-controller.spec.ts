@@ -54,7 +54,7 @@ async function openTab(tag: string, attributes = '') {
   return { element, window, loads };
 }
 
-/** What a test does to a page whose service can be made to fail. */
+/** The actions of a test on a page whose service can fail. */
 type Outage = ProbedWindow & {
   answers: Response | undefined;
   attempts: number;

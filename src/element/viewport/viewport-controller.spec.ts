@@ -1,4 +1,4 @@
-/** What is further down the page waits until a reader comes near, and is ready to be asked for. */
+/** Elements further down the page load when a reader comes near. */
 import '../../define/ranking.js';
 import { MktRanking } from '../../components/ranking/ranking.js';
 import { define } from '../../define/define.js';
@@ -16,7 +16,7 @@ import {
   waitUntil,
 } from '../../../test/support/index.js';
 
-/** A page with a ranking far below what is in view. */
+/** A page with a ranking far below the viewport. */
 async function below(tag: string, attributes = '') {
   const window = await page(`<!doctype html><script src="${origins.cdn}/dist/mkt.js"
       data-application-id="APP" data-base-url="${serviceUrl()}" data-cache-ttl="0"></script>
@@ -25,7 +25,7 @@ async function below(tag: string, attributes = '') {
   return { window, element: window.document.querySelector('mkt-ranking')! };
 }
 
-/** Rankings that ask for a page each. */
+/** Rankings with a page number each. */
 const rankings = (tag: string, ...attributes: readonly string[]): string =>
   attributes
     .map(
@@ -64,7 +64,7 @@ async function inOneTask(act: () => void): Promise<void> {
   delete (performance as Partial<Performance>).now;
 }
 
-/** The pages that are asked for at the moment, as the scripts of their requests tell. */
+/** The pages in flight, by the scripts of their requests. */
 const pagesUnderWay = (tag: string) =>
   [...document.head.querySelectorAll<HTMLScriptElement>(`script[src*="${tag}"]`)].map(({ src }) =>
     new URL(src).searchParams.get('page'),
@@ -168,7 +168,7 @@ describe('an element further down', () => {
   });
 
   it('asks before a reader gets there', async () => {
-    // Not in a page of its own: what a frame cuts off is near no view.
+    // Not in a separate page: parts that a frame cuts off are never near.
     const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
       base-url="${serviceUrl()}" style="position: absolute; top: calc(100vh + 200px)">
     </mkt-ranking>`);

@@ -54,7 +54,7 @@ describe('consent="click"', () => {
     expect(element.getBoundingClientRect().height).to.equal(height);
     // The focus has not left the element.
     expect(document.activeElement).to.equal(element);
-    // The consent is for all elements of the page that ask for it.
+    // The consent is for all elements of the page that need it.
     expect(await settled(another)).to.equal('ready');
 
     document.dispatchEvent(new CustomEvent('mkt-consent', { detail: false }));
@@ -146,7 +146,7 @@ describe('consent="tcf:VENDOR"', () => {
     },
   } as unknown as VendorList;
 
-  /** What a reader has chosen, as consent managers write it. */
+  /** A reader's choice in the format of consent managers. */
   function choice(purposes: readonly number[], vendors: readonly number[]): string {
     const model = new TCModel(new GVL(list));
     Object.assign(model, { cmpId: 31, cmpVersion: 1 });
@@ -169,13 +169,13 @@ describe('consent="tcf:VENDOR"', () => {
     expect(element.getAttribute('phase')).to.equal('idle');
     manager.update(choice([1], [VENDOR]), false);
     expect(await settled(element)).to.equal('ready');
-    // While the reader is asked again, the choice stands.
+    // While the dialog is open again, the choice stays.
     manager.update(choice([], []), true);
     expect(await settled(element)).to.equal('ready');
     manager.update(choice([], []), false);
     await goesBack(element);
     expect(element.records).to.deep.equal([]);
-    // Where the law does not ask for consent.
+    // If the law does not require consent.
     manager.update(null);
     expect(await settled(element)).to.equal('ready');
   });

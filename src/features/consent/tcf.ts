@@ -7,7 +7,7 @@ type TcfApi = (
 
 interface TcData {
   readonly eventStatus: 'tcloaded' | 'cmpuishown' | 'useractioncomplete';
-  /** Whether the law asks for consent; undefined while that is not known. */
+  /** True if the law requires consent; undefined while that is unknown. */
   readonly gdprApplies?: boolean;
   readonly purpose?: { readonly consents?: Readonly<Record<string, boolean>> };
   readonly vendor?: { readonly consents?: Readonly<Record<string, boolean>> };
@@ -38,7 +38,7 @@ export function observeTcf(
     return;
   }
   api('addEventListener', 2, (data, isSuccess) => {
-    // While the reader is asked, the answer before stays.
+    // While the dialog is open, the previous answer stays.
     if (!isSuccess || !data || (data.eventStatus === 'cmpuishown' && data.gdprApplies !== false))
       return;
     const { gdprApplies, purpose, vendor: vendors } = data;

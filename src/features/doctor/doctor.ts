@@ -63,7 +63,7 @@ export class DoctorController implements ReactiveController {
       answer: answerOf(host),
     };
     notePanel();
-    // Lit removes the panel when it renders the whole element anew.
+    // Lit removes the panel when it renders the whole element again.
     if (!this.#panel.isConnected) host.renderRoot.append(this.#panel);
     render(doctorPanel(model, locale), this.#panel);
   }

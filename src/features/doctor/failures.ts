@@ -41,7 +41,7 @@ export function failureOf(error: Failure): FindingCode {
   return OWN[code] ?? SAID.find(([pattern]) => pattern.test(said))?.[1] ?? 'serviceError';
 }
 
-/** What a request names by its number, or those of several numbers, that its answer has nothing for. */
+/** The number or numbers in a request for which its answer has no item. */
 export function goneOf(
   request: Request,
   { records, page }: Pick<Answer, 'records' | 'page'>,

@@ -53,7 +53,7 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
         })
         .join(' ');
 
-/** What is known of a failed request beside its kind. */
+/** Details of a failed request. */
 function failureDetail(error: Failure, locale: Locale): Detail {
   if ('problems' in error) return { detail: brokenRules(error as ParameterError, locale) };
   if (locale === 'en') return { detail: error.message };

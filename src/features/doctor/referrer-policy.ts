@@ -15,7 +15,7 @@ const POLICIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The policy in force. Browsers skip names that they do not know.
+ * The effective policy. Browsers skip unknown names.
  * @param sources the header and the contents of `<meta>`, in the order of the page
  * @returns '' for the browser's default
  */
@@ -25,6 +25,6 @@ export const policyIn = (...sources: readonly string[]): string =>
     .flatMap((name) => POLICIES[name.trim()] ?? [])
     .at(-1) ?? '';
 
-/** Whether another origin gets no address at all. */
+/** True if other origins get no address at all. */
 export const hidesAddress = (policy: string): boolean =>
   policy === 'no-referrer' || policy === 'same-origin';

@@ -60,7 +60,7 @@ export class MapController implements ReactiveController {
   #isMoved = false;
   /** True while the kit moves the map. */
   #isMoving = false;
-  /** What the map announces after the reader has moved it. */
+  /** The announcement after the reader has moved the map. */
   #announcement = '';
 
   constructor(
@@ -225,7 +225,7 @@ export class MapController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  /** How many of the entries are in view, and how far that reaches. */
+  /** The number of visible entries, and the width of the visible area. */
   #inView(): string {
     const { options, records } = this.host;
     const bounds = this.#map!.getBounds();

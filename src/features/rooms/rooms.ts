@@ -58,7 +58,7 @@ function nightOf(
   ></li>`;
 }
 
-/** One room or plan: what can be booked, what it costs night by night, and the link that books it. */
+/** One room or plan: its name, its charges by night, and the link that books it. */
 function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay: Stay) {
   const { planName, roomName, charges, reserveUrl } = room;
   const { locale } = options;
@@ -66,7 +66,7 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
   const kind = planName && roomName;
   const more = isPartVisible(options, 'points') ? points(room, locale) : undefined;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
-  // Say how many nights have no charge, so that nobody takes one night's total for the whole stay.
+  // Names the number of nights without a charge, so that nobody takes one night's total for the whole stay.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
   const hint = messages.otherNights(formatNumber(missing), missing);
   return html`<li part="room" class="room"

@@ -1,6 +1,6 @@
 import type { Request } from '../../client/request.js';
 
-/** Parameters that name one thing by its number, or several: what they ask for can be gone. */
+/** Parameters with the number of one item, or of several, which can become unavailable. */
 export const itemParameters = [
   'hotelNo',
   'productId',
@@ -12,14 +12,14 @@ export const itemParameters = [
 
 export type ItemParameter = (typeof itemParameters)[number];
 
-/** What is asked for by its number. */
+/** An item that a request names by its number. */
 export interface Item {
   readonly parameter: ItemParameter;
   /** The number, or several, separated by commas. */
   readonly value: string;
 }
 
-/** What a request names by its number, where an empty answer says that it is gone. */
+/** The item of a request; undefined if an empty answer does not mean that it is unavailable. */
 export function itemOf({ operation, values }: Request): Item | undefined {
   // A hotel without free rooms is still there.
   if ('checkinDate' in operation.params) return undefined;

@@ -1,4 +1,4 @@
-/** Things that are gone, and what stands in their place where the author allows it by `substitute`. */
+/** Unavailable items, and their substitutes with `substitute`. */
 import '../../define/book-list.js';
 import '../../define/ebook-list.js';
 import '../../define/hotel-detail.js';
@@ -26,7 +26,7 @@ interface Seen {
   readonly phase: string;
   readonly events: readonly string[];
   readonly errors: readonly Told[];
-  /** The requests, each with the operation and the parameters that say what it looks for. */
+  /** The requests, each with its operation and its search parameters. */
   readonly asked: () => Promise<readonly string[]>;
 }
 
@@ -66,7 +66,7 @@ const noticeOf = (element: Element) => partsOf(element, 'notice').map((part) => 
 
 const told = (element: Element) => element.shadowRoot!.querySelector('[role=status]')!.textContent;
 
-/** Whether readers see what the author has put inside. */
+/** True if the author's fallback is visible. */
 const showsFallback = ({ firstElementChild }: Element) =>
   firstElementChild!.getClientRects().length > 0;
 
@@ -114,7 +114,7 @@ describe('a thing that is gone', () => {
         'hotel-no="999999" substitute="札幌" transport="jsonp"',
       );
       expect(phase).to.equal('ready');
-      // A script that fails is asked for once more, so that its status is known.
+      // A failed script is requested again by `fetch`, which sees the status.
       expect([...new Set(await asked())]).to.deep.equal([
         'Travel/HotelDetailSearch hotelNo=999999',
         'Travel/KeywordHotelSearch keyword=札幌',

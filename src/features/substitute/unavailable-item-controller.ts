@@ -8,11 +8,11 @@ import { lazyModules } from '../../element/lazy-modules.js';
 
 const substituteModule = new LazyModule(lazyModules.substitute);
 
-/** What authors allow in place of a thing that is gone: of elements that can name one by its number. */
+/** The attribute for substitutes, of elements that can name one item by its number. */
 export const substituteAttributes = {
   /**
-   * Others may stand in place of what is named by its number, once that is gone: what these words find.
-   * Without words, what the other attributes find, such as the genre, else the name of the link inside.
+   * Shows substitutes when the named item is no longer available: the results of these words. Without words,
+   * the results of the other attributes, such as the genre, else of the text of the link inside.
    */
   substitute: { kind: 'text', test: isKeyword, format: 'keyword', bare: true },
 } as const satisfies ParameterTable;
