@@ -64,7 +64,7 @@ const words = {
       '--mkt-font-size': 'Text',
       '--mkt-heading-size': 'Headings',
       '--mkt-title-size': 'Names',
-      '--mkt-small-size': 'Small print',
+      '--mkt-small-size': 'Small text',
       '--mkt-padding': 'Space within entries',
       '--mkt-gap': 'Space between entries',
       '--mkt-radius': 'Rounding of entries',

@@ -14,10 +14,9 @@ import { notFound, wrongParameter } from './refusal.js';
 
 /**
  * @typedef {object} ServiceOptions
- * @property {() => Date} [now] the clock; the current time unless told
- * @property {string} [cacheControl] of every answer of an operation; `no-store` unless told
- * @property {string} [address] what the addresses in its answers begin with; the origin that was
- *   asked unless told
+ * @property {() => Date} [now] the clock; by default the current time
+ * @property {string} [cacheControl] of every answer of an operation; by default `no-store`
+ * @property {string} [address] origin of the addresses in its answers; by default that of the request
  */
 
 /**

@@ -22,7 +22,7 @@ import { Refusal, wrongParameter } from './refusal.js';
  * @property {readonly import('./check.js').Rule[]} [rules]
  * @property {string} list where the answer's entries stand; empty for an answer without a list
  * @property {string} [scope] that the access token must have; none for most
- * @property {boolean} [affiliation] whether links carry an affiliate id; yes unless told
+ * @property {boolean} [affiliation] whether links carry an affiliate id; true by default
  * @property {readonly string[]} [callbacks] names of the callback parameter
  * @property {(values: Values, context: Context) => import('./answer.js').Body} answer
  */

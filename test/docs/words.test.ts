@@ -1,4 +1,4 @@
-/** One thing has one name in Japanese: on the screen, in the documents, on the site and in the plugin. */
+/** One thing has one name: on the screen, in the documents, on the site and in the plugin. */
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import { pages, textOf } from './pages.js';
 
 const SITE_TEXTS = 'site/scripts/words';
 
-const files = [
+const japanese = [
   ...readdirSync('src/i18n').map((file) => `src/i18n/${file}`),
   'site/words.js',
   'site/theme.js',
@@ -20,7 +20,7 @@ const files = [
 ];
 
 /** Rejected names, by the name to use. */
-const rejected: Readonly<Record<string, RegExp>> = {
+const inJapanese: Readonly<Record<string, RegExp>> = {
   読者: /閲覧者/,
   'アプリ ID': /アプリケーション ?ID|アプリID/,
   'アフィリエイト ID': /アフィリエイトID/,
@@ -46,12 +46,33 @@ const rejected: Readonly<Record<string, RegExp>> = {
   'リンクの文字・ボタンの文字': /(リンク|ボタン)の言葉/,
 };
 
-describe('Japanese texts', () => {
-  const texts = files.map((file) => ({ file, text: textOf(file) }));
-  for (const [name, others] of Object.entries(rejected)) {
-    it(`say ${name}`, () => {
-      const found = texts.filter(({ text }) => others.test(text)).map(({ file }) => file);
-      expect(found).to.deep.equal([]);
-    });
-  }
-});
+const inEnglish: Readonly<Record<string, RegExp>> = {
+  'data element': /\bstand-ins?\b/i,
+  'lazy module': /\blate parts?\b/i,
+  'small text, footnote': /\bsmall print\b/i,
+  'exits with 1': /\bends with 1\b/,
+  'by default': /\bunless told\b/,
+};
+
+const english = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'demo/relay/README.md',
+  'demo/service/README.md',
+  'site/theme.js',
+  ...pages.filter((page) => page.startsWith('docs/') && !page.startsWith('docs/ja/')),
+];
+
+for (const [language, files, rejected] of [
+  ['Japanese', japanese, inJapanese],
+  ['English', english, inEnglish],
+] as const)
+  describe(`${language} texts`, () => {
+    const texts = files.map((file) => ({ file, text: textOf(file) }));
+    for (const [name, others] of Object.entries(rejected)) {
+      it(`say ${name}`, () => {
+        const wrong = texts.filter(({ text }) => others.test(text)).map(({ file }) => file);
+        expect(wrong).to.deep.equal([]);
+      });
+    }
+  });
