@@ -9,6 +9,7 @@ import { failureOf, goneOf } from '../src/features/doctor/failures.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
+import { shopFaults } from '../src/features/shops/shop-faults.js';
 import { type FindingCode, doctor as words } from '../src/i18n/doctor.js';
 import { locales, type Locale } from '../src/i18n/locale.js';
 import { REL } from '../src/templates/widget-options.js';
@@ -138,7 +139,9 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
   const links = inside
     .filter(({ tagName }) => tagName === 'a')
     .map(attributesOf)
-    .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''));
+    .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''))
+    // Shown in entries only.
+    .filter((link) => link.get('slot') !== 'shop');
   if (!label || !links.length) return false;
   const isLabelled = inside.some(
     ({ tagName, childNodes }) =>
@@ -151,6 +154,18 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
   const isMarked = (link: ReadonlyMap<string, string>) =>
     !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');
   return !isLabelled || !links.every(isMarked);
+}
+
+/** Links to other shops that are not shown. */
+function shopFindings({ node, attributes }: WrittenElement): Finding[] {
+  const shops = node.childNodes.flatMap((child) => {
+    if (!('tagName' in child)) return [];
+    const written = attributesOf(child);
+    if (written.get('slot') !== 'shop') return [];
+    return { getAttribute: (name: string) => written.get(name) ?? null };
+  });
+  const faults = shopFaults(shops, attributes.get('layout'));
+  return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
 }
 
 /** Problems of an element that its markup shows. */
@@ -185,6 +200,7 @@ function markupFindings(
           } as const,
         ]
       : []),
+    ...shopFindings(element),
     ...(isShown && disclosure?.trim() === '' && hasValue(affiliateId)
       ? [{ code: 'noLabel' } as const]
       : []),

@@ -10,6 +10,7 @@ export const lazyModules = {
   substitute: none,
   table: none,
   rooms: none,
+  shops: none,
   doctor: none,
 };
 export const loadFrame = none;

@@ -8,9 +8,9 @@ export function markEarningLinks(
   host: ParentNode,
   { rel, disclosure }: WidgetOptions,
 ): HTMLAnchorElement[] {
-  const links = [...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]')].filter(
-    (link) => link.host !== location.host,
-  );
+  const links = [
+    ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),
+  ].filter((link) => link.host !== location.host);
   for (const link of links) if (!link.rel.includes(rel)) link.rel += ` ${rel}`;
   const isLabelled = [...host.querySelectorAll('small')].some(
     (one) => one.textContent.trim() === disclosure,

@@ -6,7 +6,7 @@ const CHANGES = {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['slot'],
+  attributeFilter: ['slot', 'href'],
 } as const satisfies MutationObserverInit;
 
 /** Blank lines do not count, since page editors insert them. */

@@ -27,6 +27,8 @@ export const lazyModules = {
     await import('../features/diagnostics/diagnostics.js');
     return import('../features/doctor/doctor.js');
   },
+  /** Links to other shops in each entry. */
+  shops: () => import('../features/shops/shops.js'),
   /** Vacant rooms. */
   rooms: () => import('../features/rooms/rooms.js'),
 };

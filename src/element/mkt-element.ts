@@ -33,6 +33,7 @@ import {
 import type { InteractionController } from '../features/interaction/interaction.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { LazyModule } from './lazy-module.js';
+import { entryFeaturesOf, type EntryFeature, type EntryView } from './entry-features.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
@@ -45,6 +46,7 @@ import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display, theme } from './display-attributes.js';
+import { shopAddresses } from './shop-links.js';
 import { resolveOptions } from './resolve-options.js';
 import { collectParameters, needsInput } from './resolve-request.js';
 
@@ -54,7 +56,6 @@ export type { Phase } from './host.js';
 const interactionModule = new LazyModule(lazyModules.interaction);
 const analyticsModule = new LazyModule(lazyModules.analytics);
 const consentModule = new LazyModule(lazyModules.consent);
-const tableModule = new LazyModule(lazyModules.table);
 
 /**
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
@@ -63,6 +64,11 @@ const tableModule = new LazyModule(lazyModules.table);
  * @slot - The fallback: displayed before the upgrade, until the element comes near the viewport, without
  *   results, and after errors. If a reader's own search has no results, a message above it says so.
  * @slot item - A `<template>` that replaces the card of each entry.
+ * @slot shop - Up to three links to other shops, shown in each entry:
+ *   `<a href="https://shop.example/search?q={title}">`. `{title}`, `{isbn}`, `{jan}`, `{author}` and the
+ *   names of fields are replaced by the values of the entry; an entry without one of them has no such link.
+ *   With `from`, `until` or `days`, a link is shown in that period only. Not in the layouts `compact` and
+ *   `table`.
  * @slot heading - Heading, in place of the `heading` attribute.
  * @slot empty - Replaces the fallback if there are no results.
  * @slot error - Replaces the fallback after an error.
@@ -74,6 +80,7 @@ const tableModule = new LazyModule(lazyModules.table);
  * @csspart image - The picture of an entry.
  * @csspart title - The name of an entry.
  * @csspart call-to-action - The invitation to follow the main link; `hide="action"` removes it.
+ * @csspart shop-link - A link to another shop: with the slot `shop`.
  * @csspart notice - The notice above substitutes for an unavailable item: with `substitute`.
  * @csspart status - Messages to the reader.
  * @csspart retry - The button that repeats a failed request.
@@ -181,6 +188,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   readonly #events = new EventController(this, this.request.viewport);
   /** Form, pagination and carousel: loaded once the element needs one of them. */
   #interaction: InteractionController | undefined;
+  /** The lazy modules that change its entries. */
+  #entryFeatures: readonly LazyModule<EntryFeature>[] = [];
   /** True while code that renders entries is being loaded. */
   #awaitsPart = false;
   /** The inputs of the last update. */
@@ -278,8 +287,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** True while code that renders entries is being loaded. */
   protected awaitsPart(): boolean {
-    const { layout } = this.options;
-    return layout === 'table' ? tableModule.isPending(this) : this.#itemTemplate.isPending;
+    return this.#entryFeatures.some((feature) => feature.isPending(this));
   }
 
   override connectedCallback(): void {
@@ -309,22 +317,26 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
     }
     if (this.settings.analytics) analyticsModule.use(this)?.observe(this, lazyModules.diagnostics);
+    this.#entryFeatures = entryFeaturesOf(this);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;
   }
 
   protected override render(): TemplateResult {
-    const { options, state } = this;
+    const { state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
-    const cards = this.#awaitsPart ? [] : this.records.map((record) => this.card(record, options));
-    const table = options.layout === 'table' ? tableModule.use(this) : undefined;
+    let shown: EntryView = {
+      cards: this.#awaitsPart ? [] : this.records.map((record) => this.card(record, this.options)),
+      options: this.options,
+    };
+    for (const feature of this.#entryFeatures)
+      shown = feature.use(this)?.changeEntries(this, shown) ?? shown;
+    const { options } = shown;
     return widget(options, {
       phase: this.phase,
       needsReaderInput: state.needsReaderInput,
-      cards,
-      list: table && ((style) => table.table(cards, options, style)),
-      entryAt: this.#itemTemplate.render(cards),
+      ...shown,
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
@@ -370,6 +382,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       this.state.selection,
       this.#itemTemplate.current,
       langAround(this),
+      shopAddresses(this).join(),
     ];
     const hasChanged = inputs.some((input, at) => input !== this.#inputs[at]);
     this.#inputs = inputs;

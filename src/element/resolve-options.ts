@@ -3,6 +3,7 @@ import type { ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
+import { shopAddresses } from './shop-links.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
@@ -65,6 +66,7 @@ export function resolveOptions(
     rel: set.rel ?? settings.rel.default,
     target: set.target ?? settings.target.default,
     disclosure: set.disclosure ?? (hasValue(set.affiliateId) ? common[locale].disclosure : ''),
+    shops: shopAddresses(element),
     parts,
     show: parts,
     ...(values as Partial<WidgetOptions>),
@@ -105,6 +107,8 @@ export function neededFields(
         ...itemTemplate.fields.flatMap((name) => derivedFields[name] ?? [name]),
       ]
     : parts.filter((part) => part === 'title' || isPartVisible(options, part)).flatMap(fieldsOf);
+  // Placeholders of links to other shops.
+  named.push(...(options.shops.join().match(/\w+(?=})/g) ?? []));
   const shown = named.filter((field) => field in record);
   const marker = hasMap(options) ? (map?.fields ?? []) : [];
   const page = options.pager === 'none' ? [] : ['count', 'page', 'pageCount', 'first', 'last'];

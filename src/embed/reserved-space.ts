@@ -25,6 +25,7 @@ import {
   mapHeight,
   mapHeightBeside,
   MOST_COLUMNS,
+  MOST_SHOPS,
   tableRules,
   textHeight,
   widths,
@@ -184,6 +185,21 @@ function headingRules(): string {
   );
 }
 
+/** Links to other shops: in a row of a list, below each other in narrow entries. */
+function shopRules(): string {
+  const shop = "[slot='shop']";
+  const has = (count: number) => `:has(> ${Array(count).fill(shop).join(' ~ ')})`;
+  return [
+    rule(`:is(${EVERY}) > ${shop}`, { display: 'none' }),
+    ...range(MOST_SHOPS).map((count) =>
+      block(`:is(${EVERY})${has(count)}`, [
+        rule(count > 1 ? select('grid', 'carousel') : '&::before', { '--_shops': count }),
+      ]),
+    ),
+    block(EVERY, [rule(select('table'), { '--_shops': 0 })]),
+  ].join('');
+}
+
 const places = definitions['mkt-hotel-search']!.operations.flatMap(
   ({ oneOf: names = [] }) => names,
 );
@@ -311,6 +327,7 @@ export const reservedSpace = (): string =>
     ]),
     hiddenRules(),
     headingRules(),
+    shopRules(),
     controlRules(),
     mapRules(),
     waitingRules(),

@@ -146,6 +146,10 @@ const ja = {
       'ページのリファラーポリシーにより、サービスにこのページのアドレスが届きません。',
       '登録したサイトだけに応答するサービスは、問い合わせを拒否します。<meta name="referrer"> か Referrer-Policy を strict-origin-when-cross-origin にしてください。',
     ],
+    shops: [
+      'ほかの店へのリンクのうち、表示されないものがあります。',
+      '下に示すものを確認してください。アドレスは http か https、項目は応答にあるもの、日付は 2026-11-27 の形です。期間が過ぎたリンクは外してください。表示できるのは3つまでで、並べ方が compact か table のときは表示されません。',
+    ],
     swallowed: [
       'この要素が閉じられておらず、後ろの内容まで取り込んでいます。',
       '終了タグを書いてください。タグの最後のスラッシュでは閉じられません。',
@@ -331,6 +335,10 @@ const en: typeof ja = {
     noReferrer: [
       'Because of the page’s referrer policy, the service does not get the address of this page.',
       'Services that answer only registered sites refuse such requests. Set <meta name="referrer"> or Referrer-Policy to strict-origin-when-cross-origin.',
+    ],
+    shops: [
+      'A link to another shop is not shown.',
+      'Check the values below: addresses are http or https, fields are those of the response, dates are like 2026-11-27. Remove links whose period is over. At most three links are shown, and none in the layouts compact and table.',
     ],
     swallowed: [
       'The element has no end tag, so the rest of the page became its content.',

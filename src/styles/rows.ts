@@ -152,6 +152,8 @@ export const heights = {
   map: 22,
   mapBeside: 40,
   bookmarkButton: 2.25,
+  /** A row of links to other shops, with the gap above it. */
+  shopRow: 2.5,
 } as const;
 
 /** Widths at which the layout changes. */
@@ -194,8 +196,11 @@ export function textHeight({ parts }: Rows): string {
 
 const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 
+/** The links to other shops in an entry. */
+export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
+
 /** CSS for the height of a row of cards, from the properties that the rules below set. */
-const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')})`;
+const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
@@ -217,6 +222,13 @@ export const listDefaults: Declarations = {
   '--_card': `min(var(--_widest-card, 100cqi), (var(--_width, 100cqi) + ${em(GAP)}) / var(--_columns) - ${em(GAP)})`,
   '--_row': `var(--mkt-row-height, ${cardHeight})`,
 };
+/** Most links to other shops in an entry. */
+export const MOST_SHOPS = 3;
+
+/** Rows of links to other shops: side by side in a list, stacked in narrow entries. */
+export const shopRows = (shops: number, layout: string): number =>
+  Math.min(shops, layout === 'list' ? 1 : MOST_SHOPS);
+
 /** The height of all rows. */
 export const entriesHeight =
   'round(up, var(--_entries) / var(--_columns), 1) * (var(--_row) + var(--_gap)) - var(--_gap)';
@@ -290,7 +302,10 @@ export const tableRules = (select: Select): string =>
 export const detailRules = (selector: string): string =>
   detailHeights
     .map(({ from, height }) =>
-      fromWidth(from, rule(selector, { '--_row': `var(--mkt-row-height, ${em(height)})` })),
+      fromWidth(
+        from,
+        rule(selector, { '--_row': `var(--mkt-row-height, ${em(height)} + ${shopsHeight})` }),
+      ),
     )
     .join('');
 

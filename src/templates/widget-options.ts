@@ -25,6 +25,8 @@ export interface WidgetOptions {
   readonly mapAttribution?: string;
   /** Replaces the cards. */
   readonly itemTemplate?: ItemTemplate | undefined;
+  /** Addresses of links to other shops in each entry, with placeholders for fields. */
+  readonly shops: readonly string[];
   readonly columns?: Value;
   /** Most entries per page; 0: as many as the answer has. */
   readonly limit: Value;

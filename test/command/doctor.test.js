@@ -55,6 +55,9 @@ describe('mkt-widgets doctor', () => {
     ),
     bareFallback: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>
       <mkt-ranking>${BARE}</mkt-ranking>`),
+    shops: pageOf(
+      `<mkt-ranking>${LINK}<a slot="shop" href="https://shop.example/{title}" until="2020-01-01">Other</a></mkt-ranking>`,
+    ),
     noLabel: pageOf(`<mkt-ranking disclosure="">${LINK}</mkt-ranking>`),
     noAffiliateId: pageOf(
       `<mkt-ranking>${LINK}</mkt-ranking><mkt-ranking>${LINK}</mkt-ranking>`,

@@ -323,6 +323,11 @@ describe('the doctor', () => {
     ],
     'no style sheet': ['noStyleSheet', '', ranking(), { head: script(SETTINGS) }],
     'a fallback without a label': ['bareFallback', '', ranking('lang="en"')],
+    'a link to another shop by a field that no entry has': [
+      'shops',
+      '{isbn}',
+      ranking('', `${LINK}<a slot="shop" href="https://shop.example/{isbn}">Other</a>`),
+    ],
     'no fallback': ['noFallback', '', ranking('', '')],
     'unknown web analytics': [
       'wrongAnalytics',

@@ -139,5 +139,15 @@ describe('mkt.css reserves the height of', function () {
     it(`<${tag}> with its entries`, () => expectSameHeights(variantsOf(tag)));
   }
 
+  it('links to other shops', () =>
+    expectSameHeights(
+      ['list', 'grid', 'carousel', 'compact'].flatMap((layout) =>
+        [1, 2].map((shops) => {
+          const links = '<a slot="shop" href="https://shop.example/{title}">Shop</a>'.repeat(shops);
+          return `<mkt-ranking limit="3" layout="${layout}">${links}</mkt-ranking>`;
+        }),
+      ),
+    ));
+
   it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));
 });

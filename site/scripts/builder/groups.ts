@@ -4,6 +4,8 @@ import { live } from 'lit/directives/live.js';
 import { ACCOUNT } from '../elements.js';
 import { textField } from './controls.js';
 import { folderOf, type Actions, type Model } from './model.js';
+import { SHOP } from './snippets.js';
+import type { Option } from './state.js';
 
 /** The account of a pasted snippet, to be checked before it is used. */
 function sourceGroup({ words: said, widget: { source } }: Model, { adopt }: Actions) {
@@ -120,6 +122,27 @@ export function fallbackGroup(model: Model, { change }: Actions): TemplateResult
           </p>`
         : nothing
     }
+  </details>`;
+}
+
+/** A link to another shop in each entry. */
+export function shopGroup({ words: said, widget }: Model, { change }: Actions): TemplateResult {
+  const isShop = ({ slot }: Option) => slot === SHOP;
+  const shop = widget.options.find(isShop) ?? { slot: SHOP, value: '', text: '' };
+  const set = (changes: Partial<Option>, about: string) => {
+    const changed = { ...shop, ...changes };
+    const options = widget.options.filter((one) => one !== shop);
+    if (changed.value || changed.text) options.push(changed);
+    change({ ...widget, options }, about);
+  };
+  const isWrong = shop.value !== '' && !/^https?:\/\//i.test(shop.value);
+  return html`<details class="group">
+    <summary><h3>${said.shop}</h3></summary>
+    ${textField('shop', said.shopAddress, shop.value, (value) => set({ value }, 'shop'), {
+      hint: said.shopHint,
+      ...(isWrong && { problem: said.notALink }),
+    })}
+    ${textField('shop-text', said.shopText, shop.text, (text) => set({ text }, 'shop-text'))}
   </details>`;
 }
 

@@ -3,6 +3,7 @@ import { nearestName } from '../../../src/client/validation/suggest.js';
 import { ACCOUNT, type Account, type ElementInfo } from '../elements.js';
 import { asHtml, hasElement } from './dialects.js';
 import { folderOf } from './model.js';
+import { SHOP } from './snippets.js';
 import type { Widget } from './state.js';
 
 /** A part of a snippet that the form cannot represent. */
@@ -70,8 +71,9 @@ const LABELS = ['PR', 'Ad'];
  */
 function insideOf(inner: Element | undefined, labels: readonly string[]) {
   const children = [...(inner?.children ?? [])];
-  const link = children.find((child) => child.localName === 'a');
-  const options = children.filter((child) => child.localName === 'option');
+  const isShop = (child: Element) => child.localName === 'a' && child.slot === SHOP;
+  const link = children.find((child) => child.localName === 'a' && !isShop(child));
+  const options = children.filter((child) => child.localName === 'option' || isShop(child));
   const isLabel = ({ textContent }: Node) => !!link && labels.includes(textContent!.trim());
   const rest = children.filter(
     (child) => child !== link && !options.includes(child) && !isLabel(child),
@@ -83,7 +85,7 @@ function insideOf(inner: Element | undefined, labels: readonly string[]) {
     linkText: link?.textContent.trim() ?? '',
     options: options.map((option) => ({
       slot: option.slot,
-      value: option.getAttribute('value') ?? '',
+      value: option.getAttribute(isShop(option) ? 'href' : 'value') ?? '',
       text: option.textContent.trim(),
     })),
     leftovers: [

@@ -59,6 +59,9 @@ export interface Child {
   readonly text: string;
 }
 
+/** The slot of links to other shops. */
+export const SHOP = 'shop';
+
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
 const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
@@ -69,14 +72,17 @@ const labelOf = ({ attributes }: Widget, label: string): string =>
 /** @param label see {@link Page} */
 export function childrenOf(widget: Widget, label: string): Child[] {
   const link = linkOf(widget);
-  const options = widget.options.map(({ slot, value, text }): Child => ({
-    tag: 'option',
-    attributes: [
-      ['slot', slot],
-      ['value', value],
-    ],
-    text: inOneLine(text),
-  }));
+  const options = widget.options.map(({ slot, value, text }): Child => {
+    const isShop = slot === SHOP;
+    return {
+      tag: isShop ? 'a' : 'option',
+      attributes: [
+        ['slot', slot],
+        [isShop ? 'href' : 'value', value],
+      ],
+      text: inOneLine(text),
+    };
+  });
   if (!link) return options;
   const text = inOneLine(widget.linkText) || link;
   const rel = widget.attributes['rel'] ?? REL;
@@ -183,7 +189,9 @@ const hugoValue = (value: string) => `"${value.replace(/["`\\\r\n]|&(?=[#\w])/g,
 function hugo(widget: Widget, { label }: Page): string {
   const name = widget.tag.replace(/^mkt-/, '');
   const written = given(widget).map(([attribute, value]) => ` ${attribute}=${hugoValue(value)}`);
-  const fallback = childrenOf(widget, label).filter(({ tag }) => tag !== 'option');
+  const fallback = childrenOf(widget, label).filter(
+    ({ tag, attributes: [first] }) => tag !== 'option' && first?.[0] !== 'slot',
+  );
   return around(
     `{{< mkt element="${name}"${written.join('')} >}}`,
     fallback.map(inMarkdown),

@@ -71,6 +71,7 @@ const slots: Texts = {
   'mkt-bookmark-button ':
     '要素が動き出すまでと、`access-token` がないときなど、ページに問題があるときに、ボタンの代わりに表示されます。ログインへのリンクなどを書きます。',
   item: '1件ごとのカードの代わりになる `<template>` です。',
+  shop: '1件ごとに表示する、ほかの店へのリンクです。3つまで書けます: `<a href="https://shop.example/search?q={title}">`。`{title}`、`{isbn}`、`{jan}`、`{author}` と項目の名前は、その1件の値に変わります。値のないものには表示されません。`from`、`until`、`days` を付けると、その期間だけ表示します。並べ方が `compact` か `table` のときは表示されません。',
   heading: '属性 `heading` の代わりの見出しです。',
   empty: '何も見つからなかったとき、代わりの内容の代わりに表示されます。',
   error: 'エラーのとき、代わりの内容の代わりに表示されます。',
@@ -92,6 +93,7 @@ const parts: Texts = {
   image: '写真。',
   title: '名前。',
   'call-to-action': '主なリンクのボタン。`hide="action"` で消えます。',
+  'shop-link': 'ほかの店へのリンク（スロット `shop`）。',
   notice: 'なくなったものの代わりを表示していることのことわり（`substitute` を付けたとき）。',
   status: '読者へのお知らせ。',
   'mkt-bookmark-button status': '結果のお知らせ。',

@@ -60,6 +60,10 @@ export interface Words extends FieldWords {
   readonly fallbackHint: string;
   readonly link: string;
   readonly linkText: string;
+  readonly shop: string;
+  readonly shopAddress: string;
+  readonly shopHint: string;
+  readonly shopText: string;
   readonly suggest: string;
   readonly suggestWithoutId: string;
   /** The fallback leads to the sandbox, in a snippet for a live service. */

@@ -33,6 +33,7 @@ export const lazyModules: typeof separateModules = {
   analytics: omitted('analytics'),
   // Larger than all other modules together.
   map: omitted('map'),
+  shops: omitted('links to other shops'),
   // Only authors need it.
   doctor: omitted('panel for debug'),
 };

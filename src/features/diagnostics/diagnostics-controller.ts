@@ -2,14 +2,14 @@ import type { ReactiveController } from 'lit';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing } from './missing-affiliate-id.js';
 import { isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
-import { hasSwallowedPage } from './unclosed-tag.js';
+import { mayHaveSwallowedPage } from './may-have-swallowed-page.js';
 import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
-  #hasSwallowedPage: boolean | undefined;
+  #mayHaveSwallowedPage: boolean | undefined;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -23,8 +23,9 @@ export class DiagnosticsController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
-    if (document.readyState !== 'loading') this.#hasSwallowedPage ??= hasSwallowedPage(host);
-    if (host.displayIssues.length || this.#hasSwallowedPage || isEmptyForAuthor(host)) {
+    if (document.readyState !== 'loading')
+      this.#mayHaveSwallowedPage ??= mayHaveSwallowedPage(host);
+    if (host.displayIssues.length || this.#mayHaveSwallowedPage || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#warn(diagnostics));
     }
     if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
@@ -34,10 +35,10 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn({ brokenLooks, foundNothing, swallowedPage }: Diagnostics): void {
+  #warn({ brokenLooks, foundNothing, hasSwallowedPage, swallowedPage }: Diagnostics): void {
     const { host } = this;
     if (host.displayIssues.length) warnOnce(host, brokenLooks(host.displayIssues));
-    if (this.#hasSwallowedPage) warnOnce(host, swallowedPage(host));
+    if (this.#mayHaveSwallowedPage && hasSwallowedPage(host)) warnOnce(host, swallowedPage(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }
 }

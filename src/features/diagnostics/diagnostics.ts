@@ -15,4 +15,5 @@ export {
 } from './messages.js';
 export { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
 export { consentIssue } from '../consent/consent-rule.js';
+export { hasSwallowedPage } from './unclosed-tag.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

@@ -9,13 +9,13 @@ import {
   explain,
   foundNothing,
   missingServices,
+  hasSwallowedPage,
   searchTerms,
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
 import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
-import { hasSwallowedPage } from '../diagnostics/unclosed-tag.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
 import { failureOf, goneOf } from './failures.js';
 import {
@@ -27,6 +27,8 @@ import {
 } from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
+import { LazyModule } from '../../element/lazy-module.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import { requestOf } from './request-facts.js';
 import type { ParameterError, ServiceError } from '../../client/errors.js';
 import { nearestName } from '../../client/validation/suggest.js';
@@ -78,6 +80,8 @@ const unknownNames = (
 /** The search that found nothing. */
 const emptySearch = (host: WidgetHost, locale: Locale): string =>
   locale === 'en' ? foundNothing(host).text : searchTerms(host);
+
+const shopModule = new LazyModule(lazyModules.shops);
 
 /** One line of the panel. */
 export interface Finding extends Detail {
@@ -135,6 +139,13 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   return found;
 }
 
+/** Links to other shops that are not shown. */
+function shopsOf(host: Examined): Finding[] {
+  if (!isWidget(host) || !host.options.shops.length) return [];
+  const mistakes = shopModule.use(host)?.shopMistakes(host) ?? [];
+  return mistakes.length ? [{ code: 'shops', detail: mistakes.join(', ') }] : [];
+}
+
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
@@ -168,6 +179,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
           } as const,
         ]
       : []),
+    ...shopsOf(host),
     ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
     ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
   ];

@@ -1,5 +1,6 @@
 import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
+import type { EntryFeature } from '../../element/entry-features.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
@@ -13,9 +14,9 @@ import {
   type WidgetOptions,
 } from '../../templates/widget-options.js';
 import { bindingOf, contentOf, SELECTOR, type Binding, type BoundContent } from './directives.js';
+import { faultsIn } from './faults.js';
+import { reportFaults } from './report-faults.js';
 import { safeCopy } from './safe-copy.js';
-
-export { faultsIn } from './faults.js';
 
 export const styles = unsafeCSS(listCss);
 const contentStyles = unsafeCSS(ratingStyles + contentCss);
@@ -135,7 +136,7 @@ const templateCopy = directive(TemplateCopy);
  * record. The entry's bookmark button and rooms follow the template.
  * @param card the entry's card without the template
  */
-export function itemTemplateEntry(
+function itemTemplateEntry(
   template: ItemTemplate,
   record: AnyRecord,
   card: CardModel,
@@ -151,3 +152,23 @@ export function itemTemplateEntry(
     >${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
   >`;
 }
+
+/** The answers that templates were checked with. */
+const checked = new WeakMap<ItemTemplate, unknown>();
+
+export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+  const { records, resolved, state } = host;
+  const itemTemplate = host.options.itemTemplate!;
+  const { answer } = state;
+  // While the page is loading, the template may be incomplete.
+  if (records.length && document.readyState !== 'loading' && checked.get(itemTemplate) !== answer) {
+    checked.set(itemTemplate, answer);
+    const faults = faultsIn(itemTemplate, resolved.operation, records);
+    if (faults.length) reportFaults(host, faults);
+  }
+  const { cards, options } = view;
+  return {
+    ...view,
+    entryAt: (index) => itemTemplateEntry(itemTemplate, records[index]!, cards[index]!, options),
+  };
+};

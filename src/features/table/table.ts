@@ -1,4 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { EntryFeature, EntryView } from '../../element/entry-features.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
@@ -44,11 +45,7 @@ const hasPart = (card: CardModel, part: string) =>
  * Entries as rows of a table; parts without content in any entry get no column. In a narrow element,
  * CSS makes each row a card; the roles keep it a table for screen readers.
  */
-export function table(
-  cards: readonly CardModel[],
-  options: WidgetOptions,
-  style: string,
-): TemplateResult {
+function table({ cards, options }: EntryView, style: string): TemplateResult {
   const names: Readonly<Record<string, string>> = columnMessages[options.locale];
   const columns = options.show
     .filter((part) => isPartVisible(options, part) && cards.some((card) => hasPart(card, part)))
@@ -81,3 +78,8 @@ export function table(
     ><tbody role="rowgroup">${rows}</tbody></table
   >`;
 }
+
+export const changeEntries: EntryFeature['changeEntries'] = (_, view) => ({
+  ...view,
+  list: (style) => table(view, style),
+});

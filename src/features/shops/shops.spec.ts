@@ -1,0 +1,187 @@
+/** Links to other shops in each entry: `<a slot="shop" href="https://shop.example/search?q={title}">`. */
+import '../../define/book-list.js';
+import '../../define/bookmark-list.js';
+import '../../define/golf-finder.js';
+import '../../define/hotel-detail.js';
+import '../../define/hotel-search.js';
+import '../../define/picks.js';
+import '../../define/product-search.js';
+import '../../define/ranking.js';
+import type { MktElement, MktEventMap } from '../../element/mkt-element.js';
+import { newToken } from '../../../test/support/bookmarks.js';
+import {
+  expect,
+  fixture,
+  oneEvent,
+  partsOf,
+  serviceUrl,
+  settled,
+} from '../../../test/support/index.js';
+import { shown } from '../../../test/support/reading.js';
+import { FRAME } from '../../../test/support/asking.js';
+
+const shop = (query: string, more = '', text = 'Other shop') =>
+  `<a slot="shop" href="https://shop.example/search?q=${query}" ${more}>${text}</a>`;
+
+const TITLE = shop('{title}');
+
+const list = (children: string, attributes = '', name = 'mkt-ranking') =>
+  shown<MktElement>(name, { attributes: `limit="3" ${attributes}`, children });
+
+/** The links of each entry. */
+const shopsOf = (element: Element) =>
+  partsOf(element, 'item').map((item) => [
+    ...item.querySelectorAll<HTMLAnchorElement>('[part=shop-link]'),
+  ]);
+
+const queries = (element: Element) =>
+  shopsOf(element).map((links) => links.map(({ href }) => new URL(href).searchParams.get('q')));
+
+const nameOf = ({ textContent }: Element) => textContent.trim();
+
+describe('a link to another shop', () => {
+  it('is in every entry, and searches for its name without slogans', async () => {
+    const element = await list(TITLE);
+    const names = element.records.map(({ itemName }) => String(itemName));
+    expect(queries(element).map(([query]) => query)).to.deep.equal(
+      names.map((name) => name.replace(/^(【[^】]*】|＼[^／]*／|《[^》]*》|\s)*/, '')),
+    );
+  });
+
+  for (const [name, attributes] of [
+    ['mkt-product-search', 'genre-id="100371"'],
+    ['mkt-book-list', 'media="book" books-genre-id="001"'],
+    ['mkt-hotel-search', 'middle-class-code="tokyo" large-class-code="japan" controls="none"'],
+    ['mkt-hotel-detail', 'hotel-no="10101"'],
+    ['mkt-golf-finder', 'area-code="12" controls="none"'],
+    ['mkt-picks', `dynamic-ad-url="${serviceUrl()}"`],
+  ] as const) {
+    it(`is in the entries of ${name}`, async () => {
+      const element = await list(TITLE, attributes, name);
+      expect(queries(element)).not.to.have.length(0);
+      expect(queries(element).flat().every(Boolean)).to.equal(true);
+      expect(queries(element)).to.have.length(queries(element).flat().length);
+    });
+  }
+
+  it('is in the bookmarks of the reader', async () => {
+    const element = await list(
+      TITLE,
+      `access-token="${newToken()}" frame-url="${FRAME}"`,
+      'mkt-bookmark-list',
+    );
+    expect(queries(element).flat()).to.have.length(3);
+  });
+
+  it('takes any field, percent-encoded, and requests it', async () => {
+    const element = await list(shop('{shopName}%20{itemPrice}&code={itemCode}'), 'hide="shop"');
+    const [[link] = []] = shopsOf(element);
+    const [{ shopName, itemPrice, itemCode } = {}] = element.records as Record<string, unknown>[];
+    expect(link!.href).to.equal(
+      `https://shop.example/search?q=${encodeURIComponent(String(shopName))}%20${String(itemPrice)}&code=${encodeURIComponent(String(itemCode))}`,
+    );
+  });
+
+  it('finds a book by its ISBN and its author', async () => {
+    const element = await list(
+      shop('{isbn}') + shop('{author}'),
+      'media="book" books-genre-id="001" show="title"',
+      'mkt-book-list',
+    );
+    const expected = element.records.map(({ isbn, author }) => [
+      String(isbn),
+      String(author).replaceAll('^_#^', ' '),
+    ]);
+    expect(queries(element)).to.deep.equal(expected);
+  });
+
+  it('is left out of entries without the field, and where it leads to no web page', async () => {
+    const element = await list(
+      shop('{isbn}') + '<a slot="shop" href="javascript:alert(1)//{title}">Bad</a>' + TITLE,
+    );
+    expect(queries(element).map(({ length }) => length)).to.deep.equal([1, 1, 1]);
+  });
+
+  it('has its text, the name of the entry, and the rel and target of all links', async () => {
+    const element = await list(shop('{title}', 'rel="nofollow"', 'A') + shop('{title}', '', 'B'));
+    const [[first, second] = []] = shopsOf(element);
+    const [{ itemName } = {}] = element.records as Record<string, unknown>[];
+    expect([first, second].map((one) => nameOf(one!))).to.deep.equal([
+      `A: ${String(itemName)}`,
+      `B: ${String(itemName)}`,
+    ]);
+    expect([first!.rel, second!.rel]).to.deep.equal(['nofollow', 'sponsored nofollow noopener']);
+    expect(second!.target).to.equal('_blank');
+  });
+
+  it('brings the label without an affiliate id of the marketplace', async () => {
+    const labels = async (children: string) =>
+      partsOf(await list(children), 'disclosure').map(nameOf);
+    expect([await labels(TITLE), await labels('')]).to.deep.equal([['PR'], []]);
+  });
+
+  it('tells the page that it was clicked', async () => {
+    const element = await list(TITLE);
+    const [, [link] = []] = shopsOf(element);
+    const told = oneEvent<MktEventMap['mkt-select']>(element, 'mkt-select');
+    link!.addEventListener('click', (event) => event.preventDefault());
+    link!.click();
+    expect((await told).detail.position).to.equal(2);
+  });
+
+  it('follows changes of the author', async () => {
+    const element = await list(TITLE);
+    element.querySelector('[slot=shop]')!.textContent = 'New';
+    element.insertAdjacentHTML('beforeend', shop('{title}', '', 'Second'));
+    await new Promise(requestAnimationFrame);
+    await element.updateComplete;
+    const texts = shopsOf(element)[0]!.map((link) => nameOf(link).split(':')[0]);
+    expect(texts).to.deep.equal(['New', 'Second']);
+  });
+});
+
+describe('a link to another shop with a period', () => {
+  const day = (days: number) => new Date(Date.now() + (9 + days * 24) * 3_600_000).toISOString();
+  for (const [more, isShown] of [
+    [`from="${day(-1).slice(0, 10)}"`, true],
+    [`from="${day(1).slice(0, 10)}"`, false],
+    [`until="${day(0).slice(0, 10)}"`, true],
+    [`until="${day(-1).slice(0, 10)}"`, false],
+    [`until="${day(-0.01).slice(0, 16)}"`, false],
+    [`days="${Number(day(0).slice(8, 10))}"`, true],
+    [`days="${Number(day(2).slice(8, 10))}"`, false],
+    ['from="tomorrow"', false],
+  ] as const) {
+    it(`is ${isShown ? '' : 'not '}shown now: ${more.replace(/\d{4}.*|"\d+"/, '…')}`, async () => {
+      const element = await list(shop('{title}', more));
+      expect(queries(element).flat()).to.have.length(isShown ? 3 : 0);
+    });
+  }
+});
+
+describe('the space of links to other shops', () => {
+  for (const layout of ['list', 'grid', 'carousel']) {
+    it(`is reserved, and holds them whole: ${layout}`, async () => {
+      for (const width of [200, 360, 1200]) {
+        const box = await fixture(
+          `<div style="width: ${width}px"><mkt-ranking limit="3" layout="${layout}" loading="eager"
+            application-id="APP" base-url="${serviceUrl()}">${TITLE + TITLE}</mkt-ranking></div>`,
+        );
+        const element = box.firstElementChild as MktElement;
+        await element.updateComplete;
+        const reserved = element.clientHeight;
+        expect(await settled(element)).to.equal('ready');
+        expect(Math.abs(element.clientHeight - reserved), `${width}`).to.be.at.most(1);
+        const [item] = partsOf(element, 'item');
+        const inner = item!.getBoundingClientRect();
+        const call = item!.querySelector('.cta')!.getBoundingClientRect();
+        for (const link of shopsOf(element)[0]!) {
+          const { top, bottom, height } = link.getBoundingClientRect();
+          expect(height).to.be.at.least(24);
+          expect(top).to.be.at.least(call.bottom);
+          expect(bottom).to.be.at.most(inner.bottom);
+        }
+      }
+    });
+  }
+});

@@ -1,0 +1,104 @@
+/** Links to other shops in each entry: a lazy module. Campaigns take their periods from it. */
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { EntryFeature } from '../../element/entry-features.js';
+import type { WidgetHost } from '../../element/host.js';
+import { hasValue } from '../../client/validation/validate.js';
+import { common } from '../../i18n/common.js';
+import { MOST_SHOPS } from '../../styles/rows.js';
+import { withName } from '../../templates/language.js';
+import type { WidgetOptions } from '../../templates/widget-options.js';
+import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from './period.js';
+import { LAYOUTS_WITHOUT_SHOPS, shopFaults } from './shop-faults.js';
+import { PLACEHOLDER, shopUrl } from './shop-url.js';
+import css from './shops.css?inline';
+
+export { hasPeriod, periodOf, unwatchMinutes, watchMinutes, wrongPeriod } from './period.js';
+
+export const styles = unsafeCSS(css);
+
+/** The author's links to other shops, in their order. */
+export const shopsIn = ({ children }: Element): Element[] =>
+  [...children].filter(({ slot }) => slot === 'shop');
+
+const openShops = (host: Element) =>
+  shopsIn(host)
+    .slice(0, MOST_SHOPS)
+    .filter((shop) => periodOf(shop) === 'now');
+
+/** The mistakes that keep shops of an element from being shown; `{name}` for a field that no entry has. */
+export const shopMistakes = (host: WidgetHost): string[] => {
+  const shops = shopsIn(host);
+  const { options, records } = host;
+  const unknown = options.shops
+    .flatMap((address) => address.match(PLACEHOLDER) ?? [])
+    .filter(
+      (name) =>
+        records.length &&
+        !records.some((record) => shopUrl(`https://a/${name}`, record, { title: 'x' })),
+    );
+  return [...shopFaults(shops, options.layout), ...new Set(unknown)];
+};
+
+/** The state that the periods of a host's shops led to at its last update. */
+const rendered = new WeakMap<Element, string>();
+
+const observers = new WeakMap<Element, MutationObserver>();
+
+/** Updates the host when its author changes a shop, and when the period of one begins or ends. */
+function watch(host: WidgetHost, open: readonly Element[]): void {
+  const stateOf = (shops: readonly Element[]) =>
+    shopsIn(host)
+      .map((shop) => shops.includes(shop))
+      .join();
+  rendered.set(host, stateOf(open));
+  if (shopsIn(host).some(hasPeriod)) {
+    watchMinutes(host, () => {
+      if (!host.isConnected) unwatchMinutes(host);
+      else if (stateOf(openShops(host)) !== rendered.get(host)) host.requestUpdate();
+    });
+  }
+  if (observers.has(host)) return;
+  const isInShop = ({ target }: MutationRecord) =>
+    (target instanceof Element ? target : target.parentElement)?.closest('[slot=shop]');
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(isInShop)) host.requestUpdate();
+  });
+  observer.observe(host, { subtree: true, characterData: true, attributes: true });
+  observers.set(host, observer);
+}
+
+const shopLink = (
+  shop: Element,
+  href: string,
+  title: string | undefined,
+  { locale, pageLang, rel, target }: WidgetOptions,
+): TemplateResult =>
+  html`<a
+    part="shop-link"
+    class="shop-link"
+    rel=${shop.getAttribute('rel') ?? rel}
+    target=${shop.getAttribute('target') ?? target}
+    lang=${(shop.closest<HTMLElement>('[lang]')?.lang ?? pageLang) || nothing}
+    href=${href}
+    >${withName(shop.textContent.trim() || new URL(href).host, title, locale)}</a
+  >`;
+
+export const changeEntries: EntryFeature['changeEntries'] = (host, { cards, options }) => {
+  const open = openShops(host);
+  watch(host, open);
+  const { records, settings } = host;
+  if (LAYOUTS_WITHOUT_SHOPS.includes(options.layout)) return { cards, options };
+  return {
+    cards: cards.map((card, at) => {
+      const links = open.flatMap((shop) => {
+        const href = shopUrl(shop.getAttribute('href') ?? '', records[at]!, card);
+        return href ? shopLink(shop, href, card.title, options) : [];
+      });
+      return { ...card, below: html`${card.below}<div class="shops">${links}</div>` };
+    }),
+    // Links to other shops may earn without an affiliate id of the marketplace.
+    options: hasValue(settings.affiliateId)
+      ? options
+      : { ...options, disclosure: settings.disclosure ?? common[options.locale].disclosure },
+  };
+};
