@@ -1,25 +1,7 @@
-import type { LitElement, TemplateResult } from 'lit';
-import type { CardModel } from '../templates/card.js';
-import type { WidgetOptions } from '../templates/widget-options.js';
-import type { WidgetHost } from './host.js';
+import type { LitElement } from 'lit';
+import type { EntryFeature, WidgetHost } from './host.js';
 import { LazyModule } from './lazy-module.js';
 import { lazyModules } from './lazy-modules.js';
-
-/** The entries of an element and how it displays them. */
-export interface EntryView {
-  readonly cards: readonly CardModel[];
-  readonly options: WidgetOptions;
-  /** Renders all entries, in place of a list of cards. */
-  readonly list?: (style: string) => TemplateResult;
-  /** Renders an entry in place of its card. */
-  readonly entryAt?: (index: number) => TemplateResult;
-}
-
-/** A lazy module that changes the entries of an element. */
-export interface EntryFeature {
-  /** @returns the entries to render, in the order of the host's records */
-  changeEntries(host: WidgetHost, view: EntryView): EntryView;
-}
 
 type Host = WidgetHost & LitElement;
 

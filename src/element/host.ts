@@ -1,3 +1,4 @@
+import type { EntryView } from './entry-view.js';
 import type { ReactiveControllerHost } from 'lit';
 import type { Operation } from '../client/operations/operation.js';
 import type { Request } from '../client/request.js';
@@ -90,6 +91,8 @@ export interface WidgetHost extends RequestHost {
   readonly displayIssues: readonly ValidationIssue[];
   /** The displayed records. */
   readonly records: readonly AnyRecord[];
+  /** The entries of the last update. */
+  readonly shown?: EntryView;
   /** Replaces the whole selection and sends its request; `replace` by default. */
   select(selection: Selection, mode?: SelectMode): void;
   /** @param selection by default the current one */
@@ -124,3 +127,9 @@ export const isEmptyForAuthor = (host: WidgetHost): boolean =>
 export const allowsSubstitutes = ({
   substitute = false,
 }: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
+
+/** A lazy module that changes the entries of an element. */
+export interface EntryFeature {
+  /** @returns the entries to render, in the order of the host's records */
+  changeEntries(host: WidgetHost, view: EntryView): EntryView;
+}

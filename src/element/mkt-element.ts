@@ -22,6 +22,7 @@ import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
 import { FallbackController, hasFallback } from './fallback-controller.js';
 import {
+  type EntryFeature,
   type Phase,
   type RequestState,
   type ResolvedRequest,
@@ -33,7 +34,8 @@ import {
 import type { InteractionController } from '../features/interaction/interaction.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { LazyModule } from './lazy-module.js';
-import { entryFeaturesOf, type EntryFeature, type EntryView } from './entry-features.js';
+import { entryFeaturesOf } from './entry-features.js';
+import type { EntryView } from './entry-view.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
@@ -168,6 +170,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** @internal */
   options!: WidgetOptions;
+  /** @internal */
+  shown!: EntryView;
   /** @internal */
   displayIssues: readonly ValidationIssue[] = [];
   /** @internal */
@@ -320,23 +324,28 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     this.#entryFeatures = entryFeaturesOf(this);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;
+    this.shown = this.#entries();
+  }
+
+  /** The entries, as lazy modules change them. */
+  #entries(): EntryView {
+    const { options } = this;
+    const records = this.#awaitsPart ? [] : this.records;
+    let view: EntryView = { cards: records.map((record) => this.card(record, options)), options };
+    for (const feature of this.#entryFeatures)
+      view = feature.use(this)?.changeEntries(this, view) ?? view;
+    return view;
   }
 
   protected override render(): TemplateResult {
     const { state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
-    let shown: EntryView = {
-      cards: this.#awaitsPart ? [] : this.records.map((record) => this.card(record, this.options)),
-      options: this.options,
-    };
-    for (const feature of this.#entryFeatures)
-      shown = feature.use(this)?.changeEntries(this, shown) ?? shown;
-    const { options } = shown;
+    const { options } = this.shown;
     return widget(options, {
       phase: this.phase,
       needsReaderInput: state.needsReaderInput,
-      ...shown,
+      ...this.shown,
       rows: this.definition.rows,
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),

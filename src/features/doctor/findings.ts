@@ -27,8 +27,6 @@ import {
 } from './page-facts.js';
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
-import { LazyModule } from '../../element/lazy-module.js';
-import { lazyModules } from '../../element/lazy-modules.js';
 import { requestOf } from './request-facts.js';
 import type { ParameterError, ServiceError } from '../../client/errors.js';
 import { nearestName } from '../../client/validation/suggest.js';
@@ -80,8 +78,6 @@ const unknownNames = (
 /** The search that found nothing. */
 const emptySearch = (host: WidgetHost, locale: Locale): string =>
   locale === 'en' ? foundNothing(host).text : searchTerms(host);
-
-const shopModule = new LazyModule(lazyModules.shops);
 
 /** One line of the panel. */
 export interface Finding extends Detail {
@@ -141,8 +137,7 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
 
 /** Links to other shops that are not shown. */
 function shopsOf(host: Examined): Finding[] {
-  if (!isWidget(host) || !host.options.shops.length) return [];
-  const mistakes = shopModule.use(host)?.shopMistakes(host) ?? [];
+  const mistakes = host.shown?.shopFaults?.() ?? [];
   return mistakes.length ? [{ code: 'shops', detail: mistakes.join(', ') }] : [];
 }
 

@@ -3,7 +3,8 @@ import { fieldsIn } from './template-fields.js';
 import type { TemplateFault } from './faults.js';
 import type { ItemTemplate } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
-import { reportFaults } from './report-faults.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
+import { withDiagnostics } from '../diagnostics/with-diagnostics.js';
 
 const CHANGES = { subtree: true, childList: true, characterData: true, attributes: true } as const;
 
@@ -37,8 +38,13 @@ export class ItemTemplateController implements ReactiveController {
 
   hostUpdated(): void {
     // While the page is loading, the template may be incomplete.
-    const fault = this.#slotted && document.readyState !== 'loading' && this.#fault();
-    if (fault) reportFaults(this.host, [fault]);
+    if (!this.#slotted || document.readyState === 'loading') return;
+    const fault = this.#fault();
+    const faults = fault ? [fault] : (this.host.shown?.templateFaults ?? []);
+    if (!faults.length) return;
+    void withDiagnostics(({ brokenTemplate }) => {
+      for (const one of faults) warnOnce(this.host, brokenTemplate(one));
+    });
   }
 
   #read(slotted: Element | null): ItemTemplate | null {

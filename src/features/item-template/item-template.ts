@@ -1,6 +1,6 @@
 import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
 import { directive, Directive, type ElementPart } from 'lit/directive.js';
-import type { EntryFeature } from '../../element/entry-features.js';
+import type { EntryFeature } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
@@ -15,7 +15,6 @@ import {
 } from '../../templates/widget-options.js';
 import { bindingOf, contentOf, SELECTOR, type Binding, type BoundContent } from './directives.js';
 import { faultsIn } from './faults.js';
-import { reportFaults } from './report-faults.js';
 import { safeCopy } from './safe-copy.js';
 
 export const styles = unsafeCSS(listCss);
@@ -153,22 +152,13 @@ function itemTemplateEntry(
   >`;
 }
 
-/** The answers that templates were checked with. */
-const checked = new WeakMap<ItemTemplate, unknown>();
-
 export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
-  const { records, resolved, state } = host;
+  const { records, resolved } = host;
   const itemTemplate = host.options.itemTemplate!;
-  const { answer } = state;
-  // While the page is loading, the template may be incomplete.
-  if (records.length && document.readyState !== 'loading' && checked.get(itemTemplate) !== answer) {
-    checked.set(itemTemplate, answer);
-    const faults = faultsIn(itemTemplate, resolved.operation, records);
-    if (faults.length) reportFaults(host, faults);
-  }
   const { cards, options } = view;
   return {
     ...view,
     entryAt: (index) => itemTemplateEntry(itemTemplate, records[index]!, cards[index]!, options),
+    templateFaults: cards.length ? faultsIn(itemTemplate, resolved.operation, records) : [],
   };
 };

@@ -1,6 +1,6 @@
 /** Links to other shops in each entry: a lazy module. Campaigns take their periods from it. */
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryFeature } from '../../element/entry-features.js';
+import type { EntryFeature } from '../../element/host.js';
 import type { WidgetHost } from '../../element/host.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { common } from '../../i18n/common.js';
@@ -8,7 +8,7 @@ import { MOST_SHOPS } from '../../styles/rows.js';
 import { withName } from '../../templates/language.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { hasPeriod, periodOf, unwatchMinutes, watchMinutes } from './period.js';
-import { LAYOUTS_WITHOUT_SHOPS, shopFaults } from './shop-faults.js';
+import { LAYOUTS_WITHOUT_SHOPS, shopFaults as faultsOf } from './shop-faults.js';
 import { PLACEHOLDER, shopUrl } from './shop-url.js';
 import css from './shops.css?inline';
 
@@ -26,7 +26,7 @@ const openShops = (host: Element) =>
     .filter((shop) => periodOf(shop) === 'now');
 
 /** The mistakes that keep shops of an element from being shown; `{name}` for a field that no entry has. */
-export const shopMistakes = (host: WidgetHost): string[] => {
+const shopFaultsOf = (host: WidgetHost): string[] => {
   const shops = shopsIn(host);
   const { options, records } = host;
   const unknown = options.shops
@@ -36,7 +36,7 @@ export const shopMistakes = (host: WidgetHost): string[] => {
         records.length &&
         !records.some((record) => shopUrl(`https://a/${name}`, record, { title: 'x' })),
     );
-  return [...shopFaults(shops, options.layout), ...new Set(unknown)];
+  return [...faultsOf(shops, options.layout), ...new Set(unknown)];
 };
 
 /** The state that the periods of a host's shops led to at its last update. */
@@ -83,12 +83,16 @@ const shopLink = (
     >${withName(shop.textContent.trim() || new URL(href).host, title, locale)}</a
   >`;
 
-export const changeEntries: EntryFeature['changeEntries'] = (host, { cards, options }) => {
+export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+  const { cards, options } = view;
   const open = openShops(host);
   watch(host, open);
   const { records, settings } = host;
-  if (LAYOUTS_WITHOUT_SHOPS.includes(options.layout)) return { cards, options };
+  const shopFaults = () => shopFaultsOf(host);
+  if (LAYOUTS_WITHOUT_SHOPS.includes(options.layout)) return { ...view, shopFaults };
   return {
+    ...view,
+    shopFaults,
     cards: cards.map((card, at) => {
       const links = open.flatMap((shop) => {
         const href = shopUrl(shop.getAttribute('href') ?? '', records[at]!, card);

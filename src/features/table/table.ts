@@ -1,5 +1,6 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryFeature, EntryView } from '../../element/entry-features.js';
+import type { EntryView } from '../../element/entry-view.js';
+import type { EntryFeature } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
