@@ -10,16 +10,16 @@ const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 const pages = {
   'mkt-ranking': 34.25,
   'mkt-config': 34.25,
-  'mkt-picks': 36.25,
-  'mkt-dynamic-ad': 36.25,
-  'mkt-product-search': 39.25,
-  'mkt-book-list': 41.25,
-  'mkt-ebook-list': 41.25,
-  'mkt-bookmark-button': 40.25,
-  'mkt-bookmark-list': 54,
-  'mkt-hotel-detail': 47.5,
-  'mkt-hotel-search': 57,
-  'mkt-golf-finder': 57,
+  'mkt-picks': 36,
+  'mkt-dynamic-ad': 36,
+  'mkt-product-search': 39,
+  'mkt-book-list': 41,
+  'mkt-ebook-list': 41,
+  'mkt-bookmark-button': 40,
+  'mkt-bookmark-list': 53.25,
+  'mkt-hotel-detail': 47.25,
+  'mkt-hotel-search': 56.5,
+  'mkt-golf-finder': 56.5,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '74.75 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.75 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {
