@@ -36,6 +36,18 @@ describe('<mkt-hotel-detail>', () => {
     expect(new Set(images.map(({ alt }) => alt)).size).to.equal(2);
   });
 
+  it('shows the whole picture of the map beside the others, and each aspect in one line', async () => {
+    const element = await detail('', '12101');
+    for (const width of [700, 1200]) {
+      element.style.cssText = `display: block; width: ${width}px`;
+      await settled(element);
+      const frame = element.shadowRoot!.querySelector<HTMLElement>('.map .frame')!;
+      expect(frame.offsetHeight, `${width} px`).to.be.greaterThan(100);
+      const [first, ...names] = element.shadowRoot!.querySelectorAll<HTMLElement>('.aspects dt');
+      for (const name of names) expect(name.offsetHeight).to.equal(first!.offsetHeight);
+    }
+  });
+
   it('leaves the sign of a map where its picture cannot be loaded', async () => {
     const element = await detail();
     const image = partsOf(element, 'map')[0]!.querySelector('img')!;
