@@ -207,6 +207,9 @@ function markupFindings(
     ...(isShown && !isForTemplate(page, element) && hasBareLink(page, element)
       ? [{ code: 'bareFallback' } as const]
       : []),
+    ...(isShown && !credit && page.elements.some((other) => settingsOf(page, other).credit)
+      ? [{ code: 'noCredit' } as const]
+      : []),
     ...(isShown && definition.operations[0]!.affiliate && !hasValue(affiliateId)
       ? [{ code: 'noAffiliateId' } as const]
       : []),

@@ -13,6 +13,8 @@ import type { Locale } from '../src/i18n/locale.js';
 import { lowestCharge } from '../src/templates/hotel.js';
 import { REL, TARGET } from '../src/templates/widget-options.js';
 import type { WidgetOptions } from '../src/templates/widget-options.js';
+import type { ElementSettings } from '../src/element/settings/settings.js';
+import { parseCredit } from '../src/features/credit/credit-line.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 import { applyChanges, PAGES, type Change } from './files.js';
@@ -107,7 +109,23 @@ function entry(record: AnyRecord, style: Style): string {
   return `<a${attributes.join('')}>${image}${escapedText(title)}</a>${escapedText(amount)}`;
 }
 
-function list(answer: Answer, style: Style, label: string, limit: number): string {
+/** Credit and disclaimer as lines of a list. */
+function creditLines({ credit = '', disclaimer = '' }: ElementSettings): string[] {
+  const { text, href } = parseCredit(credit);
+  const link = href
+    ? `<a href="${escapedAttribute(encodedAddress(href))}" rel="noopener">${escapedText(text)}</a>`
+    : escapedText(text);
+  return [escapedText(disclaimer), link].filter(Boolean).map((line) => `<small>${line}</small>`);
+}
+
+/** @param credits lines at the end */
+function list(
+  answer: Answer,
+  style: Style,
+  label: string,
+  limit: number,
+  credits: readonly string[],
+): string {
   const entries = answer.records
     .slice(0, limit)
     .map((record) => entry(record as AnyRecord, style))
@@ -116,7 +134,7 @@ function list(answer: Answer, style: Style, label: string, limit: number): strin
   const time = style.prices ? common[style.locale].asOf(formatTime(style.locale, answer.time)) : '';
   const small = (text: string) => (text ? [`<small>${escapedText(text)}</small>`] : []);
   // The label is above all links, also above the author's own, which follow the list.
-  const lines = [...small(label), ...entries, ...small(time)];
+  const lines = [...small(label), ...entries, ...small(time), ...credits];
   return style.isInline
     ? `<span ${MARK}>${lines.join('<br />')}</span>`
     : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
@@ -199,6 +217,7 @@ async function prerenderElement(
   page: Page,
   element: WrittenElement,
   options: Asking & { readonly prices: boolean },
+  credited: Set<string>,
 ): Promise<Change | string | undefined> {
   const kind = kinds.get(element.tag);
   if (!kind?.definition || kind.definition.operations[0]!.auth === 'oauth') return undefined;
@@ -216,7 +235,8 @@ async function prerenderElement(
   if (awaitsInput) return undefined;
   if (!request || issues.length)
     return `cannot be requested: ${explain(issues, attributeOf).message}`;
-  const { rel = REL, target = TARGET } = settingsOf(page, element);
+  const settings = settingsOf(page, element);
+  const { rel = REL, target = TARGET } = settings;
   const locale = localeAt(element);
   const label = labelOf(page, element);
   const answer = await ask(request, options);
@@ -231,8 +251,12 @@ async function prerenderElement(
     hasDates: hasValue(request.values['checkinDate']),
     options: shown,
   };
-  const text = list(answer, style, label, Number(shown.limit) || Infinity);
+  const credits = creditLines(settings);
+  const isCredited = settings.creditPlace !== 'each' && credited.has(credits.join());
+  const limit = Number(shown.limit) || Infinity;
+  const text = list(answer, style, label, limit, isCredited ? [] : credits);
   if (!text) return 'nothing was found';
+  credited.add(credits.join());
   const { start, end, before, after } = placeOf(page, element, isInline);
   return { start, end, text: before + text + after };
 }
@@ -294,18 +318,21 @@ async function prerenderPage(
   if (broken.length) return { changes: [], lines: broken, hasFailed: true };
   const changes = new Map<number, Change>();
   const lines: string[] = [];
-  for (const [at, element] of page.elements.entries()) {
+  const credited = new Set<string>();
+  // From the end: the last element has the credit.
+  for (const [at, element] of [...page.elements.entries()].reverse()) {
     if (isFallback(element)) continue;
     try {
-      const result = await prerenderElement(page, element, options);
+      const result = await prerenderElement(page, element, options, credited);
       if (typeof result === 'string') lines.push(`${lineOf(element)} ${result}`);
       else if (result) changes.set(at, result);
     } catch (error) {
       lines.push(`${lineOf(element)} ${(error as Error).message}`);
     }
   }
+  lines.reverse();
   checkResult(page, changes);
-  return { changes: [...changes.values()], lines, hasFailed: lines.length > 0 };
+  return { changes: [...changes.values()].reverse(), lines, hasFailed: lines.length > 0 };
 }
 
 /** @throws {UsageError} for a setting that there is not */

@@ -108,7 +108,7 @@ const BEHAVIOUR = new Set([
   'consent',
   'analytics',
 ]);
-const LOOKS = new Set(['disclosure', 'icon']);
+const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon']);
 /** Own attributes of an element that are part of its search. */
 const ASKED = new Set(['media', 'operation', 'item-code', 'bookmark-id', 'about']);
 /** Attributes that affect requests, not the display. */

@@ -9,6 +9,8 @@ export const lazyModules = {
   interaction: () => import('../features/interaction/interaction.js'),
   /** Clicks and impressions for web analytics. */
   analytics: () => import('../features/analytics/analytics.js'),
+  /** Credit and disclaimer. */
+  credit: () => import('../features/credit/credit.js'),
   /** The reader's consent to requests. */
   consent: () => import('../features/consent/consent.js'),
   /** Substitutes for an unavailable item. */

@@ -57,6 +57,7 @@ export type { Phase } from './host.js';
 
 const interactionModule = new LazyModule(lazyModules.interaction);
 const analyticsModule = new LazyModule(lazyModules.analytics);
+const creditModule = new LazyModule(lazyModules.credit);
 const consentModule = new LazyModule(lazyModules.consent);
 
 /**
@@ -88,6 +89,8 @@ const consentModule = new LazyModule(lazyModules.consent);
  * @csspart retry - The button that repeats a failed request.
  * @csspart disclosure - The advertising label.
  * @csspart as-of - The time of the data.
+ * @csspart credit - The credit line: with `credit`.
+ * @csspart disclaimer - The text about prices: with `disclaimer`.
  * @csspart consent - The request for consent: with `consent="click"`.
  * @csspart consent-button - Its button.
  * @csspart form - The form with the controls for readers.
@@ -338,7 +341,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   protected override render(): TemplateResult {
-    const { state } = this;
+    const { settings, state } = this;
     const { answer, error } = state;
     const isMistake = (error as RequestError | undefined)?.code === 'parameter';
     const { options } = this.shown;
@@ -361,6 +364,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       ),
       hasSearched: Object.keys(state.selection).length > 0,
       time: answer?.time,
+      credit: (settings.credit ?? settings.disclaimer) && creditModule.use(this)?.credit(this),
       onClick: this.#events.onClick,
       ...this.viewModel(),
     });

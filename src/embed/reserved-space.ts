@@ -224,9 +224,17 @@ const PRERENDERED = '[data-mkt-prerendered]';
 
 /** The height of the element, from the properties that the rules above set. */
 const ELEMENT_HEIGHT = `calc(${[
-  ...['heading', 'footnote', 'form', 'genres', 'table-head', 'pager', 'calendar', 'map'].map(
-    (name) => `var(--_${name}, 0px)`,
-  ),
+  ...[
+    'heading',
+    'footnote',
+    'form',
+    'genres',
+    'table-head',
+    'pager',
+    'calendar',
+    'map',
+    'credit',
+  ].map((name) => `var(--_${name}, 0px)`),
   `max(${entriesHeight}, var(--_map-beside, 0px))`,
 ].join(' + ')})`;
 
@@ -328,6 +336,7 @@ export const reservedSpace = (): string =>
     hiddenRules(),
     headingRules(),
     shopRules(),
+    rule(before(attribute('credit-place', `='each'`)), { '--_credit': em(heights.credit) }),
     controlRules(),
     mapRules(),
     waitingRules(),

@@ -143,6 +143,8 @@ export const heights = {
   /** The label and the time: two lines in a narrow element, in the line of the heading in a wide one. */
   footnote: 1.75,
   narrowFootnote: 3,
+  /** A line of credit and disclaimer: see features/credit/credit.css. */
+  credit: 1.75,
   /** A row of the form with its gap; the row of the further conditions with padding and margin. */
   formRow: 3.915,
   formEnd: 4.05,

@@ -27,6 +27,8 @@ export interface WidgetViewModel {
   /** The map or its placeholder; undefined without a map. */
   readonly map?: unknown;
   readonly form?: unknown;
+  /** Credit and disclaimer, below the element. */
+  readonly credit?: unknown;
   /** Asks the reader for consent, below the fallback. */
   readonly consent?: unknown;
   /** The calendar or its placeholder; undefined without a calendar. */
@@ -137,7 +139,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
           : html`<slot name="heading"></slot>`
       }${model.hasControls ? html`<div class=${controlsClass(model)}>${model.form}</div>` : nothing}${calendar(model)}${notice(model)}${views(options, model, label)}${
         hasPages ? html`<div class="pagination">${model.pagination}</div>` : nothing
-      }${isHeaded ? nothing : note}<slot name="footer"></slot></div
+      }${isHeaded ? nothing : note}<slot name="footer"></slot>${model.credit}</div
     ><div
       class="unseen"
       role="status"

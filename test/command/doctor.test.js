@@ -53,6 +53,8 @@ describe('mkt-widgets doctor', () => {
     earlyConnection: pageOf(
       `<mkt-config consent="click"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`,
     ),
+    noCredit: pageOf(`<mkt-ranking credit="Example">${LINK}</mkt-ranking>
+      <mkt-ranking>${LINK}</mkt-ranking>`),
     bareFallback: pageOf(`<mkt-ranking>${LINK}</mkt-ranking>
       <mkt-ranking>${BARE}</mkt-ranking>`),
     shops: pageOf(

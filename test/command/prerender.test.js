@@ -40,6 +40,33 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
+  it('writes credit and disclaimer once, into the last element, and with credit-place into each', async () => {
+    const body = (/** @type {string} */ place) =>
+      `<mkt-config credit="By Example https://developer.example/?a=1" disclaimer="Prices may change." ${place}>
+<mkt-ranking limit="1"></mkt-ranking>\n<mkt-ranking limit="1" page="2"></mkt-ranking></mkt-config>`;
+    const folder = folderOf({
+      'a.html': pageOf(body('')),
+      'b.html': pageOf(body('credit-place="each"')),
+    });
+    const { status, out } = await prerender(folder.path);
+    assert.equal(status, 0, out);
+    const places = (/** @type {string} */ name) =>
+      folder
+        .read(name)
+        .split('\n')
+        .filter((line) => line.startsWith('<mkt-ranking'))
+        .map((line) => line.match(/<small>[^<]*(<a[^>]*>[^<]*<\/a>)?<\/small>/g)?.slice(1) ?? []);
+    const credit = [
+      '<small>Prices may change&#46;</small>',
+      '<small><a href="https://developer.example/?a&#61;1" rel="noopener">By Example</a></small>',
+    ];
+    assert.deepEqual(places('a.html'), [[], credit]);
+    assert.deepEqual(places('b.html'), [credit, credit]);
+    const first = folder.read('a.html');
+    await prerender(folder.path);
+    assert.equal(folder.read('a.html'), first);
+  });
+
   it('has pictures of the size of the layout, also for dense screens, and none where none are shown', async () => {
     const rankings = ['', 'layout="grid"', 'image-size="90"', 'layout="compact"', 'hide="image"'];
     const folder = folderOf({

@@ -36,6 +36,9 @@ export const fields: Texts = {
   debug: 'Debug panel',
   'detail-class-code': 'Station or district',
   'developer-id': 'Developer id',
+  credit: 'Credit line',
+  'credit-place': 'Place of credit and disclaimer',
+  disclaimer: 'Disclaimer',
   disclosure: 'Ad label',
   'dynamic-ad-url': 'Address of the recommendations',
   'ebook-genre-id': 'Genre',
@@ -162,6 +165,9 @@ export const helps: Texts = {
   'product-id': 'Id of one product.',
   'item-code': 'Code of the item to bookmark, “shop:number”, as in the item’s record.',
   bookmarks: 'Adds a bookmark button to each item on pages that have the reader’s access token.',
+  credit: 'Text that the service demands, with its address at the end. Shown once on the page.',
+  'credit-place': 'Below the last element of the page, or below each.',
+  disclaimer: 'A text about prices, shown once on the page.',
   disclosure:
     'Label beside links that earn. With an affiliate id, it is “Ad”, in Japanese “PR”. Empty removes it.',
   analytics:
@@ -342,6 +348,7 @@ export const values: Readonly<Record<string, Texts>> = {
     auto: 'As the reader prefers',
   },
   pager: { none: 'None', more: '“Show more” button', pages: 'Pages' },
+  'credit-place': { page: 'Once on the page', each: 'Below each element' },
   loading: { lazy: 'Near the viewport', eager: 'At once' },
   view: { list: 'List', map: 'Map', both: 'Map and list' },
   media: {

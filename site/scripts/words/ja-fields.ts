@@ -36,6 +36,9 @@ export const fields: Texts = {
   debug: 'デバッグ表示',
   'detail-class-code': '駅・詳細地域',
   'developer-id': '開発者 ID',
+  credit: 'クレジット表記',
+  'credit-place': 'クレジット表記と注記の場所',
+  disclaimer: '価格の注記',
   disclosure: '広告の表示',
   'dynamic-ad-url': 'おすすめのアドレス',
   'ebook-genre-id': 'ジャンル',
@@ -163,6 +166,9 @@ export const helps: Texts = {
   'item-code':
     'お気に入りに入れる商品のコードです。商品のレコードにある「ショップ:番号」の形です。',
   bookmarks: '読者のアクセストークンがあるページで、商品にお気に入りボタンが付きます。',
+  credit: 'サービスが求める表記です。終わりにアドレスを書けます。ページに1回表示されます。',
+  'credit-place': 'ページの最後の要素の下か、それぞれの要素の下です。',
+  disclaimer: '価格についての注記です。ページに1回表示されます。',
   disclosure:
     '収入になるリンクのそばの表示です。アフィリエイト ID があれば、ふつうは「PR」、英語では「Ad」です。空にすると消えます。',
   analytics:
@@ -345,6 +351,7 @@ export const values: Readonly<Record<string, Texts>> = {
     auto: '読者の設定に合わせる',
   },
   pager: { none: 'なし', more: '「もっと見る」ボタン', pages: 'ページ切り替え' },
+  'credit-place': { page: 'ページに1回', each: 'それぞれの要素' },
   loading: { lazy: '画面に近づいたら', eager: 'すぐに' },
   view: { list: '一覧', map: '地図', both: '地図と一覧' },
   media: {

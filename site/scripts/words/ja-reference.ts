@@ -100,6 +100,8 @@ const parts: Texts = {
   retry: '失敗したものをもう一度試すボタン。',
   disclosure: '収入になるリンクの表示。',
   'as-of': 'データがいつのものかを示す時刻。',
+  credit: 'クレジット表記（`credit` のとき）。',
+  disclaimer: '価格の注記（`disclaimer` のとき）。',
   consent: '読者に同意を求める部分（`consent="click"` のとき）。',
   'consent-button': 'そのボタン。',
   form: '読者が使うフォーム。',

@@ -17,6 +17,15 @@ export const settings = {
    */
   disclosure: { kind: 'text' },
   /**
+   * Credit line that the service demands, with its address at the end:
+   * `Supported by Example https://developer.example/`. Shown once on the page.
+   */
+  credit: { kind: 'text' },
+  /** A text about prices beside it, such as “Prices may have changed.” */
+  disclaimer: { kind: 'text' },
+  /** Whether credit and disclaimer are below the last element of the page (`page`) or below each (`each`). */
+  creditPlace: { kind: 'text', values: ['page', 'each'], default: 'page' },
+  /**
    * Sends, connects and stores nothing before the reader consents: by a button (`click`), by an event
    * of the page (`event:NAME`), or by its consent manager (`tcf:VENDOR`).
    */

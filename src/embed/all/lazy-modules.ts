@@ -1,6 +1,7 @@
 /** Replaces `element/lazy-modules.ts` in `mkt.all.js`, which contains the modules from the start. */
 import type { lazyModules as separateModules } from '../../element/lazy-modules.js';
 import * as calendar from '../../features/calendar/calendar.js';
+import * as credit from '../../features/credit/credit.js';
 import * as consent from '../../features/consent/consent.js';
 import * as diagnostics from '../../features/diagnostics/diagnostics.js';
 import * as interaction from '../../features/interaction/interaction.js';
@@ -22,6 +23,7 @@ function omitted(feature: string): () => Promise<never> {
 
 export const lazyModules: typeof separateModules = {
   calendar: () => Promise.resolve(calendar),
+  credit: () => Promise.resolve(credit),
   consent: () => Promise.resolve(consent),
   diagnostics: () => Promise.resolve(diagnostics),
   interaction: () => Promise.resolve(interaction),

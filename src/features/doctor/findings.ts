@@ -204,6 +204,9 @@ function surroundingsOf(host: Examined): Finding[] {
     ...(host.options.disclosure && markEarningLinks(host, host.options).length
       ? [{ code: 'bareFallback' } as const]
       : []),
+    ...(!host.settings.credit && document.querySelector('[credit], [data-credit]')
+      ? [{ code: 'noCredit' } as const]
+      : []),
     ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
     ...(ids.length > 1 ? [{ code: 'affiliateIds', detail: ids.join(', ') } as const] : []),
   ];

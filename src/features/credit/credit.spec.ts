@@ -1,0 +1,97 @@
+import '../../define/ranking.js';
+import '../../define/config.js';
+import {
+  expect,
+  fixture,
+  origins,
+  page,
+  partsOf,
+  serviceUrl,
+  settled,
+  waitUntil,
+} from '../../../test/support/index.js';
+
+const CREDIT = 'Supported by Example https://developer.example/';
+const ranking = (attributes = '') =>
+  `<mkt-ranking limit="1" loading="eager" application-id="APP" base-url="${serviceUrl()}"
+    ${attributes}></mkt-ranking>`;
+
+/** The credits and disclaimers of a page, by element. */
+const texts = (root: ParentNode) =>
+  [...root.querySelectorAll('mkt-ranking')].map((element) =>
+    [...partsOf(element, 'disclaimer'), ...partsOf(element, 'credit')].map(
+      (part) => part.textContent,
+    ),
+  );
+
+const shown = (root: ParentNode, expected: readonly (readonly string[])[]) =>
+  waitUntil(
+    () => JSON.stringify(texts(root)) === JSON.stringify(expected),
+    `${JSON.stringify(expected)} is not shown`,
+  );
+
+describe('credit and disclaimer', () => {
+  const config = (children: string, attributes = '') =>
+    `<mkt-config credit="${CREDIT}" disclaimer="Prices may change." ${attributes}>${children}</mkt-config>`;
+  const both = ['Prices may change.', 'Supported by Example'];
+
+  it('are once on the page, below the last element, with a link', async () => {
+    const root = await fixture(`<div>${config(ranking() + ranking() + ranking())}</div>`);
+    await shown(root, [[], [], both]);
+    const last = [...root.querySelectorAll('mkt-ranking')].at(-1)!;
+    expect(await settled(last)).to.equal('ready');
+    const [part] = partsOf(last, 'credit');
+    const link = part!.querySelector('a')!;
+    expect(link.href).to.equal('https://developer.example/');
+    const [list] = partsOf(last, 'list');
+    expect(part!.getBoundingClientRect().top).to.be.at.least(list!.getBoundingClientRect().bottom);
+    // The order of the page counts, not that of the elements' creation.
+    last.remove();
+    await shown(root, [[], both]);
+    root.firstElementChild!.insertAdjacentHTML('beforeend', ranking());
+    await shown(root, [[], [], both]);
+  });
+
+  it('are below each element with credit-place="each", and once per text', async () => {
+    const each = await fixture(config(ranking() + ranking(), 'credit-place="each"'));
+    await shown(each, [both, both]);
+    const different = await fixture(
+      `<div>${ranking('credit="A"') + ranking('credit="B"') + ranking('credit="A"')}</div>`,
+    );
+    await shown(different, [[], ['B'], ['A']]);
+    expect(different.querySelector('mkt-ranking')!.shadowRoot!.querySelector('.credit')).to.equal(
+      null,
+    );
+  });
+
+  it('stay on an error, and are text only', async () => {
+    const root = await fixture(
+      `<div>${ranking('credit="<b>A</b> javascript:alert(1)" page="1" base-url="/nowhere"')}</div>`,
+    );
+    await shown(root, [['<b>A</b> javascript:alert(1)']]);
+    expect(root.querySelector('mkt-ranking')!.shadowRoot!.querySelector('.credit a')).to.equal(
+      null,
+    );
+  });
+
+  it('move nothing on a page with mkt.css, with credit-place="each"', async () => {
+    const { document } = await page(
+      `<!doctype html><html lang="en"><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
+      ${config(`<mkt-ranking limit="1" credit-place="each"></mkt-ranking>`)}<p>Next</p>
+      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl({ delay: 300 })}"
+        async></script>`,
+    );
+    const next = document.querySelector('p')!;
+    const { top } = next.getBoundingClientRect();
+    const element = document.querySelector('mkt-ranking')!;
+    const tops = new Set<number>();
+    const observer = new ResizeObserver(() => tops.add(next.getBoundingClientRect().top));
+    observer.observe(element);
+    expect(await settled(element)).to.equal('ready');
+    await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
+    for (const one of [...tops, next.getBoundingClientRect().top]) {
+      expect(one).to.be.closeTo(top, 1);
+    }
+    observer.disconnect();
+  });
+});
