@@ -144,7 +144,7 @@ interface Readable {
 }
 
 /** The text of a file prepared for an HTML parser: all positions stay the same. */
-function htmlOf(text: string, path: string): Readable {
+export function htmlOf(text: string, path: string): Readable {
   const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';
   const body = blank(text.slice(0, length)) + text.slice(length);
   const code = codeRanges(text, path, length);

@@ -6,11 +6,13 @@ import { changeFiles, readArguments, UsageError, type FileResult } from './comma
 import type { Change } from './files.js';
 import { searches } from '../src/components/book-list/media.js';
 import { escapedAttribute } from './escape.js';
+import { cardOf, cardsIn } from './link-cards.js';
 import { kinds } from './kinds.js';
 import {
   around,
   attributesOf,
   elementsIn,
+  htmlOf,
   isElement,
   locationOf,
   markdownLinksIn,
@@ -23,6 +25,8 @@ const HELP = `Usage: mkt-widgets migrate [options] <files…>
 Proposes an element for:
   - scripts, frames and links whose address is a request to the service,
     …/services/api/<Group>/<Operation>/<Version>?…
+  - cards of link-card plugins of WordPress, as HTML, scripts, blocks or shortcodes, with an ISBN, a
+    JAN or a title: all that cannot be used is listed
   - links that are alone in their block and have the number of an item or hotel as a parameter of
     the service (hotelNo, productId, isbn, isbnjan, jan, itemNumber) or as described by --link
 A link in HTML or Markdown becomes the fallback of its element. Everything else stays as it is. Nothing is written
@@ -218,15 +222,25 @@ function proposalsForMarkdown(
 
 function migratePage(text: string, path: string, shapes: readonly Shape[]): FileResult {
   const nodes = elementsIn(text, path);
-  const found: Found[] = proposalsForMarkdown(text, path, nodes, shapes);
+  const isInElement = ({ start }: { readonly start: number }) =>
+    nodes.some((node) => {
+      const { startOffset, endOffset } = locationOf(node);
+      return tagOf(node) && startOffset < start && start < endOffset;
+    });
+  const cards = cardsIn(htmlOf(text, path).html).filter((card) => !isInElement(card));
+  const found: Found[] = [
+    ...proposalsForMarkdown(text, path, nodes, shapes),
+    ...cards.map(({ start, end, proposal }) => ({ start, end, ...proposal })),
+  ];
   let end = 0;
   for (const node of nodes) {
     const { startOffset: start, endOffset } = locationOf(node);
     // A link that is closed in another block is one node in each, all at the same position.
     if (start < end || isInKit(node)) continue;
-    const proposal = proposalFor(node, text, shapes);
+    const card = cards.some((one) => one.start < start && start < one.end);
+    const proposal = card ? undefined : (cardOf(node) ?? proposalFor(node, text, shapes));
     if (!proposal) continue;
-    end = proposal.element ? endOffset : start + 1;
+    end = 'element' in proposal && proposal.element ? endOffset : start + 1;
     found.push({ start, end: endOffset, ...proposal });
   }
   found.sort((a, b) => a.start - b.start);

@@ -58,7 +58,7 @@ describe('mkt-widgets prerender', () => {
         .map((line) => line.match(/<small>[^<]*(<a[^>]*>[^<]*<\/a>)?<\/small>/g)?.slice(1) ?? []);
     const credit = [
       '<small>Prices may change&#46;</small>',
-      '<small><a href="https://developer.example/?a&#61;1" rel="noopener">By Example</a></small>',
+      '<small><a href="https://developer.example/?a=1" rel="noopener">By Example</a></small>',
     ];
     assert.deepEqual(places('a.html'), [[], credit]);
     assert.deepEqual(places('b.html'), [credit, credit]);

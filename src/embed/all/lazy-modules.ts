@@ -1,7 +1,6 @@
 /** Replaces `element/lazy-modules.ts` in `mkt.all.js`, which contains the modules from the start. */
 import type { lazyModules as separateModules } from '../../element/lazy-modules.js';
 import * as calendar from '../../features/calendar/calendar.js';
-import * as credit from '../../features/credit/credit.js';
 import * as consent from '../../features/consent/consent.js';
 import * as diagnostics from '../../features/diagnostics/diagnostics.js';
 import * as interaction from '../../features/interaction/interaction.js';
@@ -23,7 +22,6 @@ function omitted(feature: string): () => Promise<never> {
 
 export const lazyModules: typeof separateModules = {
   calendar: () => Promise.resolve(calendar),
-  credit: () => Promise.resolve(credit),
   consent: () => Promise.resolve(consent),
   diagnostics: () => Promise.resolve(diagnostics),
   interaction: () => Promise.resolve(interaction),
@@ -36,6 +34,7 @@ export const lazyModules: typeof separateModules = {
   // Larger than all other modules together.
   map: omitted('map'),
   shops: omitted('links to other shops'),
+  credit: omitted('credit and disclaimer'),
   // Only authors need it.
   doctor: omitted('panel for debug'),
 };

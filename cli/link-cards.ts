@@ -1,0 +1,203 @@
+/** Reads what link-card plugins write into posts: boxes of HTML, scripts, blocks and shortcodes. */
+import { isKeyword } from '../src/client/operations/shared.js';
+import { REL } from '../src/templates/widget-options.js';
+import { escapedAttribute, escapedText } from './escape.js';
+import { attributesOf, elementsBelow, locationOf, type ElementNode, type Node } from './markup.js';
+
+/** The data of a card. */
+interface Card {
+  readonly title: string;
+  /** Numbers, addresses and other texts that may have an ISBN or a JAN. */
+  readonly sources: readonly string[];
+  readonly href?: string | undefined;
+  readonly isBook?: boolean;
+}
+
+/** What replaces a card, or the reason why nothing does. */
+export type CardProposal = { readonly element: string } | { readonly reason: string };
+
+export interface FoundCard {
+  readonly start: number;
+  readonly end: number;
+  readonly proposal: CardProposal;
+}
+
+/** Boxes by their class: the class of the title inside. */
+const BOXES: Readonly<Record<string, string>> = {
+  'yyi-rinker-contents': 'yyi-rinker-title',
+  'pochipp-box': 'pochipp-box__title',
+  'kaerebalink-box': 'kaerebalink-name',
+  'booklink-box': 'booklink-name',
+};
+const BOOK_BOX = 'booklink-box';
+
+const classesOf = (node: ElementNode) => (attributesOf(node).get('class') ?? '').split(/\s+/);
+
+function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+}
+
+/** The check digit of an ISBN-13 or a JAN, by their first 12 digits. */
+const checkDigit = (digits: string) =>
+  (10 - ([...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) %
+  10;
+
+const isValidCode = (code: string) => Number(code[12]) === checkDigit(code.slice(0, 12));
+
+/** An ISBN-10 as an ISBN-13; undefined if its check digit is wrong. */
+function isbn13(isbn10: string): string | undefined {
+  const digits = [...isbn10.toUpperCase()].map((sign) => (sign === 'X' ? 10 : Number(sign)));
+  if (digits.reduce((sum, digit, at) => sum + digit * (10 - at), 0) % 11) return undefined;
+  const start = `978${isbn10.slice(0, 9)}`;
+  return start + checkDigit(start);
+}
+
+/** Addresses of trackers contain the address of the shop, encoded once or more. */
+function decoded(text: string): string {
+  try {
+    const once = decodeURIComponent(text);
+    return once === text ? text : decoded(once);
+  } catch {
+    return text;
+  }
+}
+
+/** The first ISBN or JAN in a text, with 13 digits. */
+function codeIn(text: string): string | undefined {
+  for (const [code] of decoded(text).matchAll(/(?<!\w)(\d{13}|\d{9}[\dXx])(?!\w)/g)) {
+    const found = code.length === 13 ? isValidCode(code) && code : isbn13(code);
+    if (found && /^(97[89]|4[59])/.test(found)) return found;
+  }
+  return undefined;
+}
+
+/** A title as a keyword: without brackets, cut to the length that the service accepts. */
+function keywordOf(title: string): string {
+  const words = title
+    .replace(/【.*?】|\[.*?\]|［.*?］|\(.*?\)|（.*?）/g, ' ')
+    .split(/\s+/)
+    .filter((word) => word && isKeyword(word));
+  while (words.length > 1 && !isKeyword(words.join(' '))) words.pop();
+  return words.join(' ');
+}
+
+function proposalFor({ title, sources, href, isBook = false }: Card): CardProposal {
+  const code = sources.map(codeIn).find(Boolean);
+  const keyword = keywordOf(title);
+  const address = /^(https?:)?\/\//i.test(href ?? '') ? href : undefined;
+  const fallback = address
+    ? `<a href="${escapedAttribute(address)}" rel="${REL}">${escapedText(title.trim() || address)}</a>`
+    : '';
+  const element = (tag: string, name: string, value: string, more = '') => ({
+    element: `<${tag}${more} ${name}="${escapedAttribute(value)}" limit="1">${fallback}</${tag}>`,
+  });
+  if (code?.startsWith('97')) return element('mkt-book-list', 'isbnjan', code);
+  if (code) return element('mkt-product-search', 'keyword', code);
+  if (!keyword) return { reason: 'a link card without ISBN, JAN or title stays as it is' };
+  return isBook
+    ? element('mkt-book-list', 'title-keyword', keyword, ' media="book"')
+    : element('mkt-product-search', 'keyword', keyword);
+}
+
+function boxCard(node: ElementNode): CardProposal | undefined {
+  const box = classesOf(node).find((name) => Object.hasOwn(BOXES, name));
+  if (!box) return undefined;
+  if (!locationOf(node).endTag) return { reason: 'a link card without its end tag stays as it is' };
+  const inside = elementsBelow(node);
+  const name = inside.find((one) => classesOf(one).includes(BOXES[box]!));
+  const linksOf = (all: readonly ElementNode[]) =>
+    all
+      .filter(({ tagName }) => tagName === 'a')
+      .map((one) => ({
+        href: attributesOf(one).get('href') ?? '',
+        text: textOf(one).trim(),
+      }));
+  const links = linksOf(inside).filter(({ href }) => href);
+  const main = name ? linksOf(elementsBelow(name))[0] : undefined;
+  const title = main?.text || (name ? textOf(name).trim() : '');
+  return proposalFor({
+    title: title.replace(/\s+/g, ' '),
+    sources: links.map(({ href }) => href),
+    href: main?.href || links[0]?.href,
+    isBook: box === BOOK_BOX,
+  });
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function parsedJson(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** `msmaflink({"n": title, "u": {"u": address}, "eid": id})`, with a `<div>` that it fills. */
+function scriptCard(node: ElementNode): CardProposal | undefined {
+  const [, json] = /\bmsmaflink\((\{.*\})\);?\s*$/s.exec(textOf(node)) ?? [];
+  if (node.tagName !== 'script' || !json) return undefined;
+  const data = parsedJson(json);
+  if (!data) return { reason: 'a link card that cannot be read stays as it is' };
+  const { u: address } = (data['u'] ?? {}) as Readonly<Record<string, unknown>>;
+  const href = asText(address);
+  return proposalFor({ title: asText(data['n']), sources: [href], href });
+}
+
+/** The card that an element is. @returns undefined if it is none */
+export const cardOf = (node: ElementNode): CardProposal | undefined =>
+  boxCard(node) ?? scriptCard(node);
+
+/** A card by the names that blocks and shortcodes use. */
+function cardFrom(values: Readonly<Record<string, unknown>>): CardProposal {
+  const first = (...names: readonly string[]) =>
+    names.map((name) => asText(values[name]).trim()).find(Boolean) ?? '';
+  const title = first('title', 'name', 'keywords', 'keyword');
+  const sources = [first('isbn'), first('jan', 'ean'), first('asin'), first('url', 'link')];
+  if (!title && !sources.some(codeIn))
+    return {
+      reason:
+        'a link card that names only a number in the database of the site stays as it is: run this on its HTML',
+    };
+  return proposalFor({ title, sources, href: first('url', 'link', 'detail_url') || undefined });
+}
+
+const BLOCK = /<!--\s+wp:(?:pochipp\/linkbox|rinker\/[\w-]+)\s+(\{.*?\})\s+\/?-->/gs;
+const BLOCK_END = /^(?:[^<]*)<!--\s+\/wp:(?:pochipp\/linkbox|rinker\/[\w-]+)\s+-->/;
+const SHORTCODE =
+  /^([ \t]*(?:<p>)?)\[(itemlink|pochipp|rinker|kaereba|yomereba)((?:\s+[\w-]+=(?:"[^"]*"|'[^']*'|[^\s\]]+))*)\s*\/?\]/gm;
+
+function attributesIn(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s\]]+))/g)].map(
+      ([, name = '', inDouble, inSingle, bare]) => [name, inDouble ?? inSingle ?? bare ?? ''],
+    ),
+  );
+}
+
+/** Cards that are no elements: blocks of WordPress and shortcodes. @param html with code left out */
+export function cardsIn(html: string): FoundCard[] {
+  const blocks = [...html.matchAll(BLOCK)].map(({ 0: block, 1: json = '', index }) => {
+    const [rest = ''] = block.endsWith('/-->')
+      ? []
+      : (BLOCK_END.exec(html.slice(index + block.length)) ?? []);
+    const values = parsedJson(json);
+    const proposal = values
+      ? cardFrom(values)
+      : { reason: 'a link card that cannot be read stays as it is' };
+    return { start: index, end: index + block.length + rest.length, proposal };
+  });
+  const shortcodes = [...html.matchAll(SHORTCODE)].map(
+    ({ 0: code, 1: before = '', 3: attributes = '', index }) => ({
+      start: index + before.length,
+      end: index + code.length,
+      proposal: cardFrom(attributesIn(attributes)),
+    }),
+  );
+  const isInBlock = ({ start }: FoundCard) =>
+    blocks.some((block) => block.start <= start && start < block.end);
+  return [...blocks, ...shortcodes.filter((one) => !isInBlock(one))];
+}
