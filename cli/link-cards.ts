@@ -40,17 +40,19 @@ function textOf(node: Node): string {
 
 /** The check digit of an ISBN-13 or a JAN, by their first 12 digits. */
 const checkDigit = (digits: string) =>
-  (10 - ([...digits].reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) % 10)) %
+  (10 -
+    (Array.from(digits).reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) %
+      10)) %
   10;
 
 const isValidCode = (code: string) => Number(code[12]) === checkDigit(code.slice(0, 12));
 
 /** An ISBN-10 as an ISBN-13; undefined if its check digit is wrong. */
 function isbn13(isbn10: string): string | undefined {
-  const digits = [...isbn10.toUpperCase()].map((sign) => (sign === 'X' ? 10 : Number(sign)));
+  const digits = Array.from(isbn10.toUpperCase()).map((sign) => (sign === 'X' ? 10 : Number(sign)));
   if (digits.reduce((sum, digit, at) => sum + digit * (10 - at), 0) % 11) return undefined;
   const start = `978${isbn10.slice(0, 9)}`;
-  return start + checkDigit(start);
+  return `${start}${checkDigit(start)}`;
 }
 
 /** Addresses of trackers contain the address of the shop, encoded once or more. */
