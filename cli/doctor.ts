@@ -174,12 +174,8 @@ function markupFindings(
   element: WrittenElement,
   { attributes, definition }: Kind,
 ): Finding[] {
-<<<<<<< HEAD
-  const { affiliateId, analytics, consent, disclosure } = settingsOf(page, element);
+  const { affiliateId, analytics, consent, credit, disclosure } = settingsOf(page, element);
   const wrongAnalytics = analyticsIssue(analytics);
-=======
-  const { affiliateId, consent, credit, disclosure } = settingsOf(page, element);
->>>>>>> 883033e (Migrate the cards of link-card plugins, and list those that cannot be used; leave the credit out of mkt.all.js)
   const wrongConsent = consentIssue(consent);
   const isShown = !!definition;
   return [
