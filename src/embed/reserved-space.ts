@@ -153,6 +153,7 @@ function controlRules(): string {
       },
     ),
     rule(before(attribute('controls', `~='calendar'`)), { '--_calendar': em(heights.calendar) }),
+    rule(before(attribute('credit-place', `='each'`)), { '--_credit': em(heights.credit) }),
   ].join('');
 }
 
@@ -336,7 +337,6 @@ export const reservedSpace = (): string =>
     hiddenRules(),
     headingRules(),
     shopRules(),
-    rule(before(attribute('credit-place', `='each'`)), { '--_credit': em(heights.credit) }),
     controlRules(),
     mapRules(),
     waitingRules(),
