@@ -306,7 +306,7 @@ export const detailRules = (selector: string): string =>
     .map(({ from, height }) =>
       fromWidth(
         from,
-        rule(selector, { '--_row': `var(--mkt-row-height, ${em(height)} + ${shopsHeight})` }),
+        rule(selector, { '--_row': `var(--mkt-row-height, calc(${em(height)} + ${shopsHeight}))` }),
       ),
     )
     .join('');

@@ -184,4 +184,12 @@ describe('the space of links to other shops', () => {
       }
     });
   }
+
+  it('is reserved below the details of a hotel', async () => {
+    const heightOf = async (children: string) => {
+      const attributes = 'hotel-no="10101" style="--mkt-font-size: 16px"';
+      return partsOf(await list(children, attributes, 'mkt-hotel-detail'), 'item')[0]!.offsetHeight;
+    };
+    expect((await heightOf(TITLE)) - (await heightOf(''))).to.equal(40);
+  });
 });
