@@ -79,7 +79,8 @@ async function violationsAt(address, prepare) {
   const page = await browser.newPage();
   try {
     await page.setViewport({ width: 1000, height: 800 });
-    await page.goto(address, { waitUntil: 'load' });
+    // The builder opens its preview anew once it knows the service.
+    await page.goto(address, { waitUntil: 'networkidle0' });
     await prepare?.(page);
     await settle(page);
     return await violationsOf(page);
