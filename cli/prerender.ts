@@ -18,6 +18,7 @@ import { parseCredit } from '../src/features/credit/credit-line.js';
 import { changeFiles, readArguments, UsageError, type FileResult } from './command.js';
 import { encodedAddress, escapedAttribute, escapedText } from './escape.js';
 import { applyChanges, PAGES, type Change } from './files.js';
+import { itemListOf, jsonText, type JsonLdOptions } from './json-ld.js';
 import { kinds } from './kinds.js';
 import {
   around,
@@ -48,6 +49,9 @@ first. A folder stands for all pages below it.
 
   --prices        also writes prices and their time: only for pages that are rebuilt at least
                   once a day
+  --json-ld       also writes the entries as structured data of schema.org: only into HTML files;
+                  with --prices, also prices
+  --ratings       also writes ratings into it
   --site <url>    address where the files are published: the referrer of requests
   --settings <s>  settings missing on the pages, as a query string: base-url=…&application-id=…
   --rate <n>      requests per second (1)
@@ -56,6 +60,8 @@ first. A folder stands for all pages below it.
 
 const OPTIONS = {
   prices: { type: 'boolean' },
+  'json-ld': { type: 'boolean' },
+  ratings: { type: 'boolean' },
   site: { type: 'string' },
   settings: { type: 'string' },
   rate: { type: 'string' },
@@ -125,6 +131,7 @@ function list(
   label: string,
   limit: number,
   credits: readonly string[],
+  script: string,
 ): string {
   const entries = answer.records
     .slice(0, limit)
@@ -136,8 +143,8 @@ function list(
   // The label is above all links, also above the author's own, which follow the list.
   const lines = [...small(label), ...entries, ...small(time), ...credits];
   return style.isInline
-    ? `<span ${MARK}>${lines.join('<br />')}</span>`
-    : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`;
+    ? `<span ${MARK}>${lines.join('<br />')}${script}</span>`
+    : `<ul ${MARK}>${lines.map((line) => `<li>${line}</li>`).join('')}${script}</ul>`;
 }
 
 const isClosed = (node: ElementNode) =>
@@ -146,7 +153,7 @@ const isClosed = (node: ElementNode) =>
 /** True if this command has written the list, from its start to its end. */
 const isOwnList = (list: ElementNode): boolean =>
   [list, ...elementsBelow(list)].every(isClosed) &&
-  elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br)$/.test(tagName)) &&
+  elementsBelow(list).every(({ tagName }) => /^(li|a|img|small|br|script)$/.test(tagName)) &&
   (list.tagName === 'span' ||
     list.childNodes.every((child) => !('value' in child) || !child.value.trim()));
 
@@ -212,11 +219,17 @@ function isInParagraph({ paragraphs }: Page, { node }: WrittenElement): boolean 
   return isInMarkdown || [...around(node)].some(({ tagName }) => tagName === 'p');
 }
 
+/** Structured data has more fields than an element shows. */
+const withAllFields = (element: WrittenElement, isWanted: boolean): WrittenElement =>
+  isWanted
+    ? { ...element, attributes: new Map([...element.attributes, ['elements', 'all']]) }
+    : element;
+
 /** Prerenders one element, or returns the reason why not. */
 async function prerenderElement(
   page: Page,
   element: WrittenElement,
-  options: Asking & { readonly prices: boolean },
+  options: Asking & JsonLdOptions & { readonly jsonLd: boolean },
   credited: Set<string>,
 ): Promise<Change | string | undefined> {
   const kind = kinds.get(element.tag);
@@ -228,7 +241,7 @@ async function prerenderElement(
     issues,
     awaitsInput,
     options: shown,
-  } = resolveRequest(page, element, {
+  } = resolveRequest(page, withAllFields(element, options.jsonLd), {
     ...kind,
     definition: kind.definition,
   });
@@ -254,7 +267,9 @@ async function prerenderElement(
   const credits = creditLines(settings);
   const isCredited = settings.creditPlace !== 'each' && credited.has(credits.join());
   const limit = Number(shown.limit) || Infinity;
-  const text = list(answer, style, label, limit, isCredited ? [] : credits);
+  const data = options.jsonLd && itemListOf(answer.records.slice(0, limit), options);
+  const script = data ? `<script type="application/ld+json">${jsonText(data)}</script>` : '';
+  const text = list(answer, style, label, limit, isCredited ? [] : credits, script);
   if (!text) return 'nothing was found';
   credited.add(credits.join());
   const { start, end, before, after } = placeOf(page, element, isInline);
@@ -308,6 +323,8 @@ async function prerenderPage(
   },
 ): Promise<FileResult> {
   checkKind(path);
+  if (options.jsonLd && !/\.x?html?$/i.test(path))
+    throw new Error('stays as it is: structured data can be written into HTML files only');
   const read = readPage(text, path);
   const given = { at: Infinity, line: 0, column: 0, data: options.settings };
   const page = { ...read, scripts: [...read.scripts, given] };
@@ -348,10 +365,18 @@ function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
 export async function prerender(args: string[]): Promise<boolean> {
   const given = readArguments(args, OPTIONS, HELP);
   if (!given) return true;
-  const { prices = false, settings, 'dry-run': isDry = false } = given.values;
+  const {
+    prices = false,
+    ratings = false,
+    'json-ld': jsonLd = false,
+    settings,
+    'dry-run': isDry = false,
+  } = given.values;
   const options = {
     ...asking(given.values),
     prices,
+    ratings,
+    jsonLd,
     settings: settingsIn(settings),
   };
   return changeFiles(given.paths, !isDry, (text, path) => prerenderPage(text, path, options));
