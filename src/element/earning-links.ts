@@ -11,7 +11,7 @@ export function markEarningLinks(
   const links = [
     ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),
   ].filter((link) => link.host !== location.host);
-  for (const link of links) if (!link.rel.includes(rel)) link.rel += ` ${rel}`;
+  for (const link of links) if (!link.rel.includes(rel)) link.rel = `${link.rel} ${rel}`.trim();
   const isLabelled = [...host.querySelectorAll('small')].some(
     (one) => one.textContent.trim() === disclosure,
   );

@@ -324,7 +324,9 @@ export const reservedSpace = (): string =>
     textRules(),
     ...[...new Set(Object.values(definitions).flatMap(({ pageSize = [] }) => pageSize))].map(
       (count) =>
-        rule(before(all(tagsWhere(({ pageSize }) => pageSize === count))), { '--_entries': count }),
+        block(all(tagsWhere(({ pageSize }) => pageSize === count)).join(', '), [
+          rule('&::before', { '--_entries': count }),
+        ]),
     ),
     block(oneOf('mkt-hotel-detail').join(', '), [detailRules('&::before')]),
     numberRules(),

@@ -140,7 +140,7 @@ for (const file of FILES) {
       const { href } = root!.querySelector<SVGUseElement>('[viewBox] use')!;
       expect(href.baseVal).to.equal('#g');
       expect(outer('[href="https://shop.example/"]')).to.equal(
-        '<a href="https://shop.example/" target="_top" aria-label="Shop">Shop</a>',
+        '<a href="https://shop.example/" target="_top" aria-label="Shop" rel="sponsored nofollow noopener">Shop</a>',
       );
       expect(outer('x-card')).to.equal('<x-card kind="1"></x-card>');
       expect(outer('link')).to.contain('rel="stylesheet"');
