@@ -1,6 +1,6 @@
 /** Texts and fields of the theme page, in each language. */
 
-/** Texts; choices by their values. */
+/** Texts; choices by their values; `hues` from 0° in steps of 30°. */
 const words = {
   ja: {
     title: '見た目を調整する',
@@ -23,6 +23,7 @@ const words = {
     accent: 'アクセント',
     color: '色',
     hue: '色あい',
+    hues: '赤 オレンジ 黄 黄緑 緑 青緑 水色 空色 青 紫 赤紫 ピンク',
     fine: '大きさ・余白・形・動き',
     groups: { sizes: '大きさ', space: '余白', shape: '形', motion: '動き' },
     ranges: {
@@ -58,6 +59,7 @@ const words = {
     accent: 'Accent',
     color: 'Colour',
     hue: 'Hue',
+    hues: 'red orange yellow lime green emerald cyan azure blue violet magenta rose',
     fine: 'Sizes, space, shape, motion',
     groups: { sizes: 'Sizes', space: 'Space', shape: 'Shape', motion: 'Motion' },
     ranges: {

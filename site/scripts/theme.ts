@@ -30,6 +30,12 @@ function colorOf(degrees: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
+/** The name of the nearest hue, and the degrees. */
+function nameOf({ dataset, valueAsNumber }: HTMLInputElement): string {
+  const names = dataset['names']!.split(' ');
+  return `${names[Math.round(valueAsNumber / 30) % names.length]!} ${valueAsNumber}°`;
+}
+
 const valueOf = ({ value, dataset }: Field) => value + (dataset['unit'] ?? '');
 
 /** The effective custom properties, as declarations. */
@@ -58,6 +64,7 @@ function show(): void {
   for (const name of Object.keys(ATTRIBUTES)) preview.setAttribute(name, chosen(name));
   page.dataset['page'] = chosen('page');
   result.textContent = snippet(set);
+  hue.setAttribute('aria-valuetext', nameOf(hue));
   for (const field of fields) {
     const output = field.parentElement?.querySelector('output');
     if (output) output.value = changed.has(field.name) ? valueOf(field) : output.dataset['usual']!;

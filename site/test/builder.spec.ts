@@ -97,6 +97,14 @@ const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\
 const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
 
 describe('the builder', () => {
+  it('names each group of controls differently', async () => {
+    const { document } = await builderAt(RANKING);
+    const groups = [...document.querySelectorAll('.panes [role="group"]')];
+    const names = groups.map(({ ariaLabel }) => ariaLabel);
+    expect(names).to.include.members(['Width of the preview', 'Colours of the preview']);
+    expect(names).to.deep.equal([...new Set(names)]);
+  });
+
   for (const form of ['element', 'div', 'iframe', 'oembed']) {
     it(`makes a snippet that shows the previewed element on an empty page: ${form}`, async () => {
       const link = `link=${encodeURIComponent('https://market.example/?a=1&b=2')}`;

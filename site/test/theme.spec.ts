@@ -65,8 +65,11 @@ describe('the page on which themes are made', () => {
     expect(style.paddingTop).to.equal('24px');
     expect(resultOf(window)).to.contain('  --mkt-padding: 1.5em;');
 
-    fieldOf(window, '#hue').focus();
+    const hue = fieldOf(window, '#hue');
+    expect(hue.ariaValueText).to.equal('azure 207°');
+    hue.focus();
     await sendKeys({ press: 'Home' });
+    expect(hue.ariaValueText).to.equal('red 0°');
     expect(resultOf(window)).to.match(/--mkt-accent-color: #[\da-f]{6};/);
     expect(window.getComputedStyle(price!).color).not.to.equal(before);
     expect(lines).to.deep.equal([]);

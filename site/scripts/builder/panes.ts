@@ -27,10 +27,10 @@ export function previewPane(model: Model, { look }: Actions): TemplateResult {
   return html`<section class="pane" aria-labelledby="preview-title">
     <h2 id="preview-title">${said.preview}</h2>
     <div class="toolbar">
-      <span role="group" aria-label=${said.preview}>
+      <span role="group" aria-label=${said.previewWidth}>
         ${radios('width', said.widths, view.width, (option) => look({ width: option }))}
       </span>
-      <span role="group" aria-label=${said.preview}>
+      <span role="group" aria-label=${said.previewScheme}>
         ${radios('scheme', said.schemes, view.scheme, (option) => look({ scheme: option }))}
       </span>
     </div>

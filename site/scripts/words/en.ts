@@ -64,6 +64,8 @@ export const en: Words = {
   copy: 'Copy the snippet',
   snippet: 'Snippet',
   preview: 'Preview',
+  previewWidth: 'Width of the preview',
+  previewScheme: 'Colours of the preview',
   withScript: 'with the script tag',
   withStyles: 'with mkt.css',
   once: 'The script tag and the style sheet are needed only once per page.',

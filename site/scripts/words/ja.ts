@@ -65,6 +65,8 @@ export const ja: Words = {
   copy: 'コードをコピー',
   snippet: 'コード',
   preview: 'プレビュー',
+  previewWidth: 'プレビューの幅',
+  previewScheme: 'プレビューの配色',
   withScript: 'スクリプトタグも',
   withStyles: 'mkt.css も',
   once: 'スクリプトとスタイルシートは、1ページに1回だけで十分です。',

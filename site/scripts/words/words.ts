@@ -34,6 +34,8 @@ export interface Words extends FieldWords {
   readonly copy: string;
   readonly snippet: string;
   readonly preview: string;
+  readonly previewWidth: string;
+  readonly previewScheme: string;
   readonly withScript: string;
   readonly withStyles: string;
   readonly once: string;
