@@ -14,6 +14,7 @@ import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
+import { common } from '../i18n/common.js';
 import { propertiesFor } from './attributes.js';
 import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
@@ -59,6 +60,9 @@ const interactionModule = new LazyModule(lazyModules.interaction);
 const analyticsModule = new LazyModule(lazyModules.analytics);
 const creditModule = new LazyModule(lazyModules.credit);
 const consentModule = new LazyModule(lazyModules.consent);
+
+/** The element that announces a message: of several elements with the same message, one announces it. */
+const announcers = new Map<string, Element>();
 
 /**
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
@@ -247,6 +251,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** @internal */
   select(selection: Selection, mode: SelectMode = 'replace'): void {
+    // What readers cause is announced again.
+    announcers.clear();
     this.request.select(selection, mode);
     this.requestUpdate();
   }
@@ -363,6 +369,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
         (link) => this.phase !== 'loading' || link.closest('[slot]'),
       ),
       hasSearched: Object.keys(state.selection).length > 0,
+      announced: (text) => {
+        if (!announcers.get(text)?.isConnected) announcers.set(text, this);
+        return announcers.get(text) === this ? text : '';
+      },
       time: answer?.time,
       credit: (settings.credit ?? settings.disclaimer) && creditModule.use(this)?.credit(this),
       onClick: this.#events.onClick,
@@ -370,10 +380,14 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     });
   }
 
-  /** The button disappears with the error: the content around it keeps the focus. */
+  /** The button disappears with the error: the content around it keeps the focus, with a name meanwhile. */
   readonly #retry = () => {
     const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
+    const { heading, locale } = this.options;
     content.tabIndex = -1;
+    content.role = 'group';
+    content.ariaLabel = String(heading || common[locale].loading);
+    content.onblur = () => (content.role = content.ariaLabel = null);
     content.focus({ preventScroll: true });
     this.refresh();
   };

@@ -48,6 +48,8 @@ export interface WidgetViewModel {
   readonly hasSearched: boolean;
   /** The text of the live region; by default the message without entries. */
   readonly announcement?: string | undefined;
+  /** @returns '' for a message that another element on the page announces */
+  readonly announced: (message: string) => string;
   /** Repeats the failed request; absent if that cannot help. */
   readonly retry?: (() => void) | undefined;
   /** The time of the data. */
@@ -143,7 +145,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
     ><div
       class="unseen"
       role="status"
-      .textContent=${model.notice ?? model.announcement ?? outcome(locale, model)}
+      .textContent=${model.notice ?? model.announcement ?? model.announced(outcome(locale, model))}
     ></div
   ></div>`;
 }

@@ -1,0 +1,54 @@
+/** Elements that cannot be loaded, for readers who hear the page. */
+import type { MktElement } from '../element/mkt-element.js';
+import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
+import { announcements, focused, said } from '../../test/support/reading.js';
+import '../define/ranking.js';
+
+const failing = (attributes = '') =>
+  `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl({ fault: '500' })}"
+    ${attributes}></mkt-ranking>`;
+
+/** Elements whose requests have failed. */
+async function failed(...elements: readonly string[]): Promise<MktElement[]> {
+  const page = await fixture(`<div>${elements.join('')}</div>`);
+  const rankings = [...page.children] as MktElement[];
+  for (const element of rankings) expect(await settled(element)).to.equal('error');
+  return rankings;
+}
+
+const FAILED = '読み込めませんでした。時間をおいてもう一度お試しください。';
+
+describe('elements that cannot be loaded', () => {
+  it('announce it once on a page, and each shows it', async () => {
+    const elements = await failed(failing(), failing(), failing('limit="1"'));
+    expect(elements.map(said).filter(Boolean)).to.deep.equal([FAILED]);
+    for (const element of elements)
+      expect(partsOf(element, 'status')[0]!.textContent).to.equal(FAILED);
+  });
+
+  it('announce it again when their reader has retried', async () => {
+    const [, second] = await failed(failing(), failing());
+    const heard = announcements(second!);
+    partsOf(second!, 'retry')[0]!.click();
+    expect(await settled(second!)).to.equal('error');
+    expect(heard).to.deep.equal([FAILED]);
+  });
+
+  for (const [attributes, name] of [
+    ['heading="Best sellers"', 'Best sellers'],
+    ['', '読み込み中…'],
+  ] as const) {
+    it(`keep the focus on a retry, in a group named ${name}`, async () => {
+      const [element] = await failed(failing(attributes));
+      const [retry] = partsOf(element!, 'retry');
+      retry!.focus();
+      retry!.click();
+      const group = focused(element!)!;
+      expect([group.role, group.ariaLabel]).to.deep.equal(['group', name]);
+      await settled(element!);
+      expect(focused(element!) === group).to.equal(true);
+      (group as HTMLElement).blur();
+      expect(group.ariaLabel).to.equal(null);
+    });
+  }
+});
