@@ -105,6 +105,8 @@ export interface WidgetHost extends RequestHost {
    */
   collectParameters(operation: Operation, selection?: Selection): Record<string, unknown>;
   refresh(): void;
+  /** Announced after a reader's selection, in place of the number of entries. */
+  announcedResult?(): string | undefined;
 }
 
 /** The page of a new search. */

@@ -19,6 +19,8 @@ const ja = {
   parking: '駐車場',
   review: '宿泊者のレビュー',
   reviews: 'レビュー',
+  /** Rooms that are free on the chosen nights. */
+  free: (rooms: string) => `空室が${rooms}件あります。`,
   /** No rooms on the chosen nights. */
   allTaken: 'この期間に空室はありません。',
   /** Labels of ratings, in display order. */
@@ -48,6 +50,7 @@ const en: typeof ja = {
   parking: 'Parking',
   review: 'Guest review',
   reviews: 'Reviews',
+  free: (rooms) => `Free rooms: ${rooms}.`,
   allTaken: 'No rooms are free on these nights.',
   aspects: {
     service: 'Service',

@@ -1,4 +1,5 @@
 import { html, unsafeCSS, type TemplateResult } from 'lit';
+import { formatNumber } from '../../i18n/format.js';
 import { hotelDetail } from '../../i18n/hotel-detail.js';
 import {
   hotelDetailSearch,
@@ -137,6 +138,13 @@ export class MktHotelDetail extends withDefinition(definition) {
     const { notice } = this.#item;
     // An unavailable hotel has no nights to choose.
     return { notice, calendar: notice ? undefined : this.#calendar.render() };
+  }
+
+  /** @internal */
+  announcedResult(): string | undefined {
+    const rooms = (this.records[0] as Hotel | undefined)?.rooms;
+    const { free, allTaken } = hotelDetail[this.options.locale];
+    return rooms && (rooms.length ? free(formatNumber(rooms.length)) : allTaken);
   }
 
   /** The free rooms, once the reader has selected a night. */

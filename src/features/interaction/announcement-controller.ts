@@ -76,6 +76,10 @@ export class AnnouncementController implements ReactiveController {
     const isAppended = previous.length && records[0] === previous[0];
     const added = isAppended ? records.length - previous.length : 0;
     if (added > 0) return `${messages.added(formatNumber(added), added)} ${summary}`.trim();
-    return summary || messages.shown(formatNumber(records.length), records.length);
+    return (
+      summary ||
+      (this.host.announcedResult?.() ??
+        messages.shown(formatNumber(records.length), records.length))
+    );
   }
 }
