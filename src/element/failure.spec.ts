@@ -1,5 +1,5 @@
 /** Elements that cannot be loaded, for readers who hear the page. */
-import type { MktElement } from '../element/mkt-element.js';
+import type { MktElement } from './mkt-element.js';
 import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
 import { announcements, focused, said } from '../../test/support/reading.js';
 import '../define/ranking.js';

@@ -4,14 +4,16 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { mapView } from './hotel-detail-template.js';
 import type { Hotel } from '../../templates/hotel.js';
 import {
+  arrived,
   consoleLines,
   expect,
   partsOf,
   serviceUrl,
   settled,
   spaced,
+  waitUntil,
 } from '../../../test/support/index.js';
-import { shown } from '../../../test/support/reading.js';
+import { announcements, shown } from '../../../test/support/reading.js';
 
 const HOTEL = '14022';
 const look = { locale: 'ja', rel: '', target: '' } as WidgetOptions;
@@ -34,6 +36,19 @@ describe('<mkt-hotel-detail>', () => {
     expect(images.map(({ src }) => src)).to.deep.equal([hotelImageUrl, hotelMapImageUrl]);
     for (const { alt } of images) expect(alt).to.contain(hotelName);
     expect(new Set(images.map(({ alt }) => alt)).size).to.equal(2);
+  });
+
+  it('announces the free rooms after the choice of a night', async () => {
+    const element = await detail('controls="calendar"');
+    await arrived(element.shadowRoot!, '[part~="night"]');
+    const [, night] = partsOf(element, 'night');
+    const heard = announcements(element);
+    night!.click();
+    await waitUntil(
+      () => heard.some((text) => /^空室が[1-9]件あります。$/.test(text)),
+      'the rooms',
+    );
+    expect(heard.join()).not.to.contain('表示しています');
   });
 
   it('shows the whole picture of the map beside the others, and each aspect in one line', async () => {
