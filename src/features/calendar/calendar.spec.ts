@@ -289,6 +289,20 @@ describe('a calendar of nights', () => {
     expect(heard[1]).to.match(/^最安は/);
   });
 
+  it('announces nothing else on another page after the choice of a night', async () => {
+    const element = await priced(await withCalendar());
+    const heard = announcements(element);
+    nights(element)[3]!.click();
+    await waitUntil(() => heard.some((text) => /\d[件軒]/.test(text)), 'the result');
+    const before = heard.length;
+    await priced(element, '次の2週間');
+    await waitUntil(() => heard.length > before + 1, 'announcements');
+    expect(heard.slice(before).map((text) => /〜|^最安は/.exec(text)?.[0])).to.deep.equal([
+      '〜',
+      '最安は',
+    ]);
+  });
+
   it('announces what the chosen night leads to', async () => {
     const element = await withCalendar();
     const heard = announcements(element);
