@@ -31,7 +31,7 @@ async function shownBy(element: Element) {
   };
 }
 
-const LINK = '<a href="https://market.example/">All</a>';
+const LINK = '<a href="https://market.example/" rel="sponsored nofollow noopener">All</a>';
 
 const SNIPPETS: Readonly<Record<string, string>> = {
   ranking: `<mkt-ranking genre-id="100371" limit="3" layout="grid" hide="caption shop" heading="Teas" pager="more">${LINK}</mkt-ranking>`,
