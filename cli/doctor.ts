@@ -134,6 +134,7 @@ const isClosedByItself = ({ path, text }: Page, { node }: WrittenElement): boole
 /** True if the fallback, for readers without the script, has a link to another site without `rel`, or no label. */
 function hasBareLink(page: Page, element: WrittenElement): boolean {
   const label = labelOf(page, element);
+  if (!label) return false;
   const { rel = REL } = settingsOf(page, element);
   const inside = elementsBelow(element.node);
   const links = inside
@@ -142,7 +143,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
     .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''))
     // Shown in entries only.
     .filter((link) => link.get('slot') !== 'shop');
-  if (!label || !links.length) return false;
+  if (!links.length) return false;
   const isLabelled = inside.some(
     ({ tagName, childNodes }) =>
       tagName === 'small' &&
@@ -168,11 +169,15 @@ function shopFindings({ node, attributes }: WrittenElement): Finding[] {
   return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
 }
 
-/** Problems of an element that its markup shows. */
+/**
+ * Problems of an element that its markup shows.
+ * @param hasCredit true if an element of the page has a credit
+ */
 function markupFindings(
   page: Page,
   element: WrittenElement,
   { attributes, definition }: Kind,
+  hasCredit: boolean,
 ): Finding[] {
   const { affiliateId, analytics, consent, credit, disclosure } = settingsOf(page, element);
   const wrongAnalytics = analyticsIssue(analytics);
@@ -207,9 +212,7 @@ function markupFindings(
     ...(isShown && !isForTemplate(page, element) && hasBareLink(page, element)
       ? [{ code: 'bareFallback' } as const]
       : []),
-    ...(isShown && !credit && page.elements.some((other) => settingsOf(page, other).credit)
-      ? [{ code: 'noCredit' } as const]
-      : []),
+    ...(isShown && !credit && hasCredit ? [{ code: 'noCredit' } as const] : []),
     ...(isShown && definition.operations[0]!.affiliate && !hasValue(affiliateId)
       ? [{ code: 'noAffiliateId' } as const]
       : []),
@@ -308,6 +311,7 @@ async function examine(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
   }
+  const hasCredit = !gone && elements.some((element) => settingsOf(page, element).credit);
   for (const element of elements) {
     const kind = kinds.get(element.tag);
     if (!kind) {
@@ -317,7 +321,7 @@ async function examine(
     }
     const findings = [
       ...(await requestFindings(page, element, kind, how)),
-      ...(gone ? [] : markupFindings(page, element, kind)),
+      ...(gone ? [] : markupFindings(page, element, kind, hasCredit)),
     ];
     found.push(
       ...findings

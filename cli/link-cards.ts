@@ -34,8 +34,14 @@ const BOOK_BOX = 'booklink-box';
 const classesOf = (node: ElementNode) => (attributesOf(node).get('class') ?? '').split(/\s+/);
 
 function textOf(node: Node): string {
-  if ('value' in node) return node.value;
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
+  let text = '';
+  // No recursion: pages can be nested more deeply than functions.
+  const open = [node];
+  for (let next; (next = open.pop());) {
+    if ('value' in next) text += next.value;
+    else if ('childNodes' in next) open.push(...[...next.childNodes].reverse());
+  }
+  return text;
 }
 
 /** The check digit of an ISBN-13 or a JAN, by their first 12 digits. */
@@ -140,8 +146,9 @@ function parsedJson(text: string): Readonly<Record<string, unknown>> | undefined
 
 /** `msmaflink({"n": title, "u": {"u": address}, "eid": id})`, with a `<div>` that it fills. */
 function scriptCard(node: ElementNode): CardProposal | undefined {
+  if (node.tagName !== 'script') return undefined;
   const [, json] = /\bmsmaflink\((\{.*\})\);?\s*$/s.exec(textOf(node)) ?? [];
-  if (node.tagName !== 'script' || !json) return undefined;
+  if (!json) return undefined;
   const data = parsedJson(json);
   if (!data) return { reason: 'a link card that cannot be read stays as it is' };
   const { u: address } = (data['u'] ?? {}) as Readonly<Record<string, unknown>>;
