@@ -8,18 +8,18 @@ const { scriptsByTag } = await runKit('src/embed/scripts-by-tag.ts');
 
 /** A page with one element loads `mkt.js` and the scripts that it needs beside it: KiB of all. */
 const pages = {
-  'mkt-ranking': 34.25,
-  'mkt-config': 34.25,
+  'mkt-ranking': 34.5,
+  'mkt-config': 34.5,
   'mkt-picks': 36,
   'mkt-dynamic-ad': 36,
   'mkt-product-search': 39,
-  'mkt-book-list': 41,
-  'mkt-ebook-list': 41,
-  'mkt-bookmark-button': 40,
-  'mkt-bookmark-list': 53.25,
-  'mkt-hotel-detail': 47.25,
-  'mkt-hotel-search': 56.5,
-  'mkt-golf-finder': 56.5,
+  'mkt-book-list': 41.25,
+  'mkt-ebook-list': 41.25,
+  'mkt-bookmark-button': 40.25,
+  'mkt-bookmark-list': 53.5,
+  'mkt-hotel-detail': 47.5,
+  'mkt-hotel-search': 56.75,
+  'mkt-golf-finder': 56.75,
 };
 
 /** What the bundlers of users make of modules. */
@@ -40,7 +40,7 @@ export default [
     path: ['dist/mkt.js', ...(scriptsByTag[tag] ?? []).map((name) => `dist/kit/${name}-*.js`)],
     limit: `${limit} KiB`,
   })),
-  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75.25 KiB' },
+  { name: 'mkt.all.js, complete', path: 'dist/mkt.all.js', limit: '75.35 KiB' },
   { name: 'mkt.css', path: 'dist/mkt.css', limit: '2.8 KiB' },
   ...(await Promise.all(
     Object.entries(bundles).map(async ([name, { code, limit }], at) => {

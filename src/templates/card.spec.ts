@@ -50,6 +50,19 @@ describe('the entries of a list', () => {
     ).to.equal(true);
   });
 
+  it('show the points, and four lines of a name, with text of 200 % on a phone', async () => {
+    const element = await ranking('limit="3" style="width: 344px; font-size: 32px"');
+    const [points] = partsOf(element, 'points');
+    const text = points!.closest('.text')!;
+    expect(points!.getBoundingClientRect().bottom).to.be.at.most(
+      text.getBoundingClientRect().bottom,
+    );
+    expect(points!.scrollWidth).to.be.at.most(points!.clientWidth);
+    const title = text.querySelector('.title')!;
+    const lines = title.clientHeight / parseFloat(getComputedStyle(title).lineHeight);
+    expect(Math.round(lines)).to.equal(4);
+  });
+
   it('lose and get parts as their author says', async () => {
     const element = await ranking('limit="3"');
     const shops = () => partsOf(element, 'shop').length;
