@@ -187,13 +187,16 @@ const MOST_WIDE_COLUMNS = 3;
 /** The custom property that is 1 if the part is hidden. */
 export const hiddenFlag = (part: string): string => `--_no-${part}`;
 
+/** With very large text, a title takes four lines, and points have a line of their own. */
+const LARGE_TEXT = `clamp(0em, (11em - 100cqi) * 99, 4em)`;
+
 /** CSS for the height of an entry's text, without parts whose flags are set. */
 export function textHeight({ parts }: Rows): string {
   const all = Object.values(parts).reduce((sum, height) => sum + height, 0);
   // Facts are several parts, which authors hide individually.
   const hideable = Object.entries(parts).filter(([part]) => part !== 'facts');
   const hidden = hideable.map(([part, height]) => ` - var(${hiddenFlag(part)}, 0) * ${em(height)}`);
-  return `calc(${em(all)}${hidden.join('')})`;
+  return `calc(${em(all)} + ${LARGE_TEXT}${hidden.join('')})`;
 }
 
 const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
@@ -201,11 +204,8 @@ const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 /** The links to other shops in an entry. */
 export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
 
-/** With very large text, a title takes four lines, and points have a line of their own. */
-const LARGE_TEXT = `clamp(0em, (11em - 100cqi) * 99, ${em(2 * LINE + 1.5)})`;
-
 /** CSS for the height of a row of cards, from the properties that the rules below set. */
-const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text) + ${LARGE_TEXT}) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
+const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
 
 const CTA = `var(--_look-cta-height, ${em(heights.cta)})`;
 
