@@ -107,6 +107,7 @@ describe('the package', () => {
       /^dist\/(web-types|html-custom-data|css-custom-data)\.json$/,
       /^docs\/.+\.(md|png)$/,
       /^demo\/cms\/(wordpress\/mkt-widgets|hugo|eleventy|astro|react|vue|svelte|angular)\//,
+      /^demo\/links\/(crontab|mkt-links\.yml)$/,
       /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
     ];
     assert.deepEqual(
