@@ -28,6 +28,7 @@ import {
   elementsBelow,
   locationOf,
   readPage,
+  textOf,
   type Page,
   type WrittenElement,
 } from './markup.js';
@@ -145,12 +146,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
     .filter((link) => link.get('slot') !== 'shop');
   if (!links.length) return false;
   const isLabelled = inside.some(
-    ({ tagName, childNodes }) =>
-      tagName === 'small' &&
-      childNodes
-        .map((child) => ('value' in child ? child.value : ''))
-        .join('')
-        .trim() === label,
+    (child) => child.tagName === 'small' && textOf(child).trim() === label,
   );
   const isMarked = (link: ReadonlyMap<string, string>) =>
     !rel.trim() || /\b(sponsored|nofollow)\b/i.test(link.get('rel') ?? '');

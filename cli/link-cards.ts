@@ -2,7 +2,7 @@
 import { isKeyword } from '../src/client/operations/shared.js';
 import { REL } from '../src/templates/widget-options.js';
 import { escapedAttribute, escapedText } from './escape.js';
-import { attributesOf, elementsBelow, locationOf, type ElementNode, type Node } from './markup.js';
+import { attributesOf, elementsBelow, locationOf, textOf, type ElementNode } from './markup.js';
 
 /** The data of a card. */
 interface Card {
@@ -32,17 +32,6 @@ const BOXES: Readonly<Record<string, string>> = {
 const BOOK_BOX = 'booklink-box';
 
 const classesOf = (node: ElementNode) => (attributesOf(node).get('class') ?? '').split(/\s+/);
-
-function textOf(node: Node): string {
-  let text = '';
-  // No recursion: pages can be nested more deeply than functions.
-  const open = [node];
-  for (let next; (next = open.pop());) {
-    if ('value' in next) text += next.value;
-    else if ('childNodes' in next) open.push(...[...next.childNodes].reverse());
-  }
-  return text;
-}
 
 /** The check digit of an ISBN-13 or a JAN, by their first 12 digits. */
 const checkDigit = (digits: string) =>

@@ -143,6 +143,18 @@ interface Readable {
   readonly links: readonly MarkdownLink[];
 }
 
+/** The text content of a node. */
+export function textOf(node: Node): string {
+  let text = '';
+  // No recursion: pages can be nested more deeply than functions.
+  const open = [node];
+  for (let next; (next = open.pop());) {
+    if ('value' in next) text += next.value;
+    else if ('childNodes' in next) open.push(...[...next.childNodes].reverse());
+  }
+  return text;
+}
+
 /** The text of a file prepared for an HTML parser: all positions stay the same. */
 export function htmlOf(text: string, path: string): Readable {
   const { length } = FRONT_MATTER.exec(text)?.[0] ?? '';

@@ -1,3 +1,6 @@
+import { common } from '../i18n/common.js';
+import type { WidgetHost } from './host.js';
+
 /** `Element.matches`, also for forms with a field named `matches`, which hides the method. */
 export const matches = (element: Element, selector: string): boolean =>
   Element.prototype.matches.call(element, selector);
@@ -13,4 +16,14 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
   if (!element.renderRoot.querySelector(':not(:defined)')) return;
   const { renderRoot: detail } = element;
   element.dispatchEvent(new CustomEvent(DISCOVER, { detail, bubbles: true, composed: true }));
+}
+
+/** Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile. */
+export function focusContent({ options, renderRoot }: WidgetHost): void {
+  const content = renderRoot.querySelector<HTMLElement>('.content')!;
+  content.tabIndex = -1;
+  content.role = 'group';
+  content.ariaLabel = String(options.heading || common[options.locale].loading);
+  content.onblur = () => (content.role = content.ariaLabel = null);
+  content.focus({ preventScroll: true });
 }

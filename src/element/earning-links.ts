@@ -11,6 +11,7 @@ export function markEarningLinks(
   const links = [
     ...host.querySelectorAll<HTMLAnchorElement>('a[href*="//"]:not([slot=shop])'),
   ].filter((link) => link.host !== location.host);
+  if (!links.length) return links;
   for (const link of links) if (!link.rel.includes(rel)) link.rel = `${link.rel} ${rel}`.trim();
   const isLabelled = [...host.querySelectorAll('small')].some(
     (one) => one.textContent.trim() === disclosure,

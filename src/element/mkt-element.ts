@@ -14,13 +14,13 @@ import type { Answer } from '../client/response.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
 import type { ParamsOfTable } from '../client/validation/parameter.js';
 import { hasValue } from '../client/validation/validate.js';
-import { common } from '../i18n/common.js';
 import { propertiesFor } from './attributes.js';
 import { hasFields, hasForm, hasGenres, operationOf, type WidgetDefinition } from './definition.js';
 import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
+import { focusContent } from './dom.js';
 import { FallbackController, hasFallback } from './fallback-controller.js';
 import {
   type EntryFeature,
@@ -380,15 +380,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     });
   }
 
-  /** The button disappears with the error: the content around it keeps the focus, with a name meanwhile. */
   readonly #retry = () => {
-    const content = this.renderRoot.querySelector<HTMLElement>('.content')!;
-    const { heading, locale } = this.options;
-    content.tabIndex = -1;
-    content.role = 'group';
-    content.ariaLabel = String(heading || common[locale].loading);
-    content.onblur = () => (content.role = content.ariaLabel = null);
-    content.focus({ preventScroll: true });
+    focusContent(this);
     this.refresh();
   };
 

@@ -7,7 +7,7 @@ const TRACKED =
   'https://tracker.example/click?a=1&amp;url=https%3A%2F%2Fshop.example%2FASIN%2F4000000012';
 const REL = 'rel="sponsored nofollow noopener"';
 
-/** What a plugin has written, and what replaces it. */
+/** The markup of a plugin, and its replacement. */
 const CARDS = {
   'a box of a book with an ISBN in its address': [
     `<div class="booklink-box" style="text-align:left"><div class="booklink-image"><a href="${TRACKED}"><img src="a.jpg"></a></div>

@@ -315,7 +315,7 @@ describe('the doctor', () => {
       ranking(),
       { headers: { 'referrer-policy': 'same-origin' } },
     ],
-    // What stands below moves up, as the message is lower than the entries.
+    // The message is lower than the entries: the content below moves up.
     'a wrong id above other things': [
       'wrongId',
       '',

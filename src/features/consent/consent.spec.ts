@@ -54,6 +54,8 @@ describe('consent="click"', () => {
     const { height } = element.getBoundingClientRect();
     ask.focus();
     ask.click();
+    const { role, ariaLabel } = element.shadowRoot!.activeElement!;
+    expect([role, ariaLabel]).to.deep.equal(['group', 'Loading…']);
     expect(await settled(element)).to.equal('ready');
     expect(element.records).to.have.length(3);
     expect(element.getBoundingClientRect().height).to.be.closeTo(height, 0.1);
