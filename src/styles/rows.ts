@@ -202,7 +202,7 @@ export function textHeight({ parts }: Rows): string {
 const shownIf = (part: string) => `(1 - var(${hiddenFlag(part)}, 0))`;
 
 /** The links to other shops in an entry. */
-export const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
+const shopsHeight = `var(--_shops, 0) * ${em(heights.shopRow)}`;
 
 /** CSS for the height of a row of cards, from the properties that the rules below set. */
 const cardHeight = `calc(2 * var(--_padding) + ${em(EDGE)} + max(var(--_beside) * ${shownIf('image')}, var(--_above) * ${shownIf('image')} + var(--_text)) + var(--_cta) * ${shownIf('action')} + ${shopsHeight})`;
