@@ -5,7 +5,7 @@ import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
-import { failureOf, goneOf } from '../src/features/doctor/failures.js';
+import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
 import { hidesAddress, policyIn } from '../src/features/doctor/referrer-policy.js';
@@ -224,7 +224,13 @@ async function requestFindings(
 ): Promise<Finding[]> {
   const { definition } = kind;
   if (!definition || isForTemplate(page, element)) return [];
-  const { operation, request, issues, displayIssues, awaitsInput } = resolveRequest(page, element, {
+  const {
+    operation,
+    request,
+    issues,
+    displayIssues,
+    needsReaderInput: awaitsInput,
+  } = resolveRequest(page, element, {
     ...kind,
     definition,
   });
@@ -243,7 +249,7 @@ async function requestFindings(
   if (gone && !itemOf(request)) return findings;
   try {
     const answer = await ask(request, online);
-    const item = goneOf(request, answer);
+    const item = unavailableItemOf(request, answer);
     if (item) {
       const detail = `${attributeOf(item.parameter)}="${item.value}"`;
       return [...findings, { code: 'gone', detail }];

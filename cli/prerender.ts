@@ -239,7 +239,7 @@ async function prerenderElement(
   const {
     request,
     issues,
-    awaitsInput,
+    needsReaderInput: awaitsInput,
     options: shown,
   } = resolveRequest(page, withAllFields(element, options.jsonLd), {
     ...kind,

@@ -129,7 +129,7 @@ export interface Resolved {
   /** Issues of display attributes. */
   readonly displayIssues: readonly ValidationIssue[];
   /** True if the element waits for the reader's input. */
-  readonly awaitsInput: boolean;
+  readonly needsReaderInput: boolean;
 }
 
 export function resolveRequest(
@@ -161,6 +161,6 @@ export function resolveRequest(
     ...(!Array.isArray(result) && { request: result }),
     issues: wrong,
     displayIssues,
-    awaitsInput: needsInput(wrong, definition, options, { operation, parameters, result }),
+    needsReaderInput: needsInput(wrong, definition, options, { operation, parameters, result }),
   };
 }

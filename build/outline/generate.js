@@ -60,7 +60,7 @@ const area = (ring) =>
     }, 0),
   );
 
-/** The middle of a ring, by its area. @param {readonly Point[]} ring @returns {Point} */
+/** The centroid of a ring. @param {readonly Point[]} ring @returns {Point} */
 function centroid(ring) {
   let [x, y, weight] = [0, 0, 0];
   for (const [at, one] of ring.entries()) {
@@ -144,12 +144,12 @@ writeFileSync(
   OUTPUT,
   `/**
  * The outline of Japan: written by \`npm run outline\` from Natural Earth, which is in the public
- * domain. Lines are encoded polylines, parted by spaces, each from the end of the one before.
+ * domain. Lines are encoded polylines, separated by spaces, each relative to the end of the previous one.
  */
-/** Steps of a degree in which they count. */
+/** Resolution of the coordinates, in steps per degree. */
 export const steps = ${STEPS};
 
-/** The shores of the islands: closed lines. */
+/** The coastlines of the islands: closed lines. */
 export const coasts =
   '${encodeAll(coasts)}';
 
@@ -157,7 +157,7 @@ export const coasts =
 export const borders =
   '${encodeAll(borders)}';
 
-/** Each prefecture: its names, and the latitude and longitude of its middle. */
+/** Each prefecture: its names, and the latitude and longitude of its centre. */
 export const prefectures: readonly (readonly [string, string, number, number])[] = [
 ${list}];
 `,

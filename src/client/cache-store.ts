@@ -69,9 +69,9 @@ function merge(stored: Stored | undefined): Stored {
     memory.set(key, entry);
   }
   // put() drops the first entry.
-  const kept = [...memory].reverse();
+  const oldestFirst = [...memory].reverse();
   memory.clear();
-  for (const [key, entry] of kept) memory.set(key, entry);
+  for (const [key, entry] of oldestFirst) memory.set(key, entry);
   return [__VERSION__, [...memory]];
 }
 

@@ -12,7 +12,7 @@ export const timeToLive = ({ cacheTtl }: Readonly<Record<string, unknown>>): num
   Number(cacheTtl ?? clientSettings.cacheTtl.default) * 1000;
 
 /** The cache key: the address, and the settings that change how its answer is read. Contains no token. */
-const keyOf = (url: string, settings: Values): string =>
+const cacheKey = (url: string, settings: Values): string =>
   JSON.stringify([url, { ...settings, accessToken: 0 }]);
 
 /** The answer of a cache entry, without the raw body; undefined if the entry is too old or broken. */
@@ -49,10 +49,10 @@ export async function cached<A extends Answer>(
   const ttl = timeToLive(settings);
   // Personal answers are not stored: several people may use one device.
   if (!ttl || isPersonal || operation.auth === 'oauth') return read(await load());
-  const key = keyOf(url, settings);
-  const found = get(key);
+  const key = cacheKey(url, settings);
+  const stored = get(key);
   // No `await` without a promise: the request then starts before the page is drawn.
-  const entry = found instanceof Promise ? await found : found;
+  const entry = stored instanceof Promise ? await stored : stored;
   // An aborted caller must not receive the stale answer either.
   signal.throwIfAborted();
   const usable = restore(entry, read);

@@ -59,8 +59,8 @@ export function createClient(settings: ClientSettings): Client {
   return {
     async request(path, params = {}, { signal } = {}) {
       const operation = operationAt(path);
-      const own = settingsFor(operation, settings) as SettingsOf<typeof operation>;
-      return request(operation, params, own, signal);
+      const operationSettings = settingsFor(operation, settings) as SettingsOf<typeof operation>;
+      return request(operation, params, operationSettings, signal);
     },
   };
 }

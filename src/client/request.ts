@@ -38,7 +38,7 @@ const SETTINGS_SENT = new Map([
 ]);
 
 /** Issues for settings within a query string, which would bypass the setting itself. */
-function heldSettings(parameter: string, query: string | undefined): ValidationIssue[] {
+function settingsIn(parameter: string, query: string | undefined): ValidationIssue[] {
   if (!query) return [];
   const held = new URLSearchParams(query);
   return [...SETTINGS_SENT]
@@ -57,32 +57,34 @@ export function buildRequest(
   settings: Readonly<Record<string, unknown>>,
 ): Request | ValidationIssue[] {
   // Table by table, since merging them takes longer than all the checks.
-  const { values: set, issues } = validate(clientSettings, settings);
-  const own = validate(operation.settings ?? {}, settings);
-  Object.assign(set, own.values);
+  const { values: settingValues, issues } = validate(clientSettings, settings);
+  const operationSettings = validate(operation.settings ?? {}, settings);
+  Object.assign(settingValues, operationSettings.values);
   const common = validate(commonParams, params);
-  const { values, issues: wrong } = validate(operation.params, params);
+  const { values, issues: paramIssues } = validate(operation.params, params);
   for (const [name, value] of Object.entries(values)) {
     // Services separate words by spaces; Japanese keyboards write wide ones.
     if (typeof value === 'string') values[name] = value.replace(/\s+/g, ' ');
   }
   Object.assign(values, common.values);
-  issues.push(...own.issues, ...common.issues, ...wrong);
+  issues.push(...operationSettings.issues, ...common.issues, ...paramIssues);
   const isGiven = (name: string) =>
     name in values || issues.some(({ parameter }) => parameter === name);
 
   const address = operation.at?.setting ?? 'baseUrl';
   const needed = [address, ...(operation.auth === 'oauth' ? ['accessToken'] : [])];
-  issues.push(...needed.filter((name) => !(name in set) && !isGiven(name)).map(requiredIssue));
-  issues.push(...heldSettings('query', set['query'] as string));
-  issues.push(...heldSettings(address, String(set[address]).split('?')[1]));
-  if (operation.auth === 'oauth') issues.push(...untrustedIssues(operation, set));
+  issues.push(
+    ...needed.filter((name) => !(name in settingValues) && !isGiven(name)).map(requiredIssue),
+  );
+  issues.push(...settingsIn('query', settingValues['query'] as string));
+  issues.push(...settingsIn(address, String(settingValues[address]).split('?')[1]));
+  if (operation.auth === 'oauth') issues.push(...untrustedIssues(operation, settingValues));
   for (const issue of operation.rules?.(values, params) ?? []) if (issue) issues.push(issue);
   const oneOf = checkOneOf(operation, values, isGiven);
   if (oneOf) issues.push(oneOf);
   if (issues.length) return issues;
 
-  return { operation, values, settings: set };
+  return { operation, values, settings: settingValues };
 }
 
 /**

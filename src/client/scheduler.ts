@@ -64,8 +64,8 @@ function acquireSlot(
   return new Promise((resolve, reject) => {
     const queued = { ...wanted, start: resolve };
     const leave = () => {
-      const at = group.queue.indexOf(queued);
-      if (at >= 0) group.queue.splice(at, 1);
+      const index = group.queue.indexOf(queued);
+      if (index >= 0) group.queue.splice(index, 1);
       reject(signal.reason as Error);
     };
     signal.addEventListener('abort', leave, { once: true });

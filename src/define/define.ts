@@ -1,13 +1,13 @@
-import { notePlaces } from '../element/viewport/initial-visibility.js';
+import { recordInitialVisibility } from '../element/viewport/initial-visibility.js';
 import { withDiagnostics } from '../features/diagnostics/with-diagnostics.js';
 
 type Definable = CustomElementConstructor & {
   readonly tag: string;
-  /** Of elements that load when they are near. */
+  /** Only elements that load near the viewport have one. */
   readonly definition?: object;
 };
 
-let isTold = false;
+let isReported = false;
 
 /** True on a page of XML, which takes no HTML markup from a script, such as the templates of Lit. */
 const isXmlPage = () =>
@@ -21,10 +21,10 @@ const isXmlPage = () =>
 export function define(element: Definable, tag: string = element.tag): void {
   if (customElements.get(tag)) return;
   if (isXmlPage()) {
-    if (!isTold) void withDiagnostics(({ xmlPage }) => console.error(xmlPage));
-    isTold = true;
+    if (!isReported) void withDiagnostics(({ xmlPage }) => console.error(xmlPage));
+    isReported = true;
     return;
   }
-  if (element.definition) notePlaces(tag);
+  if (element.definition) recordInitialVisibility(tag);
   customElements.define(tag, element);
 }

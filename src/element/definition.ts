@@ -118,22 +118,24 @@ export const controlNames = ({
 /** True if some of the controls are fields of a form, or genres. */
 export const hasFields = (
   { controls = {} }: WidgetDefinition,
-  wanted: readonly string[],
-): boolean => wanted.some((name) => controls[name]?.length);
+  controlNames: readonly string[],
+): boolean => controlNames.some((name) => controls[name]?.length);
 
 /** True if the controls have a field in the form: genres have one only with `choices`. */
 export const hasForm = (
   { controls = {} }: WidgetDefinition,
-  wanted: readonly string[],
+  controlNames: readonly string[],
   element: Element,
 ): boolean =>
-  wanted.some(
+  controlNames.some(
     (name) => controls[name]?.length && (name !== 'genre' || element.querySelector('[slot=genre]')),
   );
 
 /** True if the element navigates the genres of its results. */
-export const hasGenres = ({ operations }: WidgetDefinition, wanted: readonly string[]): boolean =>
-  wanted.includes('genre') && 'genreInformationFlag' in operations[0]!.params;
+export const hasGenres = (
+  { operations }: WidgetDefinition,
+  controlNames: readonly string[],
+): boolean => controlNames.includes('genre') && 'genreInformationFlag' in operations[0]!.params;
 
 /** The operation for the given values: see `operationFor`. */
 export const operationOf = (

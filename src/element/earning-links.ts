@@ -14,7 +14,7 @@ export function markEarningLinks(
   if (!links.length) return links;
   for (const link of links) if (!link.rel.includes(rel)) link.rel = `${link.rel} ${rel}`.trim();
   const isLabelled = [...host.querySelectorAll('small')].some(
-    (one) => one.textContent.trim() === disclosure,
+    (small) => small.textContent.trim() === disclosure,
   );
   return isLabelled ? [] : links;
 }

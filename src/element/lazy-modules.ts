@@ -25,7 +25,7 @@ export const lazyModules = {
   calendar: () => import('../features/calendar/calendar.js'),
   /** The panel for authors: state and problems of an element. */
   doctor: async () => {
-    // Its texts are there.
+    // It imports the messages for authors from there.
     await import('../features/diagnostics/diagnostics.js');
     return import('../features/doctor/doctor.js');
   },

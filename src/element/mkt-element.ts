@@ -251,7 +251,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
 
   /** @internal */
   select(selection: Selection, mode: SelectMode = 'replace'): void {
-    // What readers cause is announced again.
+    // The message is announced again after a reader's action.
     announcers.clear();
     this.request.select(selection, mode);
     this.requestUpdate();
@@ -404,7 +404,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       langAround(this),
       shopAddresses(this).join(),
     ];
-    const hasChanged = inputs.some((input, at) => input !== this.#inputs[at]);
+    const hasChanged = inputs.some((input, index) => input !== this.#inputs[index]);
     this.#inputs = inputs;
     return hasChanged;
   }

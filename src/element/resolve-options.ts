@@ -25,13 +25,13 @@ const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 
 /** The display attributes of a kind of element, merged once for all of them. */
 function tableOf(definition: WidgetDefinition): ParameterTable {
-  const known = tables.get(definition);
-  if (known) return known;
+  const cached = tables.get(definition);
+  if (cached) return cached;
   // A boolean attribute cannot be invalid.
-  const own = Object.entries(definition.ownParameters ?? {}).filter(
+  const ownParameters = Object.entries(definition.ownParameters ?? {}).filter(
     ([, { kind }]) => kind !== 'boolean',
   );
-  const table = { ...displayOf(definition), ...Object.fromEntries(own) };
+  const table = { ...displayOf(definition), ...Object.fromEntries(ownParameters) };
   tables.set(definition, table);
   return table;
 }

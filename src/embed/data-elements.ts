@@ -40,15 +40,15 @@ function mirror(dataElement: Element, element: Element, attribute: string): void
   else element.setAttribute(name, value);
 }
 
-function takeIn(dataElement: Element, element: Element): void {
-  const others = [...dataElement.childNodes].filter((node) => node !== element);
-  if (others.length) element.append(...others);
+function adoptContent(dataElement: Element, element: Element): void {
+  const content = [...dataElement.childNodes].filter((node) => node !== element);
+  if (content.length) element.append(...content);
 }
 
 /**
  * Inserts an element again after the content of its data element was replaced; the new content is the fallback.
  */
-function putBack(dataElement: Element, element: Element): void {
+function reinsert(dataElement: Element, element: Element): void {
   element.replaceChildren(...dataElement.childNodes);
   dataElement.append(element);
 }
@@ -56,14 +56,14 @@ function putBack(dataElement: Element, element: Element): void {
 /** Reports misspelt names to the author. Attributes of other libraries are ignored. */
 function checkNames(dataElement: Element, element: Element): void {
   const attributes = attributesOf(element);
-  const known = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
   const names = dataElement
     .getAttributeNames()
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
   if (!names.length) return;
   void withDiagnostics(({ misspeltNames }) => {
-    const text = misspeltNames(names, known);
+    const text = misspeltNames(names, knownNames);
     if (text) console.warn(`<div data-mkt="${element.localName.slice(4)}">: ${text}`);
   });
 }
@@ -75,8 +75,8 @@ const observer = new MutationObserver((changes) => {
     const element = elements.get(dataElement);
     if (!element) continue;
     if (attributeName) mirror(dataElement, element, attributeName);
-    else if (dataElement.contains(element)) takeIn(dataElement, element);
-    else putBack(dataElement, element);
+    else if (dataElement.contains(element)) adoptContent(dataElement, element);
+    else reinsert(dataElement, element);
   }
 });
 
@@ -118,7 +118,7 @@ export async function fillDataElement(
   const element = copied ?? document.createElement(tag);
   elements.set(dataElement, element);
   for (const name of dataElement.getAttributeNames()) mirror(dataElement, element, name);
-  takeIn(dataElement, element);
+  adoptContent(dataElement, element);
   if (!copied) dataElement.append(element);
   observer.observe(dataElement, { attributes: true, childList: true });
   checkNames(dataElement, element);

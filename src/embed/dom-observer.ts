@@ -24,8 +24,8 @@ export function observeElements(
   const all = (root: Root, which: string): Element[] => {
     // On a document, named elements hide its own methods; on a form, its fields do.
     const { querySelectorAll } = Object.getPrototypeOf(root) as Methods;
-    const found = [...querySelectorAll.call(root, which)];
-    return root instanceof Element && matches(root, which) ? [root, ...found] : found;
+    const descendants = [...querySelectorAll.call(root, which)];
+    return root instanceof Element && matches(root, which) ? [root, ...descendants] : descendants;
   };
   function search(root: Root): void {
     all(root, selector).forEach(take);

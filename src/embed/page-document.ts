@@ -7,11 +7,11 @@ const page = window.document;
 
 const members = new Proxy(page, {
   get(_, name) {
-    const own: unknown = Reflect.get(page, name);
+    const pageValue: unknown = Reflect.get(page, name);
     const { prototype } = Document;
-    const value: unknown = name in prototype ? Reflect.get(prototype, name, page) : own;
+    const value: unknown = name in prototype ? Reflect.get(prototype, name, page) : pageValue;
     // Scripts of the page, such as consent managers, replace methods of the document by their own.
-    const method = value instanceof Function && own instanceof Function ? own : value;
+    const method = value instanceof Function && pageValue instanceof Function ? pageValue : value;
     return method instanceof Function ? (method.bind(page) as unknown) : method;
   },
 });

@@ -7,7 +7,7 @@
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
 import * as kit from '../index.js';
-import { hostRoom, lookRoomRules } from '../styles/looks.js';
+import { hostHeights, lookHeightRules } from '../styles/looks.js';
 import {
   besideMap,
   DEFAULT_ENTRIES,
@@ -240,7 +240,7 @@ const ELEMENT_HEIGHT = `calc(${[
 ].join(' + ')})`;
 
 /** Rules for elements that have not rendered yet, which have no `phase`. */
-const undrawnRules = (): string =>
+const unrenderedRules = (): string =>
   block(
     `:is(${TAGS.join(', ')}):not([phase]), [data-mkt]:not([data-mkt='config' i], [data-mkt='bookmark-button' i], :has(> :is(${TAGS.join(', ')})))`,
     [
@@ -257,7 +257,7 @@ const undrawnRules = (): string =>
         float: 'inline-start',
         // Must not be removed by style sheets that disable all animations: that would end the reservation at
         // once.
-        animation: `0s ${PATIENCE} forwards mkt-room-lapses !important`,
+        animation: `0s ${PATIENCE} forwards mkt-space-ends !important`,
         height: ELEMENT_HEIGHT,
       }),
       // Prerendered links get the space of the entries, and no more.
@@ -278,7 +278,7 @@ const undrawnRules = (): string =>
         gap: '.75em',
       }),
       // In a layer, so that the page's own style sheets take precedence, as they do over a shadow root.
-      block('@layer', [rule('&', hostRoom)]),
+      block('@layer', [rule('&', hostHeights)]),
       block('@media (scripting: none)', [
         rule('&::before', { content: 'none !important' }),
         rule(`& > ${PRERENDERED}`, { position: 'static !important' }),
@@ -302,21 +302,21 @@ function buttonRules(): string {
 export const reservedSpace = (): string =>
   [
     block(EVERY + ', mkt-config', [
-      lookRoomRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
+      lookHeightRules((name, value) => `&:is(${attribute(name, `='${value}'`).join(', ')})`),
     ]),
     rule('mkt-config:not(:defined)', { display: 'block' }),
     buttonRules(),
     // Prerendered pictures have square boxes, whatever their shape.
     rule(`${PRERENDERED} img`, { 'object-fit': 'contain' }),
-    block('@keyframes mkt-room-lapses', [rule('to', { height: 0 })]),
+    block('@keyframes mkt-space-ends', [rule('to', { height: 0 })]),
     block('@keyframes mkt-list-shows', [rule('to', { position: 'static' })]),
-    undrawnRules(),
+    unrenderedRules(),
     block(EVERY, [
       rule('&::before', { ...listDefaults, '--_entries': DEFAULT_ENTRIES }),
       footnoteRules('&::before', '--_footnote'),
       kindRules('item', select),
     ]),
-    ...(['shelf', 'travel'] as const).map((kind) =>
+    ...(['book', 'travel'] as const).map((kind) =>
       block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
         kindRules(kind, select),
       ]),

@@ -53,12 +53,12 @@ const reported = new Set<string>();
  */
 export async function reportUnknown(tag: string, isDataElement = false): Promise<void> {
   const spell = (tag: string) => (isDataElement ? tag.replace('mkt-', '') : tag);
-  const written = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
-  if (reported.has(written)) return;
-  reported.add(written);
+  const markup = isDataElement ? `div data-mkt="${spell(tag)}"` : tag;
+  if (reported.has(markup)) return;
+  reported.add(markup);
   await withDiagnostics(({ didYouMean, nearestName }) => {
     const nearest = nearestName(tag, Object.keys(scriptsByTag));
     const hint = didYouMean(nearest && spell(nearest));
-    console.error(`<${written}> is not an element of mkt-widgets${hint}`);
+    console.error(`<${markup}> is not an element of mkt-widgets${hint}`);
   });
 }

@@ -33,10 +33,10 @@ function trust({ baseUrl, dynamicAdUrl, origins }: DOMStringMap): void {
   const named = [baseUrl, dynamicAdUrl, origins].flatMap(words);
   if (!named.length) return;
   const { trusted = [], scripts, frameUrl } = pageState;
-  const found = named.filter((address) => !wrong.includes(address)).map(originOf);
+  const serviceOrigins = named.filter((address) => !wrong.includes(address)).map(originOf);
   const frames = [frameUrl, ...scripts.map(({ settings }) => settings['frameUrl'])];
   pageState.trusted = new Set(
-    [...trusted, ...found, ...frames].filter((origin) => origin !== undefined),
+    [...trusted, ...serviceOrigins, ...frames].filter((origin) => origin !== undefined),
   );
 }
 

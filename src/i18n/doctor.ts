@@ -24,7 +24,7 @@ const ja = {
   phase: (phase: string) => `状態：${phase}`,
   hits: (shown: number, count: number | undefined) =>
     count === undefined ? `${shown}件を表示` : `全${count}件のうち${shown}件を表示`,
-  page: (page: number, of: number) => `${of}ページ中${page}ページ目`,
+  page: (page: number, pageCount: number) => `${pageCount}ページ中${page}ページ目`,
   /** @param age in seconds */
   age: (age: number, isKept: boolean) =>
     `${age}秒前に取得${isKept ? '（ブラウザに保存されていたもの）' : '（このページで取得）'}`,

@@ -80,8 +80,8 @@ export const formatPrice = (locale: Locale, yen: number): string =>
 export function formatDate(locale: Locale, date: string): string {
   const time = new Date(date);
   if (isNaN(+time)) return '';
-  const written = date.length > 7 ? dates : date.length > 4 ? months : years;
-  return written(locale).format(time);
+  const formatter = date.length > 7 ? dates : date.length > 4 ? months : years;
+  return formatter(locale).format(time);
 }
 
 /**
@@ -103,6 +103,6 @@ export function formatLanguage(locale: Locale, code: string): string {
 
 /** A time to the minute, in the time zone of the service. */
 export function formatTime(locale: Locale, time: Date): string {
-  const there = inJapan(+time);
-  return formats[locale].time(there, there.toISOString().slice(-13, -8));
+  const japanTime = inJapan(+time);
+  return formats[locale].time(japanTime, japanTime.toISOString().slice(-13, -8));
 }

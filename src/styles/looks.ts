@@ -61,7 +61,7 @@ export const lookDefaults: Sets<(typeof looks)[number]> = {
   },
 };
 /** The properties that change the height of an element. */
-const ROOM = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
+const HEIGHT_PROPERTIES = ['font-size', 'padding', 'gap', 'inset', 'cta-height'];
 
 /** An element with its own colour scheme has a surface. */
 const surface = (scheme: string): Declarations => ({
@@ -89,8 +89,8 @@ function choiceRules(
   return [
     rule(Object.keys(sets).map(select).join(', '), named(all.map((name) => [name, 'initial']))),
     ...Object.entries(sets).map(([value, set]) => {
-      const own = Object.entries(set).filter(([name]) => isWanted(name));
-      return own.length ? rule(select(value), named(own)) : '';
+      const properties = Object.entries(set).filter(([name]) => isWanted(name));
+      return properties.length ? rule(select(value), named(properties)) : '';
     }),
   ].join('');
 }
@@ -108,11 +108,11 @@ const rules = (select: SelectBy, isWanted: (name: string) => boolean): string =>
 export const lookRules = (select: SelectBy): string => rules(select, () => true);
 
 /** The same, only with the properties that change heights. */
-export const lookRoomRules = (select: SelectBy): string =>
-  rules(select, (name) => ROOM.includes(name));
+export const lookHeightRules = (select: SelectBy): string =>
+  rules(select, (name) => HEIGHT_PROPERTIES.includes(name));
 
 /** The host's own values of these properties, before it is rendered. */
-export const hostRoom: Declarations = {
+export const hostHeights: Declarations = {
   'font-size': 'var(--mkt-font-size, var(--_look-font-size, inherit))',
   padding: 'var(--_look-inset, 0)',
 };

@@ -1,5 +1,5 @@
 /** Heights of entries and of all parts around them, in an element's shadow root. */
-import { hostRoom } from './looks.js';
+import { hostHeights } from './looks.js';
 import {
   entriesHeight,
   footnoteRules,
@@ -17,7 +17,7 @@ import {
 import { em, fromWidth, rule } from './rule.js';
 
 export default [
-  rule(':host', { ...hostRoom, '--_padding': padding }),
+  rule(':host', { ...hostHeights, '--_padding': padding }),
   rule('[data-layout]', listDefaults),
   kindRules('item', inLayouts('')),
   layoutRules(inLayouts('')),

@@ -43,7 +43,7 @@ export const kinds = {
   /** Items, recommendations and bookmarks: a square picture. */
   item,
   /** Products, books and e-books: a cover. */
-  shelf: {
+  book: {
     ...item,
     beside: 'min(6.5em, 34cqi - 0.45em) * 4 / 3',
     ctaBeside: 32,
@@ -90,11 +90,11 @@ export const bookmarkRows: Rows = {
 };
 /** Facts are several parts in two lines; products have a range of prices. */
 export const productRows: Rows = {
-  kind: 'shelf',
+  kind: 'book',
   parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE },
 };
 export const bookRows: Rows = {
-  kind: 'shelf',
+  kind: 'book',
   parts: { title: TITLE, author: LINE, price: PRICE, facts: 2 * LINE },
 };
 export const hotelRows: Rows = {

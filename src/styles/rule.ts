@@ -14,4 +14,5 @@ export const fromWidth = (width: number, rules: string): string =>
 export const em = (length: number): string => `${Math.round(length * 1000) / 1000}em`;
 
 /** The numbers from 1 to `most`. */
-export const range = (most: number): number[] => Array.from({ length: most }, (_, at) => at + 1);
+export const range = (most: number): number[] =>
+  Array.from({ length: most }, (_, index) => index + 1);

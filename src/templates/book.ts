@@ -49,8 +49,8 @@ function reduced(book: Book, { locale }: WidgetOptions): TemplateResult | string
   const listName = isFixed ? messages.fixedPrice : messages.suggestedPrice;
   const less = itemPrice !== undefined && listPrice > itemPrice;
   if (!less && !discount) return price(itemPrice, locale);
-  const known = price(itemPrice, locale);
-  return html`${known && `${known} `}${
+  const currentPrice = price(itemPrice, locale);
+  return html`${currentPrice && `${currentPrice} `}${
     less
       ? html`<s
           ><span class="unseen" .textContent=${`${listName} `}></span

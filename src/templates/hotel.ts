@@ -72,8 +72,8 @@ export function lowestCharge({
 }: Hotel): { readonly yen: number; readonly kind: ChargeKind } | undefined {
   const charges = rooms.flatMap((room) => room.charges);
   const least = (amounts: readonly (number | undefined)[]) => {
-    const known = amounts.filter((amount) => amount !== undefined);
-    return known.length ? Math.min(...known) : undefined;
+    const knownAmounts = amounts.filter((amount) => amount !== undefined);
+    return knownAmounts.length ? Math.min(...knownAmounts) : undefined;
   };
   const total = least(charges.map((charge) => charge.total));
   if (total !== undefined) return { yen: total, kind: 'total' };

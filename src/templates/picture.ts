@@ -35,12 +35,12 @@ interface SizedAddress {
 
 /** @returns undefined if the address has no size */
 function sizedAddress(address: string): SizedAddress | undefined {
-  const found = SIZE.exec(address);
-  if (!found) return undefined;
-  const [all, query = '', own] = found;
-  const before = address.slice(0, found.index) + query;
-  const after = address.slice(found.index + all.length);
-  return { own: Number(own), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
+  const match = SIZE.exec(address);
+  if (!match) return undefined;
+  const [all, query = '', size] = match;
+  const before = address.slice(0, match.index) + query;
+  const after = address.slice(match.index + all.length);
+  return { own: Number(size), at: (pixels) => `${before}${pixels}x${pixels}${after}` };
 }
 
 /** The attributes of a picture's sizes. */
@@ -54,11 +54,11 @@ export interface PictureAttributes {
 
 /**
  * A picture in one size, and in twice as many pixels for dense screens.
- * @param wanted pixels of its square; by default as in the address
+ * @param pixels width of its square; by default as in the address
  */
-export function attributesByDensity(address: string, wanted?: Value): PictureAttributes {
+export function attributesByDensity(address: string, pixels?: Value): PictureAttributes {
   const sized = sizedAddress(address);
-  const size = Number(wanted ?? sized?.own);
+  const size = Number(pixels ?? sized?.own);
   return {
     src: sized?.at(size) ?? address,
     srcset: sized && `${sized.at(size * 2)} 2x`,

@@ -26,7 +26,7 @@ export function releaseOf(
   const date = formatDate(locale, toIsoDate(text) ?? part ?? '');
   if (!date) return text;
   const { released, releaseTimes } = products[locale];
-  const told = time ? releaseTimes[TIMES[time]!](date) : date;
+  const releaseDate = time ? releaseTimes[TIMES[time]!](date) : date;
   // In a table, the column's head says that it is the release date.
-  return layout === 'table' ? told : released(told);
+  return layout === 'table' ? releaseDate : released(releaseDate);
 }

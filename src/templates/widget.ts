@@ -206,7 +206,7 @@ function body(options: WidgetOptions, model: WidgetViewModel, label: unknown) {
   const style = rowStyle(options, model);
   if (cards.length) {
     const entries = cards.map(
-      (one, index) => model.entryAt?.(index) ?? card(one, options, index === 0),
+      (view, index) => model.entryAt?.(index) ?? card(view, options, index === 0),
     );
     return (
       model.list?.(style) ??

@@ -3,8 +3,8 @@ import { nonZero, number, text, url, type Json, type Plain } from './fields.js';
 
 const split = (sent: unknown, separator: string): readonly string[] | undefined => {
   const parts: unknown[] = typeof sent === 'string' ? sent.split(separator) : [sent].flat();
-  const found = parts.map(text).filter((part) => part !== undefined);
-  return found.length ? found : undefined;
+  const texts = parts.map(text).filter((part) => part !== undefined);
+  return texts.length ? texts : undefined;
 };
 
 /** Texts joined by `###`, such as the names of a CD's tracks. */

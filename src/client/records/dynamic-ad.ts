@@ -56,7 +56,7 @@ const NOT_PAID =
 const ABOUT_PRICES = '(flag|type|rank|rate|count|code|id)';
 
 /** Names of each field, without case and signs; the best ones first. */
-const SPEAKING: Readonly<Record<NamedField, readonly RegExp[]>> = {
+const NAME_PATTERNS: Readonly<Record<NamedField, readonly RegExp[]>> = {
   title: [
     /^(item|product)?(name|title)$/,
     /^(?!shop|store|seller|brand|genre|maker|category).*(name|title)$/,
@@ -71,7 +71,7 @@ const SPEAKING: Readonly<Record<NamedField, readonly RegExp[]>> = {
   ],
   shop: [/^(shop|store)(name)?$/],
 };
-const FIELDS = Object.keys(SPEAKING) as NamedField[];
+const FIELDS = Object.keys(NAME_PATTERNS) as NamedField[];
 
 /** The first text or number in a field: pictures come in lists and objects too. */
 function first(sent: unknown): unknown {
@@ -80,13 +80,14 @@ function first(sent: unknown): unknown {
 }
 
 /** The value at a path of names, joined by dots. */
-const at = (body: unknown, path: string): unknown =>
+const valueAt = (body: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => {
     const holds = typeof value === 'object' && value !== null && Object.hasOwn(value, name);
     return holds ? (value as Json)[name] : undefined;
   }, body);
 
-const tells = (field: NamedField, value: unknown) => dynamicAdEntry[field](value) !== undefined;
+const isReadable = (field: NamedField, value: unknown) =>
+  dynamicAdEntry[field](value) !== undefined;
 
 /**
  * The fields of the record, as they came.
@@ -96,16 +97,16 @@ function recommendation(sent: unknown, fields: Json): Json | undefined {
   const entry = unwrap(sent);
   if (!isObject(entry)) return undefined;
   const plain = Object.keys(entry).map((name) => [name, name.replace(/\W|_/g, '').toLowerCase()]);
-  const found: Json = { ...entry };
+  const record: Json = { ...entry };
   for (const field of FIELDS) {
     const path = fields[field];
-    const spoken = SPEAKING[field].flatMap((pattern) =>
+    const matching = NAME_PATTERNS[field].flatMap((pattern) =>
       plain.filter(([, name]) => pattern.test(name!)).map(([name]) => entry[name!]),
     );
-    const values = typeof path === 'string' ? [at(entry, path)] : spoken;
-    found[field] = values.map(first).find((value) => tells(field, value));
+    const values = typeof path === 'string' ? [valueAt(entry, path)] : matching;
+    record[field] = values.map(first).find((value) => isReadable(field, value));
   }
-  return found['title'] && found['href'] ? found : undefined;
+  return record['title'] && record['href'] ? record : undefined;
 }
 
 /** Limit of the search, in case an answer is huge. */
@@ -127,20 +128,20 @@ export function findEntries(body: unknown, { itemsPath, fields }: Values): Json[
       .filter((entry) => entry !== undefined);
 
   if (itemsPath) {
-    const list = at(body, String(itemsPath));
+    const list = valueAt(body, String(itemsPath));
     return list === undefined ? undefined : read(list);
   }
   let plain: Json[] | undefined;
   let lists = !isObject(body);
-  const seen = [body];
-  for (const value of seen) {
+  const visited = [body];
+  for (const value of visited) {
     if (Array.isArray(value)) {
       const entries = read(value);
       if (entries.some(({ image, price }) => image ?? price)) return entries;
       if (entries.length) plain ??= entries;
       lists ||= value.some(isObject);
     } else if (!isObject(value)) continue;
-    for (const inner of Object.values(value)) if (seen.length < MOST_VALUES) seen.push(inner);
+    for (const inner of Object.values(value)) if (visited.length < MOST_VALUES) visited.push(inner);
   }
   return plain ?? (lists ? undefined : []);
 }

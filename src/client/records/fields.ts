@@ -52,8 +52,8 @@ export const url: Plain<string> = (sent) => {
 /** Addresses of pictures, from `["…"]` or `[{imageUrl: "…"}]`. */
 export const images: Plain<readonly string[]> = (sent) => {
   if (!Array.isArray(sent)) return undefined;
-  const found = sent.map((image) => url(isObject(image) ? image['imageUrl'] : image));
-  return found.filter((address) => address !== undefined);
+  const addresses = sent.map((image) => url(isObject(image) ? image['imageUrl'] : image));
+  return addresses.filter((address) => address !== undefined);
 };
 
 /** Drops a field that other fields are derived from: unparsed, its layout varies. */

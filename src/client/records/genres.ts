@@ -25,14 +25,14 @@ function genre(sent: unknown): Genre | undefined {
   const field = (ending: RegExp) => Object.entries(entry).find(([name]) => ending.test(name))?.[1];
   const id = text(field(/genreId$/i));
   if (!id) return undefined;
-  const found = {
+  const genre = {
     id,
     name: text(field(/genreName$/i)),
     count: number(field(/itemCount$/i)),
     level: number(field(/genreLevel$/i)),
   };
   return Object.fromEntries(
-    Object.entries(found).filter(([, value]) => value !== undefined),
+    Object.entries(genre).filter(([, value]) => value !== undefined),
   ) as unknown as Genre;
 }
 

@@ -32,17 +32,19 @@ export function toRecord<T extends RecordTable>(
     ? entry
     : Object.fromEntries(names.map((name) => [spell(name), entry[name]]));
 
-  const known: Json = {};
+  const record: Json = {};
   let isOfThisKind = false;
   for (const name of Object.keys(table)) {
     const value = table[name]!(sent[name], sent, neutral);
     if (value === undefined) continue;
-    known[name] = value;
+    record[name] = value;
     isOfThisKind = true;
   }
   if (!isOfThisKind) return undefined;
-  const others = Object.entries(sent).filter(([name]) => !isKnown(name));
-  return (others.length ? { ...known, ...Object.fromEntries(others) } : known) as RecordOf<T>;
+  const unknownFields = Object.entries(sent).filter(([name]) => !isKnown(name));
+  return (
+    unknownFields.length ? { ...record, ...Object.fromEntries(unknownFields) } : record
+  ) as RecordOf<T>;
 }
 
 /** `{Item: {…}}` → `{…}`; a flat entry stays as it is. */

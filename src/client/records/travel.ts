@@ -68,8 +68,8 @@ const ASPECTS = ['service', 'location', 'room', 'equipment', 'bath', 'meal'] as 
 const ratings: Field<Ratings> = (_, sent) => {
   const info = sent['hotelRatingInfo'];
   if (!isObject(info)) return undefined;
-  const found = ASPECTS.map((aspect) => [aspect, nonZero(info[`${aspect}Average`])] as const);
-  const rated = found.filter(([, average]) => average !== undefined);
+  const averages = ASPECTS.map((aspect) => [aspect, nonZero(info[`${aspect}Average`])] as const);
+  const rated = averages.filter(([, average]) => average !== undefined);
   return rated.length ? Object.fromEntries(rated) : undefined;
 };
 
@@ -83,21 +83,21 @@ const review: Plain<string> = (sent) =>
 
 /** Each `roomBasicInfo` begins a room; every `dailyCharge` up to the next is a night in it. */
 const rooms: Field<readonly Room[]> = (_, sent, neutral) => {
-  const found: (Room & { charges: DailyCharge[] })[] = [];
+  const allRooms: (Room & { charges: DailyCharge[] })[] = [];
   for (const info of objects(sent['roomInfo'])) {
     for (const object of objects(info['roomBasicInfo'])) {
-      found.push({ ...toRecord(object, room, neutral), charges: [] });
+      allRooms.push({ ...toRecord(object, room, neutral), charges: [] });
     }
     for (const object of objects(info['dailyCharge'])) {
       const charge = toRecord(object, dailyCharge, neutral);
-      if (charge) found.at(-1)?.charges.push(charge);
+      if (charge) allRooms.at(-1)?.charges.push(charge);
     }
   }
-  const known = found.filter(
+  const usableRooms = allRooms.filter(
     ({ charges, roomName, planName, reserveUrl }) =>
       charges.length > 0 || (roomName ?? planName ?? reserveUrl),
   );
-  return known.length ? known : undefined;
+  return usableRooms.length ? usableRooms : undefined;
 };
 
 /**

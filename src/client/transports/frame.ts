@@ -40,7 +40,7 @@ const absolute = (url: unknown) => new URL(String(url), document.baseURI).href;
  */
 function open(key: string, address: string): TransportFrame {
   const element = document.createElement('iframe');
-  const { port1: port, port2: theirs } = new MessageChannel();
+  const { port1: port, port2: framePort } = new MessageChannel();
   const waiting = new Set<() => void>();
 
   const end = () => {
@@ -62,7 +62,7 @@ function open(key: string, address: string): TransportFrame {
     frame.alive = true;
   };
   element.onload = () => {
-    element.contentWindow!.postMessage('', '*', [theirs]);
+    element.contentWindow!.postMessage('', '*', [framePort]);
     setTimeout(() => frame.alive || end(), HELLO_TIMEOUT);
     // A second load: the service's script has navigated the frame away.
     element.onload = end;
@@ -107,7 +107,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
     const address = absolute(url);
     const key = `${new URL(address).origin} ${frameUrl}`;
     const frame = (frames[key] ??= open(key, frameUrl));
-    const { port1: port, port2: theirs } = new MessageChannel();
+    const { port1: port, port2: framePort } = new MessageChannel();
 
     const settle = () => {
       clearTimeout(timer);
@@ -143,7 +143,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
     const timer = setTimeout(fail, timeout, 'timeout');
     signal.addEventListener('abort', abort);
     frame.waiting.add(fail);
-    const asked: FrameRequest = {
+    const frameRequest: FrameRequest = {
       url: address,
       callback: operation.callback ?? 'callback',
       secret: operation.auth === 'oauth',
@@ -151,7 +151,7 @@ const ask = (request: TransportRequest, signal: AbortSignal): Promise<FetchedRes
       fetch: isRetry,
     };
     // Messages wait in the channel until the frame has received its port.
-    frame.port.postMessage(asked, [theirs]);
+    frame.port.postMessage(frameRequest, [framePort]);
     if (signal.aborted) abort();
   });
 

@@ -17,8 +17,8 @@ const letters = (name: string) => name.replace(/[-_]/g, '').toLowerCase();
 
 /** The most similar name; undefined if none is similar enough. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
-  const similarity = (known: string) =>
-    shared(letters(name), letters(known)) / Math.max(name.length, known.length);
+  const similarity = (knownName: string) =>
+    shared(letters(name), letters(knownName)) / Math.max(name.length, knownName.length);
   const best = names.reduce((a, b) => (similarity(b) > similarity(a) ? b : a));
   return similarity(best) > 0.55 ? best : undefined;
 }

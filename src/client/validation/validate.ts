@@ -1,20 +1,20 @@
 import type { ValidationIssue } from './issue.js';
 import type { Parameter, ParameterTable, Value } from './parameter.js';
 
-function number(given: string | number, { kind, min = -Infinity, max = Infinity }: Parameter) {
-  const text = String(given).trim();
+function number(input: string | number, { kind, min = -Infinity, max = Infinity }: Parameter) {
+  const text = String(input).trim();
   const form = kind === 'decimal' ? /^[+-]?(\d+\.?\d*|\.\d+)$/ : /^[+-]?\d+$/;
   const value = form.test(text) ? Number(text) : NaN;
   if (!(value >= min && value <= max)) return undefined;
   // A whole number too long for a double would be sent as another one.
   if (kind === 'decimal' || Number.isSafeInteger(value)) return value;
-  if (kind !== 'long' || typeof given === 'number') return undefined;
+  if (kind !== 'long' || typeof input === 'number') return undefined;
   const exact = BigInt(text);
   return BigInt.asIntN(64, exact) === exact ? `${exact}` : undefined;
 }
 
 /** A given value converted to its kind; undefined if it breaks the parameter's rule. */
-function parse(given: unknown, parameter: Parameter): Value | undefined {
+function parse(input: unknown, parameter: Parameter): Value | undefined {
   const {
     kind,
     values,
@@ -26,16 +26,16 @@ function parse(given: unknown, parameter: Parameter): Value | undefined {
   } = parameter;
   if (kind === 'list') {
     const entryRule: Parameter = { ...parameter, kind: parameter.of ?? 'text' };
-    const parts = (Array.isArray(given) ? given : String(given).trim().split(separator)).map(
+    const parts = (Array.isArray(input) ? input : String(input).trim().split(separator)).map(
       (part) => parse(part, entryRule),
     );
     const valid = parts.length <= most && parts.every((part) => part !== undefined && part !== '');
     return valid ? (parts as (string | number)[]) : undefined;
   }
-  if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-  const text = String(given).trim();
+  if (typeof input !== 'string' && typeof input !== 'number') return undefined;
+  const text = String(input).trim();
   if (values) return values.find((value) => String(value) === text);
-  if (kind !== 'text' && kind !== 'date') return number(given, parameter);
+  if (kind !== 'text' && kind !== 'date') return number(input, parameter);
   // An unpaired surrogate, left where a page has cut a text, cannot be encoded in an address.
   if (/\p{Cs}/u.test(text)) return undefined;
   // Counted in characters: `length` counts some as two.
@@ -50,11 +50,11 @@ export const hasValue = (value: unknown): boolean => value != null && /\S/.test(
  * Validates given values against a table.
  * @returns the valid values, and an issue for each invalid or missing one
  */
-export function validate(table: ParameterTable, given: Readonly<Record<string, unknown>>) {
+export function validate(table: ParameterTable, inputs: Readonly<Record<string, unknown>>) {
   const values: Record<string, Value> = {};
   const issues: ValidationIssue[] = [];
   for (const [parameter, rule] of Object.entries(table)) {
-    const raw = rule.bare && typeof given[parameter] === 'boolean' ? '' : given[parameter];
+    const raw = rule.bare && typeof inputs[parameter] === 'boolean' ? '' : inputs[parameter];
     // An empty text is a value only if the interface lists it.
     if (!hasValue(raw) && !(raw === '' && rule.values?.includes(''))) {
       if (rule.required) issues.push(requiredIssue(parameter));

@@ -1,7 +1,7 @@
 import { bookRows } from '../../styles/rows.js';
 import type { Operation } from '../../client/operations/operation.js';
 import { hasValue } from '../../client/validation/validate.js';
-import { shelfStyles } from '../../styles/books.js';
+import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
@@ -115,7 +115,7 @@ const definition = {
  * @csspart action - The link to a free preview.
  */
 export class MktBookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles];
+  static override styles = [MktElement.styles, bookStyles];
 
   readonly #item = new UnavailableItemController(this);
 

@@ -91,7 +91,7 @@ export class MktBookmarkList extends withDefinition(definition) {
     const removed = [...buttons].filter(({ added }) => !added).length;
     const { values } = request;
     const length = Math.ceil(removed / Number(values['hits']));
-    return Array.from({ length }, (_, at) => Number(values['page']) - length + at)
+    return Array.from({ length }, (_, index) => Number(values['page']) - length + index)
       .filter((page) => page > 0)
       .map((page) => ({ ...request, values: { ...values, page } }));
   }

@@ -1,6 +1,6 @@
 import { bookRows } from '../../styles/rows.js';
 import { ebookSearch } from '../../client/operations/ebook.js';
-import { shelfStyles } from '../../styles/books.js';
+import { bookStyles } from '../../styles/books.js';
 import { type Book, bookCard, bookFields } from '../../templates/book.js';
 import { bookForm } from '../../i18n/book-form.js';
 import { MktElement } from '../../element/mkt-element.js';
@@ -63,7 +63,7 @@ const definition = {
  * @csspart release - The day of sale.
  */
 export class MktEbookList extends withDefinition(definition) {
-  static override styles = [MktElement.styles, shelfStyles];
+  static override styles = [MktElement.styles, bookStyles];
 
   readonly #item = new UnavailableItemController(this);
 

@@ -24,9 +24,9 @@ export async function sendWithRooms(
   vacancies: Request,
   signal: AbortSignal,
 ): Promise<Answer> {
-  const { checkinDate: _in, checkoutDate: _out, ...known } = values;
+  const { checkinDate: _in, checkoutDate: _out, ...detailValues } = values;
   const [detail, vacant] = await Promise.all([
-    send({ ...request, operation: hotelDetailSearch, values: known }, signal),
+    send({ ...request, operation: hotelDetailSearch, values: detailValues }, signal),
     send(vacancies, signal),
   ]);
   const rooms = (vacant.records as readonly Hotel[]).flatMap((hotel) => hotel.rooms ?? []);

@@ -7,7 +7,7 @@ import { products } from '../../i18n/products.js';
 import type { Locale } from '../../i18n/locale.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { productSearch } from '../../client/operations/product.js';
-import { shelfStyles } from '../../styles/books.js';
+import { bookStyles } from '../../styles/books.js';
 import { offersOnSale, priceRange } from './price-range.js';
 import { langOf, within, withName } from '../../templates/language.js';
 import { rating } from '../../templates/figures.js';
@@ -117,7 +117,7 @@ const definition = {
 export class MktProductSearch extends withDefinition(definition) {
   static override styles = [
     MktElement.styles,
-    shelfStyles,
+    bookStyles,
     // Pictures of products are square, with the usual placeholder.
     css`
       :host {

@@ -21,8 +21,8 @@ export class EventController implements ReactiveController {
   ) {
     host.addController(this);
     this.#impressions = new ImpressionController(host, (item) => {
-      const found = this.#recordOf(item);
-      if (found) dispatch(host, 'mkt-impression', found);
+      const entry = this.#recordOf(item);
+      if (entry) dispatch(host, 'mkt-impression', entry);
     });
   }
 
@@ -55,9 +55,9 @@ export class EventController implements ReactiveController {
     const path = originalEvent.composedPath().filter((node) => node instanceof Element);
     const item = path.find((node) => matches(node, '[part~="item"]'));
     const isLink = path.slice(0, item && path.indexOf(item)).some((node) => matches(node, 'a'));
-    const found = isLink && item && this.#recordOf(item);
-    if (!found) return;
-    if (!dispatch(this.host, 'mkt-select', { ...found, originalEvent })) {
+    const entry = isLink && item && this.#recordOf(item);
+    if (!entry) return;
+    if (!dispatch(this.host, 'mkt-select', { ...entry, originalEvent })) {
       originalEvent.preventDefault();
     }
   };

@@ -49,10 +49,10 @@ const parentOf = (node: Node) => Reflect.get(Node.prototype, 'parentNode', node)
 
 /** The element, its ancestors and the hosts of the shadow roots around it, from the inside out. */
 function lineage(element: Element): HTMLElement[] {
-  const found: HTMLElement[] = [];
+  const elements: HTMLElement[] = [];
   let node: (Node & { readonly host?: Element }) | null | undefined = element;
-  for (; node; node = parentOf(node) ?? node.host) found.push(node as HTMLElement);
-  return found;
+  for (; node; node = parentOf(node) ?? node.host) elements.push(node as HTMLElement);
+  return elements;
 }
 
 /** The kit's element whose shadow root contains this one, such as the list of an entry. */
@@ -97,10 +97,10 @@ export function scriptSettingsFor(element: Element): Readonly<Record<string, unk
   const isBefore = ({ script }: ScriptSettings) =>
     place && document.contains(script) && script!.compareDocumentPosition(place) & FOLLOWING;
   const before = pageState.scripts.filter(isBefore);
-  const others = pageState.scripts.filter((script) => !before.includes(script)).reverse();
+  const after = pageState.scripts.filter((script) => !before.includes(script)).reverse();
   const { frameUrl } = pageState;
-  const found = [...others, ...before].map((script) => script.settings);
-  return Object.assign({ frameUrl }, ...found) as Record<string, unknown>;
+  const settings = [...after, ...before].map((script) => script.settings);
+  return Object.assign({ frameUrl }, ...settings) as Record<string, unknown>;
 }
 
 /**
@@ -119,7 +119,7 @@ export function settingsAround(
     }
     return ofScripts[name];
   };
-  const found: Record<string, unknown> = {};
-  for (const [name, attribute] of NAMES) found[name] = valueOf(name, attribute);
-  return found;
+  const settings: Record<string, unknown> = {};
+  for (const [name, attribute] of NAMES) settings[name] = valueOf(name, attribute);
+  return settings;
 }

@@ -11,17 +11,17 @@ export function isWithinReach(element: Element): boolean {
 }
 
 /** Elements of the initial page, and whether they were near before their upgrade. */
-const places = new WeakMap<Element, boolean>();
+const visibility = new WeakMap<Element, boolean>();
 
 /** True if `mkt.css` reserves the space of an element before its first rendering. */
-const keepsRoom = (element: Element): boolean =>
+const reservesSpace = (element: Element): boolean =>
   getComputedStyle(element).containerType === 'inline-size';
 
 /**
  * Reads the positions of elements before their upgrade, while the page's layout is valid: reading them after
  * the first rendering would force a layout.
  */
-export function notePlaces(tag: string): void {
+export function recordInitialVisibility(tag: string): void {
   // The viewport of a frame can be far from the part of the page that the reader sees.
   if (typeof window !== 'object' || window !== window.top) return;
   const elements = [...document.querySelectorAll(tag)];
@@ -29,9 +29,11 @@ export function notePlaces(tag: string): void {
   const [first] = waiting;
   if (!first) return;
   // Without reserved space, the first element will push the others down.
-  const known = keepsRoom(first) ? waiting : waiting.filter((element) => element === elements[0]);
-  for (const element of known) places.set(element, isWithinReach(element));
+  const stable = reservesSpace(first)
+    ? waiting
+    : waiting.filter((element) => element === elements[0]);
+  for (const element of stable) visibility.set(element, isWithinReach(element));
 }
 
 /** The position before the upgrade: near or not; undefined if unknown. */
-export const notedPlace = (element: Element): boolean | undefined => places.get(element);
+export const initialVisibility = (element: Element): boolean | undefined => visibility.get(element);

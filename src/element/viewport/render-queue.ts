@@ -8,15 +8,15 @@ import type { ViewportTarget } from '../../client/page-state.js';
  * Ms of rendering per task. With the last element, a task takes some 50 ms on an old phone; shorter tasks would
  * mean more frames, each with a layout.
  */
-const SLICE = 32;
+const TASK_BUDGET_MS = 32;
 /** The same for the current task of the page, or an idle period: about a frame. */
-const SHORT_SLICE = 16;
+const FRAME_BUDGET_MS = 16;
 /** Ms after which distant elements are rendered even if the browser is never idle. */
-const LONGEST_WAIT = 1000;
+const LONGEST_WAIT_MS = 1000;
 
 interface Job {
   readonly target: ViewportTarget;
-  readonly draw: () => void;
+  readonly render: () => void;
 }
 
 const queue: Job[] = [];
@@ -27,57 +27,57 @@ let end: number | undefined;
 const isUrgent = ({ target }: Job): boolean => target.isNear !== false || target.isEager === true;
 
 /** Starts a task's rendering; another task continues with the rest. */
-function begin(slice: number): number {
-  setTimeout(drawQueued);
-  return (end = performance.now() + slice);
+function startBudget(budget: number): number {
+  setTimeout(runQueue);
+  return (end = performance.now() + budget);
 }
 
 /** True if the current task may render. */
-const hasTime = (): boolean => performance.now() < (end ?? begin(SHORT_SLICE));
+const hasTime = (): boolean => performance.now() < (end ?? startBudget(FRAME_BUDGET_MS));
 
 /** The index of the next job: near ones first; -1 if all may wait for an idle period. */
-function next(): number {
+function nextIndex(): number {
   const near = queue.findIndex(({ target }) => target.isNear);
   return near < 0 ? queue.findIndex(isUrgent) : near;
 }
 
-function drawSlice(isIdle: boolean): void {
+function renderQueuedJobs(isIdle: boolean): void {
   while (queue.length && hasTime()) {
-    const at = next();
-    if (at < 0 && !isIdle) return;
-    queue.splice(Math.max(at, 0), 1)[0]?.draw();
+    const index = nextIndex();
+    if (index < 0 && !isIdle) return;
+    queue.splice(Math.max(index, 0), 1)[0]?.render();
   }
 }
 
 /** @param deadline the end of the idle period, if the browser supports them */
-function drawIdly(deadline?: IdleDeadline): void {
-  begin(Math.max(SHORT_SLICE, deadline?.timeRemaining() ?? 0));
-  drawSlice(true);
+function renderWhenIdle(deadline?: IdleDeadline): void {
+  startBudget(Math.max(FRAME_BUDGET_MS, deadline?.timeRemaining() ?? 0));
+  renderQueuedJobs(true);
 }
 
-function drawQueued(): void {
+function runQueue(): void {
   end = undefined;
   if (queue.some(isUrgent)) {
-    begin(SLICE);
-    drawSlice(false);
+    startBudget(TASK_BUDGET_MS);
+    renderQueuedJobs(false);
   } else if (queue.length && 'requestIdleCallback' in window) {
-    requestIdleCallback(drawIdly, { timeout: LONGEST_WAIT });
+    requestIdleCallback(renderWhenIdle, { timeout: LONGEST_WAIT_MS });
   } else if (queue.length) {
     // Without idle periods, at once.
-    drawIdly();
+    renderWhenIdle();
   }
 }
 
 /** True if elements are waiting. */
-export const isDrawing = (): boolean => queue.length > 0;
+export const isRendering = (): boolean => queue.length > 0;
 
 /** Called when elements have come near the viewport: they may be waiting for an idle period. */
-export function drawSoon(): void {
-  if (queue.length) setTimeout(drawQueued);
+export function renderSoon(): void {
+  if (queue.length) setTimeout(runQueue);
 }
 
-function drawAll(): void {
-  while (queue.length) queue.shift()!.draw();
+function renderAll(): void {
+  while (queue.length) queue.shift()!.render();
 }
 
 /**
@@ -87,20 +87,20 @@ function drawAll(): void {
  */
 export function scheduleRender(
   target: ViewportTarget,
-  draw: () => void,
+  render: () => void,
 ): Promise<void> | undefined {
   if (target.isNear !== false && hasTime()) {
-    draw();
+    render();
     return undefined;
   }
   // Adding the same listener again has no effect.
-  addEventListener('beforeprint', drawAll);
+  addEventListener('beforeprint', renderAll);
   hasTime();
   // Errors reject the promise, so that the queue continues.
-  const drawn = () =>
+  const rendered = () =>
     new Promise<void>((done) => {
-      draw();
+      render();
       done();
     });
-  return new Promise((resolve) => queue.push({ target, draw: () => resolve(drawn()) }));
+  return new Promise((resolve) => queue.push({ target, render: () => resolve(rendered()) }));
 }

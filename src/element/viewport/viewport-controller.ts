@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { ViewportTarget } from '../../client/page-state.js';
-import { isWithinReach, MARGIN, notedPlace } from './initial-visibility.js';
-import { drawSoon, isDrawing } from './render-queue.js';
+import { isWithinReach, MARGIN, initialVisibility } from './initial-visibility.js';
+import { renderSoon, isRendering } from './render-queue.js';
 import { SharedIntersectionObserver } from './shared-intersection-observer.js';
 
 const observer = /* @__PURE__ */ new SharedIntersectionObserver({ rootMargin: `${MARGIN}px` });
@@ -19,7 +19,7 @@ function decide(): void {
   isRead = true;
   const near = [...undecided].filter(({ host }) => isWithinReach(host));
   undecided.clear();
-  for (const place of near) place.set(true);
+  for (const controller of near) controller.set(true);
 }
 
 /** Finds out whether an element is near the viewport, or about to be printed. */
@@ -35,7 +35,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
       Element & { readonly hasUpdated: boolean; readonly loading?: unknown },
     private readonly onNear: () => void,
   ) {
-    this.isNear = notedPlace(host);
+    this.isNear = initialVisibility(host);
     this.hasBeenNear = !!this.isNear;
     host.addController(this);
   }
@@ -58,7 +58,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
     if (observer.isObserved(this.host) || !this.host.isConnected) return;
     observer.observe(this.host, ({ isIntersecting }) => {
       // The observer will report elements that are still in the render queue, so their position need not be read.
-      isRead = isDrawing();
+      isRead = isRendering();
       this.set(isIntersecting);
     });
     if (this.hasBeenNear) return;
@@ -83,7 +83,7 @@ export class ViewportController implements ReactiveController, ViewportTarget {
 
   set(isNear: boolean): void {
     this.isNear = isNear;
-    if (isNear) drawSoon();
+    if (isNear) renderSoon();
     if (!isNear || this.hasBeenNear) return;
     this.hasBeenNear = true;
     removeEventListener('beforeprint', this);

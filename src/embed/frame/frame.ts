@@ -29,19 +29,21 @@ const received = (body: unknown): FetchedResponse => ({
 });
 
 /** Sends a request, and answers on the request's own port. */
-async function answer(asked: FrameRequest, port: MessagePort) {
-  const { url, callback, timeout, secret } = asked;
+async function answer(frameRequest: FrameRequest, port: MessagePort) {
+  const { url, callback, timeout, secret } = frameRequest;
   const stop = new AbortController();
   port.onmessage = () => stop.abort();
   const operation = { callback, auth: secret ? 'oauth' : 'appKey' } as Operation;
   const request = { operation, url, timeout, settings: {} };
   const send = async (signal: AbortSignal) =>
-    asked.fetch ? fetchText(request, signal) : received(await jsonpTransport(request, signal));
+    frameRequest.fetch
+      ? fetchText(request, signal)
+      : received(await jsonpTransport(request, signal));
   let answer: FrameAnswer;
   try {
     // Equal requests would have the same callback: two copies of the kit can send them, or a caller that
     // repeats one whose abort has not arrived yet.
-    answer = (await dedupe(`${asked.fetch} ${url}`, send, stop.signal)) as FetchedResponse;
+    answer = (await dedupe(`${frameRequest.fetch} ${url}`, send, stop.signal)) as FetchedResponse;
   } catch (error) {
     answer = error instanceof TransportFailure ? error.kind : 'no-callback';
   }

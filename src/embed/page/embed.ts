@@ -10,7 +10,7 @@ import { embeddableTags } from './oembed.js';
 const REFUSED = /^(on.*|style|class|id|is|slot|access-token|frame-url|transport)$/;
 
 const params = new URLSearchParams(location.search);
-const taken = (name: string) => {
+const valueOf = (name: string) => {
   const value = params.get(name) ?? '';
   params.delete(name);
   return value;
@@ -30,12 +30,12 @@ function colorOf(value: string): string | undefined {
 }
 
 function setColors({ style }: HTMLElement): void {
-  const scheme = taken('color-scheme');
+  const scheme = valueOf('color-scheme');
   // `auto` of an element is `light dark` in CSS.
   if (scheme === 'auto') style.colorScheme = 'light dark';
   else if (COLOR_SCHEME.test(scheme)) style.colorScheme = scheme;
   for (const name of [...PAGE_COLORS, ...COLORS, 'rank-background']) {
-    const color = colorOf(taken(name));
+    const color = colorOf(valueOf(name));
     if (color) style.setProperty(PAGE_COLORS.includes(name) ? name : `--mkt-${name}`, color);
   }
 }
@@ -58,25 +58,25 @@ function labelled(text: string): (Node | string)[] {
 }
 
 function element(tag: string): HTMLElement {
-  const made = document.createElement(tag);
-  const [href, text, label] = [taken('link'), taken('link-text'), taken('link-label')];
-  if (/^https?:\/\//i.test(href)) made.append(link(href, text), ...labelled(label));
+  const widget = document.createElement(tag);
+  const [href, text, label] = [valueOf('link'), valueOf('link-text'), valueOf('link-label')];
+  if (/^https?:\/\//i.test(href)) widget.append(link(href, text), ...labelled(label));
   // The transport `jsonp` would run the service's script with this page's origin.
-  made.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
+  widget.setAttribute('transport', params.get('transport') === 'fetch' ? 'fetch' : 'frame');
   // The embedding page, if its policy allows the referrer.
-  const around = scriptsByTag[tag]?.includes('picks') && document.referrer;
-  if (around) made.setAttribute('url', around);
+  const referrer = scriptsByTag[tag]?.includes('picks') && document.referrer;
+  if (referrer) widget.setAttribute('url', referrer);
   for (const [name, value] of params) {
-    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) made.setAttribute(name, value);
+    if (/^[a-z]+(-[a-z]+)*$/.test(name) && !REFUSED.test(name)) widget.setAttribute(name, value);
   }
-  return made;
+  return widget;
 }
 
 /**
  * Allows only the page's own host. In a sandboxed frame, WebKit matches nothing with `'self'`, so the page's
  * policy has to allow every host; its own one is added here, where it is known.
  */
-function narrow(): void {
+function restrictToOwnHost(): void {
   const policy = document.createElement('meta');
   policy.httpEquiv = 'Content-Security-Policy';
   policy.content = ['script', 'style', 'frame']
@@ -85,8 +85,8 @@ function narrow(): void {
   document.head.append(policy);
 }
 
-narrow();
-const tag = taken('tag');
+restrictToOwnHost();
+const tag = valueOf('tag');
 const { documentElement: root, body } = document;
 root.lang = params.get('lang') ?? 'ja';
 setColors(root);

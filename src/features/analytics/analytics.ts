@@ -6,7 +6,7 @@ import type { WidgetHost } from '../../element/host.js';
 import { warnOnce } from '../diagnostics/warn-once.js';
 import type { Service } from './analytics-rule.js';
 
-/** An entry as web analytics name its fields. */
+/** An entry, with the field names of web analytics. */
 interface Item {
   readonly item_id?: string;
   readonly item_name?: string;
@@ -48,7 +48,7 @@ const send: Readonly<Record<Service, (page: Page, report: Report) => void>> = {
     gtag?.('event', event, { item_list_name: list, items });
   },
   dataLayer({ dataLayer }, { event, items, list }) {
-    // Else the ecommerce fields of the event before would stay.
+    // Otherwise, the ecommerce fields of the previous event would remain.
     dataLayer?.push({ ecommerce: null });
     dataLayer?.push({ event, ecommerce: { item_list_name: list, items } });
   },
@@ -105,11 +105,11 @@ function report(host: WidgetHost, event: Report['event'], items: readonly Item[]
 const COLLECT = 250;
 
 /** Impressions to report, by element. */
-const seen = new Map<WidgetHost, Item[]>();
+const pending = new Map<WidgetHost, Item[]>();
 
 function flush(): void {
-  const reports = [...seen];
-  seen.clear();
+  const reports = [...pending];
+  pending.clear();
   for (const [host, items] of reports) report(host, 'view_item_list', items);
 }
 
@@ -124,10 +124,10 @@ function listen(): void {
   document.addEventListener('mkt-impression', (event) => {
     const host = hostOf(event);
     if (!host.settings.analytics) return;
-    if (!seen.size) setTimeout(flush, COLLECT);
-    seen.set(host, [...(seen.get(host) ?? []), itemOf(host, event.detail)]);
+    if (!pending.size) setTimeout(flush, COLLECT);
+    pending.set(host, [...(pending.get(host) ?? []), itemOf(host, event.detail)]);
   });
-  // The reader may leave before.
+  // The reader may leave before the timer ends.
   addEventListener('pagehide', flush);
 }
 

@@ -35,8 +35,8 @@ export interface CalendarViewModel {
   /** Shows earlier nights; undefined at today. */
   readonly previous: (() => void) | undefined;
   readonly next: () => void;
-  /** @param at index of a displayed night */
-  readonly choose: (at: number) => void;
+  /** @param index index of a displayed night */
+  readonly choose: (index: number) => void;
   readonly onKey: (event: KeyboardEvent) => void;
 }
 
@@ -146,11 +146,11 @@ export function calendar(model: CalendarViewModel, locale: Locale): TemplateResu
       aria-busy=${nights.some(isPending)}
       @keydown=${onKey}
     >
-      ${nights.map((night, at) =>
+      ${nights.map((night, index) =>
         nightView(
           night,
           lowest !== undefined && answered(night)?.total === lowest,
-          () => choose(at),
+          () => choose(index),
           locale,
         ),
       )}

@@ -110,19 +110,19 @@ export class CalendarController implements ReactiveController {
 
   /** The displayed nights: `YYYY-MM-DD`. */
   get #nights(): string[] {
-    return Array.from({ length: NIGHTS }, (_, at) => dayFromToday(this.#start + at));
+    return Array.from({ length: NIGHTS }, (_, index) => dayFromToday(this.#start + index));
   }
 
-  #night(day: string, at: number, checkin = NaN, length: number): NightViewModel {
+  #night(day: string, index: number, checkin = NaN, length: number): NightViewModel {
     // Further prices are requested after this update.
     const price = this.#prices.get(day) ?? (this.#showsPrices ? 'pending' : undefined);
-    const fromArrival = this.#start + at - checkin;
+    const fromArrival = this.#start + index - checkin;
     return {
       day,
       price,
       isArrival: fromArrival === 0,
       isInStay: fromArrival >= 0 && fromArrival < length,
-      isCurrent: this.#start + at === this.#current,
+      isCurrent: this.#start + index === this.#current,
     };
   }
 
@@ -185,12 +185,12 @@ export class CalendarController implements ReactiveController {
     this.host.requestUpdate();
   }
 
-  #choose(at: number): void {
+  #choose(index: number): void {
     const { host } = this;
-    const night = this.#nights[at]!;
-    this.#current = this.#start + at;
+    const night = this.#nights[index]!;
+    this.#current = this.#start + index;
     if (this.#prices.get(night) === 'failed') {
-      this.#loadPrices(at);
+      this.#loadPrices(index);
       return;
     }
     const params = { checkinDate: night, checkoutDate: addDays(night, this.#stay().length) };

@@ -16,13 +16,13 @@ type Diagnostics = () => Promise<typeof import('../diagnostics/diagnostics.js')>
 export const styles = unsafeCSS(css);
 
 /** Consent by value of the setting. */
-const given = new Map<string, boolean>();
+const consents = new Map<string, boolean>();
 
 /** Announces a change to all elements. Withdrawing it also clears the stored answers. */
 function set(consent: string, isGiven: boolean): void {
-  const wasGiven = given.get(consent);
+  const wasGiven = consents.get(consent);
   if (wasGiven === isGiven) return;
-  given.set(consent, isGiven);
+  consents.set(consent, isGiven);
   document.dispatchEvent(new Event(SETTINGS_CHANGE));
   if (wasGiven) void clear();
 }
@@ -52,11 +52,11 @@ function observe(host: WidgetHost, consent: string, diagnostics: Diagnostics): v
  */
 export function isGiven(host: WidgetHost, diagnostics: Diagnostics): boolean {
   const consent = host.settings.consent!;
-  if (!given.has(consent)) {
-    given.set(consent, false);
+  if (!consents.has(consent)) {
+    consents.set(consent, false);
     observe(host, consent, diagnostics);
   }
-  return given.get(consent)!;
+  return consents.get(consent)!;
 }
 
 /** The button of `consent="click"`. Other values leave the question to the page. */

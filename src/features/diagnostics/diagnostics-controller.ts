@@ -2,14 +2,14 @@ import type { ReactiveController } from 'lit';
 import { pageState } from '../../client/page-state.js';
 import { earnsNothing } from './missing-affiliate-id.js';
 import { isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
-import { mayHaveSwallowedPage } from './may-have-swallowed-page.js';
+import { mayBeUnclosed } from './may-be-unclosed.js';
 import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {
   /** Undefined while the page is loading. */
-  #mayHaveSwallowedPage: boolean | undefined;
+  #mayBeUnclosed: boolean | undefined;
 
   constructor(private readonly host: WidgetHost) {
     host.addController(this);
@@ -23,9 +23,8 @@ export class DiagnosticsController implements ReactiveController {
 
   hostUpdated(): void {
     const { host } = this;
-    if (document.readyState !== 'loading')
-      this.#mayHaveSwallowedPage ??= mayHaveSwallowedPage(host);
-    if (host.displayIssues.length || this.#mayHaveSwallowedPage || isEmptyForAuthor(host)) {
+    if (document.readyState !== 'loading') this.#mayBeUnclosed ??= mayBeUnclosed(host);
+    if (host.displayIssues.length || this.#mayBeUnclosed || isEmptyForAuthor(host)) {
       void withDiagnostics((diagnostics) => this.#warn(diagnostics));
     }
     if (!pageState.isToldOfAffiliateId && earnsNothing(host)) {
@@ -35,10 +34,10 @@ export class DiagnosticsController implements ReactiveController {
     }
   }
 
-  #warn({ brokenLooks, foundNothing, hasSwallowedPage, swallowedPage }: Diagnostics): void {
+  #warn({ brokenLooks, foundNothing, isUnclosed, unclosedTag }: Diagnostics): void {
     const { host } = this;
     if (host.displayIssues.length) warnOnce(host, brokenLooks(host.displayIssues));
-    if (this.#mayHaveSwallowedPage && hasSwallowedPage(host)) warnOnce(host, swallowedPage(host));
+    if (this.#mayBeUnclosed && isUnclosed(host)) warnOnce(host, unclosedTag(host));
     if (isEmptyForAuthor(host)) warnOnce(host, foundNothing(host));
   }
 }

@@ -9,11 +9,11 @@ export {
   misspeltNames,
   searchTerms,
   strayOptions,
-  swallowedPage,
+  unclosedTag,
   unknownAttributes,
   xmlPage,
 } from './messages.js';
 export { analyticsIssue, missingServices } from '../analytics/analytics-rule.js';
 export { consentIssue } from '../consent/consent-rule.js';
-export { hasSwallowedPage } from './unclosed-tag.js';
+export { isUnclosed } from './unclosed-tag.js';
 export { brokenTemplate } from '../item-template/template-messages.js';

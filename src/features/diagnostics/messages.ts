@@ -21,22 +21,25 @@ const SERVICES = ['data-base-url', 'data-dynamic-ad-url', 'data-frame-url'];
 
 /**
  * @param names unknown attributes
- * @param known the element's attributes
+ * @param knownNames the element's attributes
  */
-export const unknownAttributes = (names: readonly string[], known: readonly string[]): string =>
+export const unknownAttributes = (
+  names: readonly string[],
+  knownNames: readonly string[],
+): string =>
   `no such attribute: ${names
-    .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, known))))
+    .map((name) => name + (MISTAKEN.get(name) ?? didYouMean(nearestName(name, knownNames))))
     .join(', ')}`;
 
 /**
  * Warns of misspelt attributes on a data element. Other `data-*` attributes may belong to the page.
- * @param known the element's attributes
+ * @param knownNames the element's attributes
  * @returns '' without misspelt names
  */
-export function misspeltNames(names: readonly string[], known: readonly string[]): string {
+export function misspeltNames(names: readonly string[], knownNames: readonly string[]): string {
   const warnings = names.flatMap((name) => {
     const meant =
-      known.find((attribute) => attribute === `data-${name}`) ?? nearestName(name, known);
+      knownNames.find((attribute) => attribute === `data-${name}`) ?? nearestName(name, knownNames);
     return SERVICES.includes(name)
       ? `${name}, which is only used when the script tag names a service`
       : meant
@@ -61,7 +64,7 @@ export const brokenLooks = (issues: readonly ValidationIssue[]): AuthorWarning =
 export const xmlPage =
   'mkt-widgets: this page is sent as XML, in which elements show their fallback: send it as text/html';
 
-export const swallowedPage = ({ localName: tag }: Element): AuthorWarning => ({
+export const unclosedTag = ({ localName: tag }: Element): AuthorWarning => ({
   level: 'warn',
   text: `no end tag, so the rest of the page became its fallback: add </${tag}>; "/>" does not close it`,
 });

@@ -16,7 +16,7 @@ function endsParent(element: Element): boolean {
  * `<mkt-ranking … />`. A fallback has no other elements of the kit, and at most one heading or
  * paragraph without a link.
  */
-export function hasSwallowedPage(element: Element): boolean {
+export function isUnclosed(element: Element): boolean {
   const all = (selector: string) => [...element.querySelectorAll(selector)];
   const prose = all(':scope > :is(h1,h2,h3,h4,h5,h6,p):not([slot])').filter(
     (block) => !block.querySelector('a') && block.textContent.trim(),

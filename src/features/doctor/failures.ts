@@ -7,7 +7,7 @@ import { itemOf, type Item } from '../substitute/item.js';
 type Failure = Error & Partial<Pick<ServiceError, 'code' | 'status' | 'text'>>;
 
 /** Findings by the text of the service's error: the first match counts. */
-const SAID: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
+const ERROR_PATTERNS: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
   [/429|too_many|quota|rate limit/, 'quota'],
   [/refer/, 'referrer'],
   [/token|scope/, 'token'],
@@ -17,7 +17,7 @@ const SAID: readonly (readonly [pattern: RegExp, code: FindingCode])[] = [
   [/\b5\d\d\b|system_error|unavailable|maintenance/, 'unavailable'],
 ];
 
-const OWN: Readonly<Record<string, FindingCode>> = {
+const CLIENT_CODES: Readonly<Record<string, FindingCode>> = {
   network: 'unreachable',
   timeout: 'timeout',
   malformed: 'malformed',
@@ -37,12 +37,16 @@ export function failureOf(error: Failure): FindingCode {
     const missing = problems.filter(({ issue }) => issue.code === 'required');
     return missing.map(({ parameter }) => MISSING[parameter]).find(Boolean) ?? 'wrongRule';
   }
-  const said = `${code} ${status} ${text}`.toLowerCase();
-  return OWN[code] ?? SAID.find(([pattern]) => pattern.test(said))?.[1] ?? 'serviceError';
+  const description = `${code} ${status} ${text}`.toLowerCase();
+  return (
+    CLIENT_CODES[code] ??
+    ERROR_PATTERNS.find(([pattern]) => pattern.test(description))?.[1] ??
+    'serviceError'
+  );
 }
 
 /** The number or numbers in a request for which its answer has no item. */
-export function goneOf(
+export function unavailableItemOf(
   request: Request,
   { records, page }: Pick<Answer, 'records' | 'page'>,
 ): Item | undefined {
@@ -51,8 +55,8 @@ export function goneOf(
   const { parameter, value } = item;
   const isList = request.operation.params[parameter]?.kind === 'list';
   const isWhole = (page.count ?? 0) <= records.length;
-  const known = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
-  if (!isList || !isWhole || known.includes(undefined)) return undefined;
-  const gone = value.split(',').filter((id) => !known.map(String).includes(id));
-  return gone.length ? { parameter, value: gone.join() } : undefined;
+  const ids = records.map((record) => (record as Readonly<Record<string, unknown>>)[parameter]);
+  if (!isList || !isWhole || ids.includes(undefined)) return undefined;
+  const unavailable = value.split(',').filter((id) => !ids.map(String).includes(id));
+  return unavailable.length ? { parameter, value: unavailable.join() } : undefined;
 }

@@ -9,7 +9,7 @@ import {
   explain,
   foundNothing,
   missingServices,
-  hasSwallowedPage,
+  isUnclosed,
   searchTerms,
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
@@ -17,7 +17,7 @@ import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../elem
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';
-import { failureOf, goneOf } from './failures.js';
+import { failureOf, unavailableItemOf } from './failures.js';
 import {
   affiliateIdsWith,
   connectsEarly,
@@ -48,8 +48,8 @@ const brokenRules = ({ problems, message }: ParameterError, locale: Locale): str
     : problems
         .map(({ parameter, value, issue }) => {
           const name = attributeOf(parameter);
-          const given = value === undefined ? name : `${name}="${value}"`;
-          return `${given}：${issueText(issue, attributeOf, locale)}。`;
+          const attribute = value === undefined ? name : `${name}="${value}"`;
+          return `${attribute}：${issueText(issue, attributeOf, locale)}。`;
         })
         .join(' ');
 
@@ -90,10 +90,10 @@ const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'awaitsInput', 's
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
 /** Unavailable items among several that the author listed by number. */
-function someGone(host: WidgetHost): Finding[] {
+function unavailableFindings(host: WidgetHost): Finding[] {
   const { answer, selection } = host.state;
   const request = Object.keys(selection).length ? undefined : requestOf(host);
-  const item = answer && request && goneOf(request, answer);
+  const item = answer && request && unavailableItemOf(request, answer);
   return item ? [{ code: 'gone', detail: `${attributeOf(item.parameter)}="${item.value}"` }] : [];
 }
 
@@ -126,13 +126,13 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   const { phase, records, state } = host;
   if (host.awaitsConsent) return consentOf(host, locale);
   if (phase === 'idle') return [{ code: state.needsReaderInput ? 'awaitsInput' : 'far' }];
-  if (!isEmptyForAuthor(host)) return someGone(host);
+  if (!isEmptyForAuthor(host)) return unavailableFindings(host);
   const detail = emptySearch(host, locale);
   if (!state.answer?.unavailable) return [{ code: 'nothingFound', detail }];
-  const found: Finding[] = [{ code: 'gone', detail }];
-  if (records.length) found.push({ code: 'substituted' });
-  else if (allowsSubstitutes(host)) found.push({ code: 'nothingInstead' });
-  return found;
+  const findings: Finding[] = [{ code: 'gone', detail }];
+  if (records.length) findings.push({ code: 'substituted' });
+  else if (allowsSubstitutes(host)) findings.push({ code: 'nothingInstead' });
+  return findings;
 }
 
 /** Links to other shops that are not shown. */
@@ -175,7 +175,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
         ]
       : []),
     ...shopsOf(host),
-    ...(hasSwallowedPage(host) ? [{ code: 'swallowed' } as const] : []),
+    ...(isUnclosed(host) ? [{ code: 'swallowed' } as const] : []),
     ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
   ];
 }

@@ -9,7 +9,7 @@ let isStyled: boolean | undefined;
 export function hasStyleSheet(): boolean {
   if (isStyled) return true;
   const probe = document.createElement('span');
-  probe.style.animation = '1s mkt-room-lapses';
+  probe.style.animation = '1s mkt-space-ends';
   document.documentElement.append(probe);
   isStyled = probe.getAnimations().length > 0;
   probe.remove();
@@ -38,15 +38,15 @@ export const referrerPolicy = (): string =>
     ),
   );
 
-/** All affiliate ids of the page. @param own the element's, which may come from a property */
-export function affiliateIdsWith(own: string | undefined): string[] {
+/** All affiliate ids of the page. @param elementId the element's, which may come from a property */
+export function affiliateIdsWith(elementId: string | undefined): string[] {
   const elements = document.querySelectorAll(
     'script[data-affiliate-id], [data-mkt][data-affiliate-id], [affiliate-id]',
   );
   const ids = [...elements].map(
     (element) => element.getAttribute('affiliate-id') ?? element.getAttribute('data-affiliate-id'),
   );
-  return [...new Set([...ids, own].flatMap((id) => id?.trim() || []))];
+  return [...new Set([...ids, elementId].flatMap((id) => id?.trim() || []))];
 }
 
 /** True if a script tag connects to its service whatever the elements say: it has no `data-consent`. */

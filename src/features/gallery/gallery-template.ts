@@ -31,9 +31,9 @@ export function galleryView(
   const { current, reached, go } = model;
   const hasSeveral = pictures.length > 1;
   const slides = pictures.map(
-    (picture, at) =>
+    (picture, index) =>
       html`<div class="slide frame"
-        >${at <= reached ? pictureView(picture, options) : nothing}</div
+        >${index <= reached ? pictureView(picture, options) : nothing}</div
       >`,
   );
   const arrow = (part: 'previous' | 'next', label: string, to: number) => {
@@ -48,15 +48,15 @@ export function galleryView(
       @click=${onClick}
     ></button>`;
   };
-  const thumbnail = ({ thumbnail, name }: GalleryPicture, at: number) => {
-    const onClick = () => go(at);
+  const thumbnail = ({ thumbnail, name }: GalleryPicture, index: number) => {
+    const onClick = () => go(index);
     return html`<button
       type="button"
       part="thumbnail"
       class="thumbnail frame"
       tabindex="-1"
       aria-label=${name}
-      aria-current=${at === current ? 'true' : nothing}
+      aria-current=${index === current ? 'true' : nothing}
       @click=${onClick}
       >${pictureView({ address: thumbnail! }, options)}</button
     >`;

@@ -47,7 +47,7 @@ export function faultsIn(
   { path, record: table }: Operation,
   records: readonly AnyRecord[],
 ): TemplateFault[] {
-  const known = Object.keys(table).filter((name) => table[name] !== dropField);
+  const fields = Object.keys(table).filter((name) => table[name] !== dropField);
   const valuesOf = (name: string) =>
     records.map((record) => record[name]).filter((value) => value !== undefined);
 
@@ -58,8 +58,8 @@ export function faultsIn(
   };
 
   function faultOf(binding: Binding, directive: DirectiveName, name: string) {
-    if (!known.includes(name) && !valuesOf(name).length) {
-      return { code: 'unknownField', directive, name, operation: path, known } as const;
+    if (!fields.includes(name) && !valuesOf(name).length) {
+      return { code: 'unknownField', directive, name, operation: path, known: fields } as const;
     }
     const isAddress = directive === 'href' || directive === 'src';
     if (isAddress && isUnfit(name, (value) => addressOf(value) !== undefined)) {

@@ -43,7 +43,7 @@ export class ItemTemplateController implements ReactiveController {
     const faults = fault ? [fault] : (this.host.shown?.templateFaults ?? []);
     if (!faults.length) return;
     void withDiagnostics(({ brokenTemplate }) => {
-      for (const one of faults) warnOnce(this.host, brokenTemplate(one));
+      for (const fault of faults) warnOnce(this.host, brokenTemplate(fault));
     });
   }
 

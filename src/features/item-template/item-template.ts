@@ -97,11 +97,11 @@ class TemplateCopy extends Directive {
     const copy = this.#template === template ? undefined : this.#copy(source, template);
     // Links that the author has written in full; those of fields follow.
     if (copy) markEarningLinks(copy, options);
-    source.bindings.forEach((binding, at) => {
+    source.bindings.forEach((binding, index) => {
       const content = contentOf(binding, record, card, options);
       const key = JSON.stringify(content);
-      if (key !== this.#contents[at]) fill(this.#elements[at]!, binding, content);
-      this.#contents[at] = key;
+      if (key !== this.#contents[index]) fill(this.#elements[index]!, binding, content);
+      this.#contents[index] = key;
     });
     if (copy) this.#attach(element, copy, source);
     return noChange;

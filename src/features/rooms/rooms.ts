@@ -64,7 +64,7 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
   const { locale } = options;
   const name = planName ?? roomName ?? '';
   const kind = planName && roomName;
-  const more = isPartVisible(options, 'points') ? points(room, locale) : undefined;
+  const extraPoints = isPartVisible(options, 'points') ? points(room, locale) : undefined;
   const about = [planName ?? roomName, stay.hotelName].filter(Boolean).join(' / ');
   // Names the number of nights without a charge, so that nobody takes one night's total for the whole stay.
   const missing = charges.length ? (stay.nights ?? 0) - charges.length : 0;
@@ -78,7 +78,7 @@ function roomOf(room: Room, messages: RoomMessages, options: WidgetOptions, stay
         .textContent=${kind ?? nothing}
       ></div
       ><div part="meals" class="meals" .textContent=${mealsOf(room, messages) ?? nothing}></div
-      ><div part="points" class="points" .textContent=${more?.label ?? nothing}></div></div
+      ><div part="points" class="points" .textContent=${extraPoints?.label ?? nothing}></div></div
     ><ul part="charge" class="nights" role="list"
       >${charges.map((charge) => nightOf(charge, stay, messages, locale))}${
         missing > 0 ? html`<li><small .textContent=${hint}></small></li>` : nothing

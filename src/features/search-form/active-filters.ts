@@ -41,8 +41,8 @@ function checkboxFilters({ name, control, value, authorValue, options }: FormFie
   return options
     .filter((option) => checked.includes(option.value) && !authorValues.includes(option.value))
     .map((option): ActiveFilter => {
-      const rest = checked.filter((other) => other !== option.value).join();
-      const removal = { [name]: rest === authorValue ? undefined : rest };
+      const remaining = checked.filter((other) => other !== option.value).join();
+      const removal = { [name]: remaining === authorValue ? undefined : remaining };
       return { id: `${name} ${option.value}`, control, text: option.text, removal };
     });
 }

@@ -192,8 +192,8 @@ export class SearchFormController implements ReactiveController {
     if (!this.#errors.size) return;
     // A correction can solve the errors of other fields: of several fields, one may be enough.
     const errors = this.#findErrors(this.#state.selection);
-    const left = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
-    this.#errors = new Map(left);
+    const remaining = [...this.#errors].filter(([field]) => field !== name && errors.has(field));
+    this.#errors = new Map(remaining);
   }
 
   #findErrors(changes: Selection): FormErrors {
@@ -243,21 +243,25 @@ export class SearchFormController implements ReactiveController {
   }
 
   /** Removes a filter and focuses the next one. */
-  #removeFilter({ id, control, text, removal }: ActiveFilter, at: number): void {
+  #removeFilter({ id, control, text, removal }: ActiveFilter, index: number): void {
     const { host } = this;
     const { dependents = {}, nearMe } = host.definition;
     const changes = id === nearMe?.control ? withoutPosition(host, removal) : removal;
     const { result } = host.resolve({ ...host.state.selection, ...changes, page: '' });
     const dependentControls = dependents[control] ?? [];
     // Filters that are invalid without this one are removed with it: guests without dates.
-    const others = Array.isArray(result)
+    const dependentFilters = Array.isArray(result)
       ? this.#activeFilters.filter((filter) => dependentControls.includes(filter.control))
       : [];
     this.announcement.announceWithResult(this.#messages.removed(text));
     this.#removeConditions(
-      Object.assign({}, changes, ...others.map((filter) => filter.removal)) as Selection,
+      Object.assign({}, changes, ...dependentFilters.map((filter) => filter.removal)) as Selection,
     );
-    this.focus.focusAfterUpdate([`.chip:nth-child(${at + 1})`, `.chip:nth-child(${at})`, '.form']);
+    this.focus.focusAfterUpdate([
+      `.chip:nth-child(${index + 1})`,
+      `.chip:nth-child(${index})`,
+      '.form',
+    ]);
   }
 
   #removeConditions(changes: Selection): void {

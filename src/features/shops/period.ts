@@ -12,8 +12,8 @@ const PERIOD = ['from', 'until', 'days'];
 const read = (element: Attributed, name: string): string | undefined =>
   (element.getAttribute(name) ?? element.getAttribute(`data-${name}`))?.trim() || undefined;
 
-/** A time on the wall, as `2026-11-27 09:59`: such texts compare as times do. */
-function wallTime(time: number, timeZone: string): string {
+/** The local time as `2026-11-27 09:59`: the order of these texts is that of the times. */
+function localTime(time: number, timeZone: string): string {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone,
     dateStyle: 'short',
@@ -39,7 +39,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The attributes of a period with values that cannot be read, as `from="tomorrow"`. */
+/** The attributes of a period with invalid values, such as `from="tomorrow"`. */
 export function wrongPeriod(element: Attributed): string[] {
   const rules: readonly (readonly [string, (value: string) => boolean])[] = [
     ['from', (value) => TIME.test(value)],
@@ -58,12 +58,12 @@ export const hasPeriod = (element: Attributed): boolean =>
   PERIOD.some((name) => read(element, name) !== undefined);
 
 /**
- * Where the present is in the period of an element. Without a period, it is always `now`. With a value that
- * cannot be read, it is never: words of a campaign at the wrong time mislead readers.
+ * Whether the period of an element is current, future or past. Without a period, it is always `now`; with an
+ * invalid value, never, since a campaign shown at the wrong time misleads readers.
  */
 export function periodOf(element: Attributed, time = Date.now()): 'now' | 'later' | 'over' {
   if (wrongPeriod(element).length) return 'later';
-  const now = wallTime(time, read(element, 'time-zone') ?? TIME_ZONE);
+  const now = localTime(time, read(element, 'time-zone') ?? TIME_ZONE);
   const [from = '', until = '9', days] = PERIOD.map((name) =>
     read(element, name)?.replace('T', ' '),
   );

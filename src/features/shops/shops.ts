@@ -39,7 +39,7 @@ const shopFaultsOf = (host: WidgetHost): string[] => {
   return [...faultsOf(shops, options.layout), ...new Set(unknown)];
 };
 
-/** The state that the periods of a host's shops led to at its last update. */
+/** The states of the periods of a host's shops at its last update. */
 const rendered = new WeakMap<Element, string>();
 
 const observers = new WeakMap<Element, MutationObserver>();

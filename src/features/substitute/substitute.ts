@@ -45,8 +45,8 @@ function fallbackName(host: WidgetHost): string {
   const link = host.querySelector(':scope > a[href]:not([slot]), :scope > :not([slot]) a[href]');
   const name = link?.textContent.trim() || link?.querySelector('img')?.alt || '';
   return name.split(/\s+/).reduce((some, word) => {
-    const more = `${some} ${word}`.trim();
-    return isKeyword(more) ? more : some;
+    const longer = `${some} ${word}`.trim();
+    return isKeyword(longer) ? longer : some;
   }, '');
 }
 

@@ -70,7 +70,7 @@ function table({ cards, options }: EntryView, style: string): TemplateResult {
     part="list"
     class=${options.showsDefaultParts ? 'list' : 'list chosen'}
     data-layout="table"
-    data-kind="shelf"
+    data-kind="book"
     .style=${style}
     role="table"
     @error=${markBroken}

@@ -2,10 +2,10 @@
 import { em, rule } from './rule.js';
 import { heights, inLayouts, kindRules, tableRules } from './rows.js';
 
-const select = inLayouts(`[data-kind='shelf']`);
+const select = inLayouts(`[data-kind='book']`);
 
 export default [
-  kindRules('shelf', select),
+  kindRules('book', select),
   tableRules(select),
   rule('.has-genres', { '--_genres-height': em(heights.genres) }),
 ].join('');
