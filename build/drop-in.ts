@@ -94,7 +94,7 @@ const sortedModules: Plugin = {
   transform: {
     filter: { id: /embed\/all\/all\.ts$/ },
     handler(code) {
-      const files = ['client/operations', 'i18n', 'templates'].flatMap((folder) =>
+      const files = ['client/operations', 'client/records', 'i18n', 'templates'].flatMap((folder) =>
         readdirSync(`src/${folder}`).map((file) => `../../${folder}/${file}`),
       );
       const modules = files.filter((file) => !/\.(spec|test)\.ts$/.test(file)).sort();
