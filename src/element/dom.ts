@@ -18,12 +18,24 @@ export function discoverUndefined(element: Element & { readonly renderRoot: Pare
   element.dispatchEvent(new CustomEvent(DISCOVER, { detail, bubbles: true, composed: true }));
 }
 
-/** Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile. */
-export function focusContent({ options, renderRoot }: WidgetHost): void {
+/** The author's heading in the slot. */
+export const slottedHeading = (host: Element): Element | null =>
+  host.querySelector(':scope > [slot="heading"]');
+
+/**
+ * Before a focused button disappears: moves the focus to the content around it, which has a name meanwhile, and
+ * has the result announced.
+ */
+export function focusResult(host: WidgetHost): void {
+  const { options, renderRoot } = host;
   const content = renderRoot.querySelector<HTMLElement>('.content')!;
   content.tabIndex = -1;
   content.role = 'group';
-  content.ariaLabel = String(options.heading || common[options.locale].loading);
+  content.ariaLabel = String(
+    slottedHeading(host)?.textContent.trim() || options.heading || common[options.locale].loading,
+  );
   content.onblur = () => (content.role = content.ariaLabel = null);
   content.focus({ preventScroll: true });
+  // The result of a new selection is announced.
+  host.select({ ...host.state.selection });
 }

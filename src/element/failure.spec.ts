@@ -1,12 +1,19 @@
 /** Elements that cannot be loaded, for readers who hear the page. */
 import type { MktElement } from './mkt-element.js';
-import { expect, fixture, partsOf, serviceUrl, settled } from '../../test/support/index.js';
-import { announcements, focused, said } from '../../test/support/reading.js';
+import {
+  expect,
+  fixture,
+  partsOf,
+  serviceUrl,
+  settled,
+  type Dial,
+} from '../../test/support/index.js';
+import { announcements, focused, said, saidNext } from '../../test/support/reading.js';
 import '../define/ranking.js';
 
-const failing = (attributes = '') =>
-  `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl({ fault: '500' })}"
-    ${attributes}></mkt-ranking>`;
+const failing = (attributes = '', dial: Dial = { fault: '500' }, children = '') =>
+  `<mkt-ranking loading="eager" application-id="APP" base-url="${serviceUrl(dial)}"
+    ${attributes}>${children}</mkt-ranking>`;
 
 /** Elements whose requests have failed. */
 async function failed(...elements: readonly string[]): Promise<MktElement[]> {
@@ -31,15 +38,32 @@ describe('elements that cannot be loaded', () => {
     const heard = announcements(second!);
     partsOf(second!, 'retry')[0]!.click();
     expect(await settled(second!)).to.equal('error');
-    expect(heard).to.deep.equal([FAILED]);
+    await saidNext(second!, new RegExp(FAILED));
+    expect(heard.filter((text) => text === FAILED)).to.have.length(1);
   });
 
-  for (const [attributes, name] of [
-    ['heading="Best sellers"', 'Best sellers'],
-    ['', '読み込み中…'],
+  it('announce the entries that their reader gets by a retry, once', async () => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = () => Promise.resolve(new Response('', { status: 500 }));
+    const [element] = await failed(failing('limit="3" transport="fetch"', {}));
+    window.fetch = fetch;
+    const heard = announcements(element!);
+    partsOf(element!, 'retry')[0]!.click();
+    expect(await settled(element!)).to.equal('ready');
+    const result = await saidNext(element!, /3件を表示しています。/);
+    element!.requestUpdate();
+    await element!.updateComplete;
+    expect(heard.filter((text) => text === result)).to.deep.equal([result]);
+  });
+
+  const slotted = '<h2 slot="heading">Teas of the week</h2>';
+  for (const [attributes, children, name] of [
+    ['heading="Best sellers"', '', 'Best sellers'],
+    ['heading="Best sellers"', slotted, 'Teas of the week'],
+    ['', '', '読み込み中…'],
   ] as const) {
     it(`keep the focus on a retry, in a group named ${name}`, async () => {
-      const [element] = await failed(failing(attributes));
+      const [element] = await failed(failing(attributes, undefined, children));
       const [retry] = partsOf(element!, 'retry');
       retry!.focus();
       retry!.click();

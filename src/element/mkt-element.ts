@@ -20,7 +20,7 @@ import { DebugController } from '../features/doctor/debug-controller.js';
 import { DiagnosticsController } from '../features/diagnostics/diagnostics-controller.js';
 import { EventController } from './events/event-controller.js';
 import { markEarningLinks } from './earning-links.js';
-import { focusContent } from './dom.js';
+import { focusResult, slottedHeading } from './dom.js';
 import { FallbackController, hasFallback } from './fallback-controller.js';
 import {
   type EntryFeature,
@@ -40,7 +40,7 @@ import type { EntryView } from './entry-view.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
-import { recordsOf } from './request/request-state.js';
+import { INITIAL_STATE, recordsOf } from './request/request-state.js';
 import { SettingsController } from './settings/settings-controller.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { warnAboutUnknownAttributes } from '../features/diagnostics/with-diagnostics.js';
@@ -62,7 +62,7 @@ const creditModule = new LazyModule(lazyModules.credit);
 const consentModule = new LazyModule(lazyModules.consent);
 
 /** The element that announces a message: of several elements with the same message, one announces it. */
-const announcers = new Map<string, Element>();
+const announcers = new Map<string, WeakRef<Element>>();
 
 /**
  * The base class of elements with entries. Data flows one way: attributes → request → answer → view models →
@@ -197,7 +197,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     onPageError: (error) => this.#events.reportError(error),
   });
   readonly #events = new EventController(this, this.request.viewport);
-  /** Form, pagination and carousel: loaded once the element needs one of them. */
+  /** Form, pagination, carousel and announcements: loaded once the element needs one of them. */
   #interaction: InteractionController | undefined;
   /** The lazy modules that change its entries. */
   #entryFeatures: readonly LazyModule<EntryFeature>[] = [];
@@ -325,7 +325,13 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     const { controls, layout, pager, view } = this.options;
     const { page = 1, pageCount = 1 } = (!this.records.length && this.state.answer?.page) || {};
     const hasFurtherPages = pager !== 'none' || page < pageCount;
-    if (controls[0] || hasFurtherPages || layout === 'carousel' || view === 'both') {
+    if (
+      controls[0] ||
+      view === 'both' ||
+      hasFurtherPages ||
+      layout === 'carousel' ||
+      this.state.selection !== INITIAL_STATE.selection
+    ) {
       const part = this.#interaction ? undefined : interactionModule.use(this);
       if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
     }
@@ -363,15 +369,17 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
-      hasHeading: !!this.querySelector(':scope > [slot="heading"]'),
+      hasHeading: !!slottedHeading(this),
       // While entries are loading, the fallback is not shown.
       needsLabel: markEarningLinks(this, options).some(
         (link) => this.phase !== 'loading' || link.closest('[slot]'),
       ),
       hasSearched: Object.keys(state.selection).length > 0,
       announced: (text) => {
-        if (!announcers.get(text)?.isConnected) announcers.set(text, this);
-        return announcers.get(text) === this ? text : '';
+        const announcer = announcers.get(text)?.deref();
+        if (announcer?.isConnected) return announcer === this ? text : '';
+        announcers.set(text, new WeakRef(this));
+        return text;
       },
       time: answer?.time,
       credit: (settings.credit ?? settings.disclaimer) && creditModule.use(this)?.credit(this),
@@ -381,7 +389,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   }
 
   readonly #retry = () => {
-    focusContent(this);
+    focusResult(this);
     this.refresh();
   };
 

@@ -51,6 +51,27 @@ describe('<mkt-hotel-detail>', () => {
     expect(heard.join()).not.to.contain('表示しています');
   });
 
+  for (const [lang, taken] of [
+    ['ja', 'この期間に空室はありません。'],
+    ['en', 'No rooms are free on these nights.'],
+  ] as const) {
+    it(`shows and announces that no room is free, in the language ${lang}`, async () => {
+      const element = await detail(`lang="${lang}" controls="calendar" transport="fetch"`);
+      await arrived(element.shadowRoot!, '[part~="night"]');
+      const [, night] = partsOf(element, 'night');
+      const heard = announcements(element);
+      const fetch = window.fetch.bind(window);
+      window.fetch = (input, options) =>
+        new Request(input).url.includes('VacantHotelSearch')
+          ? Promise.resolve(Response.json({ error: 'not_found' }, { status: 404 }))
+          : fetch(input, options);
+      night!.click();
+      await waitUntil(() => heard.includes(taken), 'the rooms');
+      window.fetch = fetch;
+      expect(text(element, 'vacancies')).to.equal(taken);
+    });
+  }
+
   it('shows the whole picture of the map beside the others, and each aspect in one line', async () => {
     const element = await detail('', '12101');
     for (const width of [700, 1200]) {

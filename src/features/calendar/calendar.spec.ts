@@ -114,9 +114,17 @@ describe('a calendar of nights', () => {
     }
     const cheapest = nights(element)[totals.indexOf(lowest)]!;
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);
-    expect(status(element))
-      .to.match(/^最安は.+、全員で1泊[\d,]+円です$/)
-      .and.to.contain(lowest.toLocaleString('ja'));
+    const others = totals.filter((total) => total === lowest).length - 1;
+    expect(others, 'further nights with that total').to.be.greaterThan(0);
+    const [day] = names(element)[totals.indexOf(lowest)]!.split(' ');
+    expect(status(element)).to.equal(
+      `最安は${day!}ほか${others}日、全員で1泊${lowest.toLocaleString('ja')}円です`,
+    );
+    const english = await priced(
+      await withCalendar('adult-num="2" lang="en"'),
+      'Show lowest prices',
+    );
+    expect(status(english)).to.match(new RegExp(` on \\w+, \\w+ \\d+ and ${others} more$`));
     // The service's value.
     cheapest.click();
     await there(element);

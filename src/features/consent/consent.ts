@@ -3,7 +3,7 @@ import { html, unsafeCSS } from 'lit';
 import { clear } from '../../client/cache-store.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { dispatch } from '../../element/events/dispatch.js';
-import { focusContent } from '../../element/dom.js';
+import { focusResult } from '../../element/dom.js';
 import type { WidgetHost } from '../../element/host.js';
 import { consent as words } from '../../i18n/consent.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
@@ -64,7 +64,7 @@ export function render(host: WidgetHost): Partial<WidgetViewModel> {
   if (host.settings.consent !== 'click') return {};
   const messages = words[host.options.locale];
   const onClick = () => {
-    focusContent(host);
+    focusResult(host);
     dispatch(host, 'mkt-consent', true);
   };
   return {

@@ -4,6 +4,7 @@ import { common } from '../../i18n/common.js';
 import { pagination } from '../../i18n/pagination.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import type { Selection, WidgetHost } from '../../element/host.js';
+import { INITIAL_STATE } from '../../element/request/request-state.js';
 import { resultSummary } from '../pagination/pagination-controller.js';
 
 /** Milliseconds with an empty live region, so that screen readers repeat an equal text. */
@@ -13,7 +14,7 @@ const EMPTY_MS = 100;
 export class AnnouncementController implements ReactiveController {
   /** Undefined if a visible message, such as an error, is announced instead. */
   text: string | undefined;
-  #selection: Selection;
+  #selection: Selection = INITIAL_STATE.selection;
   #isAwaited = false;
   /** The entries of the previous answer. */
   #records: readonly AnyRecord[] = [];
@@ -22,7 +23,6 @@ export class AnnouncementController implements ReactiveController {
   #prefix = '';
 
   constructor(private readonly host: WidgetHost) {
-    this.#selection = host.state.selection;
     host.addController(this);
   }
 
