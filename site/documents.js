@@ -7,6 +7,7 @@ import { translatedFrom, withoutState } from './translations.js';
 const OTHERS = {
   'CONTRIBUTING.md': '/contributing/',
   'CHANGELOG.md': '/changelog/',
+  'SECURITY.md': '/vulnerabilities/',
   'demo/relay/README.md': '/relay/',
   'demo/service/README.md': '/sandbox-service/',
 };
@@ -15,7 +16,12 @@ const OTHERS = {
 const README = { 'README.md': '/readme/', 'README.ja.md': '/ja/readme/' };
 
 /** Documents for contributors, in English only. */
-export const ENGLISH_ONLY = ['CONTRIBUTING.md', 'demo/service/README.md', 'docs/architecture.md'];
+export const ENGLISH_ONLY = [
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'demo/service/README.md',
+  'docs/architecture.md',
+];
 
 /**
  * @typedef {object} Document

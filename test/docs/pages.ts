@@ -5,6 +5,7 @@ export const pages: readonly string[] = [
   'README.md',
   'README.ja.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'demo/relay/README.md',
   'demo/service/README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })

@@ -57,6 +57,7 @@ const inEnglish: Readonly<Record<string, RegExp>> = {
 const english = [
   'README.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'demo/relay/README.md',
   'demo/service/README.md',
   'site/theme.js',

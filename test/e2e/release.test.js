@@ -168,6 +168,23 @@ describe('the bill of materials', () => {
   });
 });
 
+describe('the package', () => {
+  const { repository, homepage, bugs } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const page = repository.url.replace(/^git\+|\.git$/g, '');
+
+  it('has its home page and its issues in its repository: a fork changes one address', () => {
+    assert.match(page, /^https:\/\/[^/]+\/[^/]+\/[^/]+$/);
+    assert.deepEqual([homepage, bugs], [`${page}#readme`, `${page}/issues`]);
+  });
+
+  it('is published by a workflow that may prove its provenance, from the repository that it names', () => {
+    const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
+    assert.match(workflow, /^ {2}id-token: write$/m);
+    assert.match(workflow, /npm publish --provenance --access public/);
+    assert.match(workflow, /repository\.url.*\$GITHUB_SERVER_URL\/\$GITHUB_REPOSITORY\.git/);
+  });
+});
+
 describe('the WordPress plugin', async () => {
   const files = await plugin();
 
