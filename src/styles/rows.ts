@@ -64,9 +64,9 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 
 /** Heights of text: a title takes two lines. */
-const LINE = 1.2;
-const TITLE = 2.6;
-const PRICE = 1.54;
+export const LINE = 1.2;
+export const TITLE = 2.6;
+export const PRICE = 1.54;
 /** The border of an entry, and some pixels for fonts with taller lines. */
 const EDGE = 0.35;
 
@@ -75,52 +75,6 @@ export interface Rows {
   readonly kind: Kind;
   readonly parts: Readonly<Record<string, number>>;
 }
-
-export const rankingRows: Rows = {
-  kind: 'item',
-  parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
-};
-export const picksRows: Rows = {
-  kind: 'item',
-  parts: { title: TITLE, caption: LINE, price: PRICE, shop: LINE },
-};
-export const bookmarkRows: Rows = {
-  kind: 'item',
-  parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 },
-};
-/** Facts are several parts in two lines; products have a range of prices. */
-export const productRows: Rows = {
-  kind: 'book',
-  parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE },
-};
-export const bookRows: Rows = {
-  kind: 'book',
-  parts: { title: TITLE, author: LINE, price: PRICE, facts: 2 * LINE },
-};
-export const hotelRows: Rows = {
-  kind: 'travel',
-  parts: {
-    title: TITLE,
-    rating: LINE,
-    area: LINE,
-    station: LINE,
-    access: LINE,
-    caption: LINE,
-    price: 1.7,
-  },
-};
-export const golfRows: Rows = {
-  kind: 'travel',
-  parts: {
-    title: TITLE,
-    rating: LINE,
-    address: LINE,
-    highway: LINE,
-    distance: LINE,
-    caption: LINE,
-    actions: 2.2,
-  },
-};
 
 /** Height of one hotel with all its details, by width: pictures and map fill the space of absent details. */
 const detailHeights = [

@@ -20,6 +20,7 @@ import { price, rating } from './figures.js';
 import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { releaseOf } from './release-date.js';
+import { LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */
 export type Book = RecordOf<
@@ -106,6 +107,12 @@ function availabilityOf(book: Book, locale: Locale): string | undefined {
 /** The service separates several people by slashes. */
 const people = (names: string | number | undefined) =>
   names && String(names).replaceAll('^_#^', ' / ');
+
+/** Facts are several parts in two lines. */
+export const bookRows: Rows = {
+  kind: 'book',
+  parts: { title: TITLE, author: LINE, price: PRICE, facts: 2 * LINE },
+};
 
 /** The response fields of each part, for all media. */
 export const bookFields: Readonly<Record<string, readonly string[]>> = {

@@ -9,7 +9,7 @@ import { bookmarkList } from '../../client/operations/bookmark.js';
 import { hasValue } from '../../client/validation/validate.js';
 import type { Request } from '../../client/request.js';
 import css from './bookmark-list.css?inline';
-import { bookmarkRows, FEW_ENTRIES } from '../../styles/rows.js';
+import { FEW_ENTRIES, LINE, TITLE } from '../../styles/rows.js';
 import { rating } from '../../templates/figures.js';
 import type { MktBookmarkButton } from '../bookmark-button/bookmark-button.js';
 import { isRefusal } from '../bookmark-button/bookmark-controller.js';
@@ -30,7 +30,10 @@ const isSame = (a: Bookmark, b: Bookmark): boolean =>
 
 const definition = {
   tag: 'mkt-bookmark-list',
-  rows: bookmarkRows,
+  rows: {
+    kind: 'item',
+    parts: { title: TITLE, rating: LINE, points: LINE, shop: LINE, bookmark: 2.4 },
+  },
   operations: [bookmarkList],
   parts: ['image', 'title', 'rating', 'points', 'shop', 'bookmark', 'action'],
   controls: { sort: ['sort'], ispublic: ['ispublic'] },

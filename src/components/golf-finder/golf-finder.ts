@@ -1,7 +1,7 @@
-import { golfRows } from '../../styles/rows.js';
+import { LINE, TITLE } from '../../styles/rows.js';
 import { locate } from '../../client/geo/geolocation.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
 import { formatNumber } from '../../i18n/format.js';
 import { golfForm } from '../../i18n/golf-form.js';
 import { travel } from '../../i18n/travel.js';
@@ -58,7 +58,18 @@ const golfLines = (
 
 const definition = {
   tag: 'mkt-golf-finder',
-  rows: golfRows,
+  rows: {
+    kind: 'travel',
+    parts: {
+      title: TITLE,
+      rating: LINE,
+      address: LINE,
+      highway: LINE,
+      distance: LINE,
+      caption: LINE,
+      actions: 2.2,
+    },
+  },
   operations: [golfCourseSearch],
   parts: [
     'image',
@@ -135,11 +146,7 @@ export class MktGolfFinder extends withDefinition(definition) {
     MktElement.styles,
     travelStyles,
     // The placeholder of a missing picture is a flag.
-    css`
-      :host {
-        --_sign: path('M10 2l9.5 4.2-7.9 3.6v8.3a7 2 0 1 1-1.6 0z');
-      }
-    `,
+    unsafeCSS(":host { --_sign: path('M10 2l9.5 4.2-7.9 3.6v8.3a7 2 0 1 1-1.6 0z') }"),
   ];
 
   readonly #map = new MapViewController(this);

@@ -1,4 +1,4 @@
-import { hotelRows } from '../../styles/rows.js';
+import { LINE, TITLE } from '../../styles/rows.js';
 import { daysBetween } from '../../client/dates.js';
 import { toServicePosition } from '../../client/geo/service-position.js';
 import { hotelForm } from '../../i18n/hotel-form.js';
@@ -72,7 +72,18 @@ const formControls = {
 
 const definition = {
   tag: 'mkt-hotel-search',
-  rows: hotelRows,
+  rows: {
+    kind: 'travel',
+    parts: {
+      title: TITLE,
+      rating: LINE,
+      area: LINE,
+      station: LINE,
+      access: LINE,
+      caption: LINE,
+      price: 1.7,
+    },
+  },
   operations: [simpleHotelSearch, keywordHotelSearch, vacantHotelSearch],
   operationFor: searchFor,
   parts: [

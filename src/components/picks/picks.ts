@@ -3,7 +3,7 @@ import type { Operation, RecordOfOperation } from '../../client/operations/opera
 import { dynamicAd } from '../../client/operations/dynamic-ad.js';
 import { validate, hasValue } from '../../client/validation/validate.js';
 import { dynamicAdSettings } from '../../client/records/dynamic-ad.js';
-import { FEW_ENTRIES, picksRows } from '../../styles/rows.js';
+import { FEW_ENTRIES, LINE, PRICE, TITLE } from '../../styles/rows.js';
 import { price } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
 import type { WidgetDefinition } from '../../element/definition.js';
@@ -25,7 +25,7 @@ function pageAddress(): string | undefined {
 
 const definition = {
   tag: 'mkt-picks',
-  rows: picksRows,
+  rows: { kind: 'item', parts: { title: TITLE, caption: LINE, price: PRICE, shop: LINE } },
   operations: [dynamicAd],
   parts: ['image', 'title', 'caption', 'price', 'shop', 'action'],
   // The service decides the number: usually no more.

@@ -1,5 +1,5 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
-import { productRows } from '../../styles/rows.js';
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import { LINE, TITLE } from '../../styles/rows.js';
 import { formatNumber } from '../../i18n/format.js';
 import { common } from '../../i18n/common.js';
 import { productForm } from '../../i18n/product-form.js';
@@ -58,7 +58,8 @@ function placeOf(product: Product, locale: Locale): TemplateResult | string | un
 
 const definition = {
   tag: 'mkt-product-search',
-  rows: productRows,
+  // Facts are several parts in two lines; the price is a range.
+  rows: { kind: 'book', parts: { title: TITLE, maker: LINE, price: 3.6, facts: 2 * LINE } },
   operations: [productSearch],
   parts: [
     'image',
@@ -119,12 +120,7 @@ export class MktProductSearch extends withDefinition(definition) {
     MktElement.styles,
     bookStyles,
     // Pictures of products are square, with the usual placeholder.
-    css`
-      :host {
-        --_shape: 1;
-        --_sign: initial;
-      }
-    `,
+    unsafeCSS(':host { --_shape: 1; --_sign: initial }'),
   ];
 
   readonly #item = new UnavailableItemController(this);

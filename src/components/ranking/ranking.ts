@@ -4,7 +4,7 @@ import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
 import { withDefinition } from '../../element/with-definition.js';
-import { rankingRows } from '../../styles/rows.js';
+import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
 import type { CardModel } from '../../templates/card.js';
 import { itemLines, type ItemParts } from '../../templates/item-lines.js';
@@ -14,7 +14,10 @@ import { discoverUndefined } from '../../element/dom.js';
 
 const definition = {
   tag: 'mkt-ranking',
-  rows: rankingRows,
+  rows: {
+    kind: 'item',
+    parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
+  },
   operations: [ranking],
   parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'points', 'shop', 'action'],
   fieldsByPart: {

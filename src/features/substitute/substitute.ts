@@ -1,5 +1,5 @@
 /** Substitutes for an unavailable item: loaded when an item is unavailable. */
-import { css } from 'lit';
+import { unsafeCSS } from 'lit';
 import { buildRequest, type Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { isKeyword } from '../../client/operations/shared.js';
@@ -11,7 +11,7 @@ import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../elem
 import { GoneError } from './gone-error.js';
 import { itemOf, itemParameters } from './item.js';
 
-export const styles = css`
+export const styles = unsafeCSS(`
   .notice {
     margin: 0 0 0.75em;
     padding: 0.5em 0.75em;
@@ -19,7 +19,7 @@ export const styles = css`
     font-size: var(--_small-size);
     overflow-wrap: anywhere;
   }
-`;
+`);
 
 /** Parameters that describe the item: a search by any of them finds similar items. */
 const DESCRIPTIVE = [
