@@ -7,11 +7,11 @@ import looks from './looks.css.js';
 import print from './print.css?inline';
 import rows from './rows.css.js';
 import parts from './parts.css?inline';
-import { ratingStyles } from './rating.js';
+import rating from './rating.css?inline';
 import text from './text.css?inline';
 import tokens from './tokens.css?inline';
 
 /** The styles of every element with entries. */
 export const baseStyles: CSSResult = unsafeCSS(
-  [looks, tokens, colors, text, base, card, ratingStyles, parts, layouts, rows, print].join(''),
+  [looks, tokens, colors, text, base, card, rating, parts, layouts, rows, print].join(''),
 );

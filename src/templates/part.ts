@@ -27,8 +27,8 @@ export function partView(
       data-name=${column}
       role="img"
       aria-label=${label}
-      data-average=${average ?? nothing}
       data-stars=${stars ?? nothing}
+      .style=${average ? `--_average: ${average}` : ''}
       .textContent=${text}
     ></div>`;
   }

@@ -23,6 +23,8 @@ export interface Binding {
 export interface BoundContent {
   readonly isShown: boolean;
   readonly text: string | undefined;
+  /** Of a rating: 0 to 5, for its stars. */
+  readonly average: number | undefined;
   readonly attributes: Readonly<Record<string, string | undefined>>;
 }
 
@@ -63,6 +65,7 @@ export const addressOf = (value: unknown): string | undefined => url([value].fla
 interface AttributedText {
   readonly attributes: Readonly<Record<string, string>>;
   readonly content: string;
+  readonly average?: number | undefined;
 }
 
 interface Format {
@@ -88,12 +91,8 @@ export const formats: Readonly<Record<string, Format>> = {
       const { text, label, average, stars } = view;
       return {
         content: text,
-        attributes: {
-          role: 'img',
-          'aria-label': label,
-          'data-average': String(average),
-          'data-stars': String(stars),
-        },
+        average,
+        attributes: { role: 'img', 'aria-label': label, 'data-stars': String(stars) },
       };
     },
   },
@@ -149,7 +148,8 @@ export function contentOf(
     isAllowedOn(element, directive) ? fields[directive] : undefined;
   const [text, href, src, condition] = DIRECTIVES.map(fieldsFor);
   const value = text && find(record, text, (field) => formatted(field, format, options.locale));
-  const textContent = typeof value === 'string' ? { content: value, attributes: {} } : value;
+  const textContent: AttributedText | undefined =
+    typeof value === 'string' ? { content: value, attributes: {} } : value;
   const link = href && linkOf(record, href, card);
   const picture = src && find(record, src, addressOf);
   const isMissing =
@@ -159,11 +159,11 @@ export function contentOf(
   return {
     isShown: !isMissing && !element.hasAttribute('hidden'),
     text: textContent?.content,
+    average: textContent?.average,
     attributes: {
       ...(text && {
         role: undefined,
         'aria-label': undefined,
-        'data-average': undefined,
         'data-stars': undefined,
         lang: isJapanese(options) ? undefined : langOf(textContent?.content, 'en'),
       }),

@@ -6,7 +6,7 @@ import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
 import contentCss from './item-template-content.css?inline';
 import listCss from './item-template.css?inline';
-import { ratingStyles } from '../../styles/rating.js';
+import ratingCss from '../../styles/rating.css?inline';
 import type { CardModel } from '../../templates/card.js';
 import {
   isPartVisible,
@@ -18,7 +18,7 @@ import { faultsIn } from './faults.js';
 import { safeCopy } from './safe-copy.js';
 
 export const styles = unsafeCSS(listCss);
-const contentStyles = unsafeCSS(ratingStyles + contentCss);
+const contentStyles = unsafeCSS(ratingCss + contentCss);
 
 /** A checked template, ready for copying. */
 interface PreparedTemplate {
@@ -55,11 +55,13 @@ function prepare(template: ItemTemplate): PreparedTemplate {
 function fill(
   element: Element,
   { element: source, fields }: Binding,
-  { isShown, text, attributes }: BoundContent,
+  { isShown, text, average, attributes }: BoundContent,
 ): void {
   element.toggleAttribute('hidden', !isShown);
   if (text !== undefined) element.textContent = text;
   else if (fields.text) element.replaceChildren(...source.cloneNode(true).childNodes);
+  // Strict policies refuse the attribute `style`.
+  if (average) (element as HTMLElement).style.setProperty('--_average', `${average}`);
   for (const [name, value = source.getAttribute(name)] of Object.entries(attributes)) {
     if (value === null) element.removeAttribute(name);
     else element.setAttribute(name, value);
