@@ -9,6 +9,7 @@ export {
   type ClientSettings,
 } from './client/create-client.js';
 export * from './client/errors.js';
+export { ParameterError } from './client/validation/messages.js';
 export type { ValidationMessage as Problem } from './client/validation/issue.js';
 export type { Genre, Genres } from './client/records/genres.js';
 export type {

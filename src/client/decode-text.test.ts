@@ -1,6 +1,6 @@
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import { decode, stripTags } from './decode-text.js';
+import { decode } from './decode-text.js';
 
 describe('decode', () => {
   const cases: readonly (readonly [string, string])[] = [
@@ -61,28 +61,6 @@ describe('decode', () => {
       '&#9999999;',
     ]) {
       expect(decode(sent)).to.equal(sent);
-    }
-  });
-});
-
-describe('stripTags', () => {
-  it('removes tags and keeps their content', () => {
-    expect(stripTags('Nice. <a href="https://site.example/x" class="3click">More</a>')).to.equal(
-      'Nice. More',
-    );
-  });
-
-  it('knows tags by their names', () => {
-    expect(stripTags('<P>a</P><font color="red">b</font><img src=x>c<h1/>')).to.equal('abc');
-  });
-
-  it('keeps line breaks of every kind as line feeds', () => {
-    expect(stripTags('a<BR>b<br/>c<br />d\r\ne\rf\ng')).to.equal('a\nb\nc\nd\ne\nf\ng');
-  });
-
-  it('keeps signs that are no tags', () => {
-    for (const text of ['1 < 2 > 0', '<朝食付>プラン', '<BBQ>', '<b-plan>', 'a<3', '<-- here']) {
-      expect(stripTags(text)).to.equal(text);
     }
   });
 });

@@ -82,14 +82,3 @@ export const decode = (text: string): string =>
     (all, decimal?: string, hex?: string, name?: string) =>
       (name ? fromName(name) : fromCodePoint(decimal ? +decimal : parseInt(hex!, 16))) ?? all,
   );
-
-/** Tags by name: shops also write `<BBQ>` and `<Wi-Fi>`, with angle brackets as brackets. */
-const TAG =
-  /<\/?(a|b|big|center|div|em|font|h\d|hr|i|img|li|ol|p|small|span|strong|t[dhr]|table|tbody|u|ul)(?=[\s/>])[^<>]*>/gi;
-
-/** Removes the service's markup from free text; line breaks stay. */
-export const stripTags = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/<br\s*\/?>/gi, '\n')
-    .replace(TAG, '');

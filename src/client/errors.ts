@@ -1,5 +1,3 @@
-import type { ValidationMessage } from './validation/issue.js';
-
 /**
  * The base class of all errors of a request. Each message says what the author of the page can do. No error
  * ever contains an access token.
@@ -10,30 +8,6 @@ export abstract class RequestError extends Error {
    * code.
    */
   abstract readonly code: string;
-}
-
-/** The request breaks rules of the interface; it was never sent. */
-export class ParameterError extends RequestError {
-  override readonly name = 'ParameterError';
-  readonly code = 'parameter';
-
-  /**
-   * @param problems every broken rule
-   * @param spell the spelling of a parameter in the message (elements: as an attribute)
-   */
-  constructor(
-    readonly problems: readonly ValidationMessage[],
-    spell: (parameter: string) => string = (parameter) => parameter,
-  ) {
-    super(
-      problems
-        .map(({ parameter, value, rule }) => {
-          const name = spell(parameter);
-          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
-        })
-        .join('; '),
-    );
-  }
 }
 
 /** No answer within `timeout` milliseconds. */

@@ -1,14 +1,8 @@
 /** How numbers, prices, days and names of languages are written. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
-import {
-  formatDate,
-  formatLanguage,
-  formatNumber,
-  formatPrice,
-  formatTime,
-  formatWeekday,
-} from './format.js';
+import { formatDate, formatNumber, formatPrice, formatTime, formatWeekday } from './format.js';
+import { formatLanguage } from './format-language.js';
 import { localeOf } from './locale.js';
 
 describe('the language of the texts', () => {

@@ -39,24 +39,11 @@ const dates = /* @__PURE__ */ cached(
   (locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: formats[locale].dateStyle, timeZone: 'UTC' }),
 );
-const months = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', timeZone: 'UTC' }),
-);
-const years = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' }),
-);
-const weekdays = /* @__PURE__ */ cached(
-  (locale) =>
-    new Intl.DateTimeFormat(locale, {
-      month: 'short',
-      day: 'numeric',
-      weekday: 'short',
-      timeZone: 'UTC',
-    }),
-);
-const languages = /* @__PURE__ */ cached(
-  (locale) => new Intl.DisplayNames(locale, { type: 'language' }),
-);
+const formatIn = (options: Intl.DateTimeFormatOptions) =>
+  cached((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+const months = /* @__PURE__ */ formatIn({ year: 'numeric', month: 'long' });
+const years = /* @__PURE__ */ formatIn({ year: 'numeric' });
+const weekdays = /* @__PURE__ */ formatIn({ month: 'short', day: 'numeric', weekday: 'short' });
 
 /** The positions of thousands separators. */
 const THOUSANDS = /\B(?=(\d{3})+(?!\d))/g;
@@ -90,15 +77,6 @@ export function formatDate(locale: Locale, date: string): string {
  */
 export function formatWeekday(locale: Locale, day: string): string {
   return isIsoDate(day) ? formats[locale].weekday(weekdays(locale).format(new Date(day))) : day;
-}
-
-/** The name of a language. An unknown code stays as it is. */
-export function formatLanguage(locale: Locale, code: string): string {
-  try {
-    return languages(locale).of(code) ?? code;
-  } catch {
-    return code;
-  }
 }
 
 /** A time to the minute, in the time zone of the service. */

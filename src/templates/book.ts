@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatLanguage, formatNumber, formatPrice } from '../i18n/format.js';
+import { formatNumber, formatPrice } from '../i18n/format.js';
+import { formatLanguage } from '../i18n/format-language.js';
 import { common } from '../i18n/common.js';
 import { products } from '../i18n/products.js';
 import { stock } from '../i18n/stock.js';
@@ -20,6 +21,7 @@ import { price, rating } from './figures.js';
 import { langOf, withName } from './language.js';
 import { hasRoomForLongText, type WidgetOptions } from './widget-options.js';
 import { releaseOf } from './release-date.js';
+import { action } from './secondary-link.js';
 import { LINE, PRICE, TITLE, type Rows } from '../styles/rows.js';
 
 /** A book, an e-book or an item of another medium: each has some of these fields. */
@@ -75,15 +77,6 @@ const tracksView = (tracks: readonly string[], { title }: Book, locale: Locale) 
       )}</ol
     ></details
   >`;
-
-/** The link to a free preview. `secondary-link.ts` is loaded only with elements that have several links. */
-function preview({ chirayomiUrl, title }: Book, { locale, rel, target }: WidgetOptions) {
-  const href = url(chirayomiUrl);
-  if (!href) return undefined;
-  return html`<a part="action" class="action" rel=${rel} target=${target} href=${href}
-    >${withName(products[locale].preview, title, locale)}</a
-  >`;
-}
 
 const PREORDER = 1;
 
@@ -173,7 +166,7 @@ export function bookCard(sent: Book, options: WidgetOptions): CardModel {
     language: long && language && formatLanguage(locale, language),
     rating: rating(book.reviewAverage, book.reviewCount, locale),
     availability: availabilityOf(book, locale),
-    preview: preview(book, options),
+    preview: action(url(book.chirayomiUrl), products[locale].preview, options, title),
     release: releaseOf(book.salesDate, options),
     code: long && code,
     tracks: long && Array.isArray(playList) && tracksView(playList, book, locale),

@@ -1,7 +1,7 @@
 /** The facts, given to the client the way a caller would. */
 import type { OperationPath } from '../../src/client/operations/index.js';
 import { requestUrl } from '../../src/client/create-client.js';
-import { ParameterError } from '../../src/client/errors.js';
+import { ParameterError } from '../../src/client/validation/messages.js';
 import { operations as facts } from '../fixtures/interface/interface.js';
 
 export type Params = Readonly<Record<string, string | number>>;

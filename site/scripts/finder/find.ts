@@ -1,5 +1,6 @@
 /** Finds ids by asking the service: names, numbers, and addresses of pages. */
-import { ParameterError, ServiceError } from '../../../src/client/errors.js';
+import { ServiceError } from '../../../src/client/errors.js';
+import { ParameterError } from '../../../src/client/validation/messages.js';
 import type { Client, Genre, Genres } from '../../../src/service.js';
 import { golfPlaces } from '../../../demo/service/catalogue/golf-words.js';
 import { LARGE_CLASS, places } from '../../../demo/service/catalogue/places.js';

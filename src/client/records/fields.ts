@@ -1,4 +1,4 @@
-import { decode, stripTags } from '../decode-text.js';
+import { decode } from '../decode-text.js';
 
 export type Json = Record<string, unknown>;
 
@@ -24,10 +24,6 @@ export const text: Plain<string> = (sent) => {
   if (typeof sent !== 'string' && typeof sent !== 'number') return undefined;
   return decode(String(sent)).trim() || undefined;
 };
-
-/** Text without the markup that services leave in it. */
-export const plainText: Plain<string> = (sent) =>
-  text(typeof sent === 'string' ? stripTags(sent) : sent);
 
 /** A finite number, or its digits. */
 export const number: Plain<number> = (sent) => {

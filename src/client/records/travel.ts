@@ -4,13 +4,13 @@ import {
   isObject,
   nonZero,
   number,
-  plainText,
   text,
   url,
   type Field,
   type Json,
   type Plain,
 } from './fields.js';
+import { plainText } from './plain-text.js';
 import { toRecord, type RecordOf, type RecordTable } from './record.js';
 
 /** The charge of one night in a room. Source: `dailyCharge` of Travel/VacantHotelSearch. */

@@ -2,8 +2,8 @@
  * Validation issues in English, for authors of pages and programs. Separate from the checks, since correct
  * pages never need it.
  */
-import { ParameterError } from '../errors.js';
-import type { ValidationIssue } from './issue.js';
+import { RequestError } from '../errors.js';
+import type { ValidationIssue, ValidationMessage } from './issue.js';
 import type { Format, Parameter } from './parameter.js';
 import { didYouMean } from './suggest.js';
 
@@ -98,6 +98,30 @@ export function describeIssue(issue: ValidationIssue, spell: Spell): string {
       return `is not a setting${didYouMean(issue.suggestion)}`;
     case 'unknownOperation':
       return `is not an operation${didYouMean(issue.suggestion)}`;
+  }
+}
+
+/** The request breaks rules of the interface; it was never sent. */
+export class ParameterError extends RequestError {
+  override readonly name = 'ParameterError';
+  readonly code = 'parameter';
+
+  /**
+   * @param problems every broken rule
+   * @param spell the spelling of a parameter in the message (elements: as an attribute)
+   */
+  constructor(
+    readonly problems: readonly ValidationMessage[],
+    spell: Spell = (parameter) => parameter,
+  ) {
+    super(
+      problems
+        .map(({ parameter, value, rule }) => {
+          const name = spell(parameter);
+          return `${name}${value === undefined ? '' : `=${JSON.stringify(value)}`} ${rule}`;
+        })
+        .join('; '),
+    );
   }
 }
 

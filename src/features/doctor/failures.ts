@@ -1,4 +1,5 @@
-import type { ParameterError, ServiceError } from '../../client/errors.js';
+import type { ServiceError } from '../../client/errors.js';
+import type { ParameterError } from '../../client/validation/messages.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import type { FindingCode } from '../../i18n/doctor.js';

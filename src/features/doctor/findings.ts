@@ -28,7 +28,8 @@ import {
 import { hidesAddress } from './referrer-policy.js';
 import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
-import type { ParameterError, ServiceError } from '../../client/errors.js';
+import type { ServiceError } from '../../client/errors.js';
+import type { ParameterError } from '../../client/validation/messages.js';
 import { nearestName } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
