@@ -1,6 +1,5 @@
-import { html, noChange, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
-import { directive, Directive, type ElementPart } from 'lit/directive.js';
-import type { EntryFeature } from '../../element/host.js';
+import { html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'lit';
+import type { EntryFeature, WidgetHost } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { adoptStyles } from '../../styles/adopt-styles.js';
@@ -73,29 +72,31 @@ const hideBroken = ({ target }: Event) => {
   if (target instanceof HTMLImageElement) target.hidden = true;
 };
 
-interface CopyInput {
-  readonly template: ItemTemplate;
-  readonly record: AnyRecord;
-  readonly card: CardModel;
-  readonly options: WidgetOptions;
-}
-
-/** Renders a copy of the author's template into a shadow root, which isolates its styles. */
-class TemplateCopy extends Directive {
+/** A copy of the author's template for one entry, in a shadow root, which isolates its styles. */
+class TemplateCopy {
+  readonly element = document.createElement('div');
+  readonly #root = this.element.attachShadow({ mode: 'open' });
   #template: ItemTemplate | undefined;
   #elements: readonly Element[] = [];
   /** The content of each bound element, as JSON. */
   #contents: string[] = [];
 
-  override render(_input: CopyInput): unknown {
-    return noChange;
+  constructor() {
+    this.element.className = 'template';
+    // Error events of pictures do not leave a shadow root.
+    this.#root.addEventListener('error', hideBroken, true);
   }
 
-  override update(
-    { element }: ElementPart,
-    [{ template, record, card, options }]: [CopyInput],
-  ): unknown {
+  update(
+    template: ItemTemplate,
+    record: AnyRecord,
+    card: CardModel,
+    options: WidgetOptions,
+  ): HTMLElement {
     const source = preparedTemplates.get(template) ?? prepare(template);
+    const { pageLang } = options;
+    if (pageLang) this.element.lang = pageLang;
+    else this.element.removeAttribute('lang');
     const copy = this.#template === template ? undefined : this.#copy(source, template);
     // Links that the author has written in full; those of fields follow.
     if (copy) markEarningLinks(copy, options);
@@ -105,8 +106,12 @@ class TemplateCopy extends Directive {
       if (key !== this.#contents[index]) fill(this.#elements[index]!, binding, content);
       this.#contents[index] = key;
     });
-    if (copy) this.#attach(element, copy, source);
-    return noChange;
+    if (copy) {
+      this.#root.adoptedStyleSheets = [];
+      this.#root.replaceChildren(copy);
+      adoptStyles({ renderRoot: this.#root }, contentStyles, source.styles);
+    }
+    return this.element;
   }
 
   #copy({ content }: PreparedTemplate, template: ItemTemplate): DocumentFragment {
@@ -116,21 +121,10 @@ class TemplateCopy extends Directive {
     this.#contents = [];
     return copy;
   }
-
-  #attach(element: Element, copy: DocumentFragment, source: PreparedTemplate): void {
-    let root = element.shadowRoot;
-    if (!root) {
-      root = element.attachShadow({ mode: 'open' });
-      // Error events of pictures do not leave a shadow root.
-      root.addEventListener('error', hideBroken, true);
-    }
-    root.adoptedStyleSheets = [];
-    root.replaceChildren(copy);
-    adoptStyles({ renderRoot: root }, contentStyles, source.styles);
-  }
 }
 
-const templateCopy = directive(TemplateCopy);
+/** The copies of the displayed entries, by element. */
+const copies = new WeakMap<WidgetHost, TemplateCopy[]>();
 
 /**
  * An entry by the author's template: the author's markup with texts and http(s) addresses of the
@@ -138,19 +132,13 @@ const templateCopy = directive(TemplateCopy);
  * @param card the entry's card without the template
  */
 function itemTemplateEntry(
-  template: ItemTemplate,
-  record: AnyRecord,
+  content: HTMLElement,
   card: CardModel,
   options: WidgetOptions,
 ): TemplateResult {
   const bookmark = isPartVisible(options, 'bookmark') && card.parts['bookmark'];
   return html`<li part="item" class="item own"
-    ><div
-      class="template"
-      lang=${options.pageLang ?? nothing}
-      ${templateCopy({ template, record, card, options })}
-    ></div
-    >${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
+    >${content}${card.below}${bookmark ? html`<div part="bookmark">${bookmark}</div>` : nothing}</li
   >`;
 }
 
@@ -158,9 +146,16 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   const { records, resolved } = host;
   const itemTemplate = host.options.itemTemplate!;
   const { cards, options } = view;
+  const displayed = copies.get(host)?.slice(0, cards.length) ?? [];
+  copies.set(host, displayed);
   return {
     ...view,
-    entryAt: (index) => itemTemplateEntry(itemTemplate, records[index]!, cards[index]!, options),
+    entryAt: (index) => {
+      const copy = (displayed[index] ??= new TemplateCopy());
+      const card = cards[index]!;
+      const content = copy.update(itemTemplate, records[index]!, card, options);
+      return itemTemplateEntry(content, card, options);
+    },
     templateFaults: cards.length ? faultsIn(itemTemplate, resolved.operation, records) : [],
   };
 };
