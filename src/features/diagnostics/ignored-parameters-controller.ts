@@ -3,10 +3,10 @@ import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { attributeOf, valuesOf } from '../../element/attributes.js';
 import type { WidgetHost } from '../../element/host.js';
+import { warnOnce } from './warn-once.js';
 
 /** Warns the author of attributes that the current one of several operations ignores. */
 export class IgnoredParametersController implements ReactiveController {
-  #warning = '';
   #checked: unknown;
 
   /** @param further parameters that another part of the element uses */
@@ -32,8 +32,7 @@ export class IgnoredParametersController implements ReactiveController {
     const names = Object.entries(valuesOf(host, all))
       .filter(([name, value]) => hasValue(value) && !(name in used))
       .map(([name]) => attributeOf(name));
-    const warning = names.length ? `<${host.localName}>: ${path} ignores ${names.join(', ')}` : '';
-    if (warning && warning !== this.#warning) console.warn(warning);
-    this.#warning = warning;
+    if (names.length)
+      warnOnce(host, { level: 'warn', text: `${path} ignores ${names.join(', ')}` });
   }
 }
