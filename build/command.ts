@@ -6,7 +6,7 @@ import { common } from './config.ts';
 
 /** The command renders nothing, so it needs no lazy modules. */
 const alias = [
-  { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('cli/no-lazy-modules.ts') },
+  { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('cli/no-lazy-modules.ts') },
 ];
 
 /**

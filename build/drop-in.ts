@@ -76,9 +76,9 @@ const integrity: Plugin = {
   },
 };
 
-/** `mkt.all.js` has no dynamic imports. */
+/** `mkt.all.js` loads no lazy modules. */
 const alias = [
-  { find: /^\..*\/(lazy-modules|load-frame)\.js$/, replacement: resolve('src/embed/all/$1.ts') },
+  { find: /^\..*\/lazy-modules\.js$/, replacement: resolve('src/embed/all/lazy-modules.ts') },
 ];
 
 /** Keeps inherited names of pages that extend `Object.prototype` out of the bundler's objects for whole modules. */

@@ -1,4 +1,4 @@
-/** Replaces `element/lazy-modules.ts` and `client/transports/load-frame.ts`: the command renders nothing. */
+/** Replaces `element/lazy-modules.ts`: the command renders nothing. */
 const none = (): Promise<never> => Promise.reject(new Error('There is no page to draw on'));
 
 export const lazyModules = {
@@ -13,4 +13,3 @@ export const lazyModules = {
   shops: none,
   doctor: none,
 };
-export const loadFrame = none;

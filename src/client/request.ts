@@ -3,7 +3,6 @@ import { commonParams, type Operation } from './operations/operation.js';
 import type { ViewportTarget } from './page-state.js';
 import { untrustedIssues } from './trusted-origins.js';
 import type { ValidationIssue } from './validation/issue.js';
-import { checkOneOf } from './validation/one-of.js';
 import type { Value, Values } from './validation/parameter.js';
 import { requiredIssue, validate } from './validation/validate.js';
 import { clientSettings } from './settings.js';
@@ -44,6 +43,28 @@ function settingsIn(parameter: string, query: string | undefined): ValidationIss
   return [...SETTINGS_SENT]
     .filter(([name]) => held.has(name))
     .map(([name, setting]) => ({ code: 'holdsSetting', parameter, name, setting }));
+}
+
+/**
+ * Checks that one parameter of an operation's group `oneOf` is given. If none is, the default of one that has a
+ * default is sent.
+ * @param values the valid values, to which that default is added
+ * @param isGiven whether a parameter was given, valid or not
+ */
+function checkOneOf(
+  { oneOf = [], params }: Operation,
+  values: Record<string, Value>,
+  isGiven: (parameter: string) => boolean,
+): ValidationIssue | undefined {
+  const [first, ...alternatives] = oneOf;
+  if (first === undefined || oneOf.some(isGiven)) return undefined;
+  for (const name of oneOf) {
+    const value = params[name]?.default;
+    if (value === undefined) continue;
+    values[name] = value;
+    return undefined;
+  }
+  return { code: 'requiredOneOf', parameter: first, alternatives };
 }
 
 /**

@@ -1,12 +1,14 @@
-import type { EntryView } from './entry-view.js';
-import type { ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
 import type { Operation } from '../client/operations/operation.js';
 import type { Request } from '../client/request.js';
 import type { Answer } from '../client/response.js';
 import type { AnyRecord } from '../client/records/record.js';
 import type { ValidationIssue } from '../client/validation/issue.js';
+import { hasValue } from '../client/validation/validate.js';
+import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
+import type { TemplateFault } from '../features/item-template/faults.js';
 import type { GoneError } from '../features/substitute/gone-error.js';
 import type { ElementSettings } from './settings/settings.js';
 
@@ -125,10 +127,32 @@ export const isEmptyForAuthor = (host: WidgetHost): boolean =>
   !Object.keys(host.state.selection).length &&
   host.resolved.operation.auth !== 'oauth';
 
+/** True if the element shows links without an affiliate id. */
+export const earnsNothing = (host: WidgetHost): boolean =>
+  host.phase === 'ready' &&
+  host.resolved.operation.affiliate &&
+  !hasValue(host.settings.affiliateId) &&
+  // A relay can add the id to the answer.
+  !host.records.some((record) => record['affiliateUrl']);
+
 /** True if an unavailable item may have substitutes. */
 export const allowsSubstitutes = ({
   substitute = false,
 }: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
+
+/** The entries of an element and how it displays them. */
+export interface EntryView {
+  readonly cards: readonly CardModel[];
+  readonly options: WidgetOptions;
+  /** Renders all entries, in place of a list of cards. */
+  readonly list?: (style: string) => TemplateResult;
+  /** Renders an entry in place of its card. */
+  readonly entryAt?: (index: number) => TemplateResult;
+  /** Mistakes in the author's template. */
+  readonly templateFaults?: readonly TemplateFault[];
+  /** Returns the values that keep links to other shops from being shown. */
+  readonly shopFaults?: () => readonly string[];
+}
 
 /** A lazy module that changes the entries of an element. */
 export interface EntryFeature {

@@ -1,5 +1,5 @@
 /**
- * The lazy modules, except the client's frame transport (`client/transports/load-frame.ts`). In `mkt.all.js`,
+ * The lazy modules, except the client's frame transport (`client/transports/index.ts`). In `mkt.all.js`,
  * `embed/all/lazy-modules.ts` replaces this module.
  */
 export const lazyModules = {

@@ -24,6 +24,7 @@ import { focusResult, slottedHeading } from './dom.js';
 import { FallbackController, hasFallback } from './fallback-controller.js';
 import {
   type EntryFeature,
+  type EntryView,
   type Phase,
   type RequestState,
   type ResolvedRequest,
@@ -36,7 +37,6 @@ import type { InteractionController } from '../features/interaction/interaction.
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
 import { LazyModule } from './lazy-module.js';
 import { entryFeaturesOf } from './entry-features.js';
-import type { EntryView } from './entry-view.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
 import { RequestController } from './request/request-controller.js';
@@ -49,8 +49,7 @@ import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import { widget, type WidgetViewModel } from '../templates/widget.js';
 import { display, theme } from './display-attributes.js';
-import { shopAddresses } from './shop-links.js';
-import { resolveOptions } from './resolve-options.js';
+import { resolveOptions, shopAddresses } from './resolve-options.js';
 import { collectParameters, needsInput } from './resolve-request.js';
 
 export type { MktEventDetails, MktEventMap } from './events/event-types.js';

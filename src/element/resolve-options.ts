@@ -3,7 +3,6 @@ import type { ParameterTable, Value } from '../client/validation/parameter.js';
 import { validate, hasValue } from '../client/validation/validate.js';
 import { valuesOf } from './attributes.js';
 import type { WidgetDefinition } from './definition.js';
-import { shopAddresses } from './shop-links.js';
 import { langAround, settings, type ElementSettings } from './settings/settings.js';
 import { common } from '../i18n/common.js';
 import { localeOf } from '../i18n/locale.js';
@@ -20,6 +19,13 @@ import { display, displayOf } from './display-attributes.js';
 /** True for parameters that change only the display. `limit` is also sent. */
 const isLook = ({ parameter }: ValidationIssue, { map }: WidgetDefinition) =>
   parameter !== 'limit' && (parameter in display || (!!map && parameter in map.attributes));
+
+/** The addresses of the author's links to other shops, with placeholders for fields: `slot="shop"`. */
+export const shopAddresses = ({ children }: Partial<Element>): string[] =>
+  // Commands read elements from files, without children.
+  [...(children ?? [])]
+    .filter(({ slot }) => slot === 'shop')
+    .map((link) => link.getAttribute('href') ?? '');
 
 const tables = new WeakMap<WidgetDefinition, ParameterTable>();
 

@@ -1,6 +1,7 @@
 import { isIsoDate } from '../dates.js';
 import type { Operation } from './operation.js';
 import { hotel, hotelEntry } from '../records/travel.js';
+import type { ParameterTable } from '../validation/parameter.js';
 import { conflictsWith, mustBeAfter, mustExceed, requires } from '../validation/rules.js';
 import { allReturned, coordinates, guestCount, notInPast } from '../validation/rules-travel.js';
 import { flag, hits, page } from './shared.js';
@@ -23,6 +24,21 @@ import {
   smallClassCode,
   squeezeCondition,
 } from './travel-params.js';
+
+/** The first parameters of a search by area, number or coordinates. */
+const byPlace = {
+  largeClassCode,
+  middleClassCode,
+  smallClassCode,
+  detailClassCode,
+  hotelNo,
+  latitude,
+  longitude,
+  searchRadius,
+  squeezeCondition,
+  carrier: hotelCarrier,
+  datumType,
+} as const satisfies ParameterTable;
 
 /** Hotels by keyword. */
 export const keywordHotelSearch = {
@@ -63,17 +79,7 @@ export const simpleHotelSearch = {
   auth: 'appKey',
   affiliate: true,
   params: {
-    largeClassCode,
-    middleClassCode,
-    smallClassCode,
-    detailClassCode,
-    hotelNo,
-    latitude,
-    longitude,
-    searchRadius,
-    squeezeCondition,
-    carrier: hotelCarrier,
-    datumType,
+    ...byPlace,
     page,
     hits,
     hotelThumbnailSize,
@@ -101,17 +107,7 @@ export const vacantHotelSearch = {
   auth: 'appKey',
   affiliate: true,
   params: {
-    largeClassCode,
-    middleClassCode,
-    smallClassCode,
-    detailClassCode,
-    hotelNo,
-    latitude,
-    longitude,
-    searchRadius,
-    squeezeCondition,
-    carrier: hotelCarrier,
-    datumType,
+    ...byPlace,
     hotelThumbnailSize,
     /** Order: recommended, lowest rate or highest rate first. */
     sort: hotelSort,

@@ -5,11 +5,11 @@ import { isTrusted } from '../trusted-origins.js';
 import { isBlockedByPolicy, watchPolicies } from './csp.js';
 import { fetchTransport } from './fetch.js';
 import { jsonpTransport } from './jsonp.js';
-import { loadFrame } from './load-frame.js';
 import { TransportFailure, type Transport, type TransportRequest } from './transport.js';
 
+/** A lazy module: few pages need it. */
 const frame: Transport = async (request, signal) =>
-  (await loadFrame()).frameTransport(request, signal);
+  (await import('./frame.js')).frameTransport(request, signal);
 
 /** A script in the page. If a policy of the page blocks it, this request and all later ones use the frame. */
 const jsonp: Transport = async (request, signal) => {

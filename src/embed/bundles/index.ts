@@ -1,10 +1,9 @@
-import { loadFrame } from '../../client/transports/load-frame.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 
 /** The scripts beside `mkt.js` with elements: see `scripts-by-tag.ts`. */
 export const bundles = {
   interaction: lazyModules.interaction,
-  frame: loadFrame,
+  frame: () => import('../../client/transports/frame.js'),
   picks: () => import('../../define/picks.js'),
   catalogue: () => import('./catalogue.js'),
   products: () => import('./products.js'),

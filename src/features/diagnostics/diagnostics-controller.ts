@@ -1,10 +1,17 @@
 import type { ReactiveController } from 'lit';
 import { pageState } from '../../client/page-state.js';
-import { earnsNothing } from './missing-affiliate-id.js';
-import { isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
-import { mayBeUnclosed } from './may-be-unclosed.js';
+import { earnsNothing, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
 import { warnOnce } from './warn-once.js';
 import { withDiagnostics, type Diagnostics } from './with-diagnostics.js';
+
+/**
+ * True if an element has content that few fallbacks have: elements of the kit, or several headings and paragraphs.
+ * Whether its end tag is missing is then decided by the lazy module: `unclosed-tag.ts`.
+ */
+const mayBeUnclosed = (element: Element): boolean =>
+  /\bmkt-|\b(h\d|p)\b.* (h\d|p)\b/.test(
+    [...element.querySelectorAll('*')].map(({ localName }) => localName).join(' '),
+  );
 
 /** Warns the author of mistakes that stop nothing; loads the messages with the first warning. */
 export class DiagnosticsController implements ReactiveController {

@@ -2,7 +2,6 @@ import { hasValue } from '../../client/validation/validate.js';
 import type { FindingCode } from '../../i18n/doctor.js';
 import type { Locale } from '../../i18n/locale.js';
 import { attributeOf } from '../../element/attributes.js';
-import { earnsNothing } from '../diagnostics/missing-affiliate-id.js';
 import {
   analyticsIssue,
   consentIssue,
@@ -13,7 +12,12 @@ import {
   searchTerms,
   unknownAttributes,
 } from '../diagnostics/diagnostics.js';
-import { allowsSubstitutes, isEmptyForAuthor, type WidgetHost } from '../../element/host.js';
+import {
+  allowsSubstitutes,
+  earnsNothing,
+  isEmptyForAuthor,
+  type WidgetHost,
+} from '../../element/host.js';
 import { markEarningLinks } from '../../element/earning-links.js';
 import { hasFallback } from '../../element/fallback-controller.js';
 import { unknownAttributesOf } from '../diagnostics/unknown-attribute-names.js';

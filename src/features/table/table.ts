@@ -1,6 +1,5 @@
 import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
-import type { EntryView } from '../../element/entry-view.js';
-import type { EntryFeature } from '../../element/host.js';
+import type { EntryFeature, EntryView } from '../../element/host.js';
 import { columns as columnMessages } from '../../i18n/columns.js';
 import css from './table.css?inline';
 import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
