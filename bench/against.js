@@ -1,4 +1,4 @@
-/** The kit as it is beside that of another commit: which of them is faster. */
+/** Compares the speed of this kit with that of another commit. */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ export function buildOf(ref) {
   const dist = resolve('.cache/before');
   try {
     run('git', ['worktree', 'add', '--detach', '--force', folder, ref]);
-    // Another lock file names other packages.
+    // Its lock file may name other packages.
     if (spawnSync('git', ['diff', '--quiet', ref, '--', 'package-lock.json']).status)
       run('npm', ['ci'], folder);
     else symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -48,8 +48,8 @@ export function buildOf(ref) {
 }
 
 /**
- * Opens the pages of both builds in turns. A build is slower if the pairs of a figure differ by more than
- * chance explains (Wilcoxon's signed-rank test, Bonferroni's correction), and by at least 2 %.
+ * Opens the pages of both builds in turns. A build is slower if a figure differs significantly between the
+ * pairs (Wilcoxon's signed-rank test with Bonferroni's correction), and by at least 2 %.
  * @param {import('puppeteer-core').Browser} browser
  * @param {import('./sample.js').Servers} servers
  * @param {{ rounds: number, only: readonly string[] }} options
@@ -61,7 +61,7 @@ export async function against(browser, servers, { rounds, only }) {
   const rows = Object.entries(samples).flatMap(([key, { before = [], kit = [] }]) =>
     Object.entries(FIGURES).map(([figure, of]) => {
       const [then, now] = [before.map(of), kit.map(of)];
-      const differences = now.map((ms, at) => Math.log(ms / Number(then[at])));
+      const differences = now.map((ms, index) => Math.log(ms / Number(then[index])));
       const ratio = Math.exp(median(differences));
       const isSlower = signedRank(differences) < level && ratio >= LEAST;
       const isFaster = signedRank(differences.map((difference) => -difference)) < level;

@@ -5,18 +5,18 @@ import { createService } from '../demo/service/index.js';
 import { random } from '../demo/service/random.js';
 import { marketItems } from '../demo/service/catalogue/market-items.js';
 
-/** Characters of an item's description: 30 items are about 80 kB then. */
+/** Characters of an item's description, so that 30 items are about 80 kB. */
 const CAPTION = 580;
 
 const words = marketItems.map(({ name, caption }) => name + caption).join('');
 
 /**
- * A description in pieces of the catalogue's words: prose is no easier to compress. (The sandbox's
- * own descriptions repeat whole sentences, and shrink to a tenth.)
- * @param {number} at
+ * A description from words of the catalogue, which compresses like prose. (The sandbox's own descriptions
+ * repeat whole sentences, and compress to a tenth.)
+ * @param {number} index
  */
-function captionAt(at) {
-  const chance = random(`caption ${at}`);
+function captionAt(index) {
+  const chance = random(`caption ${index}`);
   let caption = '';
   while (caption.length < CAPTION) {
     const from = chance.int(0, words.length);
@@ -42,7 +42,7 @@ export async function listen(listener) {
   return { origin: originOf(server.address()), close };
 }
 
-/** Pictures have another origin, like live ones, and are drawn only once. */
+/** Pictures are on another origin, like those of live services, and are rendered once. */
 export function startPictures() {
   const sandbox = createService();
   /** @type {Map<string, Promise<string>>} */
@@ -84,9 +84,9 @@ export async function startAnswers(pictures) {
     const { pathname, searchParams } = new URL(String(request.url), 'http://service.example');
     log.asked++;
     const elements = searchParams.get('elements') ?? '';
-    const known = bodies.get(elements) ?? bodyFor(elements);
-    bodies.set(elements, known);
-    const text = `${searchParams.get('callback')}(${await known});`;
+    const body = bodies.get(elements) ?? bodyFor(elements);
+    bodies.set(elements, body);
+    const text = `${searchParams.get('callback')}(${await body});`;
     const sent = gzipSync(text);
     const headers = {
       'Content-Type': 'text/javascript;charset=UTF-8',
@@ -94,7 +94,7 @@ export async function startAnswers(pictures) {
       'Content-Encoding': 'gzip',
       'Cache-Control': 'no-store',
     };
-    // The time that this server needs is part of the delay.
+    // The delay includes the processing time of this server.
     const delay = Number(pathname.split('/')[1]) - (performance.now() - start);
     setTimeout(() => response.writeHead(200, headers).end(sent), delay);
   });

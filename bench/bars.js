@@ -3,10 +3,12 @@ import { scenarios } from './compare.js';
 
 /** @typedef {{ what: string, bar: string, is: string, kept: boolean }} Bar */
 
-/** At most so many bytes may stay of an element that is gone. */
+/** Limit of the bytes that a removed element may leave behind. */
 const LEFT = 100;
 
-/** The longest time of the kit, in times of plain JavaScript. @type {Record<string, number>} */
+/**
+ * The maximum time of the kit, as a multiple of the time of plain JavaScript. @type {Record<string, number>}
+ */
 const MOST_TIME = {
   'desktop-1': 1.15,
   'desktop-10': 1,
@@ -58,7 +60,7 @@ export function barsOf(medians) {
 /** @param {import('./promises.js').Kept} kept @returns {Bar[]} */
 export function barsOfKept({ second, equal, gone }) {
   const { before, after, elements } = gone;
-  const left = (after.heap - before.heap) / elements;
+  const heapPerElement = (after.heap - before.heap) / elements;
   return [
     {
       what: `${equal.elements} elements with the same request: requests`,
@@ -93,8 +95,8 @@ export function barsOfKept({ second, equal, gone }) {
     {
       what: `${elements} elements added and removed: heap, bytes for each`,
       bar: `≤ ${LEFT}`,
-      is: left.toFixed(0),
-      kept: left <= LEFT,
+      is: heapPerElement.toFixed(0),
+      kept: heapPerElement <= LEFT,
     },
   ];
 }

@@ -1,10 +1,10 @@
 /**
  * `npm run looks:blank`: blank space in entries, with the ordinary data of the sandbox service, by element, layout and
  * width: the blank share of a card's height, the highest band between the texts of a card of hotels or golf courses,
- * and the space at the end of <mkt-hotel-detail>. Ends with 1 where one of them is above its limit, or where text is
+ * and the space at the end of <mkt-hotel-detail>. Exits with 1 if one of them is above its limit, or if text is
  * cut off.
  *
- *   --no-build   take dist/ as it is
+ *   --no-build use the existing dist/
  *   --all        print every measurement, not only the worst of each element and layout
  */
 import { parseArgs } from 'node:util';
@@ -26,7 +26,7 @@ const DETAILS = ['10101', '10201'].map((number) => `<mkt-hotel-detail hotel-no="
 const DETAIL_WIDTHS = [375, 800, 1200];
 const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
-/** What also has tables: below this width, in px, their rows stand as cards. */
+/** Elements with tables: below this width, in px, the rows are cards. */
 const TABLES = /product-search|book-list/;
 /** @type {typeof import('../src/styles/rows.js')} */
 const { widths } = await runKit('src/styles/rows.ts');
@@ -50,13 +50,16 @@ const ELEMENTS = [
 
 /**
  * @typedef {{ blank: number, band: number, end: number, cut: number, height: number }} Measurement
- * of the worst entry: the blank share of its height; in px, the highest band between two texts, the space below its
- * last content, what is cut off, and how much higher it is than its reserved space
+ * of the worst entry: the blank share of its height; in px, the highest band between two texts, the space below
+ * its last content, the cut-off text, and its height beyond the reserved space
  */
 
 /** Measures every element of a page that is as wide. @returns {Measurement[]} */
 function measure() {
-  /** The gaps between boxes from the top down, and where the last one ends. @param {DOMRect[]} rects @param {number} top */
+  /**
+   * The gaps between boxes from the top down, and the end of the last box. @param {DOMRect[]} rects @param
+   * {number} top
+   */
   function gapsBetween(rects, top) {
     const shown = rects.filter(({ width, height }) => width && height);
     shown.sort((a, b) => a.top - b.top);
@@ -92,7 +95,7 @@ function measure() {
           continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        // Text that a line clamp hides does not count.
+        // Text hidden by a line clamp does not count.
         const limit = parent.closest('.title, .caption, .access, .rating, .text') ?? item;
         const end = limit.getBoundingClientRect().bottom;
         const lines = [...range.getClientRects()].filter((rect) => rect.top < end - 4);
@@ -124,13 +127,13 @@ function measure() {
     const list = element.shadowRoot?.querySelector('[part~="list"]');
     const style = list && getComputedStyle(list);
     const row = style?.gridAutoFlow === 'column' ? style.gridTemplateRows : style?.gridAutoRows;
-    const kept = parseFloat(row?.replace('minmax(', '') ?? '');
+    const reserved = parseFloat(row?.replace('minmax(', '') ?? '');
     return {
       blank: worst('blank'),
       band: worst('band'),
       end: worst('end'),
       cut: worst('cut'),
-      height: worst('height') - kept,
+      height: worst('height') - reserved,
     };
   });
 }
@@ -186,18 +189,23 @@ try {
   for (const width of WIDTHS) {
     await page.evaluate((wide) => (document.body.style.width = `${wide}px`), width);
     const all = await page.evaluate(measure);
-    for (const [at, one] of all.slice(0, samples.length).entries()) {
-      const { element, layout } = /** @type {typeof samples[number]} */ (samples[at]);
+    for (const [index, measurement] of all.slice(0, samples.length).entries()) {
+      const { element, layout } = /** @type {typeof samples[number]} */ (samples[index]);
       if (layout === 'table' && width >= WIDE_TABLE) continue;
       const name = `${element} ${layout}`;
-      if (given.all) console.log(width, name, one);
+      if (given.all) console.log(width, name, measurement);
       const before = worst.get(name);
-      if (!before || one.blank > before.blank) worst.set(name, { width, ...one });
-      const band = WITH_BANDS.test(element) ? one.band : 0;
-      if (one.blank > MOST.blank || band > MOST.band || one.cut > MOST.cut || one.height > 0.5) {
+      if (!before || measurement.blank > before.blank) worst.set(name, { width, ...measurement });
+      const band = WITH_BANDS.test(element) ? measurement.band : 0;
+      if (
+        measurement.blank > MOST.blank ||
+        band > MOST.band ||
+        measurement.cut > MOST.cut ||
+        measurement.height > 0.5
+      ) {
         fails = true;
         console.log(
-          `${name}, ${width} px: ${Math.round(one.blank * 100)} % blank, a band of ${Math.round(band)} px, ${Math.round(one.cut)} px cut off, ${Math.round(one.height)} px higher than its reserved space`,
+          `${name}, ${width} px: ${Math.round(measurement.blank * 100)} % blank, a band of ${Math.round(band)} px, ${Math.round(measurement.cut)} px cut off, ${Math.round(measurement.height)} px higher than its reserved space`,
         );
       }
     }
@@ -205,8 +213,8 @@ try {
   for (const width of DETAIL_WIDTHS) {
     await page.evaluate((wide) => (document.body.style.width = `${wide}px`), width);
     const details = (await page.evaluate(measure)).slice(samples.length);
-    for (const [at, { end }] of details.entries()) {
-      console.log(`${Math.round(end)} px  ${DETAILS[at]} (${width} px)`);
+    for (const [index, { end }] of details.entries()) {
+      console.log(`${Math.round(end)} px  ${DETAILS[index]} (${width} px)`);
       if (end > MOST.end) fails = true;
     }
   }

@@ -1,4 +1,7 @@
-/** Page views of every contender in every scenario, in turns, so that all meet the same weather. */
+/**
+ * Page views of every contender in every scenario, interleaved, so that changes of the machine's load affect
+ * all of them.
+ */
 import { contenders } from './contenders.js';
 import { median } from './report.js';
 import { sample } from './sample.js';
@@ -8,7 +11,7 @@ import { sample } from './sample.js';
 /** @typedef {import('./contenders.js').ContenderName} ContenderName */
 /** @typedef {Record<string, Record<string, Sample[]>>} Samples by scenario and contender */
 
-/** Milliseconds after which the service answers: so few that processing decides, and many. */
+/** Response times of the service in ms: one so short that processing dominates, and a long one. */
 const [FAST, SLOW] = [50, 300];
 
 /** @type {Record<string, Scenario>} */
@@ -49,18 +52,20 @@ export async function compare(browser, servers, { rounds, only, names }) {
   for (const [key, scenario] of Object.entries(scenarios)) {
     if (!only.includes(key)) continue;
     const all = names ?? namesFor(scenario);
-    const taken = Object.fromEntries(all.map((name) => [name, /** @type {Sample[]} */ ([])]));
+    const samplesByName = Object.fromEntries(
+      all.map((name) => [name, /** @type {Sample[]} */ ([])]),
+    );
     // The first round warms the browser up and does not count.
     for (let round = 0; round <= rounds; round++) {
       process.stderr.write(`\r${scenario.title}: round ${round} of ${rounds} `);
-      for (let at = 0; at < all.length; at++) {
-        const name = /** @type {ContenderName} */ (all[(at + round) % all.length]);
+      for (let index = 0; index < all.length; index++) {
+        const name = /** @type {ContenderName} */ (all[(index + round) % all.length]);
         const result = await sample(browser, servers, scenario, name);
-        if (round) taken[name]?.push(result);
+        if (round) samplesByName[name]?.push(result);
       }
     }
     process.stderr.write('\n');
-    samples[key] = taken;
+    samples[key] = samplesByName;
   }
   return samples;
 }

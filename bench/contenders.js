@@ -1,4 +1,4 @@
-/** The compared pages: the same rankings, each made in another way. */
+/** The compared pages: the same rankings in different implementations. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -57,7 +57,7 @@ const TEXT =
   'because it is cheap, some because it is good, and a little of it because it is both.';
 
 /**
- * A page as a publisher writes it.
+ * The page of a publisher.
  * @param {Pick<Contender, 'script' | 'style'>} contender
  * @param {string} baseUrl of the service
  * @param {readonly string[]} widgets
@@ -103,10 +103,10 @@ const TYPES = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 export async function startPages(dist) {
   // Otherwise, the libraries resolve to their slower development builds.
   process.env['NODE_ENV'] = 'production';
-  const made = ['plain', 'lit'];
+  const builtNames = ['plain', 'lit'];
   /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map((await Promise.all(made.map(bundled))).flat());
-  /** @type {Map<string, Buffer>} Scripts and styles: who publishes them compresses them once. */
+  const files = new Map((await Promise.all(builtNames.map(bundled))).flat());
+  /** @type {Map<string, Buffer>} Compressed scripts and styles: servers compress them once. */
   const compressed = new Map();
   const fileOf = (/** @type {string} */ path) =>
     path.startsWith('before/') && dist
@@ -117,10 +117,10 @@ export async function startPages(dist) {
    * @throws if the file does not exist
    */
   function compress(path) {
-    const known =
+    const content =
       compressed.get(path) ?? gzipSync(files.get(path) ?? readFileSync(fileOf(path)), { level: 9 });
-    if (!path.endsWith('.html')) compressed.set(path, known);
-    return known;
+    if (!path.endsWith('.html')) compressed.set(path, content);
+    return content;
   }
   const server = await listen(({ url }, response) => {
     const path = String(url).slice(1);

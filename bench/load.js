@@ -32,7 +32,7 @@ const { settings } = await runKit('src/element/settings/settings.ts');
 /** Seconds for which the kit caches a response; 0 if this build has no such setting. */
 const ttl = Number(settings.cacheTtl?.default ?? 0);
 
-/** The page's widgets, from above. @type {ReadonlyArray<readonly [string, object]>} */
+/** The widgets of the page, from top to bottom. @type {ReadonlyArray<readonly [string, object]>} */
 const WIDGETS = [
   ['MarketItem/Ranking', { genreId: 100371 }],
   ['Product/Search', { keyword: 'コーヒー', hits: 6 }],

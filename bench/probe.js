@@ -1,4 +1,4 @@
-/** Measures a page from outside, in the same way for every contender. */
+/** Measures a page independently of its contender. */
 
 /** @typedef {{ shift: number, painted: Promise<number> }} Probe */
 
@@ -20,7 +20,7 @@ function install({ hosts, cards, each, margin }) {
   const isFull = (/** @type {Element} */ host) =>
     (host.shadowRoot ?? host).querySelectorAll(cards).length >= each;
 
-  /** True once every card exists; with a margin: every card of the widgets within it. */
+  /** True if every card exists; with a margin, every card of the widgets within it. */
   function isComplete() {
     if (document.readyState === 'loading') return false;
     open ??= [...document.querySelectorAll(hosts)];
@@ -57,7 +57,7 @@ function install({ hosts, cards, each, margin }) {
 /**
  * Installs the probe in the documents that a page opens from now on.
  * @param {import('puppeteer-core').Page} page
- * @param {{ lazy?: boolean }} [options] whether widgets far from the viewport are not due
+ * @param {{ lazy?: boolean }} [options] `lazy`: ignores widgets far from the viewport
  */
 export const installProbe = (page, { lazy = false } = {}) =>
   page.evaluateOnNewDocument(install, {
@@ -67,14 +67,14 @@ export const installProbe = (page, { lazy = false } = {}) =>
     margin: lazy ? MARGIN : null,
   });
 
-/** Longer than any page may need, in ms. */
+/** Timeout of a page, in ms. */
 const DEADLINE = 60_000;
 
 /**
- * When all cards that are due had been painted, in ms since the navigation began.
+ * The time from the start of the navigation until all expected cards were painted, in ms.
  * @param {import('puppeteer-core').Page} page
  * @returns {Promise<number>}
- * @throws {Error} where that does not happen
+ * @throws {Error} after the timeout
  */
 export async function painted(page) {
   const time = await page.evaluate(
@@ -97,6 +97,7 @@ export async function painted(page) {
 export const shiftOf = (page) =>
   page.evaluate(async () => {
     // A shift is reported one frame later.
-    for (let at = 0; at < 3; at++) await new Promise((next) => requestAnimationFrame(next));
+    for (let count = 0; count < 3; count++)
+      await new Promise((next) => requestAnimationFrame(next));
     return Reflect.get(window, 'probe').shift;
   });

@@ -18,7 +18,7 @@ const BATCHES = 10;
  * A reader's second visit, with the first one's cache.
  * @param {Browser} browser
  * @param {Servers} servers
- * @param {number} slower how many times the processor is slowed down
+ * @param {number} slower slowdown factor of the processor
  */
 async function secondVisit(browser, servers, slower) {
   const url = serve({ ...PAGE, widgets: 1 }, 'lazy', servers);
@@ -39,7 +39,7 @@ async function secondVisit(browser, servers, slower) {
   });
 }
 
-/** The requests of elements that ask the same. @param {Browser} browser @param {Servers} servers */
+/** The requests of equal elements. @param {Browser} browser @param {Servers} servers */
 async function equalElements(browser, servers) {
   const url = serve({ ...PAGE, widgets: EQUAL, same: true }, 'kit', servers);
   return onDevice(browser, servers, { slower: 1 }, async (page) => {
@@ -58,8 +58,8 @@ async function comeAndGo(count) {
   const box = document.createElement('div');
   document.body.append(box);
   const shown = new Promise((resolve) => {
-    let left = count;
-    box.addEventListener('mkt-load', () => --left || resolve(undefined));
+    let remaining = count;
+    box.addEventListener('mkt-load', () => --remaining || resolve(undefined));
   });
   box.innerHTML = '<mkt-ranking genre-id="100001" limit="3" loading="eager"></mkt-ranking>'.repeat(
     count,
@@ -88,7 +88,7 @@ async function leftovers(browser, servers) {
     const all = async () => {
       for (let batch = 0; batch < BATCHES; batch++) await page.evaluate(comeAndGo, BATCH);
     };
-    // The first thousand create what is created once, such as optimized code.
+    // The first thousand warm up: they create optimized code and other objects that are created once.
     await all();
     const before = await measure();
     await all();

@@ -21,7 +21,7 @@ export function median(values) {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
 }
 
-/** The day and the machine, for a line beside a table. @param {string} more */
+/** The date and the machine, for a line beside a table. @param {string} more */
 export function machine(more) {
   const cpus = os.cpus();
   const memory = Math.round(os.totalmem() / 2 ** 30);
@@ -33,7 +33,7 @@ export function machine(more) {
 }
 
 /**
- * A document before, between and after the two marks of a command.
+ * The text of a document before, between and after the two markers of a command.
  * @param {string} file
  * @param {string} name of the command in package.json
  */
@@ -55,12 +55,12 @@ export const foundIn = (file, name) =>
   (splitAt(file, name)[1] ?? '').replace(/<!-- Made by .*? -->/, '').trim();
 
 /**
- * Inserts the output of a command between its two marks in a document.
+ * Inserts the output of a command between its two markers in a document.
  * @param {string} file
  * @param {string} name of the command in package.json
  * @param {string} text
  */
-async function put(file, name, text) {
+async function replaceBlock(file, name, text) {
   const [before, , after] = splitAt(file, name);
   const note = `<!-- Made by \`npm run ${name}\`: run that, do not change this. -->`;
   const whole = `${before}\n\n${note}\n\n${text}\n\n${after}`;
@@ -74,6 +74,6 @@ async function put(file, name, text) {
  * @param {string} text
  */
 export async function publish(name, text) {
-  await put(FILE, name, text);
-  await put(FILE_JA, name, inJapanese(text));
+  await replaceBlock(FILE, name, text);
+  await replaceBlock(FILE_JA, name, inJapanese(text));
 }

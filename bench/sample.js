@@ -8,14 +8,14 @@ import { timesOf, trace } from './trace.js';
  * @property {keyof typeof VIEWPORTS} device
  * @property {number} widgets
  * @property {number} delay of the service, in ms
- * @property {boolean} [same] whether all widgets send the same request
- * @property {boolean} [slow] whether the network is slow
+ * @property {boolean} [same] true if all widgets send the same request
+ * @property {boolean} [slow] true for a slow network
  */
 
 /**
  * @typedef {object} Sample
- * @property {number} time until all cards that are due were painted, in ms
- * @property {number} bytes that came over the network, headers included, without pictures
+ * @property {number} time until all expected cards were painted, in ms
+ * @property {number} bytes over the network, headers included, without pictures
  * @property {number} script in ms, as the next three
  * @property {number} style
  * @property {number} layout
@@ -31,14 +31,14 @@ import { timesOf, trace } from './trace.js';
 export const CPU = 4;
 const VIEWPORTS = { phone: { width: 412, height: 823 }, desktop: { width: 1280, height: 800 } };
 
-/** 1.6 Mbit/s with 150 ms: what developer tools call slow 4G. */
+/** 1.6 Mbit/s with 150 ms: "slow 4G" in developer tools. */
 const SLOW = { download: 1.6e6 / 8, upload: 750e3 / 8, latency: 150 };
 
-/** Genres only make requests differ: the responses are equal. */
+/** Different genres make different requests; the responses are equal. */
 const FIRST_GENRE = 100001;
 
 /**
- * Makes the page of a scenario.
+ * Creates the page of a scenario.
  * @param {Scenario} scenario @param {import('./contenders.js').ContenderName} name @param {Servers} servers
  * @returns its address
  */
@@ -59,9 +59,9 @@ export function serve({ widgets, same, delay }, name, { pages, service }) {
  * @param {Servers} servers
  * @param {object} how
  * @param {keyof typeof VIEWPORTS} [how.device]
- * @param {number} how.slower how many times the processor is slowed down
- * @param {boolean | undefined} [how.slow] whether the network is slow
- * @param {boolean} [how.lazy] whether to wait only for widgets near the viewport
+ * @param {number} how.slower slowdown factor of the processor
+ * @param {boolean | undefined} [how.slow] true for a slow network
+ * @param {boolean} [how.lazy] true to wait only for widgets near the viewport
  * @param {(page: import('puppeteer-core').Page) => Promise<T>} use
  */
 export async function onDevice(browser, { pages }, how, use) {
@@ -84,16 +84,16 @@ export async function onDevice(browser, { pages }, how, use) {
 
 /** Counts the bytes of a page, without pictures. @param {import('puppeteer-core').CDPSession} session */
 async function meter(session) {
-  const counted = { bytes: 0 };
+  const traffic = { bytes: 0 };
   const pictures = new Set();
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ requestId, type }) => {
     if (type === 'Image') pictures.add(requestId);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (!pictures.has(requestId)) counted.bytes += encodedDataLength;
+    if (!pictures.has(requestId)) traffic.bytes += encodedDataLength;
   });
-  return counted;
+  return traffic;
 }
 
 /**
@@ -109,11 +109,11 @@ export async function sample(browser, servers, scenario, name) {
   const how = { device, slower: CPU, slow, lazy: name === 'lazy' };
   return onDevice(browser, servers, how, async (page) => {
     const session = await page.createCDPSession();
-    const counted = await meter(session);
+    const traffic = await meter(session);
     const traced = await trace(page);
     await page.goto(url);
     const time = await painted(page);
-    const { bytes } = counted;
+    const { bytes } = traffic;
     const events = await traced();
     const shift = await shiftOf(page);
     await session.send('HeapProfiler.collectGarbage');

@@ -46,16 +46,18 @@ async function measure(call) {
  */
 function of30(body, list) {
   const entries = body[list];
-  const all = Array.from({ length: 30 }, (_, at) => entries[at % entries.length]);
+  const all = Array.from({ length: 30 }, (_, index) => entries[index % entries.length]);
   return { ...body, [list]: all };
 }
 
-/** The body that an operation of the sandbox answers with. @param {string} origin @param {string} path */
+/** The response body of an operation of the sandbox. @param {string} origin @param {string} path */
 async function bodyOf(origin, path) {
   const { version, params } = facts[path] ?? { version: '', params: {} };
   const from = 'hits' in params ? { hits: 30 } : {};
-  const asked = { applicationId: 'APP', ...from, ...least[`${path}/${version}`] };
-  const query = new URLSearchParams(Object.entries(asked).map(([name, one]) => [name, `${one}`]));
+  const parameters = { applicationId: 'APP', ...from, ...least[`${path}/${version}`] };
+  const query = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [name, `${value}`]),
+  );
   const where = path === 'DynamicAd' ? '/rcm/1.0/i/json' : `/services/api/${path}/${version}`;
   return (await fetch(`${origin}${where}?${query}`)).json();
 }

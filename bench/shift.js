@@ -1,6 +1,6 @@
 /**
- * `npm run looks:shift`: checks that the pages of the demo and the sections of the gallery do not shift
- * if the script comes 2 s late and the service takes 3 s. Exits with 1 if one does.
+ * `npm run looks:shift`: checks that the pages of the demo and the sections of the gallery do not shift if the
+ * script is 2 s late and the service takes 3 s. Exits with 1 if one does.
  *
  *   --no-build   use the existing dist/
  *   PAGE...      only these: `index.html`, `gallery.html#hotel-detail`
@@ -15,7 +15,7 @@ import { startDemo } from './demo.js';
 /** In ms. */
 const SCRIPT = 2000;
 const SERVICE = 3000;
-/** Of windows, to that of the examples of the gallery. */
+/** Widths of windows, each with that of the examples in the gallery. */
 const WIDTHS = new Map([
   [360, 360],
   [900, 800],
@@ -101,11 +101,11 @@ async function movedOn(path, width) {
 }
 
 const pages = positionals.length ? positionals : PAGES;
-const left = pages.flatMap((path) => [...WIDTHS.keys()].map((width) => ({ path, width })));
+const queue = pages.flatMap((path) => [...WIDTHS.keys()].map((width) => ({ path, width })));
 let moves = 0;
 
 async function measureNext() {
-  for (let next = left.shift(); next; next = left.shift()) {
+  for (let next = queue.shift(); next; next = queue.shift()) {
     const { path, width } = next;
     const moved = await movedOn(path, width);
     moves += moved.length;

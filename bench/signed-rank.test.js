@@ -12,7 +12,7 @@ test('pairs that all differ the same way are as likely as as many tosses of a co
 });
 
 test('small differences count less than large ones', () => {
-  // Of the 32 ways in which 5 signs can fall, 2 reach a sum of 14: all above zero, or all but the smallest.
+  // Of the 32 combinations of 5 signs, 2 reach a sum of 14: all positive, or all but the smallest.
   isNear([-1, 2, 3, 4, 5], 2 / 32);
   isNear([1, 2, 3, 4, -5], 10 / 32);
 });

@@ -15,7 +15,7 @@ const CATEGORIES = [
 /**
  * Begins a trace.
  * @param {import('puppeteer-core').Page} page
- * @returns {Promise<() => Promise<readonly TraceEvent[]>>} what ends it
+ * @returns {Promise<() => Promise<readonly TraceEvent[]>>} ends the trace
  */
 export async function trace({ tracing }) {
   await tracing.start({ categories: CATEGORIES });
@@ -50,15 +50,15 @@ export function timesOf(events, url) {
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url,
   );
   if (!start || !end) throw new Error('The trace has no begin or no end: it may have been cut off');
-  const own = events
+  const mainThreadEvents = events
     .filter(({ ph, pid, tid }) => ph === 'X' && pid === end.pid && tid === end.tid)
     .filter(({ ts }) => ts >= start.ts && ts <= end.ts)
     .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 
   const times = { script: 0, style: 0, layout: 0, paint: 0, task: 0 };
-  /** @type {Array<{ until: number, kind: keyof Times | undefined }>} What runs, from the outside in. */
+  /** @type {Array<{ until: number, kind: keyof Times | undefined }>} The running events, outermost first. */
   const running = [];
-  for (const { name, ts, dur = 0, tdur = dur } of own) {
+  for (const { name, ts, dur = 0, tdur = dur } of mainThreadEvents) {
     while ((running.at(-1)?.until ?? Infinity) <= ts) running.pop();
     const outer = running.at(-1)?.kind;
     // Events without a category count for the enclosing one.

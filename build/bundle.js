@@ -34,7 +34,7 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
       },
     ],
     build: {
-      // As a library, since Vite's own helper for late imports is none of ours.
+      // As a library, so that Vite adds no helper for dynamic imports.
       lib: { entry: 'entry', formats: ['es'] },
       rolldownOptions: {
         output: { minify: true },
@@ -45,11 +45,11 @@ export async function bundle(code, { trusting = true, external = [] } = {}) {
     },
   });
   const chunks = output.filter((file) => file.type === 'chunk');
-  const wanted = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
-  for (const name of wanted) {
+  const fileNames = new Set(chunks.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName));
+  for (const name of fileNames) {
     chunks
       .find((chunk) => chunk.fileName === name)
-      ?.imports.forEach((imported) => wanted.add(imported));
+      ?.imports.forEach((imported) => fileNames.add(imported));
   }
-  return chunks.filter((chunk) => wanted.has(chunk.fileName)).map((chunk) => chunk.code);
+  return chunks.filter((chunk) => fileNames.has(chunk.fileName)).map((chunk) => chunk.code);
 }

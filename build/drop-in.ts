@@ -22,8 +22,8 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
 }
 
 /**
- * Makes browsers compile the whole script on another thread while it loads: a first view calls three quarters
- * of the core. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Makes browsers compile the whole script on another thread while it loads, since a first view calls three
+ * quarters of the core. See https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const CALLED_ON_LOAD = '\n//# allFunctionsCalledOnLoad\n';
 

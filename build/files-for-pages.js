@@ -6,7 +6,7 @@ import { zipSync } from 'fflate';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** What pages load; not the modules of the npm package. */
+/** The files that pages load, without the modules of the npm package. */
 const FOR_PAGES = /^(mkt\.js|mkt\.all\.js|mkt\.css|frame\.html|embed\.html|LICENSES\.txt|kit\/.+)$/;
 
 /** The files below a folder, by their paths in it, with slashes. @param {string} folder @returns {Record<string, Buffer>} */
@@ -50,7 +50,7 @@ export const zipOf = (files, time) =>
   zipSync(
     Object.fromEntries(
       Object.entries(files)
-        .sort(([one], [other]) => (one < other ? -1 : 1))
+        .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([path, one]) => [`mkt-widgets/${path}`, one]),
     ),
     // Zip files have no time zones.

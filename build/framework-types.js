@@ -31,18 +31,18 @@ const valueOf = (/** @type {Type | undefined} */ type) =>
 const interfacesOf = (elements, names) =>
   elements
     .map(({ name, attributes = [], events = [] }) => {
-      const own = attributes
+      const attributeLines = attributes
         // The element sets its phase itself, and every element of HTML has a language.
         .filter((attribute) => !['phase', 'lang'].includes(attribute.name))
         .map((attribute) => {
           const type = `${valueOf(attribute.type)} | undefined`;
           return `${comment(attribute.description)}'${names.attribute(attribute.name)}'?: ${type};`;
         });
-      const heard = events.map((event) => {
+      const eventLines = events.map((event) => {
         const type = `((event: MktEventMap['${event.name}']) => void) | undefined`;
         return `${comment(event.description)}'${names.event(event.name)}'?: ${type};`;
       });
-      return `interface ${name}Props {\n${[...own, ...heard].join('\n')}\n}\n`;
+      return `interface ${name}Props {\n${[...attributeLines, ...eventLines].join('\n')}\n}\n`;
     })
     .join('\n');
 

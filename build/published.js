@@ -36,7 +36,7 @@ export function downloadOf(archive, lang, folder = DOWNLOADS) {
 const MARKS = /(<!-- download:(\w+):begin -->).*?(<!-- download:\2:end -->)/gs;
 
 /**
- * A document with the archives between its marks.
+ * A document with the archives between its markers.
  * @param {string} text
  * @param {'ja' | 'en'} lang
  * @param {string} [folder]

@@ -20,12 +20,12 @@ import { sbom } from './sbom.js';
 /** The README in each language. */
 const READMES = ['README.md', 'README.ja.md'];
 
-/** The text between the marks in the README of a release. */
+/** The text between the markers in the README of a release. */
 const MARKS = /(<!-- integrity:begin -->\n)[^]*(<!-- integrity:end -->)/;
 
 /** @param {Record<string, Uint8Array>} files */
 const hashesOf = (files) =>
-  Object.fromEntries(Object.entries(files).map(([path, one]) => [path, integrityOf(one)]));
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [path, integrityOf(content)]));
 
 /**
  * README with the tags that load this version from the CDN, and the hashes of the files that pages name.

@@ -11,7 +11,7 @@ const BUNDLED = ['parse5', 'markdown-it'];
  */
 export function sbom(time) {
   const { name, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-  // In production, npm would leave out the latter.
+  // With `--omit=dev`, npm would omit the latter.
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--include', 'dev'];
   const all = JSON.parse(execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 64e6 }));
   const { component } = all.metadata;
@@ -31,9 +31,9 @@ export function sbom(time) {
   for (const ref of refs) for (const needed of needs.get(ref) ?? []) refs.add(needed);
   return {
     ...all,
-    // npm makes up another one each time.
+    // npm invents another one each time.
     serialNumber: undefined,
-    // npm takes the name of the folder.
+    // npm uses the name of the folder.
     metadata: {
       ...all.metadata,
       timestamp: time.toISOString(),

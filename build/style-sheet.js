@@ -4,7 +4,7 @@ import { runKit } from './run-kit.js';
 
 const STYLE = 'mkt.css';
 
-/** Builds `mkt.css`, which is computed as the style sheets of the elements are: `computed-styles.js`. */
+/** Builds `mkt.css`, computed like the style sheets of the elements: see `computed-styles.js`. */
 export async function buildStyleSheet() {
   const { reservedSpace } = await runKit('src/embed/reserved-space.ts');
   const { cssTarget, cssMinify } = (await runKit('build/config.ts')).common.build;

@@ -75,8 +75,8 @@ export interface FileResult {
 const MANY = 10;
 
 /** Prints progress if there are many files. */
-export function tellProgress(at: number, all: readonly string[]): void {
-  if (all.length > MANY) complain(`[${at + 1}/${all.length}] ${all[at]}`);
+export function tellProgress(index: number, all: readonly string[]): void {
+  if (all.length > MANY) complain(`[${index + 1}/${all.length}] ${all[index]}`);
 }
 
 /**
@@ -91,8 +91,8 @@ export async function changeFiles(
 ): Promise<boolean> {
   const files = filesOf(paths);
   const counts = { written: 0, unchanged: 0, failed: 0 };
-  for (const [at, file] of files.entries()) {
-    tellProgress(at, files);
+  for (const [index, file] of files.entries()) {
+    tellProgress(index, files);
     try {
       const text = decodeForChange(readWhole(file));
       const { changes, lines, hasFailed = false } = await change(text, file);

@@ -102,11 +102,11 @@ const isOfNobody = (page: Page, { node, inner }: WrittenElement): boolean => {
 
 /** Misspelt `data-*` attributes of a data element or script tag; others belong to the page. */
 function misspelt(names: readonly string[], attributes: readonly string[]): Finding[] {
-  const known = ['mkt', ...attributes].map((name) => `data-${name}`);
+  const knownNames = ['mkt', ...attributes].map((name) => `data-${name}`);
   const wrong = names
-    .filter((name) => !known.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .filter((name) => name.startsWith('data-') || (name !== 'lang' && attributes.includes(name)));
-  const detail = misspeltNames(wrong, known);
+  const detail = misspeltNames(wrong, knownNames);
   return detail ? [{ code: 'unknownAttribute', detail }] : [];
 }
 
@@ -116,7 +116,7 @@ function unknownNames(
   known: readonly string[],
 ): Finding[] {
   const names = [...attributesOf(node).keys()];
-  // Between the signs of a template, words are no names.
+  // Words in template code are not attribute names.
   if (names.some((name) => /[{%]/.test(name))) return [];
   if (isDataElement) return misspelt(names, known);
   const wrong = names
@@ -142,7 +142,7 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
     .filter(({ tagName }) => tagName === 'a')
     .map(attributesOf)
     .filter((link) => /^(https?:)?\/\//i.test(link.get('href') ?? ''))
-    // Shown in entries only.
+    // Only elements with entries show them.
     .filter((link) => link.get('slot') !== 'shop');
   if (!links.length) return false;
   const isLabelled = inside.some(
@@ -157,9 +157,9 @@ function hasBareLink(page: Page, element: WrittenElement): boolean {
 function shopFindings({ node, attributes }: WrittenElement): Finding[] {
   const shops = node.childNodes.flatMap((child) => {
     if (!('tagName' in child)) return [];
-    const written = attributesOf(child);
-    if (written.get('slot') !== 'shop') return [];
-    return { getAttribute: (name: string) => written.get(name) ?? null };
+    const attributes = attributesOf(child);
+    if (attributes.get('slot') !== 'shop') return [];
+    return { getAttribute: (name: string) => attributes.get(name) ?? null };
   });
   const faults = shopFaults(shops, attributes.get('layout'));
   return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
@@ -235,14 +235,14 @@ async function requestFindings(
     definition,
   });
   // A script of the page sets the reader's token.
-  const told = issues.filter(({ parameter }) => parameter !== 'accessToken');
+  const reportedIssues = issues.filter(({ parameter }) => parameter !== 'accessToken');
   const findings: Finding[] =
     displayIssues.length && !gone
       ? [{ code: 'looks', detail: explain(displayIssues, attributeOf).message }]
       : [];
   if (awaitsInput) return findings;
-  if (told.length) {
-    const error = explain(told, attributeOf);
+  if (reportedIssues.length) {
+    const error = explain(reportedIssues, attributeOf);
     return [...findings, { code: failureOf(error), detail: error.message }];
   }
   if (!online || !request || operation.auth === 'oauth') return findings;
@@ -255,10 +255,13 @@ async function requestFindings(
       return [...findings, { code: 'gone', detail }];
     }
     if (answer.records.length) return findings;
-    const asked = Object.entries(request.values)
+    const parameters = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);
-    return [...findings, { code: 'nothingFound', detail: `${operation.path} ${asked.join(' ')}` }];
+    return [
+      ...findings,
+      { code: 'nothingFound', detail: `${operation.path} ${parameters.join(' ')}` },
+    ];
   } catch (error) {
     const code =
       error instanceof PrivateAddressError ? 'privateAddress' : failureOf(error as Error);
@@ -302,14 +305,14 @@ async function examine(
   const { scripts, hasStyleSheet } = page;
   const elements = gone ? page.elements.filter(namesItem) : page.elements;
   if (!elements.length) return [];
-  const found: (Finding & { element?: Place })[] = [];
-  if (!scripts.length) found.push({ code: 'noScript' });
-  if (!hasStyleSheet && !gone) found.push({ code: 'noStyleSheet' });
-  if (!gone) found.push(...pageFindings(page, how));
+  const findings: (Finding & { element?: Place })[] = [];
+  if (!scripts.length) findings.push({ code: 'noScript' });
+  if (!hasStyleSheet && !gone) findings.push({ code: 'noStyleSheet' });
+  if (!gone) findings.push(...pageFindings(page, how));
   for (const { line, column, data } of gone ? [] : scripts) {
     const names = [...data.keys()].map((name) => `data-${name}`);
     const wrong = misspelt(names, scriptSettings);
-    found.push(
+    findings.push(
       ...wrong.map((finding) => ({ ...finding, element: { tag: 'script', line, column } })),
     );
   }
@@ -318,24 +321,24 @@ async function examine(
     const kind = kinds.get(element.tag);
     if (!kind) {
       const detail = element.tag + didYouMean(nearestName(element.tag, [...kinds.keys()]));
-      found.push({ element, code: 'unknownElement', detail });
+      findings.push({ element, code: 'unknownElement', detail });
       continue;
     }
-    const findings = [
+    const elementFindings = [
       ...(await requestFindings(page, element, kind, how)),
       ...(gone ? [] : markupFindings(page, element, kind, hasCredit)),
     ];
-    found.push(
-      ...findings
+    findings.push(
+      ...elementFindings
         // A setting that the script tag lacks is reported once.
         .filter(
           ({ code }) =>
-            code !== 'noAffiliateId' || !found.some((reported) => reported.code === code),
+            code !== 'noAffiliateId' || !findings.some((reported) => reported.code === code),
         )
         .map((finding) => ({ ...finding, element })),
     );
   }
-  return found;
+  return findings;
 }
 
 function tell(
@@ -353,35 +356,49 @@ const isLocale = (lang: string): lang is Locale => (locales as readonly string[]
 
 /** `mkt-widgets doctor`: reports problems of pages. */
 export async function doctor(args: string[]): Promise<boolean> {
-  const given = readArguments(args, OPTIONS, HELP);
-  if (!given) return true;
-  const { gone, online = gone, lang, site: named = '', 'allow-private': allowsAll } = given.values;
+  const commandLine = readArguments(args, OPTIONS, HELP);
+  if (!commandLine) return true;
+  const {
+    gone,
+    online = gone,
+    lang,
+    site: named = '',
+    'allow-private': allowsAll,
+  } = commandLine.values;
   if (!isLocale(lang)) throw new UsageError(`--lang ${lang} must be ${locales.join(' or ')}`);
-  const asked = asking(given.values);
-  const allowsPrivate = privateRule([...given.paths, named], allowsAll);
-  const paths = await pagesOf(given.paths, allowsPrivate);
+  const serviceOptions = asking(commandLine.values);
+  const allowsPrivate = privateRule([...commandLine.paths, named], allowsAll);
+  const paths = await pagesOf(commandLine.paths, allowsPrivate);
   const counts = { elements: 0, problems: 0, gone: 0 };
-  for (const [at, path] of paths.entries()) {
-    tellProgress(at, paths);
+  for (const [index, path] of paths.entries()) {
+    tellProgress(index, paths);
     try {
-      const { text, site = asked.site, referrerPolicy } = await readText(path, allowsPrivate);
+      const {
+        text,
+        site = serviceOptions.site,
+        referrerPolicy,
+      } = await readText(path, allowsPrivate);
       const page = readPage(text, path);
       // Pages from files may name private addresses, since they belong to the user of the command.
-      const how = { ...asked, site, ...(isAddress(path) && { allowsPrivate }) };
-      const found = await examine(page, { online: online ? how : undefined, gone, referrerPolicy });
-      found.forEach((finding) => tell(path, finding, lang));
+      const how = { ...serviceOptions, site, ...(isAddress(path) && { allowsPrivate }) };
+      const findings = await examine(page, {
+        online: online ? how : undefined,
+        gone,
+        referrerPolicy,
+      });
+      findings.forEach((finding) => tell(path, finding, lang));
       counts.elements += page.elements.length;
-      counts.problems += found.length;
-      counts.gone += found.filter(({ code }) => code === 'gone').length;
+      counts.problems += findings.length;
+      counts.gone += findings.filter(({ code }) => code === 'gone').length;
     } catch (error) {
       counts.problems++;
       complain(`${path}: ${reasonOf(error)}`);
     }
   }
-  const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+  const pluralized = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
   print(
-    `${counted(paths.length, 'page')}, ${counted(counts.elements, 'element')}: ` +
-      counted(counts.problems, 'problem') +
+    `${pluralized(paths.length, 'page')}, ${pluralized(counts.elements, 'element')}: ` +
+      pluralized(counts.problems, 'problem') +
       (counts.gone ? `, ${counts.gone} of them unavailable items` : ''),
   );
   return !counts.problems;

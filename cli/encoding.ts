@@ -12,7 +12,7 @@ const MARKS: readonly (readonly [encoding: string, bytes: readonly number[]])[] 
 ];
 
 const markedAs = (bytes: Uint8Array): string | undefined =>
-  MARKS.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte))?.[0];
+  MARKS.find(([, mark]) => mark.every((byte, index) => bytes[index] === byte))?.[0];
 
 function decoderFor(label: string): TextDecoder {
   try {
@@ -31,12 +31,12 @@ export interface Decoded {
 }
 
 /**
- * @param said the encoding in the HTTP header; takes precedence over the page's
+ * @param charset the encoding in the HTTP header; takes precedence over the page's
  * @throws if the content is not text
  */
-export function decode(bytes: Uint8Array, said?: string): Decoded {
+export function decode(bytes: Uint8Array, charset?: string): Decoded {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1');
-  const decoder = decoderFor(markedAs(bytes) ?? said ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
+  const decoder = decoderFor(markedAs(bytes) ?? charset ?? CHARSET.exec(head)?.[1] ?? 'utf-8');
   const text = decoder.decode(bytes);
   if (text.includes('\0')) throw new Error('is not text');
   return { text, encoding: decoder.encoding };

@@ -1,7 +1,7 @@
 /**
- * Writes words of a service into pages that programs read before browsers do: template engines,
- * Markdown, compilers of components. One way for all of them: every ASCII sign that any of them could
- * give a meaning becomes a character reference, which they hand on and browsers read.
+ * Escapes a service's texts for pages that template engines, Markdown or compilers of components read before
+ * browsers do. One way for all of them: every ASCII character with a meaning to any of them becomes a character
+ * reference, which they pass on to browsers.
  */
 
 const reference = (sign: string) => `&#${sign.charCodeAt(0)};`;
@@ -9,18 +9,18 @@ const reference = (sign: string) => `&#${sign.charCodeAt(0)};`;
 /** A line break ends an HTML block of Markdown; no page shows control characters. */
 const SPACE = /[\0- \x7f-\x9f\u2028\u2029]+/g;
 
-/** All ASCII signs except the comma and a single hyphen, which have no meaning within a line. */
+/** All ASCII punctuation except the comma and a single hyphen, which have no meaning within a line. */
 const SIGN_IN_TEXT = /[!-+./:-@[-`{-~]|-(?=-)|(?<=-)-/g;
 
-/** Signs without a meaning between quotation marks stay: addresses remain readable. */
+/** Without the characters that have no meaning between quotation marks: addresses remain readable. */
 const SIGN_IN_ATTRIBUTE = /[!-$&-*;<>@[-^`{-~]/g;
 
-/** Where two delimiters of templates meet. */
+/** Positions between two delimiters of templates. */
 const DELIMITERS = /(?<=[{}[\]<>%$#@])(?=[{}[\]<>%$#@])/;
 
 /**
- * A text as content of an element. A comment separates delimiters, so that `{{` is not there for
- * templates either that a browser reads from the finished page, where references are resolved.
+ * A text as content of an element. A comment separates delimiters, for templates that a browser reads from the
+ * finished page: there, references are resolved, and `{{` would be a delimiter again.
  */
 export const escapedText = (text: string): string =>
   text
@@ -36,14 +36,14 @@ export const escapedAttribute = (text: string): string =>
 const percentEncoded = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /**
- * An address, with the signs percent-encoded that have a meaning to templates and none in addresses:
- * in an attribute there is no comment to separate them. A host may be in brackets.
+ * An address in which characters are percent-encoded that have a meaning to templates and none in addresses: an
+ * attribute cannot contain a comment that separates them. A host may be in brackets.
  */
 export function encodedAddress(address: string): string {
   const [origin = ''] = /^\w+:\/\/[^/?#]*/.exec(address) ?? [];
-  const rest = address.slice(origin.length);
+  const path = address.slice(origin.length);
   return (
     origin.replace(/[{}`'"\\|^<> ]/g, percentEncoded) +
-    rest.replace(/[{}[\]`'"\\|^<> ]/g, percentEncoded)
+    path.replace(/[{}[\]`'"\\|^<> ]/g, percentEncoded)
   );
 }

@@ -29,16 +29,16 @@ const SKIPPED = /^(node_modules|\.git)$/;
 
 /**
  * All pages below a folder.
- * @param seen the folders that have been looked through: links lead from some back to others
+ * @param visited the folders that have been looked through: links lead from some back to others
  */
-function pagesBelow(folder: string, seen: Set<string>): string[] {
+function pagesBelow(folder: string, visited: Set<string>): string[] {
   const place = realpathSync(folder);
-  if (seen.has(place)) return [];
-  seen.add(place);
+  if (visited.has(place)) return [];
+  visited.add(place);
   const names = readdirSync(folder).filter((name) => !SKIPPED.test(name));
   return names.sort().flatMap((name) => {
     const path = join(folder, name);
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return pagesBelow(path, seen);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return pagesBelow(path, visited);
     return PAGES.test(name) ? path : [];
   });
 }
@@ -48,10 +48,10 @@ function pagesBelow(folder: string, seen: Set<string>): string[] {
  * @throws if a file does not exist
  */
 export const filesAt = (paths: readonly string[]): string[] => {
-  const seen = new Set<string>();
+  const visited = new Set<string>();
   return [
     ...new Set(
-      paths.flatMap((path) => (statSync(path).isDirectory() ? pagesBelow(path, seen) : path)),
+      paths.flatMap((path) => (statSync(path).isDirectory() ? pagesBelow(path, visited) : path)),
     ),
   ];
 };
@@ -151,10 +151,10 @@ export interface Change {
 /** @param changes that do not overlap */
 export function applyChanges(text: string, changes: readonly Change[]): string {
   const parts: string[] = [];
-  let at = 0;
+  let position = 0;
   for (const change of [...changes].sort((a, b) => a.start - b.start)) {
-    parts.push(text.slice(at, change.start), change.text);
-    at = change.end;
+    parts.push(text.slice(position, change.start), change.text);
+    position = change.end;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + text.slice(position);
 }

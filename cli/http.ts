@@ -1,4 +1,4 @@
-/** Requests of the commands: no slower or larger than they may be, and to no private address unasked. */
+/** Requests of the commands, with limits of time and size. Private addresses need permission. */
 import { lookup } from 'node:dns';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';

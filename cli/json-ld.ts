@@ -4,7 +4,7 @@ import { mainField } from '../src/client/records/main-fields.js';
 import type { AnyRecord } from '../src/client/records/record.js';
 
 export interface JsonLdOptions {
-  /** Prices are right for a day at most. */
+  /** Prices are valid for a day. */
   readonly prices: boolean;
   readonly ratings: boolean;
 }
@@ -98,7 +98,7 @@ const golfCourseOf = (record: AnyRecord, options: JsonLdOptions): GolfCourse =>
 function itemOf(record: AnyRecord, options: JsonLdOptions) {
   if ('hotelName' in record) return hotelOf(record, options);
   if ('golfCourseName' in record) return golfCourseOf(record, options);
-  // E-books have a number of their own.
+  // E-books have a separate number.
   if (record['isbn'] || ('itemNumber' in record && 'title' in record))
     return bookOf(record, options);
   return productOf(record, options);
@@ -123,14 +123,14 @@ export const itemListOf = (
 const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * JSON for a `<script>` in a page that a template engine may read: no sign of a text has a meaning to it, and no
- * two braces or brackets meet.
+ * JSON for a `<script>` in a page that a template engine may read: no text contains characters with a meaning
+ * to the engine, and no two braces or brackets are adjacent.
  */
 export function jsonText(value: unknown): string {
   if (Array.isArray(value)) return `[ ${value.map(jsonText).join(', ')} ]`;
   if (typeof value === 'object' && value) {
     const set = Object.entries(value).filter(([, one]) => one !== undefined);
-    return `{ ${set.map(([name, one]) => `"${name}": ${jsonText(one)}`).join(', ')} }`;
+    return `{ ${set.map(([name, value]) => `"${name}": ${jsonText(value)}`).join(', ')} }`;
   }
   if (typeof value !== 'string') return JSON.stringify(value);
   // eslint-disable-next-line no-control-regex -- control characters are escaped, too

@@ -4,7 +4,7 @@ import * as kit from '../src/index.js';
 
 export interface Kind {
   readonly tag: string;
-  /** The attributes that it has. */
+  /** The names of its attributes. */
   readonly attributes: readonly string[];
   /** Its properties by their attributes. */
   readonly properties: ReadonlyMap<string, string>;

@@ -1,4 +1,4 @@
-/** Reads what link-card plugins write into posts: boxes of HTML, scripts, blocks and shortcodes. */
+/** Parses the link cards that plugins write into posts: boxes of HTML, scripts, blocks and shortcodes. */
 import { isKeyword } from '../src/client/operations/shared.js';
 import { REL } from '../src/templates/widget-options.js';
 import { escapedAttribute, escapedText } from './escape.js';
@@ -7,13 +7,13 @@ import { attributesOf, elementsBelow, locationOf, textOf, type ElementNode } fro
 /** The data of a card. */
 interface Card {
   readonly title: string;
-  /** Numbers, addresses and other texts that may have an ISBN or a JAN. */
+  /** Numbers, addresses and other texts that may contain an ISBN or a JAN. */
   readonly sources: readonly string[];
   readonly href?: string | undefined;
   readonly isBook?: boolean;
 }
 
-/** What replaces a card, or the reason why nothing does. */
+/** The replacement of a card, or the reason why it has none. */
 export type CardProposal = { readonly element: string } | { readonly reason: string };
 
 export interface FoundCard {
@@ -63,8 +63,8 @@ function decoded(text: string): string {
 /** The first ISBN or JAN in a text, with 13 digits. */
 function codeIn(text: string): string | undefined {
   for (const [code] of decoded(text).matchAll(/(?<!\w)(\d{13}|\d{9}[\dXx])(?!\w)/g)) {
-    const found = code.length === 13 ? isValidCode(code) && code : isbn13(code);
-    if (found && /^(97[89]|4[59])/.test(found)) return found;
+    const gtin = code.length === 13 ? isValidCode(code) && code : isbn13(code);
+    if (gtin && /^(97[89]|4[59])/.test(gtin)) return gtin;
   }
   return undefined;
 }
@@ -102,13 +102,13 @@ function boxCard(node: ElementNode): CardProposal | undefined {
   if (!box) return undefined;
   if (!locationOf(node).endTag) return { reason: 'a link card without its end tag stays as it is' };
   const inside = elementsBelow(node);
-  const name = inside.find((one) => classesOf(one).includes(BOXES[box]!));
+  const name = inside.find((element) => classesOf(element).includes(BOXES[box]!));
   const linksOf = (all: readonly ElementNode[]) =>
     all
       .filter(({ tagName }) => tagName === 'a')
-      .map((one) => ({
-        href: attributesOf(one).get('href') ?? '',
-        text: textOf(one).trim(),
+      .map((element) => ({
+        href: attributesOf(element).get('href') ?? '',
+        text: textOf(element).trim(),
       }));
   const links = linksOf(inside).filter(({ href }) => href);
   const main = name ? linksOf(elementsBelow(name))[0] : undefined;
@@ -133,7 +133,7 @@ function parsedJson(text: string): Readonly<Record<string, unknown>> | undefined
   }
 }
 
-/** `msmaflink({"n": title, "u": {"u": address}, "eid": id})`, with a `<div>` that it fills. */
+/** `msmaflink({"n": title, "u": {"u": address}, "eid": id})`, which fills a `<div>`. */
 function scriptCard(node: ElementNode): CardProposal | undefined {
   if (node.tagName !== 'script') return undefined;
   const [, json] = /\bmsmaflink\((\{.*\})\);?\s*$/s.exec(textOf(node)) ?? [];
@@ -145,7 +145,7 @@ function scriptCard(node: ElementNode): CardProposal | undefined {
   return proposalFor({ title: asText(data['n']), sources: [href], href });
 }
 
-/** The card that an element is. @returns undefined if it is none */
+/** The card in an element. @returns undefined if it is not a card */
 export const cardOf = (node: ElementNode): CardProposal | undefined =>
   boxCard(node) ?? scriptCard(node);
 
@@ -176,7 +176,7 @@ function attributesIn(text: string): Record<string, string> {
   );
 }
 
-/** Cards that are no elements: blocks of WordPress and shortcodes. @param html with code left out */
+/** Cards that are not elements: blocks of WordPress and shortcodes. @param html without code */
 export function cardsIn(html: string): FoundCard[] {
   const blocks = [...html.matchAll(BLOCK)].map(({ 0: block, 1: json = '', index }) => {
     const [rest = ''] = block.endsWith('/-->')
@@ -197,5 +197,5 @@ export function cardsIn(html: string): FoundCard[] {
   );
   const isInBlock = ({ start }: FoundCard) =>
     blocks.some((block) => block.start <= start && start < block.end);
-  return [...blocks, ...shortcodes.filter((one) => !isInBlock(one))];
+  return [...blocks, ...shortcodes.filter((card) => !isInBlock(card))];
 }

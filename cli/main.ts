@@ -5,10 +5,10 @@ import { migrate } from './migrate.js';
 import { oembed } from './oembed.js';
 import { prerender } from './prerender.js';
 
-/** The version of the package, which the build puts in. */
+/** The version of the package. The build inserts it. */
 declare const __VERSION__: string;
 
-/** The commands; each resolves to true if all is well. */
+/** The commands; each resolves to true if it found no problem. */
 const commands: Readonly<Record<string, (args: string[]) => Promise<boolean>>> = {
   doctor,
   prerender,
@@ -40,7 +40,7 @@ async function run([name = '', ...args]: string[]): Promise<number> {
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  // Who reads has read enough, as `head` has.
+  // The reader of the output, such as `head`, has closed the pipe.
   process.exit();
 });
 

@@ -5,11 +5,11 @@ import ParserBlock from 'markdown-it/lib/parser_block.mjs';
 import type Token from 'markdown-it/lib/token.mjs';
 import { forwardSearch, replaceRanges, type Range } from './ranges.js';
 
-/** The parser of blocks only: the inline parser gives no positions. */
+/** Only the block parser: the inline parser gives no positions. */
 const block = new ParserBlock();
-// A definition of a link is text here.
+// Link definitions are parsed as text.
 block.ruler.disable('reference');
-/** All that the parser of blocks takes from the whole one. */
+/** The parts of the whole parser that the block parser needs. */
 const parser = { block, options: { html: true, maxNesting: 100 } } as unknown as MarkdownIt;
 
 function blocksOf(text: string): Token[] {
@@ -31,8 +31,8 @@ const DELIMITERS = [
 ] as const;
 
 /** The end of a match at a position; undefined without a match. */
-function endOfMatch(pattern: RegExp, text: string, at: number): number | undefined {
-  pattern.lastIndex = at;
+function endOfMatch(pattern: RegExp, text: string, position: number): number | undefined {
+  pattern.lastIndex = position;
   return pattern.test(text) ? pattern.lastIndex : undefined;
 }
 
@@ -40,8 +40,8 @@ function endOfMatch(pattern: RegExp, text: string, at: number): number | undefin
 function backtickSearch(text: string): (from: number, length: number) => number | undefined {
   const runs = new Map<number, { readonly starts: number[]; next: number }>();
   for (const { 0: run, index } of text.matchAll(/`+/g)) {
-    const known = runs.get(run.length);
-    if (known) known.starts.push(index);
+    const equalRun = runs.get(run.length);
+    if (equalRun) equalRun.starts.push(index);
     else runs.set(run.length, { starts: [index], next: 0 });
   }
   return (from, length) => {
@@ -55,23 +55,27 @@ function backtickSearch(text: string): (from: number, length: number) => number 
 function spansIn(text: string): Range[] {
   const ranges: Range[] = [];
   const findBackticks = backtickSearch(text);
-  const others = DELIMITERS.map(([begin, end]) => ({ begin, end, find: forwardSearch(text, end) }));
+  const delimiters = DELIMITERS.map(([begin, end]) => ({
+    begin,
+    end,
+    find: forwardSearch(text, end),
+  }));
   /** @returns the end of the markup at a `<` */
-  const endOfMarkup = (at: number): number | undefined => {
-    const other = others.find(({ begin }) => text.startsWith(begin, at));
-    if (!other) return endOfMatch(TAG, text, at) ?? endOfMatch(OWN_TAG, text, at);
-    const end = other.find(at + other.begin.length);
+  const endOfMarkup = (position: number): number | undefined => {
+    const other = delimiters.find(({ begin }) => text.startsWith(begin, position));
+    if (!other) return endOfMatch(TAG, text, position) ?? endOfMatch(OWN_TAG, text, position);
+    const end = other.find(position + other.begin.length);
     return end < 0 ? undefined : end + other.end.length;
   };
   /** @returns the end of the code span, else of the backticks */
-  const endOfCode = (at: number): number => {
-    const start = endOfMatch(BACKTICKS, text, at)!;
-    const close = findBackticks(start, start - at);
-    return close === undefined ? start : close + start - at;
+  const endOfCode = (position: number): number => {
+    const start = endOfMatch(BACKTICKS, text, position)!;
+    const close = findBackticks(start, start - position);
+    return close === undefined ? start : close + start - position;
   };
   const special = /[\\`<]/g;
-  for (let found; (found = special.exec(text));) {
-    const { 0: sign, index: start } = found;
+  for (let match; (match = special.exec(text));) {
+    const { 0: sign, index: start } = match;
     const markup = sign === '<' ? endOfMarkup(start) : undefined;
     const end =
       markup ??
@@ -87,9 +91,9 @@ function spansIn(text: string): Range[] {
 }
 
 export interface Markdown {
-  /** Code blocks, and all else outside of HTML and text. */
+  /** Code blocks, and everything else that is neither HTML nor text. */
   readonly gaps: readonly Range[];
-  /** Code spans, escaped signs and links in text. */
+  /** Code spans, escaped characters and links in text. */
   readonly spans: readonly Range[];
   /** Paragraphs, headings and table rows: an element in them cannot contain a list. */
   readonly paragraphs: readonly Range[];
@@ -111,16 +115,16 @@ const DEFINITION = /^[ \t>]{0,20}\[[^\]\n]{1,300}\]:[ \t]*(\S{1,2000})/gm;
 /** Begins a quotation or an item of a list. */
 const MARKERS = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*/;
 
-const addressIn = (written: string) =>
-  written
+const addressIn = (address: string) =>
+  address
     .replace(/^<|>$/g, '')
     .replace(/\\(?=[!-/:-@[-`{-~])/g, '')
     .replaceAll('&amp;', '&');
 
 /** The address of a link as it is written. */
-function addressAt(text: string, at: number, match: RegExpMatchArray): string {
+function addressAt(text: string, position: number, match: RegExpMatchArray): string {
   const blanked = match[1] ?? match[2]!;
-  const from = at + match[0].lastIndexOf(blanked);
+  const from = position + match[0].lastIndexOf(blanked);
   return text.slice(from, from + blanked.length);
 }
 
@@ -130,19 +134,19 @@ function addressAt(text: string, at: number, match: RegExpMatchArray): string {
  * @param markdown the same as it was read
  */
 export function linksIn(text: string, { paragraphs, spans }: Markdown): MarkdownLink[] {
-  // Signs of code and escaped signs begin no link; an autolink does.
+  // Backticks and escaped characters begin no link; an autolink does.
   const code = spans.filter(({ start }) => text[start] !== '<');
   const plain = replaceRanges(text, code, (part) => part.replace(/[^\r\n]/g, 'x'));
   return paragraphs.flatMap(({ start, end }) => {
     const content = plain.slice(start, end);
     const alone = content.replace(MARKERS, '').trim();
     const links = [...content.matchAll(INLINE_LINK)].map((match) => {
-      const at = start + match.index;
+      const position = start + match.index;
       return {
-        start: at,
-        end: at + match[0].length,
-        // An escaped sign in it was blanked above.
-        address: addressIn(addressAt(text, at, match)),
+        start: position,
+        end: position + match[0].length,
+        // Its escaped characters were blanked above.
+        address: addressIn(addressAt(text, position, match)),
         isAlone: alone === match[0],
         kind: 'link' as const,
       };
@@ -168,17 +172,17 @@ export function readMarkdown(text: string): Markdown {
   const gaps: Range[] = [];
   const spans: Range[] = [];
   const paragraphs: Range[] = [];
-  let at = 0;
+  let position = 0;
   for (const { type, map } of blocksOf(text.replace(/^\uFEFF/, ' ').replace(/\r\n?/g, '\n'))) {
     // The cells of a table have no positions.
     if (!map || !['html_block', 'inline', 'tr_open'].includes(type)) continue;
     const [start, end] = [offsetOf(map[0]), offsetOf(map[1])];
-    gaps.push({ start: at, end: start });
-    at = end;
+    gaps.push({ start: position, end: start });
+    position = end;
     if (type === 'html_block') continue;
     paragraphs.push({ start, end });
     for (const span of spansIn(text.slice(start, end)))
       spans.push({ start: start + span.start, end: start + span.end });
   }
-  return { gaps: [...gaps, { start: at, end: text.length }], spans, paragraphs };
+  return { gaps: [...gaps, { start: position, end: text.length }], spans, paragraphs };
 }

@@ -56,7 +56,7 @@ export const attributesOf = ({ attrs }: ElementNode): Map<string, string> =>
 
 export const locationOf = (node: ElementNode): Token.ElementLocation => node.sourceCodeLocation!;
 
-/** All elements below a node, in their order; those within templates are no part of the page. */
+/** All elements below a node, in order; the contents of templates are not part of the page. */
 export function elementsBelow(root: ParentNode): ElementNode[] {
   const elements: ElementNode[] = [];
   // No recursion: pages can be nested more deeply than functions.
@@ -74,12 +74,12 @@ export function elementsBelow(root: ParentNode): ElementNode[] {
 }
 
 /**
- * The most that a page may have of depths, added up over its elements: a parser of HTML looks through
- * the open elements for each new one. 14,000 within each other reach it.
+ * Limit for the sum of the depths of a page's elements, since an HTML parser searches the open elements for
+ * each new one. 14,000 nested elements reach it.
  */
 const MOST_NESTING = 1e8;
 
-/** Builds the tree of a page. @throws where its elements are nested too deeply */
+/** Builds the tree of a page. @throws if its elements are nested too deeply */
 function limitedTree(): TreeAdapter<DefaultTreeAdapterMap> {
   let depth = 0;
   let sum = 0;
@@ -113,7 +113,9 @@ const delimitersIn = (path: string): (readonly [begin: string, end: string])[] =
     : [PRINT, STATEMENT];
 };
 
-/** The code of templates from a place on, between its delimiters; that of a line begins and ends in it. */
+/**
+ * The template code from a position on, between its delimiters; code of a line begins and ends in that line.
+ */
 function codeRanges(text: string, path: string, from: number): Range[] {
   const delimiters = delimitersIn(path);
   const ranges: Range[] = [];
@@ -121,8 +123,8 @@ function codeRanges(text: string, path: string, from: number): Range[] {
   const searches = new Map(delimiters.map(([begin, end]) => [begin, forwardSearch(text, end)]));
   const begins = /\{[{%#]|<[%?]/g;
   begins.lastIndex = from;
-  for (let found; (found = begins.exec(text));) {
-    const { 0: begin, index } = found;
+  for (let match; (match = begins.exec(text));) {
+    const { 0: begin, index } = match;
     const start = index + begin.length;
     const end = searches.get(begin)?.(start) ?? -1;
     const lineEnd = begin.startsWith('{') ? findLineEnd(start) : -1;
@@ -134,7 +136,7 @@ function codeRanges(text: string, path: string, from: number): Range[] {
 }
 
 const blank = (text: string) => text.replace(/[^\r\n]/g, ' ');
-/** Ends and begins no tag, and is as long. */
+/** Of the same length; neither begins nor ends a tag. */
 const OTHER_SIGN = '\u00b7';
 
 interface Readable {
@@ -162,7 +164,7 @@ export function htmlOf(text: string, path: string): Readable {
   const code = codeRanges(text, path, length);
   const html = replaceRanges(body, code, (part) => part.replace(/[<>]/g, OTHER_SIGN));
   if (/\.(md|markdown)$/i.test(path)) {
-    // Markdown does not parse template code as an attribute: a name replaces it.
+    // Markdown does not parse template code as an attribute, so a name replaces it.
     const names = replaceRanges(body, code, (part) => part.replace(/[^\r\n]/g, 'x'));
     const plain = names.replace(/\{[{%]|[%}]\}/g, 'xx');
     const markdown = readMarkdown(plain);
@@ -172,7 +174,7 @@ export function htmlOf(text: string, path: string): Readable {
     );
     return { html: markup, paragraphs, links: linksIn(plain, markdown) };
   }
-  // A component of Vue has its page in a template: another name, as long, has it read.
+  // A Vue component has its markup in a template: with another name of the same length, it is parsed.
   const isVue = /\.vue$/i.test(path);
   return {
     html: isVue ? html.replace(/(<\/?)template\b/gi, '$1vue-page') : html,
@@ -227,7 +229,7 @@ const withoutData = (attributes: ReadonlyMap<string, string>): Map<string, strin
 
 export function writtenElement(node: ElementNode): WrittenElement | undefined {
   const tag = tagOf(node);
-  // Within a drawing, an element of another name is none of the kit.
+  // Inside an SVG, an element of this name is not HTML, and not an element of the kit.
   if (!tag || node.namespaceURI !== constants.NS.HTML) return undefined;
   const isDataElement = !node.tagName.startsWith('mkt-');
   const { startTag, endTag, startLine, startCol } = locationOf(node);
@@ -250,8 +252,8 @@ function elementsOnce(nodes: readonly ElementNode[]): WrittenElement[] {
   const elements = new Map<number, WrittenElement>();
   for (const element of nodes.flatMap((node) => writtenElement(node) ?? [])) {
     const { startOffset } = locationOf(element.node);
-    const known = elements.get(startOffset);
-    elements.set(startOffset, known ? { ...known, inner: undefined } : element);
+    const earlier = elements.get(startOffset);
+    elements.set(startOffset, earlier ? { ...earlier, inner: undefined } : element);
   }
   return [...elements.values()];
 }

@@ -54,7 +54,7 @@ const ITEMS: Readonly<Record<string, string>> = {
   itemNumber: 'mkt-ebook-list',
 } satisfies Readonly<Record<ItemParameter, string>>;
 
-/** The form of a number. */
+/** The format of a number. */
 const NUMBER = /^[\w-]{1,40}$/;
 /** Reserved for the requests of the transports. */
 const OWN = ['callback', 'callBack', 'format', 'formatVersion', 'elements', 'access_token'];
@@ -67,7 +67,7 @@ const parsed = (address: string): URL | undefined =>
     : undefined;
 
 /** An element in HTML: its attributes by their names. */
-function written(tag: string, attributes: ReadonlyMap<string, string>, fallback: string): string {
+function markupOf(tag: string, attributes: ReadonlyMap<string, string>, fallback: string): string {
   const set = [...attributes].map(([name, value]) => ` ${name}="${escapedAttribute(value)}"`);
   return `<${tag}${set.join('')}>${fallback}</${tag}>`;
 }
@@ -94,15 +94,16 @@ function elementForRequest(url: URL, fallback: string): string | undefined {
     definition?.operations.some(({ path }) => path === operation.path),
   );
   if (!kind) return undefined;
-  const known = { ...commonParams, ...operation.params };
-  const given = [...url.searchParams]
+  const knownParams = { ...commonParams, ...operation.params };
+  const parameters = [...url.searchParams]
     .filter(([name]) => !OWN.includes(name))
     .filter(
-      ([name]) => Object.hasOwn(known, name) || ['applicationId', 'affiliateId'].includes(name),
+      ([name]) =>
+        Object.hasOwn(knownParams, name) || ['applicationId', 'affiliateId'].includes(name),
     )
     .map(([name, value]) => [attributeOf(name), value] as const);
-  const attributes = new Map([...mediumOf(operation), ...given]);
-  return written(kind.tag, attributes, fallback);
+  const attributes = new Map([...mediumOf(operation), ...parameters]);
+  return markupOf(kind.tag, attributes, fallback);
 }
 
 /** Replaces the number in an address while it is parsed. */
@@ -118,7 +119,7 @@ function shapeOf(shape: string): (address: string) => readonly [string, string] 
     throw new UsageError(
       `--link ${shape} must contain one of {${Object.keys(ITEMS).join('}, {')}}`,
     );
-  // Written as the addresses of links are when they are read.
+  // Normalized like the addresses of links.
   const [before, after] = (parsed(shape.replace(`{${name}}`, PLACE))?.href ?? shape)
     .split(PLACE)
     .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
@@ -167,7 +168,7 @@ function elementForLink(url: URL, fallback: string, shapes: readonly Shape[]): s
   const request = elementForRequest(url, fallback);
   if (request) return request;
   const item = shapes.map((shape) => shape(url.href)).find(Boolean) ?? itemIn(url);
-  return item && written(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
+  return item && markupOf(ITEMS[item[0]]!, new Map([[attributeOf(item[0]), item[1]]]), fallback);
 }
 
 /** The proposal for a node: an element, or a reason against one. */
@@ -228,7 +229,7 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
       return tagOf(node) && startOffset < start && start < endOffset;
     });
   const cards = cardsIn(htmlOf(text, path).html).filter((card) => !isInElement(card));
-  const found: Found[] = [
+  const proposals: Found[] = [
     ...proposalsForMarkdown(text, path, nodes, shapes),
     ...cards.map(({ start, end, proposal }) => ({ start, end, ...proposal })),
   ];
@@ -237,31 +238,33 @@ function migratePage(text: string, path: string, shapes: readonly Shape[]): File
     const { startOffset: start, endOffset } = locationOf(node);
     // A link that is closed in another block is one node in each, all at the same position.
     if (start < end || isInKit(node)) continue;
-    const card = cards.some((one) => one.start < start && start < one.end);
+    const card = cards.some((card) => card.start < start && start < card.end);
     const proposal = card ? undefined : (cardOf(node) ?? proposalFor(node, text, shapes));
     if (!proposal) continue;
     end = 'element' in proposal && proposal.element ? endOffset : start + 1;
-    found.push({ start, end: endOffset, ...proposal });
+    proposals.push({ start, end: endOffset, ...proposal });
   }
-  found.sort((a, b) => a.start - b.start);
-  const changes = found.flatMap(({ start, end, element }): Change[] =>
+  proposals.sort((a, b) => a.start - b.start);
+  const changes = proposals.flatMap(({ start, end, element }): Change[] =>
     element ? [{ start, end, text: element }] : [],
   );
   const lineStarts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   let line = 0;
-  const lines = found.map(({ start, element, reason }) => {
+  const lines = proposals.map(({ start, element, reason }) => {
     while (lineStarts[line + 1]! <= start) line++;
-    const told = element?.replace(/\s+/g, ' ') ?? reason;
-    return `:${line + 1}:${start - lineStarts[line]! + 1} ${told}`;
+    const proposal = element?.replace(/\s+/g, ' ') ?? reason;
+    return `:${line + 1}:${start - lineStarts[line]! + 1} ${proposal}`;
   });
   return { changes, lines };
 }
 
 /** `mkt-widgets migrate`: proposes elements for handwritten links. */
 export async function migrate(args: string[]): Promise<boolean> {
-  const given = readArguments(args, OPTIONS, HELP);
-  if (!given) return true;
-  const { link = [], write = false, 'dry-run': isDry = false } = given.values;
+  const commandLine = readArguments(args, OPTIONS, HELP);
+  if (!commandLine) return true;
+  const { link = [], write = false, 'dry-run': isDry = false } = commandLine.values;
   const shapes = link.map(shapeOf);
-  return changeFiles(given.paths, write && !isDry, (text, path) => migratePage(text, path, shapes));
+  return changeFiles(commandLine.paths, write && !isDry, (text, path) =>
+    migratePage(text, path, shapes),
+  );
 }

@@ -67,7 +67,7 @@ function fileNameIn(page: string): string {
     const name = decodeURIComponent(basename(new URL(page).pathname));
     if (isAddress(page) && /^[^/\\\0]+\.html?$/.test(name)) return name;
   } catch {
-    // It is no address, or is not in UTF-8.
+    // It is not an address, or not in UTF-8.
   }
   throw new UsageError(`--page ${page} must be the address (https://…) of an .html file`);
 }
@@ -96,7 +96,7 @@ const pageFor = (
 const MARK = /application\/json\+oembed|"provider_name": "mkt-widgets"/;
 
 /**
- * Writes files, or lists them in a dry run; none if one of them belongs to somebody else.
+ * Writes files, or lists them in a dry run; writes none if one exists that this command has not written.
  * @param files their texts, by their names in a folder
  * @returns true if all succeeded
  */
@@ -106,31 +106,31 @@ function writeAll(
   isDry: boolean,
 ): boolean {
   const paths = Object.keys(files).map((name) => join(folder, name));
-  let at = folder;
+  let path = folder;
   try {
-    for (at of paths) {
-      if (existsSync(at) && !MARK.test(readWhole(at).toString()))
+    for (path of paths) {
+      if (existsSync(path) && !MARK.test(readWhole(path).toString()))
         throw new Error('already exists and was not written by this command');
     }
-    at = folder;
+    path = folder;
     if (!isDry) makeFolder(folder);
     for (const [name, text] of Object.entries(files)) {
-      at = join(folder, name);
-      if (!isDry) replaceFile(at, text);
-      print(`${at}: ${isDry ? 'would be written' : 'written'}`);
+      path = join(folder, name);
+      if (!isDry) replaceFile(path, text);
+      print(`${path}: ${isDry ? 'would be written' : 'written'}`);
     }
     return true;
   } catch (error) {
-    complain(`${at}: ${reasonOf(error)}`);
+    complain(`${path}: ${reasonOf(error)}`);
     return false;
   }
 }
 
-/** `mkt-widgets oembed`: makes the answer of oEmbed for an address of `embed.html`. */
+/** `mkt-widgets oembed`: writes the oEmbed response for an address of `embed.html`. */
 export function oembed(args: string[]): Promise<boolean> {
-  const given = readArguments(args, OPTIONS, HELP, 'address of an embed.html');
-  if (!given) return Promise.resolve(true);
-  const { values, paths } = given;
+  const commandLine = readArguments(args, OPTIONS, HELP, 'address of an embed.html');
+  if (!commandLine) return Promise.resolve(true);
+  const { values, paths } = commandLine;
   const [text = '', ...others] = paths;
   if (others.length) throw new UsageError('Give one address, in quotation marks.');
   const address = embedAddress(text);

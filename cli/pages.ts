@@ -91,7 +91,7 @@ export async function pagesOf(
   return [...new Set([...pages, ...(files.length ? filesOf(files) : [])])];
 }
 
-/** @returns also the address that a page is at */
+/** @returns also the final address of the page */
 export async function readText(
   path: string,
   allowsPrivate: PrivateRule,

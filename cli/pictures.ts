@@ -5,11 +5,11 @@ import { isPartVisible, type WidgetOptions } from '../src/templates/widget-optio
 import { kinds } from '../src/styles/rows.js';
 import { encodedAddress, escapedAttribute } from './escape.js';
 
-/** Where pictures are not as in most elements. */
+/** Elements with other pictures than most. */
 interface Shape {
   /** Their usual width, as a share of their height. */
   readonly share?: number;
-  /** Pixels that they are wide in a list, with letters of the usual size. */
+  /** Their width in a list, in pixels, with text of the default size. */
   readonly inList?: number;
 }
 
@@ -38,8 +38,8 @@ export function imageMarkup(tag: string, address: string, options: WidgetOptions
     height: isList && share && !imageSize ? Math.round(width / share) : width,
     loading: 'lazy',
   };
-  const written = Object.entries(attributes)
+  const markup = Object.entries(attributes)
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => ` ${name}="${escapedAttribute(String(value))}"`);
-  return `<img${written.join('')} />`;
+  return `<img${markup.join('')} />`;
 }

@@ -68,7 +68,7 @@ const OPTIONS = {
   'dry-run': { type: 'boolean' },
 } as const;
 
-/** What marks the list that was written here. */
+/** Marks the lists that this command has written. */
 const MARK = 'data-mkt-prerendered';
 
 interface Style {
@@ -108,7 +108,7 @@ function entry(record: AnyRecord, style: Style): string {
   const amount = prices ? ` ${priceOf(record, style)}`.trimEnd() : '';
   const attributes = [
     ['href', encodedAddress(href)],
-    // Some compilers resolve references in attributes and write the signs. Neither of these needs one.
+    // Some compilers resolve references in attributes and write the characters. Neither of these needs one.
     ['target', target.replace(/[^\w -]/g, '')],
     ['rel', rel.replace(/[^\w -]/g, '')],
   ].map(([name, value]) => ` ${name}="${escapedAttribute(value!)}"`);
@@ -298,8 +298,8 @@ function checkKind(path: string): void {
 
 /**
  * Checks that each list stays in its element when the page is read again.
- * @param changes by the places of their elements among all of the page
- * @throws where one would not
+ * @param changes by the indices of their elements on the page
+ * @throws if one would not
  */
 function checkResult(page: Page, changes: ReadonlyMap<number, Change>): void {
   if (!changes.size) return;
@@ -337,12 +337,12 @@ async function prerenderPage(
   const lines: string[] = [];
   const credited = new Set<string>();
   // From the end: the last element has the credit.
-  for (const [at, element] of [...page.elements.entries()].reverse()) {
+  for (const [index, element] of [...page.elements.entries()].reverse()) {
     if (isFallback(element)) continue;
     try {
       const result = await prerenderElement(page, element, options, credited);
       if (typeof result === 'string') lines.push(`${lineOf(element)} ${result}`);
-      else if (result) changes.set(at, result);
+      else if (result) changes.set(index, result);
     } catch (error) {
       lines.push(`${lineOf(element)} ${(error as Error).message}`);
     }
@@ -352,7 +352,7 @@ async function prerenderPage(
   return { changes: [...changes.values()].reverse(), lines, hasFailed: lines.length > 0 };
 }
 
-/** @throws {UsageError} for a setting that there is not */
+/** @throws {UsageError} for an unknown setting */
 function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
   const settings = new Map(new URLSearchParams(query));
   const unknown = [...settings.keys()].filter((name) => !settingNames.includes(name));
@@ -363,21 +363,21 @@ function settingsIn(query: string | undefined): ReadonlyMap<string, string> {
 
 /** `mkt-widgets prerender`: fills fallbacks with links. */
 export async function prerender(args: string[]): Promise<boolean> {
-  const given = readArguments(args, OPTIONS, HELP);
-  if (!given) return true;
+  const commandLine = readArguments(args, OPTIONS, HELP);
+  if (!commandLine) return true;
   const {
     prices = false,
     ratings = false,
     'json-ld': jsonLd = false,
     settings,
     'dry-run': isDry = false,
-  } = given.values;
+  } = commandLine.values;
   const options = {
-    ...asking(given.values),
+    ...asking(commandLine.values),
     prices,
     ratings,
     jsonLd,
     settings: settingsIn(settings),
   };
-  return changeFiles(given.paths, !isDry, (text, path) => prerenderPage(text, path, options));
+  return changeFiles(commandLine.paths, !isDry, (text, path) => prerenderPage(text, path, options));
 }

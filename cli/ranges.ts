@@ -11,22 +11,22 @@ export function replaceRanges(
   replace: (part: string) => string,
 ): string {
   const parts: string[] = [];
-  let at = 0;
+  let position = 0;
   for (const { start, end } of ranges) {
-    parts.push(text.slice(at, start), replace(text.slice(start, end)));
-    at = end;
+    parts.push(text.slice(position, start), replace(text.slice(start, end)));
+    position = end;
   }
-  return parts.join('') + text.slice(at);
+  return parts.join('') + text.slice(position);
 }
 
 /**
- * Finds a string again and again, each time further on. A place that lies ahead is kept, so that all
- * searches together read the text once.
+ * Finds the next occurrence of a string from increasing positions. It remembers an occurrence ahead, so that
+ * all searches together read the text once.
  */
-export function forwardSearch(text: string, wanted: string): (from: number) => number {
-  let found = -2;
+export function forwardSearch(text: string, searchText: string): (from: number) => number {
+  let position = -2;
   return (from) => {
-    if (found !== -1 && found < from) found = text.indexOf(wanted, from);
-    return found;
+    if (position !== -1 && position < from) position = text.indexOf(searchText, from);
+    return position;
   };
 }

@@ -36,7 +36,7 @@ export const settingNames: readonly string[] = Object.keys(settingsTable).map(at
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** The scripts of a page that have an attribute: looked for once, as pages can have many elements. */
+/** The scripts of a page that have an attribute: searched once, since pages can have many elements. */
 const scriptsWith = new WeakMap<Page['scripts'], Map<string, WrittenScript[]>>();
 
 /** The script tag that sets an attribute for an element: the last one before it, else the first one. */
@@ -45,20 +45,23 @@ function scriptFor(
   attribute: string,
   offset: number,
 ): WrittenScript | undefined {
-  const known = scriptsWith.get(scripts) ?? new Map<string, WrittenScript[]>();
-  scriptsWith.set(scripts, known);
-  const own = known.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
-  known.set(attribute, own);
-  let [low, high] = [0, own.length];
+  const cached = scriptsWith.get(scripts) ?? new Map<string, WrittenScript[]>();
+  scriptsWith.set(scripts, cached);
+  const candidates = cached.get(attribute) ?? scripts.filter(({ data }) => data.has(attribute));
+  cached.set(attribute, candidates);
+  let [low, high] = [0, candidates.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (own[middle]!.at < offset) low = middle + 1;
+    if (candidates[middle]!.at < offset) low = middle + 1;
     else high = middle;
   }
-  return own[low - 1] ?? own[0];
+  return candidates[low - 1] ?? candidates[0];
 }
 
-/** What `<mkt-config>` elements set at a place, by the node around it: read once, as pages can be nested deeply. */
+/**
+ * The settings of `<mkt-config>` elements, by the node inside them: read once, since pages can be nested
+ * deeply.
+ */
 const inherited = new WeakMap<ElementNode, ReadonlyMap<string, string>>();
 
 /** The settings of the `<mkt-config>` elements around a node: of each attribute, the nearest value. */
@@ -66,9 +69,9 @@ function inheritedSettings(node: ElementNode): ReadonlyMap<string, string> {
   let settings: ReadonlyMap<string, string> = new Map();
   const unread: ElementNode[] = [];
   for (const ancestor of around(node)) {
-    const known = inherited.get(ancestor);
-    if (known) {
-      settings = known;
+    const cached = inherited.get(ancestor);
+    if (cached) {
+      settings = cached;
       break;
     }
     unread.push(ancestor);
@@ -89,8 +92,8 @@ export function settingsOf({ scripts }: Page, element: WrittenElement): ElementS
     Object.keys(settingsTable).map((name) => {
       const attribute = attributeOf(name);
       const near = [element.attributes, configs].find((source) => source.has(attribute));
-      const own = near ?? scriptFor(scripts, attribute, startOffset)?.data;
-      return [name, own?.get(attribute)];
+      const attributes = near ?? scriptFor(scripts, attribute, startOffset)?.data;
+      return [name, attributes?.get(attribute)];
     }),
   );
 }
@@ -139,21 +142,21 @@ export function resolveRequest(
 ): Resolved {
   const { definition } = kind;
   const settings = settingsOf(page, element);
-  const given = propertiesOf(element, kind);
+  const propertyValues = propertiesOf(element, kind);
   const { options, issues, displayIssues } = resolveOptions(
-    given as unknown as HTMLElement,
+    propertyValues as unknown as HTMLElement,
     definition,
     settings,
     undefined,
   );
-  const operation = operationOf(definition, given, options);
+  const operation = operationOf(definition, propertyValues, options);
   const parameters = withDefaultDates(
-    collectParameters(given, definition, options, operation, {}),
+    collectParameters(propertyValues, definition, options, operation, {}),
     operation,
   );
   // No cache: every run sends its requests.
   const result = buildRequest(operation, parameters, { ...settings, cacheTtl: 0 });
-  const issue = definition.issueOf?.(given);
+  const issue = definition.issueOf?.(propertyValues);
   const wrong = [...issues, ...(issue ? [issue] : Array.isArray(result) ? result : [])];
   return {
     options,

@@ -1,4 +1,4 @@
-/** Asks the service as a page would: with its id and as its referrer, and no faster than it may. */
+/** Sends requests like a page: with its id and its referrer, within the rate limit. */
 import { sendBoth, type WordSearch } from '../src/components/hotel-search/hotel-searches.js';
 import { send } from '../src/client/pipeline.js';
 import { urlOf, type Request } from '../src/client/request.js';
@@ -7,11 +7,11 @@ import { get, PrivateAddressError, type RequestOptions } from './http.js';
 import type { Answer } from '../src/client/response.js';
 
 export interface Asking {
-  /** Requests in a second. */
+  /** Requests per second. */
   readonly rate: number;
-  /** Address of the page: the referrer, and what relative addresses are relative to. */
+  /** Address of the page: the referrer, and the base of relative addresses. */
   readonly site: string | undefined;
-  /** Whether the service may have a private address; by default it may. */
+  /** True if the service may have a private address, which is the default. */
   readonly allowsPrivate?: RequestOptions['allowsPrivate'];
 }
 
@@ -45,8 +45,8 @@ export function ask(
       new Error(`${address} is a relative address: give the page's address with --site`),
     );
   const key = `${site ?? ''} ${address}`;
-  const known = answers.get(key);
-  if (known) return known;
+  const cached = answers.get(key);
+  if (cached) return cached;
   const refused = new AbortController();
   globalThis.fetch = async (url, init) => {
     try {
@@ -64,11 +64,11 @@ export function ask(
     }
   };
   const settings = { ...request.settings, transport: 'fetch', requestsPerSecond: rate };
-  const asked = { ...request, settings };
+  const serviceRequest = { ...request, settings };
   const { second } = request.operation as Partial<WordSearch>;
   const answer = second
-    ? sendBoth(asked, second, request.values['hits'], refused.signal)
-    : send(asked, refused.signal);
+    ? sendBoth(serviceRequest, second, request.values['hits'], refused.signal)
+    : send(serviceRequest, refused.signal);
   answers.set(key, answer);
   return answer;
 }

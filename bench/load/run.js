@@ -1,4 +1,4 @@
-/** Sends all page views on one way to the service, and counts. */
+/** Sends the requests of all page views through the same caches to the service, and counts them. */
 import { createService } from './service.js';
 import { HOUR, HOURS } from './visitors.js';
 
@@ -7,20 +7,20 @@ const OUTAGE = { from: 3.5 * HOUR, to: 3.5 * HOUR + 600 };
 
 /**
  * @typedef {object} Load
- * @property {number} requests that reached the service
- * @property {number} cold of these: of first page views
- * @property {number} warm of these: of later page views
- * @property {number[]} hours of these: in each hour
- * @property {number} second of these: in the busiest second
- * @property {number} failed widgets that got no answer
- * @property {number} wait the longest time that a widget waited for its answer, in seconds
+ * @property {number} requests to the service
+ * @property {number} cold of these, by first page views
+ * @property {number} warm of these, by later page views
+ * @property {number[]} hours of these, by hour
+ * @property {number} second of these, in the busiest second
+ * @property {number} failed widgets without an answer
+ * @property {number} wait the longest wait of a widget for its answer, in seconds
  */
 
 /**
  * @param {readonly import('./visitors.js').View[]} views
- * @param {readonly string[]} addresses of the page's widgets, from above
+ * @param {readonly string[]} addresses of the page's widgets, from top to bottom
  * @param {object} how
- * @param {boolean} how.lazy whether widgets ask only once the reader comes near them
+ * @param {boolean} how.lazy true if widgets send their requests only near the viewport
  * @param {(next: import('./service.js').Way) => import('./service.js').Way} how.through
  * @returns {Load}
  */

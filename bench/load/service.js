@@ -1,20 +1,20 @@
 /** The caches between a page and the service: the kit in each browser, and a relay. */
 
-/** Seconds until the service has answered. */
+/** Response time of the service, in seconds. */
 const ANSWER = 0.3;
 
-/** Seconds before the kit sends a request once more, on average. */
+/** Average pause before the kit retries a request, in seconds. */
 const PAUSE = 0.65;
 
 /** The relay's cache: seconds for which a response is fresh, and requests to the service per second. */
 const RELAY = { ttl: 600, perSecond: 1 };
 
-/** @typedef {{ done: number, good: boolean }} Result when an answer is there, and whether it is one */
+/** @typedef {{ done: number, good: boolean }} Result time of the answer, and whether it succeeded */
 /** @typedef {(address: string, now: number, warm: boolean, visitor: number) => Result} Way */
 
 /**
- * The service: counts what reaches it.
- * @param {{ from: number, to: number }} outage seconds between which it fails
+ * The service, which counts its requests.
+ * @param {{ from: number, to: number }} outage period in seconds in which it fails
  */
 export function createService({ from, to }) {
   /** @type {Array<{ time: number, warm: boolean }>} */
@@ -35,15 +35,15 @@ export function createService({ from, to }) {
  * @returns {Way}
  */
 export function withKit(next, ttl) {
-  /** @type {Map<string, number>} When the answer to an address came. */
-  const kept = new Map();
+  /** @type {Map<string, number>} The time of the answer, by address. */
+  const receivedAt = new Map();
   return (address, now, warm, visitor) => {
     const key = `${visitor} ${address}`;
-    const from = kept.get(key) ?? NaN;
+    const from = receivedAt.get(key) ?? NaN;
     if (now >= from && now < from + ttl) return { done: now, good: true };
     let result = next(address, now, warm, visitor);
     if (!result.good) result = next(address, result.done + PAUSE, warm, visitor);
-    if (result.good && ttl) kept.set(key, result.done);
+    if (result.good && ttl) receivedAt.set(key, result.done);
     return now >= from ? { done: now, good: true } : result;
   };
 }
@@ -56,17 +56,17 @@ export function withKit(next, ttl) {
  */
 export function withRelay(next) {
   /** @type {Map<string, Result & { from: number | undefined }>} */
-  const known = new Map();
+  const entries = new Map();
   let free = 0;
   return (address, now, warm, visitor) => {
-    const last = known.get(address);
+    const last = entries.get(address);
     const stale = last?.from !== undefined;
     if (last && now < last.done) return { done: last.done, good: stale };
     if (last?.from !== undefined && now < last.from + RELAY.ttl) return { done: now, good: true };
     const start = Math.max(now, free);
     free = start + 1 / RELAY.perSecond;
     const { done, good } = next(address, start, warm, visitor);
-    known.set(address, { done, good, from: good ? done : last?.from });
+    entries.set(address, { done, good, from: good ? done : last?.from });
     return { done, good: good || stale };
   };
 }

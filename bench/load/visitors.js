@@ -3,18 +3,18 @@ import { random } from '../../demo/service/random.js';
 
 /**
  * @typedef {object} View one page view
- * @property {number} time seconds since the begin
+ * @property {number} time in seconds since the start
  * @property {number} visitor
- * @property {boolean} warm whether this visitor has been here before
- * @property {readonly number[]} reached seconds after the view began at which each widget comes
- *   near the viewport; the widgets after these never do
+ * @property {boolean} warm true for a returning visitor
+ * @property {readonly number[]} reached seconds from the start of the view until each widget comes near the
+ * viewport; further widgets never do
  */
 
 /** Assumptions about people. */
 const ASSUMED = {
-  /** How busy the hours are, one compared with another. */
+  /** Relative traffic by hour. */
   hours: [0.5, 0.7, 1, 1.2, 1.2, 1, 1.4, 1],
-  /** The chance that one page view is followed by another at once. */
+  /** Probability of another page view in the same session. */
   stay: 0.4,
   /** Seconds on a page, on average. */
   onPage: 90,
@@ -31,7 +31,7 @@ export const HOUR = 3600;
 export const HOURS = ASSUMED.hours.length;
 
 /**
- * Page views in the order of time.
+ * Page views in chronological order.
  * @param {number} count
  * @param {number} widgets on each page
  * @param {string} seed equal seeds give equal views
@@ -45,15 +45,15 @@ export function viewsOf(count, widgets, seed) {
   const views = [];
 
   function arrival() {
-    let at = chance.next() * busy;
-    const hour = ASSUMED.hours.findIndex((share) => (at -= share) < 0);
+    let position = chance.next() * busy;
+    const hour = ASSUMED.hours.findIndex((share) => (position -= share) < 0);
     return (hour + chance.next()) * HOUR;
   }
   /** @param {number} stay seconds until the reader leaves the page */
   function reading(stay) {
     const reached = [];
-    for (let at = 0; at < stay && reached.length < widgets; at += waiting(ASSUMED.toNext)) {
-      reached.push(at);
+    for (let time = 0; time < stay && reached.length < widgets; time += waiting(ASSUMED.toNext)) {
+      reached.push(time);
       if (!chance.chance(ASSUMED.reads)) break;
     }
     return reached;

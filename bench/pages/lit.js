@@ -19,7 +19,7 @@ const link = ({ href, title }) =>
   html`<a href=${href} rel="sponsored nofollow noopener" target="_blank">${title}</a>`;
 
 /**
- * White space between elements is a node each.
+ * Without white space, which would be a node between each two elements.
  * @param {Card} card
  */
 // prettier-ignore
@@ -43,7 +43,7 @@ class BareRanking extends LitElement {
   #task = new Task(this, {
     args: () => [String(Reflect.get(this, 'genreId'))],
     task: async ([genreId]) => {
-      // With many on a page, the last one waits longer than the 5 s after which it would give up.
+      // With many widgets on a page, the last one waits longer than the default timeout of 5 s.
       const answer = await fetchJsonp(addressOf(genreId), { timeout: 60_000 });
       return rankingOf(await answer.json());
     },

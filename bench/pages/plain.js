@@ -1,4 +1,4 @@
-/** The ranking in plain JavaScript, as an expert in the platform would write it. */
+/** The ranking in plain JavaScript, optimized by hand. */
 import { addressOf, jsonp, rankingOf } from './shared.js';
 import './card.css';
 
@@ -6,9 +6,9 @@ import './card.css';
 
 /** @param {string} html */
 function template(html) {
-  const made = document.createElement('template');
-  made.innerHTML = html;
-  return /** @type {HTMLElement} */ (made.content.firstElementChild);
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return /** @type {HTMLElement} */ (template.content.firstElementChild);
 }
 
 const frame = template(
@@ -24,10 +24,10 @@ const picture = template('<img alt="" loading="lazy">');
 /** @param {Element} to @param {string} name @param {string | Element} content */
 function part(to, name, content) {
   if (!content) return;
-  const made = document.createElement('div');
-  made.className = name;
-  made.append(content);
-  to.append(made);
+  const element = document.createElement('div');
+  element.className = name;
+  element.append(content);
+  to.append(element);
 }
 
 /** @param {NonNullable<Card['rating']>} rating */
@@ -44,9 +44,9 @@ function stars({ stars, text, label }) {
 
 /** @param {Card} card */
 function item(card) {
-  const made = /** @type {HTMLElement} */ (entry.cloneNode(true));
+  const element = /** @type {HTMLElement} */ (entry.cloneNode(true));
   const [image, rank, text] = /** @type {[Element, Element, Element]} */ (
-    /** @type {unknown} */ (made.children)
+    /** @type {unknown} */ (element.children)
   );
   if (card.image) {
     const img = /** @type {HTMLImageElement} */ (picture.cloneNode());
@@ -61,18 +61,18 @@ function item(card) {
   if (card.rating) part(text, 'rating', stars(card.rating));
   part(text, 'price', card.price);
   part(text, 'shop', card.shop);
-  part(made, 'cta', card.cta);
-  made.lastElementChild?.setAttribute('aria-hidden', 'true');
-  return made;
+  part(element, 'cta', card.cta);
+  element.lastElementChild?.setAttribute('aria-hidden', 'true');
+  return element;
 }
 
 /** @param {HTMLElement} widget */
 async function fill(widget) {
   const { cards, time } = rankingOf(await jsonp(addressOf(String(widget.dataset['genreId']))));
-  const made = /** @type {HTMLElement} */ (frame.cloneNode(true));
-  made.children[1]?.append(...cards.map(item));
-  made.querySelector('time')?.append(time);
-  widget.replaceChildren(made);
+  const element = /** @type {HTMLElement} */ (frame.cloneNode(true));
+  element.children[1]?.append(...cards.map(item));
+  element.querySelector('time')?.append(time);
+  widget.replaceChildren(element);
 }
 
 for (const widget of document.querySelectorAll('.ranking')) {

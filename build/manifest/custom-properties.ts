@@ -11,13 +11,13 @@ const USE = /var\(\s*(--mkt-[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*?)\s*\))?/g;
  * Composed defaults are undefined.
  */
 export function customProperties(css: string): Map<string, string | undefined> {
-  const found = new Map<string, string | undefined>();
+  const defaults = new Map<string, string | undefined>();
   for (const [, name = '', fallback] of css.matchAll(USE)) {
     // Looks have other defaults; the general default is inside theirs.
     const plain = fallback?.replace(LOOK, '$1');
-    found.set(name, found.get(name) ?? (/^$|var\(|\$/.test(plain ?? '') ? undefined : plain));
+    defaults.set(name, defaults.get(name) ?? (/^$|var\(|\$/.test(plain ?? '') ? undefined : plain));
   }
-  return found;
+  return defaults;
 }
 
 /** The custom properties of all styles below a folder. */

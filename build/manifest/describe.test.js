@@ -33,13 +33,13 @@ const describeElement = (operations) =>
 
 /** @param {ReturnType<typeof describeTables>} all @param {string} name */
 function attributeOf(all, name) {
-  const found = all.find(({ attribute }) => attribute.name === name);
-  assert.ok(found, `no attribute ${name}`);
-  const { attribute } = found;
+  const description = all.find(({ attribute }) => attribute.name === name);
+  assert.ok(description, `no attribute ${name}`);
+  const { attribute } = description;
   return /** @type {typeof attribute & { parameter: Told }} */ (attribute);
 }
 
-const one = describeElement([
+const described = describeElement([
   {
     path: 'Group/Search',
     params: [
@@ -56,17 +56,17 @@ const one = describeElement([
 ]);
 
 test('an attribute tells its meaning, its rule and its default', () => {
-  const found = attributeOf(one, 'keyword');
+  const found = attributeOf(described, 'keyword');
   assert.match(found.description ?? '', /^Words to find\. .*13 characters without hyphens\.$/);
-  const { description, default: byDefault } = attributeOf(one, 'page');
+  const { description, default: byDefault } = attributeOf(described, 'page');
   assert.equal(description, 'Number of the page. An integer from 1 to 100.');
   assert.equal(byDefault, '1');
-  assert.match(attributeOf(one, 'last-page').description ?? '', /An integer from 1 to 34\.$/);
+  assert.match(attributeOf(described, 'last-page').description ?? '', /An integer from 1 to 34\.$/);
 });
 
 test('attributes come in the order of the tables, an element’s own first', () => {
   assert.deepEqual(
-    one.map(({ attribute }) => attribute.name),
+    described.map(({ attribute }) => attribute.name),
     [
       ...['keyword', 'ng-keyword', 'page', 'last-page', 'title-keyword', 'without', 'elements'],
       ...['layout', 'show'],
@@ -75,30 +75,30 @@ test('attributes come in the order of the tables, an element’s own first', () 
 });
 
 test('the parameter `title` is spelled as the elements spell it', () => {
-  const title = attributeOf(one, 'title-keyword');
+  const title = attributeOf(described, 'title-keyword');
   assert.equal(title.parameter.name, 'title');
   assert.match(title.description ?? '', /One of `keyword`, `title-keyword` is needed\./);
-  assert.ok(one.some(({ member }) => member.name === 'titleKeyword'));
+  assert.ok(described.some(({ member }) => member.name === 'titleKeyword'));
 });
 
 test('a list is a text as an attribute, and an array, too, as a property', () => {
-  assert.equal(attributeOf(one, 'without').type?.text, 'string');
+  assert.equal(attributeOf(described, 'without').type?.text, 'string');
   assert.equal(
-    one.find(({ member }) => member.name === 'without')?.member.type?.text,
+    described.find(({ member }) => member.name === 'without')?.member.type?.text,
     "string | readonly ('a' | 'b')[]",
   );
 });
 
 test('the values of an attribute are its type, the values of a list are in its description', () => {
-  assert.equal(attributeOf(one, 'layout').type?.text, "'list' | 'grid' | 'table'");
-  assert.match(attributeOf(one, 'show').description ?? '', /Any of image, price\.$/);
+  assert.equal(attributeOf(described, 'layout').type?.text, "'list' | 'grid' | 'table'");
+  assert.match(attributeOf(described, 'show').description ?? '', /Any of image, price\.$/);
 });
 
 test('properties that a manifest cannot represent are omitted', () => {
-  for (const { attribute } of one) {
+  for (const { attribute } of described) {
     assert.deepEqual(JSON.parse(JSON.stringify(attribute)), attribute);
   }
-  assert.ok(!('pattern' in attributeOf(one, 'title-keyword').parameter));
+  assert.ok(!('pattern' in attributeOf(described, 'title-keyword').parameter));
 });
 
 const several = describeElement([

@@ -9,7 +9,7 @@ import { attributeOf, propertyOf } from '../../src/element/attributes.js';
 export type Parameter = Facts & { readonly name: string; readonly doc: string };
 
 export interface Table {
-  /** Of an operation: its path, and the parameters of which it needs one. */
+  /** Of an operation: its path, and the parameters of which one is required. */
   readonly path?: string;
   readonly oneOf?: readonly string[] | undefined;
   readonly params: readonly Parameter[];
@@ -33,21 +33,25 @@ const sentences = (...all: (string | false | undefined)[]) => all.filter(Boolean
 /** Labels of operations: their own names, or those of their groups if all are called `Search`. */
 function labelsOf(tables: readonly Table[]): string[] {
   const paths = tables.map(({ path = '' }) => path);
-  const names = [-1, 0].map((at) => paths.map((path) => path.split('/').at(at) ?? path));
+  const names = [-1, 0].map((index) => paths.map((path) => path.split('/').at(index) ?? path));
   return names.find((labels) => unique(labels).length === paths.length) ?? paths;
 }
 
 /** Groups equal descriptions of a parameter with their tables; the most frequent one comes last. */
 function groupBy(uses: readonly Use[], say: (use: Use) => string) {
-  const groups = unique(uses.map(say)).map((said) => {
-    const labels = uses.filter((use) => say(use) === said).map(({ label }) => label);
-    return { said, by: labels.join(', '), isMost: labels.length > Math.max(2, uses.length / 2) };
+  const groups = unique(uses.map(say)).map((text) => {
+    const labels = uses.filter((use) => say(use) === text).map(({ label }) => label);
+    return {
+      said: text,
+      by: labels.join(', '),
+      isMost: labels.length > Math.max(2, uses.length / 2),
+    };
   });
   if (groups.length < 2) return groups;
-  const most = groups
+  const mostFrequent = groups
     .filter(({ isMost }) => isMost)
     .map((group) => ({ ...group, by: 'the others' }));
-  return [...groups.filter(({ isMost }) => !isMost), ...most];
+  return [...groups.filter(({ isMost }) => !isMost), ...mostFrequent];
 }
 
 /** A common description once; different ones with the names of the operations. */
@@ -85,7 +89,7 @@ function choiceOf(uses: readonly Use[], all: readonly string[]): string {
   return sentences(...groups.map((group) => `One of ${group.said} is needed${by(group.by)}.`));
 }
 
-/** What at least one operation takes, of several ranges and sets. */
+/** The union of several ranges and sets: values that at least one operation accepts. */
 const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
   values: (all) => unique(all.flat()),
   min: (all) => Math.min(...all.map(Number)),
@@ -93,7 +97,7 @@ const WIDEST: Readonly<Record<string, (all: readonly unknown[]) => unknown>> = {
   most: (all) => Math.max(...all.map(Number)),
 };
 
-/** What all uses have in common, as data: a manifest can hold neither patterns nor functions. */
+/** The facts that all uses share, as data: a manifest can contain neither patterns nor functions. */
 function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
   const all = uses.map(
     ({ parameter: { name: _, doc: __, ...facts } }): Record<string, unknown> => facts,
@@ -101,7 +105,7 @@ function factsOf(uses: readonly Use[], total: number): Partial<Facts> {
   const facts = Object.entries(all[0]!).flatMap(([fact, first]) => {
     const values = all.map((use) => use[fact]);
     if (first instanceof RegExp || first instanceof Function) return [];
-    // An element without controls has no names for them.
+    // An element without controls has no values for the attribute.
     if (Array.isArray(first) && !first.length) return [];
     if (fact === 'required' && uses.length < total) return [];
     if (unique(values.map(String)).length === 1) return [[fact, first]];
@@ -193,7 +197,7 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
  * @param kinds the tables by their kinds; of operations there can be several
  */
 export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>): Description[] {
-  const found = Object.entries(kinds).flatMap(([kind, tables]) => {
+  const parameters = Object.entries(kinds).flatMap(([kind, tables]) => {
     const labels = labelsOf(tables);
     const uses = tables.flatMap((table, at) =>
       table.params.map((parameter) => ({ table, parameter, label: labels[at] ?? '' })),
@@ -202,6 +206,6 @@ export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>
     const names = unique(uses.map(({ parameter }) => parameter.name));
     return names.map((name) => describe(kind, byName(name), labels));
   });
-  const names = found.map(({ member }) => member.name);
-  return found.filter(({ member }, at) => names.indexOf(member.name) === at);
+  const names = parameters.map(({ member }) => member.name);
+  return parameters.filter(({ member }, at) => names.indexOf(member.name) === at);
 }

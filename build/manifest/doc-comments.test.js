@@ -98,11 +98,11 @@ test('a class is described by its doc comment and its public members', () => {
 });
 
 test('the default of a custom property is the fallback that the styles have for it', () => {
-  const found = customProperties(
+  const properties = customProperties(
     'a{color:var(--mkt-color, light-dark(red, #123));gap:var(--mkt-gap);top:var(--mkt-top, var(--_y))}',
   );
   assert.deepEqual(
-    [...found],
+    [...properties],
     [
       ['--mkt-color', 'light-dark(red, #123)'],
       ['--mkt-gap', undefined],

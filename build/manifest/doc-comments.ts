@@ -17,7 +17,7 @@ const analyzer = untyped as unknown as {
   readonly create: (options: { modules: ts.SourceFile[] }) => Package;
 };
 
-/** `a as const`, `a satisfies B` and `{ ...a, max: 34 }` all mean what `a` means. */
+/** The meaning of `a as const`, `a satisfies B` and `{ ...a, max: 34 }` is that of `a`. */
 function referred(node: ts.Expression | undefined): ts.Expression | undefined {
   if (!node) return undefined;
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return referred(node.expression);
@@ -82,11 +82,11 @@ export function readClass(file: string, name: string): Declaration {
   const text = readFileSync(file, 'utf8');
   const source = createSourceFile(file, text, ScriptTarget.ES2022, true);
   const [module] = analyzer.create({ modules: [source] }).modules;
-  const found = module?.declarations?.find((declaration) => declaration.name === name);
-  if (!found) throw new Error(`${file} has no class ${name}`);
+  const classDeclaration = module?.declarations?.find((declaration) => declaration.name === name);
+  if (!classDeclaration) throw new Error(`${file} has no class ${name}`);
   // The analyzer takes the function that makes a base class for a mixin, and a variable in
   // `new Event(…)` for the event's name.
-  const { mixins: _, events: all = [], ...declaration } = found as Declaration;
+  const { mixins: _, events: all = [], ...declaration } = classDeclaration as Declaration;
   const events = all.filter((tag) => tag.name.startsWith('mkt-'));
   const members = declaration.members?.filter(isPublic) ?? [];
   return { ...declaration, members, ...(events.length && { events }) };

@@ -25,12 +25,14 @@ const elements = classes.filter(({ tags }) => tags.length);
 
 /** @param {import('./kit.js').KitClass} element */
 function declarationOf({ element: { name } }) {
-  const found = declarations.find((declaration) => declaration.name === name);
-  assert.ok(found, `${name} is not in the manifest`);
-  return found;
+  const declaration = declarations.find((declaration) => declaration.name === name);
+  assert.ok(declaration, `${name} is not in the manifest`);
+  return declaration;
 }
 
-/** Attributes without a property: the element writes one, HTML has the other. */
+/**
+ * Attributes without a property: the element itself sets `phase`, and `lang` is a property of HTML elements.
+ */
 const PLAIN = ['phase', 'lang'];
 
 test('every attribute of every element is in the manifest, and no other', () => {
@@ -55,12 +57,12 @@ test('every parameter of an operation is an attribute that takes the same values
         assert.equal(attribute?.fieldName, propertyOf(name), where);
         const field = members.find((each) => each.name === propertyOf(name));
         assert.equal(field?.attribute, attributeOf(name), where);
-        const told = attribute?.parameter;
-        const operations = told?.operations ?? [];
+        const documented = attribute?.parameter;
+        const operations = documented?.operations ?? [];
         assert.ok(operations.includes(path), where);
         if (operations.length > 1) continue;
         for (const fact of /** @type {const} */ (['kind', 'values', 'min', 'max', 'default'])) {
-          assert.deepEqual(told?.[fact], parameter[fact], `${fact} of ${where}`);
+          assert.deepEqual(documented?.[fact], parameter[fact], `${fact} of ${where}`);
         }
       }
     }
@@ -72,7 +74,8 @@ test('the values of one element are documented at that element', () => {
     const { definition } = element.element;
     if (!definition) continue;
     const { attributes = [] } = declarationOf(element);
-    const told = (/** @type {string} */ name) => attributes.find((each) => each.name === name);
+    const attributeNamed = (/** @type {string} */ name) =>
+      attributes.find((each) => each.name === name);
     const { parts, layouts = DEFAULT_LAYOUTS } = definition;
     const controls = controlNames(definition);
     for (const [name, expected] of Object.entries({
@@ -82,10 +85,10 @@ test('the values of one element are documented at that element', () => {
       controls,
     })) {
       if (!expected.length) continue;
-      const { parameter } = told(name.replace('layouts', 'layout')) ?? {};
+      const { parameter } = attributeNamed(name.replace('layouts', 'layout')) ?? {};
       assert.deepEqual(parameter?.values, expected, `${name} of ${element.element.name}`);
     }
-    const byDefault = told('controls')?.parameter?.default ?? '';
+    const byDefault = attributeNamed('controls')?.parameter?.default ?? '';
     assert.equal(byDefault, definition.defaultControls?.join(' ') ?? '', element.element.name);
   }
 });
@@ -123,9 +126,9 @@ test('every description is available in Japanese', async () => {
     };
     assert.ok(!tagName || descriptions[tagName], `<${tagName}> has no description in Japanese`);
     for (const [kind, all = []] of Object.entries(items)) {
-      const said = meanings[/** @type {keyof typeof meanings} */ (kind)];
+      const translations = meanings[/** @type {keyof typeof meanings} */ (kind)];
       for (const { name, parameter } of all) {
-        const words = said[`${tagName} ${name}`] ?? said[name];
+        const words = translations[`${tagName} ${name}`] ?? translations[name];
         assert.ok(
           words,
           `${kind} of ${declaration.name}: "${name}" has no description in Japanese`,
@@ -171,8 +174,11 @@ test('the page of each element lists the fields for templates, with an example v
       for (const name of ['ProductDetails', 'hotelRatingInfo', 'roomInfo']) fields.delete(name);
       for (const name of fields)
         assert.ok(examples.has(name), `${element.tag} in ${folder}: ${name} is not listed`);
-      const known = [...fields].filter((name) => examples.get(name));
-      assert.ok(known.length > fields.size * 0.7, `${element.tag} has ${known.length} examples`);
+      const documented = [...fields].filter((name) => examples.get(name));
+      assert.ok(
+        documented.length > fields.size * 0.7,
+        `${element.tag} has ${documented.length} examples`,
+      );
     }
   }
 });
@@ -188,10 +194,10 @@ test('nothing private is in the manifest', () => {
 test('the manifest has no private members', () => {
   const shared = ['phase', 'records', 'refresh'];
   /** @type {Readonly<Record<string, string[]>>} */
-  const own = { MktBookmarkButton: ['added', 'phase'], MktConfig: [] };
+  const ownMembers = { MktBookmarkButton: ['added', 'phase'], MktConfig: [] };
   for (const { name, members = [] } of declarations) {
     const names = members.filter((member) => !member.attribute).map((member) => member.name);
-    assert.deepEqual(names.sort(), [...(own[name] ?? shared), 'tag'].sort(), name);
+    assert.deepEqual(names.sort(), [...(ownMembers[name] ?? shared), 'tag'].sort(), name);
   }
 });
 
@@ -203,7 +209,7 @@ test('the built files contain no doc comments', () => {
   for (const { attributes = [] } of declarations) {
     for (const { name, summary, description = '' } of attributes) {
       const prose = summary ?? description;
-      // A few words can be found anywhere.
+      // Short descriptions can occur by chance.
       if (prose.length < 25) continue;
       assert.ok(!scripts.includes(prose), `the meaning of ${name} is in dist: ${prose}`);
     }

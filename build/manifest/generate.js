@@ -14,7 +14,7 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 const manifest = (await runKit('build/manifest/manifest.ts')).makeManifest();
 const { pagesOf } = await runKit('build/manifest/pages.ts');
 const { fieldsByTag } = await runKit('build/manifest/template-fields.ts');
-// Always the same examples: addresses and dates do not depend on where and when they are made.
+// A fixed origin and date keep the examples the same in every run.
 const service = createService({
   now: () => new Date('2027-05-01T00:00:00Z'),
   address: 'https://service.example',

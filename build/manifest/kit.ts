@@ -1,4 +1,4 @@
-/** The classes of the package, out of a running kit: see `runKit`. */
+/** The classes of the package, from a running kit: see `runKit`. */
 import { MktElement } from '../../src/element/mkt-element.js';
 import type { ParameterTable } from '../../src/client/validation/parameter.js';
 import type { WidgetDefinition } from '../../src/element/definition.js';
@@ -24,7 +24,7 @@ const defined: [tag: string, element: ElementClass][] = [];
 customElements.define = (tag, element) => void defined.push([tag, element as ElementClass]);
 await import('../../src/define/all.js');
 
-/** What all elements extend that show entries. */
+/** The base class of all elements with entries. */
 const base: KitClass = {
   element: MktElement as unknown as ElementClass,
   source: 'src/element/mkt-element.ts',
@@ -41,8 +41,8 @@ async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitCl
     element,
     source,
     path: `dist/elements/${name}.js`,
-    // A second name is that of a class that extends the first.
-    tags: defined.filter(([, one]) => one.tag === tag).map(([one]) => one),
+    // A second tag belongs to a class that extends the first.
+    tags: defined.filter(([, elementClass]) => elementClass.tag === tag).map(([one]) => one),
     ownParameters: element.definition?.ownParameters ?? module.ownParameters ?? {},
   };
 }

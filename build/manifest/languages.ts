@@ -11,7 +11,7 @@ interface Told {
 }
 
 export interface Language {
-  /** Where its documents are. */
+  /** The folder of its documents. */
   readonly folder: string;
   /** A heading, of a table or of a column. */
   readonly word: (english: string) => string;
@@ -47,9 +47,11 @@ const japanese: Language = {
   word: (word) => ja.words[word] ?? word,
   meaning(kind, item, tag) {
     const meanings = ja.meanings[kind];
-    const own = meanings[`${tag} ${item.name}`] ?? meanings[item.name];
+    const meaning = meanings[`${tag} ${item.name}`] ?? meanings[item.name];
     const text = item.summary ?? item.description ?? '';
-    return own === undefined ? text : own + (kind === 'attributes' ? ja.additionsOf(text) : '');
+    return meaning === undefined
+      ? text
+      : meaning + (kind === 'attributes' ? ja.additionsOf(text) : '');
   },
   description: (tag, text) => ja.descriptions[tag] ?? text,
   rule: ja.ruleOf,

@@ -1,6 +1,5 @@
 /**
- * Makes the manifest of the package: facts from the tables of the kit, meanings from its doc
- * comments.
+ * Generates the manifest of the package: facts from the tables of the kit, meanings from its doc comments.
  */
 import type { Export, Package, Reference } from 'custom-elements-manifest/schema.js';
 import { commonParams } from '../../src/client/operations/operation.js';
@@ -31,9 +30,15 @@ const common = documented(commonParams, 'src/client/operations/operation.ts', 'c
 function parametersOf({ element, source, ownParameters }: KitClass) {
   const { definition, observedAttributes } = element;
   const operations = definition?.operations.map(({ path, oneOf, params }): Table => {
-    const own = documented(params, 'src/client/operations/index.ts', 'operations', path, 'params');
-    const others = common.params.filter(({ name }) => !(name in params));
-    return { path, oneOf, params: [...own.params, ...others] };
+    const operationTable = documented(
+      params,
+      'src/client/operations/index.ts',
+      'operations',
+      path,
+      'params',
+    );
+    const commonOnly = common.params.filter(({ name }) => !(name in params));
+    return { path, oneOf, params: [...operationTable.params, ...commonOnly] };
   });
   const display = displayOf(definition ?? { tag: 'mkt-', operations: [], parts: [] });
   const byDefault = definition?.defaultControls?.join(' ');
@@ -69,13 +74,16 @@ function declare(kitClass: KitClass, parent?: Declaration, reference?: Reference
     const from = ['settings', 'display'].includes(attribute.parameter.table) && inheritedFrom;
     return { attribute: { ...attribute, ...from }, member: { ...member, ...from } };
   });
-  const own = readClass(kitClass.source, kitClass.element.name);
+  const documentedClass = readClass(kitClass.source, kitClass.element.name);
   const declaration: Declaration = {
-    ...own,
+    ...documentedClass,
     ...(tag && { tagName: tag }),
     ...(parent && { superclass: reference ?? parent.superclass!, customElement: true }),
-    attributes: [...parameters.map(({ attribute }) => attribute), ...(own.attributes ?? [])],
-    members: [...parameters.map(({ member }) => member), ...(own.members ?? [])],
+    attributes: [
+      ...parameters.map(({ attribute }) => attribute),
+      ...(documentedClass.attributes ?? []),
+    ],
+    members: [...parameters.map(({ member }) => member), ...(documentedClass.members ?? [])],
   };
   for (const key of INHERITED) {
     const all = declaration[key] ?? [];

@@ -50,7 +50,7 @@ const defaultOf = (item: Item) =>
   item.default === undefined ? undefined : code(unquoted(item.default));
 
 /** Members of the class itself. */
-const own = <T extends object>(items: readonly T[] = []) =>
+const ownItems = <T extends object>(items: readonly T[] = []) =>
   items.filter((item) => !('inheritedFrom' in item));
 
 const isSetting = ({ parameter }: Item) => parameter?.table === 'settings';
@@ -66,11 +66,11 @@ const memberItem = (member: ClassMember): Item => {
 
 /** The defaults of the looks for a custom property. */
 function ofLooks(name: string): string | undefined {
-  const found = Object.entries(lookDefaults).flatMap(([look, defaults]) => {
+  const looks = Object.entries(lookDefaults).flatMap(([look, defaults]) => {
     const value = defaults[name.replace('--mkt-', '')];
     return value === undefined ? [] : `${look}: ${code(value)}`;
   });
-  return found.join(', ') || undefined;
+  return looks.join(', ') || undefined;
 }
 
 /** The pages in the words of a language. */
@@ -100,12 +100,12 @@ function writer(language: Language) {
 
   /** The tables except attributes. */
   function otherTables({ slots, cssParts, cssProperties, events, members, tagName }: Declaration) {
-    const others = own(members).filter((member) => !('attribute' in member) && !member.static);
+    const others = ownItems(members).filter((member) => !('attribute' in member) && !member.static);
     return [
-      ...table('Slots', 'slots', own(slots), tagName),
-      ...table('Parts', 'parts', own(cssParts), tagName),
-      ...table('Custom properties', 'properties', own(cssProperties), tagName),
-      ...table('Events', 'events', own(events), tagName),
+      ...table('Slots', 'slots', ownItems(slots), tagName),
+      ...table('Parts', 'parts', ownItems(cssParts), tagName),
+      ...table('Custom properties', 'properties', ownItems(cssProperties), tagName),
+      ...table('Events', 'events', ownItems(events), tagName),
       ...table('Properties and methods', 'members', others.map(memberItem), tagName),
     ];
   }
@@ -131,7 +131,7 @@ function writer(language: Language) {
   ) {
     const [tag = ''] = tags;
     const all: readonly Item[] = element.attributes ?? [];
-    const attributes = own(all).filter((attribute) => !isSetting(attribute));
+    const attributes = ownItems(all).filter((attribute) => !isSetting(attribute));
     const inherited = all.filter(({ inheritedFrom }) => inheritedFrom);
     const usual = new Map(
       shared.map((attribute) => [attribute.name, valuesOf(attribute, language)]),

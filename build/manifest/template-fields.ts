@@ -4,14 +4,14 @@ import { readResponse } from '../../src/client/response.js';
 import type { Operation } from '../../src/client/operations/operation.js';
 import { classes } from './kit.js';
 
-/** A service like the sandbox: it answers a request without a network. */
+/** A service that answers without a network, such as the sandbox. */
 export interface Sandbox {
   request(address: string): Response | Promise<Response>;
 }
 
 export interface TemplateField {
   readonly name: string;
-  /** As JSON: objects have to be told from texts. */
+  /** As JSON, to distinguish objects from texts. */
   readonly example: string | undefined;
 }
 
@@ -60,8 +60,8 @@ async function fieldsOf(
     const { records } = readResponse(await response.json(), operation);
     for (const name of Object.keys(record)) {
       if (record[name] === dropField) continue;
-      const values = records.map((one) => one[name]);
-      const value = values.find(hasContent) ?? values.find((one) => one !== undefined);
+      const values = records.map((record) => record[name]);
+      const value = values.find(hasContent) ?? values.find((value) => value !== undefined);
       examples.set(name, examples.get(name) ?? value);
     }
   }

