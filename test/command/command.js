@@ -10,7 +10,9 @@ const COMMAND = resolve('dist/command/mkt-widgets.js');
 /** Milliseconds after which a command hangs: it is ended, and has no status. */
 const PATIENCE = 60_000;
 
-/** A folder with pages, which goes when the tests end. @param {Record<string, string | Uint8Array>} pages */
+/**
+ * A temporary folder with pages, removed after the tests. @param {Record<string, string | Uint8Array>} pages
+ */
 export function folderOf(pages) {
   const folder = mkdtempSync(join(tmpdir(), 'mkt-command-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
@@ -24,7 +26,7 @@ export function folderOf(pages) {
     at: (name) => join(folder, name),
     /** @param {string} name */
     read: (name) => readFileSync(join(folder, name), 'utf8'),
-    /** Everything in it: what a command leaves behind shows. */
+    /** All files in it, so that leftovers of a command are noticed. */
     names: () => readdirSync(folder).sort(),
   };
 }
@@ -43,5 +45,5 @@ export function run(...args) {
   });
 }
 
-/** The findings that a run of `doctor` has told, by their codes. @param {string} out */
+/** The codes of the findings that a run of `doctor` has reported. @param {string} out */
 export const codesIn = (out) => [...out.matchAll(/\[(\w+)\]$/gm)].map(([, code]) => code);

@@ -23,7 +23,7 @@ const pageOf = (
 describe('mkt-widgets doctor', () => {
   const sandbox = useSandbox();
 
-  it('says that all is well, and ends with 0', async () => {
+  it('reports no problems, and exits with 0', async () => {
     const folder = folderOf({
       'a.html': pageOf(`<mkt-ranking genre-id="100371" limit="3">${LINK}</mkt-ranking>
         <div data-mkt="book-list" data-media="book" data-wp-block="7">${LINK}</div>
@@ -80,7 +80,7 @@ describe('mkt-widgets doctor', () => {
     swallowed: pageOf(`<mkt-ranking><a href="/">All</a><p>Next</p>`),
   };
   for (const [code, page] of Object.entries(faults)) {
-    it(`tells of it and ends with 1: ${code}`, async () => {
+    it(`reports it and exits with 1: ${code}`, async () => {
       const folder = folderOf({ 'page.html': page });
       const { status, out } = await run('doctor', folder.at('page.html'));
       assert.deepEqual(codesIn(out), [code], out);
@@ -110,7 +110,7 @@ describe('mkt-widgets doctor', () => {
     assert.match((await run('doctor', '--lang', 'ja', folder.path)).out, /この要素にない属性/);
   });
 
-  it('tells of settings that the script tag does not have, and of names without data-', async () => {
+  it('reports unknown settings of the script tag, and names without data-', async () => {
     const folder = folderOf({
       'page.html': pageOf(
         `<div data-mkt="ranking" limit="3" title="Teas">${LINK}</div>`,
@@ -129,7 +129,7 @@ describe('mkt-widgets doctor', () => {
     );
   });
 
-  it('reads components and templates, and judges nothing that is filled in later', async () => {
+  it('reads components and templates, and ignores values that are filled in later', async () => {
     const page = (/** @type {string} */ body) => pageOf(body);
     const folder = folderOf({
       'a.vue': `<script setup>let id = 1</script>\n<template>${page(`
@@ -287,7 +287,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
           `<sitemapindex><sitemap><loc>${at('posts.xml')}</loc></sitemap>
             <sitemap><loc>${at('back.xml')}</loc></sitemap></sitemapindex>`,
         );
-        // Whoever makes them lists them in a circle at times.
+        // Some sitemaps list each other in a circle.
         writeFileSync(
           folder.at('back.xml'),
           `<sitemapindex><sitemap><loc>${at('sitemap.xml')}</loc></sitemap></sitemapindex>`,
@@ -323,7 +323,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
       }
     });
 
-    it('and says where it could not be asked', async () => {
+    it('and reports where the request failed', async () => {
       const broken = `${settings().replace(sandbox.origin, `${sandbox.origin}/fault:503`)}`;
       const folder = folderOf({
         'page.html': pageOf(
@@ -337,7 +337,7 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     });
   });
 
-  it('asks a service that the page names by a relative address', async () => {
+  it('sends requests to a service with a relative address', async () => {
     const relative = `${SETTINGS} data-base-url="/fault:429-gateway-hour"`;
     const folder = folderOf({
       'page.html': pageOf(`<mkt-ranking>${LINK}</mkt-ranking>`, relative),

@@ -1,4 +1,4 @@
-/** What every command does with the files it is given: also with those that it cannot read or write. */
+/** All commands: files as arguments, also unreadable and read-only ones. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, lstatSync, readFileSync, symlinkSync } from 'node:fs';
@@ -12,11 +12,11 @@ const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 /** 宿 in Shift_JIS. */
 const INN = Buffer.from([0x8f, 0x68]);
 
-/** A page of that time, whose words are no UTF-8. @param {string} head @param {string} body */
+/** An old page, whose text is not valid UTF-8. @param {string} head @param {string} body */
 const inShiftJis = (head, body) =>
   Buffer.concat([Buffer.from(`${head}<title>`), INN, Buffer.from(`</title>${body}`)]);
 
-describe('a file that a command is to change', () => {
+describe('a file that a command changes', () => {
   it('stays unchanged in another encoding than UTF-8, which is reported', async () => {
     const said = inShiftJis('<meta charset="Shift_JIS">', LINK);
     const silent = inShiftJis('', LINK);
@@ -39,7 +39,7 @@ describe('a file that a command is to change', () => {
     assert.ok(folder.read('page.html').startsWith(page.replace(LINK, '<p><mkt-hotel-detail')));
   });
 
-  it('is written where its name is as long as names may be', async () => {
+  it('is written even if its name has the maximum length', async () => {
     const name = `${'宿'.repeat(83)}.html`;
     const folder = folderOf({ [name]: LINK });
     const { status, errors } = await run('migrate', '--write', folder.path);
@@ -50,7 +50,7 @@ describe('a file that a command is to change', () => {
   });
 
   const mayAll = process.getuid?.() === 0 && 'whoever runs the tests may write everything';
-  it('stays as it is where it is only to be read', { skip: mayAll }, async () => {
+  it('stays unchanged if it is read-only', { skip: mayAll }, async () => {
     const folder = folderOf({ 'page.html': LINK });
     chmodSync(folder.at('page.html'), 0o444);
     const { status, errors } = await run('migrate', '--write', folder.path);
@@ -59,7 +59,7 @@ describe('a file that a command is to change', () => {
     assert.equal(folder.read('page.html'), LINK);
   });
 
-  it('is written where a link leads, and the link stays one', async () => {
+  it('is written at the target of a link, and the link stays a link', async () => {
     const folder = folderOf({ 'posts/page.html': LINK });
     symlinkSync(folder.at('posts/page.html'), folder.at('link.html'));
     await run('migrate', '--write', folder.at('link.html'));
@@ -67,7 +67,7 @@ describe('a file that a command is to change', () => {
     assert.match(folder.read('posts/page.html'), /mkt-hotel-detail/);
   });
 
-  it('is no address', async () => {
+  it('is not an address', async () => {
     for (const command of ['prerender', 'migrate']) {
       const { status, errors } = await run(command, 'https://blog.example/');
       assert.match(errors, /https:\/\/blog\.example\/ is a web address/);
@@ -76,21 +76,21 @@ describe('a file that a command is to change', () => {
   });
 });
 
-describe('a page that the doctor is to look at', () => {
+describe('a page that the doctor reads', () => {
   const HEAD = '<meta http-equiv="Content-Type" content="text/html; charset=Shift_JIS">';
-  /** What the doctor tells of with its value. */
+  /** A finding that contains a value of the page. */
   const BODY = Buffer.concat([
     Buffer.from(`${HEAD}<mkt-book-list application-id="APP" sort="`),
     INN,
     Buffer.from('"></mkt-book-list>'),
   ]);
 
-  it('is read in the encoding that it says', async () => {
+  it('is read in its declared encoding', async () => {
     const folder = folderOf({ 'a.html': BODY });
     assert.match((await run('doctor', folder.at('a.html'))).out, /宿/);
   });
 
-  it('is read in the encoding that its first bytes say', async () => {
+  it('is read in the encoding of its byte order mark', async () => {
     const page =
       '\uFEFF<meta charset="Shift_JIS"><mkt-book-list application-id="A" sort="宿"></mkt-book-list>';
     const folder = folderOf({ 'utf8.html': page, 'utf16.html': Buffer.from(page, 'utf16le') });
@@ -98,7 +98,7 @@ describe('a page that the doctor is to look at', () => {
       assert.match((await run('doctor', folder.at(name))).out, /宿/);
   });
 
-  it('is read in the encoding that its server says', async () => {
+  it('is read in the encoding of the HTTP header', async () => {
     const server = createServer((_, response) => {
       response.setHeader('content-type', 'text/html; charset=Shift_JIS').end(BODY);
     });
@@ -130,7 +130,7 @@ describe('a page that the doctor is to look at', () => {
     assert.equal(status, 1);
   });
 
-  it('is spoken of in no language but the two', async () => {
+  it('is rejected with a language other than the two', async () => {
     const { status, errors } = await run('doctor', '--lang', 'fr', 'README.md');
     assert.match(errors, /--lang fr must be ja or en/);
     assert.equal(status, 2);
@@ -148,7 +148,7 @@ describe('a folder', () => {
     assert.equal(status, 0);
   });
 
-  it('has the pages of folders that links lead to', async () => {
+  it('includes pages in linked folders', async () => {
     const elsewhere = folderOf({ 'c.html': LINK });
     const folder = folderOf({ 'a.html': LINK });
     symlinkSync(elsewhere.path, folder.at('shared'), 'junction');
@@ -156,7 +156,7 @@ describe('a folder', () => {
     assert.match(out, /2 files: 2 to be written/);
   });
 
-  it('has pages in folders with the name of one', async () => {
+  it('includes pages in folders that are named like a page', async () => {
     const folder = folderOf({ 'about.html/index.html': LINK });
     const { status, out } = await run('migrate', folder.path);
     assert.match(out, /1 file: 1 to be written, 0 unchanged, 0 with failures/);
@@ -170,8 +170,8 @@ describe('a folder', () => {
   });
 });
 
-describe('a file that is not there', () => {
-  it('is named, in words', async () => {
+describe('a missing file', () => {
+  it('is reported by its name', async () => {
     const { status, errors } = await run('prerender', 'none.html');
     assert.match(errors, /^none\.html: no such file or directory$/m);
     assert.equal(status, 2);
@@ -179,7 +179,7 @@ describe('a file that is not there', () => {
 });
 
 describe('the command', () => {
-  it('says which version it is', async () => {
+  it('prints its version', async () => {
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     const { status, out } = await run('--version');
     assert.equal(out, `${version}\n`);
@@ -189,7 +189,7 @@ describe('the command', () => {
 });
 
 describe('the output of a command', () => {
-  it('may be cut off by who reads it', () => {
+  it('may be cut off by its reader', () => {
     const folder = folderOf({ 'page.html': '<mkt-ranking></mkt-ranking>'.repeat(5000) });
     const command = resolve('dist/command/mkt-widgets.js');
     const line = `"${process.execPath}" "${command}" doctor "${folder.path}" | head -n 1`;

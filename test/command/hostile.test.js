@@ -1,4 +1,4 @@
-/** Commands on files, pages and services of somebody who means ill, or who has made a mess. */
+/** Commands on hostile and broken files, pages and services. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {
@@ -17,13 +17,13 @@ import { codesIn, folderOf, run } from './command.js';
 
 const LINK = '<p><a href="https://hotels.example/plan?hotelNo=14022">A</a></p>';
 const isWindows = process.platform === 'win32' && 'the system has no such files';
-/** Every character that moves a cursor, but the end of a line; and those that turn words around. */
+/** All characters that move a cursor, except line breaks, or change the direction of text. */
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u;
 
 /**
- * A server on this machine until the tests end.
+ * A server on this machine, closed after the tests.
  * @param {import('node:http').RequestListener} listener
- * @returns {Promise<{ origin: string, paths: string[] }>} also the paths that were asked for
+ * @returns {Promise<{ origin: string, paths: string[] }>} also the requested paths
  */
 async function serve(listener) {
   /** @type {string[]} */
@@ -42,11 +42,11 @@ async function serve(listener) {
 }
 
 describe('a file that a command writes', () => {
-  it('keeps its mode, its owner and its other names', { skip: isWindows }, async () => {
+  it('keeps its mode, its owner and its hard links', { skip: isWindows }, async () => {
     const folder = folderOf({ 'page.html': LINK, 'linked.html': LINK });
     linkSync(folder.at('linked.html'), folder.at('other-name'));
     for (const name of ['page.html', 'linked.html']) chmodSync(folder.at(name), 0o640);
-    // Only root can give files away: everybody else keeps their own.
+    // Only root can change the owner of a file.
     if (process.getuid?.() === 0) chownSync(folder.at('page.html'), 12_345, 23_456);
     const before = ['page.html', 'linked.html'].map((name) => statSync(folder.at(name)));
     const { status } = await run('migrate', '--write', folder.path);
@@ -60,7 +60,7 @@ describe('a file that a command writes', () => {
     assert.deepEqual(folder.names(), ['linked.html', 'other-name', 'page.html']);
   });
 
-  it('loses its end where the new text is shorter', async () => {
+  it('is truncated if the new text is shorter', async () => {
     const page = `<script src="https://s.example/services/api/MarketItem/Ranking/20220601?${'x=1&'.repeat(99)}"></script>`;
     const folder = folderOf({ 'page.html': page });
     linkSync(folder.at('page.html'), folder.at('other-name'));
@@ -69,11 +69,11 @@ describe('a file that a command writes', () => {
   });
 
   it(
-    'is written by nobody else: links in its folder lead to no other file',
+    'cannot be redirected: links in its folder do not affect other files',
     { skip: isWindows },
     async () => {
       const folder = folderOf({ 'pages/page.html': LINK, 'victim.txt': 'mine' });
-      // The number of a process can be guessed: the name of its temporary file has more in it.
+      // The id of a process can be guessed, so the name of its temporary file contains more.
       const script = `
       ln -s ../victim.txt ".mkt-widgets.$$.tmp"
       exec "$1" "$2" migrate --write page.html`;
@@ -89,7 +89,7 @@ describe('a file that a command writes', () => {
   );
 });
 
-describe('a file that is no page', () => {
+describe('a file that is not a page', () => {
   it('is reported if it is a pipe, without waiting for it', { skip: isWindows }, async () => {
     const folder = folderOf({ 'page.html': LINK });
     assert.equal(spawnSync('mkfifo', [folder.at('pipe.html')]).status, 0);
@@ -110,7 +110,7 @@ describe('a file that is no page', () => {
 });
 
 describe('a page at an address', () => {
-  it('is given up where it hangs, before or after its first bytes', async () => {
+  it('times out if it hangs, before or after its first bytes', async () => {
     const server = await serve(({ url }, response) => {
       if (url === '/half.html') response.write('<p>');
     });
@@ -123,7 +123,7 @@ describe('a page at an address', () => {
     assert.ok(Date.now() - begin < 25_000);
   });
 
-  it('is given up where it has no end', async () => {
+  it('is aborted if it does not end', async () => {
     const server = await serve((_, response) => {
       const more = () => {
         while (response.write(Buffer.alloc(2 ** 20, ' ')));
@@ -136,7 +136,7 @@ describe('a page at an address', () => {
     assert.equal(status, 1);
   });
 
-  it('is read where it is packed or elsewhere by now', async () => {
+  it('is read if it is compressed or redirected', async () => {
     const { gzipSync } = await import('node:zlib');
     const server = await serve(({ url }, response) => {
       if (url === '/old.html') response.writeHead(301, { location: '/new.html' }).end('moved');
@@ -212,7 +212,7 @@ describe('the terminal', () => {
     }
   });
 
-  it('gets none from services', async () => {
+  it('gets no control characters from services', async () => {
     const service = await serve((_, response) => {
       response
         .writeHead(400)
@@ -228,22 +228,26 @@ describe('the terminal', () => {
     }
   });
 
-  it('gets none from names of files, options and addresses', { skip: isWindows }, async () => {
-    const page = `<mkt-ranking></mkt-ranking>${LINK}`;
-    const folder = folderOf({ [`${HOSTILE}\n.html`]: page });
-    for (const args of [
-      ['migrate', folder.path],
-      ['doctor', folder.path],
-      ['doctor', `none${HOSTILE}`],
-      [`do${HOSTILE}`],
-      ['doctor', `--${HOSTILE}`],
-      ['oembed', '--height', '1', `https://cdn.example/embed.html?tag=${HOSTILE}`],
-    ]) {
-      const { out, errors } = await run(...args);
-      assert.doesNotMatch(out + errors, CONTROL, args.join(' '));
-      assert.match(out + errors, /\\u001b|%1B/, args.join(' '));
-    }
-    assert.equal(readdirSync(folder.path).length, 1);
-    assert.equal(readFileSync(join(folder.path, `${HOSTILE}\n.html`), 'utf8'), page);
-  });
+  it(
+    'gets no control characters from names of files, options and addresses',
+    { skip: isWindows },
+    async () => {
+      const page = `<mkt-ranking></mkt-ranking>${LINK}`;
+      const folder = folderOf({ [`${HOSTILE}\n.html`]: page });
+      for (const args of [
+        ['migrate', folder.path],
+        ['doctor', folder.path],
+        ['doctor', `none${HOSTILE}`],
+        [`do${HOSTILE}`],
+        ['doctor', `--${HOSTILE}`],
+        ['oembed', '--height', '1', `https://cdn.example/embed.html?tag=${HOSTILE}`],
+      ]) {
+        const { out, errors } = await run(...args);
+        assert.doesNotMatch(out + errors, CONTROL, args.join(' '));
+        assert.match(out + errors, /\\u001b|%1B/, args.join(' '));
+      }
+      assert.equal(readdirSync(folder.path).length, 1);
+      assert.equal(readFileSync(join(folder.path, `${HOSTILE}\n.html`), 'utf8'), page);
+    },
+  );
 });

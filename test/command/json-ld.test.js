@@ -41,7 +41,7 @@ describe('mkt-widgets prerender --json-ld', () => {
     const folder = folderOf({});
     const file = folder.at('data.ts');
     const types = resolve('node_modules/schema-dts');
-    // The entries by themselves: a list takes any text as well.
+    // The entries one by one, since a list accepts any text, too.
     const items = data.itemListElement.map((/** @type {any} */ { item }) => item);
     writeFileSync(
       file,
@@ -77,7 +77,7 @@ ${items.map((/** @type {any} */ item, /** @type {number} */ at) => `export const
     assert.notDeepEqual(mistakesIn({ ...all[0], itemListElement: wrong }), []);
   });
 
-  it('writes prices and ratings if they are wanted', async () => {
+  it('writes prices and ratings with their options', async () => {
     const all = await dataOf(ELEMENTS.Product, '--prices', '--ratings');
     for (const data of all) assert.deepEqual(mistakesIn(data), []);
     const [ranking, products] = all.map(({ itemListElement }) => itemListElement[0].item);

@@ -1,4 +1,4 @@
-/** The workflow and the crontab that check a site each week, with the built command and a stand-in for `gh`. */
+/** The workflow and the crontab that check a site each week, with the built command and a fake `gh`. */
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ describe('the weekly check', () => {
       'bin/gh': `#!/bin/sh\necho "$*" >>gh.log\n[ "$2" = list ] && echo "${openIssue}"\nexit 0\n`,
     });
     for (const name of ['npx', 'gh']) chmodSync(folder.at(`bin/${name}`), 0o755);
-    // A folder in place of the address of a sitemap.
+    // A folder instead of the address of a sitemap.
     const SITE = folder.at('site');
     writeFileSync(folder.at('step.sh'), script.replace('https://blog.example/sitemap.xml', SITE));
     const PATH = `${folder.at('bin')}${delimiter}${process.env['PATH']}`;

@@ -1,4 +1,4 @@
-/** `mkt-widgets migrate` on what link-card plugins have written. */
+/** `mkt-widgets migrate` on the output of link-card plugins. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { folderOf, run } from './command.js';
@@ -56,7 +56,7 @@ describe('mkt-widgets migrate for link cards', () => {
     });
   }
 
-  it('lists what it cannot use, with its place, and keeps it', async () => {
+  it('lists unknown cards with their positions, and keeps them', async () => {
     const page = `<p>[itemlink post_id="12"]</p>
 <!-- wp:pochipp/linkbox {"pid":42} /-->
 <div class="kaerebalink-box"><a href="https://shop.example/">Shop</a></div>

@@ -1,10 +1,10 @@
-/** `mkt-widgets migrate` on pages with what was made by hand; and what all commands have in common. */
+/** `mkt-widgets migrate` on handwritten pages; and the behaviour that all commands share. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { folderOf, run } from './command.js';
 
 const API = 'https://service.example/services/api';
-/** What stands on the page, and what is proposed in its place. */
+/** Markup of a page, with its proposed replacement. */
 const SNIPPETS = [
   [
     `<script src="${API}/MarketItem/Ranking/20170628?applicationId=APP&amp;genreId=100371&amp;callback=show"></script>`,
@@ -23,7 +23,7 @@ const SNIPPETS = [
     '<div><mkt-book-list isbnjan="9784000000017"><a href="https://books.example/b/9784000000017/?aff=1">A book</a></mkt-book-list></div>',
   ],
 ];
-/** What stays as it is. */
+/** Markup that stays unchanged. */
 const KEPT = `<p>See <a href="https://hotels.example/plan?hotelNo=14022">this hotel</a> today.</p>
 <p><a href="https://other.example/?id=3">Another</a></p>
 <mkt-hotel-detail hotel-no="1"><p><a href="https://hotels.example/plan?hotelNo=1">Fallback</a></p></mkt-hotel-detail>
@@ -55,7 +55,7 @@ describe('mkt-widgets migrate', () => {
     assert.deepEqual(folder.names(), ['page.html']);
   });
 
-  it('takes links of Markdown, and says which of them stay', async () => {
+  it('replaces links in Markdown, and lists those that stay', async () => {
     const address = 'https://hotels.example/plan?hotelNo=14022';
     const text = [
       `---\nlink: "[A](${address})"\n---`,
@@ -82,7 +82,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(folder.read('post.md'), wanted);
   });
 
-  it('replaces a link that is the only content of a part of a page', async () => {
+  it('replaces a link that is the only content of its block', async () => {
     const link = '<a href="https://hotels.example/plan?hotelNo=14022">A hotel</a>\n';
     const folder = folderOf({ 'alone.html': link, 'text.md': `See ${link}` });
     await run('migrate', '--write', folder.path);
@@ -105,7 +105,7 @@ describe('mkt-widgets migrate', () => {
     );
   });
 
-  it('takes no parameter over that has the name of something in the language', async () => {
+  it('ignores parameters that are named like properties of objects', async () => {
     const names = ['constructor', 'toString', '__proto__', 'hasOwnProperty'];
     const query = names.map((name) => `${name}=x`).join('&');
     const address = `https://service.example/services/api/MarketItem/Ranking/20220601?${query}&page=2`;
@@ -116,7 +116,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(status, 0);
   });
 
-  it('leaves a page whole: a link that is not closed, or closed elsewhere, stays as it is', async () => {
+  it('leaves links unchanged that are not closed, or closed in another element', async () => {
     const address = 'https://hotels.example/plan?hotelNo=14022';
     const pages = {
       'open.html': `<ul><li><a href="${address}">One<li>Two</ul>`,
@@ -140,7 +140,7 @@ describe('mkt-widgets migrate', () => {
     );
   });
 
-  it('leaves links within texts and scripts in the head, also where they are requests', async () => {
+  it('leaves links within texts and scripts in the head, even requests', async () => {
     const address = `${API}/MarketItem/Ranking/20170628?applicationId=APP`;
     const page = `<!doctype html><head><script src="${address}&callback=show"></script></head><body><p>See <a href="${address}">what it answers</a>.</p></body>`;
     const folder = folderOf({ 'page.html': page });
@@ -150,7 +150,7 @@ describe('mkt-widgets migrate', () => {
     assert.equal(folder.read('page.html'), page);
   });
 
-  it('knows the addresses of a shape however they are written', async () => {
+  it('recognizes addresses of a shape in any spelling', async () => {
     const shapes = {
       'https://Hotels.example/宿/{hotelNo}/': [
         'https://hotels.example/宿/14022/',
@@ -203,7 +203,7 @@ describe('mkt-widgets', () => {
     ],
   };
   for (const [name, [args, said]] of Object.entries(wrong)) {
-    it(`refuses ${name}, says so, and ends with 2`, async () => {
+    it(`refuses ${name} with a message, and exits with 2`, async () => {
       const { status, errors } = await run(.../** @type {string[]} */ (args));
       assert.match(errors, /** @type {RegExp} */ (said));
       assert.doesNotMatch(errors, /\n {4}at /);

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { after, before } from 'node:test';
 
 /**
- * A service for the tests of a file that answers as the sandbox does, with other entries.
+ * A service like the sandbox, with other entries, for the tests of a file.
  * @param {{ origin: string }} sandbox
- * @param {(address: URL) => { name?: string, url?: string, image?: string }[]} entriesFor what the
- *   entries have, by the address of the request, which it can change
+ * @param {(address: URL) => { name?: string, url?: string, image?: string }[]} entriesFor the changed fields of
+ * the entries, by the address of the request, which it can change
  */
 export function useNamedService(sandbox, entriesFor) {
   const server = createServer(async (request, response) => {

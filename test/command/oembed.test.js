@@ -1,4 +1,4 @@
-/** `mkt-widgets oembed`: what editors ask for that make a frame of an address. */
+/** `mkt-widgets oembed`: the responses for editors that turn an address into a frame. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
@@ -27,7 +27,7 @@ function elementsOf(html) {
 const frameIn = (html) => elementsOf(html).find(({ tag }) => tag === 'iframe') ?? {};
 
 describe('mkt-widgets oembed', () => {
-  it('prints an answer of oEmbed with the frame of the address', async () => {
+  it('prints an oEmbed response with the frame of the address', async () => {
     const { status, out } = await run('oembed', ...SIZE, ADDRESS);
     assert.equal(status, 0);
     const { html, ...answer } = JSON.parse(out);
@@ -51,7 +51,7 @@ describe('mkt-widgets oembed', () => {
     );
   });
 
-  it('writes a page that leads to the answer, and shows the frame', async () => {
+  it('writes a page that links to the response and shows the frame', async () => {
     const folder = folderOf({});
     const args = ['oembed', ...SIZE, '--page', PAGE, '--out', folder.at('embeds'), ADDRESS];
     const dry = await run(...args, '--dry-run');
@@ -67,7 +67,7 @@ describe('mkt-widgets oembed', () => {
     assert.equal(frameIn(html)['src'], frameIn(answer.html)['src']);
   });
 
-  it('takes a page whose name is in any script, and says in which language it is', async () => {
+  it('accepts page names in any script, and declares the language of the page', async () => {
     const folder = folderOf({});
     for (const page of ['https://blog.example/宿.html', 'https://blog.example/%E5%AE%BF.html']) {
       const args = ['--page', page, '--out', folder.path, `${ADDRESS}&lang=en`];
@@ -81,7 +81,7 @@ describe('mkt-widgets oembed', () => {
     assert.equal(all.find(({ tag }) => tag === 'html')?.['lang'], 'en');
   });
 
-  it('says where it cannot write, and overwrites nothing that is not its own', async () => {
+  it('reports files that it cannot write, and overwrites only its own', async () => {
     const folder = folderOf({ file: '', 'teas.html': '<p>Mine</p>', 'own/teas.json': '{}' });
     const args = ['oembed', ...SIZE, '--page', PAGE, ADDRESS, '--out'];
     const blocked = await run(...args, folder.at('file'));
@@ -98,12 +98,12 @@ describe('mkt-widgets oembed', () => {
       assert.equal(status, 1);
       assert.equal(folder.read(`${out}/${name}`), before);
     }
-    // Of two files, none is written where one cannot be.
+    // Of two files, neither is written if one cannot be.
     assert.deepEqual(folder.names(), ['file', 'own', 'teas.html']);
   });
 
   const noProc = !existsSync('/proc/self') && 'there is no folder here that takes none';
-  it('ends where no folder can be made, and says so in one line', { skip: noProc }, async () => {
+  it('reports in one line that it cannot create a folder', { skip: noProc }, async () => {
     const out = ['--out', '/proc/embeds/teas'];
     const { status, errors } = await run('oembed', ...SIZE, '--page', PAGE, ...out, ADDRESS);
     assert.equal(errors, '/proc/embeds/teas: no such file or directory\n');

@@ -1,4 +1,7 @@
-/** Pages that `mkt-widgets prerender` has written, built by the programs that their authors use. */
+/**
+ * Pages that `mkt-widgets prerender` has written, built by the static site generators and frameworks of their
+ * authors.
+ */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { transform } from '@astrojs/compiler';
@@ -14,7 +17,7 @@ import { folderOf, run } from './command.js';
 import { useNamedService } from './named-service.js';
 
 const CODE = "globalThis.mktAttack = 'ran'";
-/** Each begins code, markup or a link somewhere. */
+/** Each begins code, markup or a link in one of these languages. */
 const names = [
   '{{ 7 | times: 7 }} {{7*7}} {{{ x }}} [[7*7]]',
   `{{ range.constructor(\`${CODE}\`)() }}`,
@@ -89,7 +92,7 @@ function checkBuilt(html, hasComments = true) {
   assert.equal(/** @type {any} */ (globalThis).mktAttack, undefined);
   // Svelte and Vue leave comments out, and render the page themselves in browsers, too.
   if (!hasComments) return;
-  // No text node of the page has what frameworks in browsers take for their own.
+  // No text node of the page contains delimiters of frameworks in browsers.
   const texts = (/** @type {any} */ node) =>
     [node, ...below(node)].flatMap((one) => one.childNodes);
   for (const { value } of texts(element)) assert.doesNotMatch(value ?? '', /\{\{|\{%|\$\{|\[\[|<%/);
@@ -205,7 +208,7 @@ describe('a page with the names of a hostile service', () => {
     checkBuilt(page({}, {}, {}));
   });
 
-  it('has no sign in it that any other program takes for code', async () => {
+  it('contains no character with a meaning to other programs', async () => {
     for (const name of ['a.hbs', 'a.php', 'a.ejs', 'a.erb', 'a.twig', 'a.j2', 'a.mustache']) {
       const { text } = await written(name, ELEMENT);
       const words = text.replace(/<\/?[a-z][^<>]*>|<!-- -->/g, '');

@@ -1,4 +1,4 @@
-/** `mkt-widgets prerender` changes its own lists, and nothing else of a page, whatever that has. */
+/** `mkt-widgets prerender` changes its own lists, and nothing else of any page. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
@@ -6,7 +6,7 @@ import { useSandbox } from '../../demo/service/test/sandbox.js';
 import { folderOf, run } from './command.js';
 import { useNamedService } from './named-service.js';
 
-/** What could be taken for the beginning or end of something. */
+/** Texts that could be parsed as the beginning or end of markup. */
 const pieces = [
   ...[
     '`',
@@ -57,7 +57,7 @@ const text = fc
     maxLength: 8,
   })
   .map((all) => all.join(''))
-  // An element of its own there would be filled as well.
+  // An element there would be filled as well.
   .filter((all) => !/<mkt-ranking/.test(all) && !all.includes('\0'));
 const list =
   '<ul data-mkt-prerendered><li><a href="https://market.example/">Men`s tee</a></li></ul>';
@@ -79,7 +79,7 @@ const page = fc.record({
 /** The first number of an entry. */
 const FIRST = 1000;
 
-describe('all that is outside of the elements of a page', () => {
+describe('the content of a page outside of the elements', () => {
   /** @type {string[]} */
   let names = [];
   const sandbox = useSandbox();
@@ -92,7 +92,7 @@ describe('all that is outside of the elements of a page', () => {
   const prerender = (...paths) =>
     run('prerender', '--rate', '10000', '--settings', service.settings, ...paths);
 
-  it('stays as it is to the byte, for any text and any names, however often it is run', async (t) => {
+  it('stays the same to the byte, for any text and any names, after any number of runs', async (t) => {
     const seed = Date.now() % 2 ** 31;
     t.diagnostic(`seed ${seed}`);
     const pages = fc.sample(page, { numRuns: 200, seed }).map((one, at) => {
@@ -137,7 +137,7 @@ describe('all that is outside of the elements of a page', () => {
     ['ends in a later chapter', 'a.html', `${own}Tee</a></li>${rest}</ul></mkt-ranking>${rest}`],
     ['is in an element without its end tag', 'a.html', `${own}Tee</a></li></ul>${rest}`],
   ])
-    it(`stays where a list ${what}: the file is unchanged, and the reason reported`, async () => {
+    it(`stays the same if a list ${what}: the file is unchanged, and the reason reported`, async () => {
       const text = `${broken}<mkt-book-list></mkt-book-list>`;
       const folder = folderOf({ [`${name}`]: text });
       const { status, out } = await prerender(folder.path);
@@ -164,7 +164,7 @@ describe('all that is outside of the elements of a page', () => {
   });
 });
 
-describe('a page that is large', () => {
+describe('a large page', () => {
   const sandbox = useSandbox();
   const service = useNamedService(sandbox, () => [{ name: 'Tea' }]);
   const command = (/** @type {string} */ name, /** @type {string[]} */ ...paths) =>
@@ -174,7 +174,7 @@ describe('a page that is large', () => {
     `<${tag}>`.repeat(count) + inner + `</${tag}>`.repeat(count);
   const ELEMENT = '<mkt-ranking limit="1"></mkt-ranking>';
 
-  it('can have 8,000 elements within each other', async () => {
+  it('can have 8,000 nested elements', async () => {
     const folder = folderOf({
       'a.html': nested('div', 8000, ELEMENT),
       'b.html': nested('mkt-config', 8000, ELEMENT),
@@ -187,7 +187,7 @@ describe('a page that is large', () => {
       assert.doesNotMatch((await command(name, folder.path)).errors, /stack|nested/);
   });
 
-  it('is refused by each command where its elements are nested without end, and the others are read', async () => {
+  it('is rejected by each command if its elements are nested too deeply, and the other pages are read', async () => {
     const folder = folderOf({ 'a.html': nested('div', 100_000, ELEMENT), 'b.html': ELEMENT });
     for (const name of ['prerender', 'doctor', 'migrate']) {
       const { status, errors, out } = await command(name, folder.path);
@@ -199,7 +199,7 @@ describe('a page that is large', () => {
   });
 
   for (const kind of ['html', 'md'])
-    it(`takes no longer for each of 10,000 elements than for one, in .${kind}`, async () => {
+    it(`takes linear time for 10,000 elements, in .${kind}`, async () => {
       const line = `<p>A line of a page, as it is.</p>\n<script src="x"></script>${ELEMENT}\n`;
       const name = `a.${kind}`;
       const folder = folderOf({ [name]: line.repeat(10_000) });

@@ -67,7 +67,7 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('a.html'), first);
   });
 
-  it('has pictures of the size of the layout, also for dense screens, and none where none are shown', async () => {
+  it('has pictures in the size of the layout, also for dense screens, and none if the element shows none', async () => {
     const rankings = ['', 'layout="grid"', 'image-size="90"', 'layout="compact"', 'hide="image"'];
     const folder = folderOf({
       'page.html': pageOf(
@@ -87,7 +87,7 @@ describe('mkt-widgets prerender', () => {
     assert.deepEqual(none, [undefined, undefined]);
   });
 
-  it('has the pictures that the elements show, so that none is loaded twice', async () => {
+  it('has the same pictures as the elements, so that none is loaded twice', async () => {
     const elements = [
       '<mkt-book-list limit="1"></mkt-book-list>',
       '<mkt-ebook-list limit="1"></mkt-ebook-list>',
@@ -99,7 +99,7 @@ describe('mkt-widgets prerender', () => {
     await prerender(folder.path);
     const images = folder.read('page.html').match(/<img[^>]*>/g) ?? [];
     const [book = '', ebook = '', hotel = '', golf = '', card = ''] = images;
-    // Three quarters as wide as high: to be as wide as their room, they are higher.
+    // Their width is three quarters of their height: to fill the width, they are higher.
     for (const cover of [book, ebook]) {
       assert.match(cover, /src="[^"]*_ex=192x192" srcset="[^"]*_ex=384x384 2x"/);
       assert.match(cover, /width="104" height="139"/);
@@ -124,14 +124,14 @@ describe('mkt-widgets prerender', () => {
     assert.equal(folder.read('page.html'), first);
   });
 
-  it('speaks the language of a data element, as its element does', async () => {
+  it('uses the language of a data element, as its element does', async () => {
     const dataElement = '<div data-mkt="ranking" data-limit="1" lang="ja"></div>';
     const folder = folderOf({ 'page.html': pageOf(dataElement) });
     await prerender(folder.path);
     assert.match(folder.read('page.html'), /<small>PR<\/small>/);
   });
 
-  it('takes an empty limit for none, as the element does', async () => {
+  it('treats an empty limit as none, as the element does', async () => {
     const folder = folderOf({
       'page.html': pageOf('<mkt-book-list limit="" hits="3"></mkt-book-list>'),
     });
@@ -166,7 +166,7 @@ describe('mkt-widgets prerender', () => {
     assert.match(out, /1 file: 0 written, 1 unchanged, 0 with failures/);
   });
 
-  it('has prices only where they are wanted, with their time', async () => {
+  it('has prices only with --prices, with their time', async () => {
     const folder = folderOf({
       'page.html': pageOf(`<mkt-ranking limit="1">${LINK}</mkt-ranking>`),
     });
@@ -195,7 +195,7 @@ describe('mkt-widgets prerender', () => {
     assert.doesNotMatch(dated, /per person/);
   });
 
-  it('fills each element that shows something by itself', async () => {
+  it('fills each element that shows entries without input', async () => {
     const elements = [
       '<mkt-product-search genre-id="100371" limit="1"></mkt-product-search>',
       '<mkt-book-list media="book" limit="1"></mkt-book-list>',
@@ -278,7 +278,7 @@ describe('mkt-widgets prerender', () => {
     assert.match(text, /<mkt-ranking limit="1"><span data-mkt-prerendered>/);
   });
 
-  it('makes nothing of markup that a service sends', async () => {
+  it('escapes markup that a service sends', async () => {
     const folder = folderOf({
       'page.html': pageOf(
         `<mkt-ranking base-url="${sandbox.origin}/fault:hostile" limit="3">${LINK}</mkt-ranking>`,
@@ -289,7 +289,7 @@ describe('mkt-widgets prerender', () => {
     assert.doesNotMatch(text, /<script|<img src=x|javascript:|onerror=[^&]/i);
   });
 
-  it('takes settings that no page has from the command, and tells how far it is', async () => {
+  it('accepts settings from the command line, and prints its progress', async () => {
     const pages = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [
         `${at}.md`,

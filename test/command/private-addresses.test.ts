@@ -1,4 +1,4 @@
-/** The addresses that a page of somebody else may not have asked. */
+/** Addresses to which a foreign page must not send the command's requests. */
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isPrivate } from '../../cli/http.js';

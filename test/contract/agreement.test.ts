@@ -1,7 +1,6 @@
 /**
- * The client and the sandbox service were written apart from each other: what one of them refuses,
- * the other does. Left out is what services ignore but the client tells the author of: parameters
- * that the operation does not know, and pages where everything is returned at once.
+ * The client and the sandbox service were written independently, and refuse the same requests. Except: services
+ * ignore unknown parameters, and pages of results that are returned at once; the client reports both.
  */
 import { after, it } from 'node:test';
 import { expect } from 'chai';
@@ -15,7 +14,7 @@ after(() => service.close());
 
 const IGNORED = 'allReturnFlag excludes page and hits';
 
-/** An address with a set as it is, whatever the rules say of it. */
+/** The address of a parameter set, even if the set breaks rules. */
 function unchecked(path: OperationPath, set: Params): string {
   const { version, auth, params, oneOf } = facts.operations[path]!;
   const where = path === 'DynamicAd' ? '/rcm/1.0/i/json' : `/services/api/${path}/${version}`;
@@ -23,7 +22,7 @@ function unchecked(path: OperationPath, set: Params): string {
     ...('applicationId' in params ? {} : { applicationId: 'APP' }),
     ...(auth === 'oauth' ? { [facts.tokenParameter]: 'demo-both.agreement' } : {}),
   });
-  // Of a group that needs one, the client sends the default where the author sets none.
+  // If one parameter of a group is required and none is set, the client sends the default.
   const needed = oneOf.filter((group) => !group.some((name) => name in set)).flat();
   const filled = needed.filter((name) => params[name]!.default !== undefined);
   for (const name of filled) query.set(name, String(params[name]!.default));

@@ -15,10 +15,10 @@ elementContract({
   },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   nodes: { list: 66, table: 84 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
-    // A name that every object has.
+    // A property name of `Object.prototype`.
     [
       'media',
       'constructor',

@@ -3,14 +3,14 @@ import { requestContract } from './element.js';
 
 requestContract({
   tag: 'mkt-bookmark-list',
-  // As the others: what is seen of a request stays in the frame by which it would go.
+  // With the transport of the other elements: requests by the frame cannot be observed from the page.
   attributes: { 'access-token': 'demo-read.contract', transport: 'jsonp' },
   other: { sort: 'price', ispublic: '', page: '1' },
   operations: { 'FavoriteBookmark/List': {} },
   named: '/services/api/FavoriteBookmark/List/20170426',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 34 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['hits', '41', 'must be an integer from 1 to 40'],

@@ -6,7 +6,7 @@ elementContract({
   operations: { 'Ebook/EbookSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact', 'table'],
   nodes: { list: 47, table: 65 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],

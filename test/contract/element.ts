@@ -35,7 +35,7 @@ export interface Description {
    */
   readonly operations: Readonly<Record<string, Attributes>>;
   readonly layouts: readonly string[];
-  /** By layout, the most nodes of an entry with everything shown: elements, texts and comments. */
+  /** The maximum number of nodes of an entry with all parts, by layout: elements, texts and comments. */
   readonly nodes: Readonly<Record<string, number>>;
   /** Wrong values of its own attributes: attribute, value, and the message. */
   readonly wrong: readonly (readonly [attribute: string, value: string, rule: string])[];
@@ -49,7 +49,7 @@ export interface Description {
 export interface WholeDescription extends Description {
   /** The path of its address with `names` set to `NAMES`. */
   readonly named: string;
-  /** Another valid question: one or more parameters with other values than in `attributes`. */
+  /** Another valid request: one or more parameters with other values than in `attributes`. */
   readonly other: Attributes;
 }
 
@@ -57,24 +57,24 @@ export interface WholeDescription extends Description {
 export const NAMES = 'site=acme Market=Acme Ebook=Reader Golf=Green';
 
 export interface Wanted {
-  /** Beside those of the description; undefined removes one. */
+  /** Added to those of the description; undefined removes one. */
   readonly attributes?: Readonly<Record<string, string | undefined>>;
   readonly children?: string;
   readonly dial?: Dial;
-  /** By which the sandbox finds the requests. */
+  /** Identifies the requests in the sandbox's log. */
   readonly tag?: string;
 }
 
 const escaped = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The element in HTML, as an author would write it. */
+/** The author's HTML of the element. */
 export function written(
   { tag: name, address = 'base-url', attributes: own }: Description,
   { attributes, children = '', dial, tag }: Wanted = {},
 ): string {
   const all = Object.entries({
     loading: 'eager',
-    // Rendering a page of 30 takes long and adds nothing; `undefined` requests it.
+    // Few entries, since rendering 30 takes long; `undefined` requests a full page.
     limit: '3',
     'application-id': 'APP',
     [address]: serviceUrl(dial),

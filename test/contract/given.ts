@@ -1,4 +1,4 @@
-/** The facts, given to the client the way a caller would. */
+/** Passes the facts of the interface to the client, like a caller. */
 import type { OperationPath } from '../../src/client/operations/index.js';
 import { requestUrl } from '../../src/client/create-client.js';
 import { ParameterError } from '../../src/client/validation/messages.js';
@@ -8,7 +8,7 @@ export type Params = Readonly<Record<string, string | number>>;
 
 export const paths = Object.keys(facts) as OperationPath[];
 
-/** One line for the name of a test or a message. */
+/** A parameter set in one line, for names of tests and messages. */
 export const said = (params: Params): string => JSON.stringify(params);
 
 const common = {

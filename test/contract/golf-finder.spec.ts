@@ -6,7 +6,7 @@ elementContract({
   operations: { 'Golf/GolfGolfCourseSearch': {} },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 50 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['search-radius', '5', 'must be an integer from 10 to 300'],

@@ -7,7 +7,7 @@ elementContract({
   operations: { 'Travel/HotelDetailSearch': { 'hotel-no': '14022' } },
   layouts: ['list'],
   nodes: { list: 220 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['hotel-no', 'x', 'must be an integer'],

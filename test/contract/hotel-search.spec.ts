@@ -17,12 +17,12 @@ requestContract({
   named: '/services/api/Travel/SimpleHotelSearch/20131024',
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 43 },
-  // An entry that says nothing at all is none.
+  // Entries without any content are skipped.
   shapes: { 'shape:nulls': 'empty' },
   wrong: [
     ['hits', '31', 'must be an integer from 1 to 30'],
     ['operation', 'cheap', 'must be one of keyword, simple, vacant'],
-    // A name that every object has.
+    // A property name of `Object.prototype`.
     ['operation', 'toString', 'must be one of keyword, simple, vacant'],
     ['checkin-date', '2026-02-30', 'must be a calendar date written YYYY-MM-DD'],
     ['checkin-date', 'soon', 'must be a calendar date written YYYY-MM-DD'],

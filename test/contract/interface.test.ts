@@ -1,4 +1,4 @@
-/** The client's tables against the facts of the interface, which were written down apart from them. */
+/** The client's tables, compared with the independently written facts of the interface. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { commonParams, type Operation } from '../../src/client/operations/operation.js';
@@ -18,7 +18,7 @@ const KINDS = {
   date: 'date',
 };
 
-/** What a table says of a parameter, as far as facts can say it. */
+/** The facts about a parameter that its table declares. */
 const declared = (parameter: Parameter) => ({
   kind: parameter.kind,
   of: parameter.kind === 'list' ? (parameter.of ?? 'text') : undefined,
@@ -29,7 +29,7 @@ const declared = (parameter: Parameter) => ({
   default: parameter.default,
   most: parameter.most,
   minLength: parameter.minLength,
-  // How a text must look is compared by the sets below.
+  // Formats of texts are compared by the parameter sets below.
   formed: !!(parameter.pattern ?? parameter.test),
 });
 
@@ -66,7 +66,7 @@ for (const path of paths) {
   const fact = facts.operations[path]!;
 
   describe(path, () => {
-    it('has its version, scope and needs', () => {
+    it('has its version, scope and authentication', () => {
       const { version, auth, scope, affiliate, oneOf = [] } = operation;
       expect({ version, auth, scope, affiliate }).to.deep.equal({
         version: fact.version,
@@ -77,8 +77,8 @@ for (const path of paths) {
       expect([...oneOf].sort()).to.deep.equal(fact.oneOf.flat().sort());
     });
 
-    it('has its parameters, each as it is', () => {
-      // The application id is a setting of the client, wherever it is listed.
+    it('has its parameters with their rules', () => {
+      // The application id is a setting of the client, even if the operation lists it.
       const params = Object.entries(fact.params).filter(([name]) => name !== 'applicationId');
       const names = params.map(([name]) => name);
       expect(Object.keys(operation.params).sort()).to.deep.equal(names.sort());
@@ -104,7 +104,7 @@ for (const path of paths) {
       expect(token).to.equal(fact.auth === 'oauth' ? 'TOKEN' : null);
     });
 
-    it('accepts the sets inside its limits, and sends them as they are', () => {
+    it('accepts the sets inside its limits, and sends them unchanged', () => {
       for (const set of fact.inside) {
         const refusal = refusalOf(path, set);
         expect(refusal?.message, said(set)).to.equal(undefined);
@@ -117,7 +117,7 @@ for (const path of paths) {
       }
     });
 
-    it('sends nothing that was not set, except a default that the service needs', () => {
+    it('sends only given parameters, except a default that the service requires', () => {
       const always = ['applicationId', facts.tokenParameter];
       for (const set of fact.inside) {
         const sent = [...new URL(addressOf(path, set)).searchParams.keys()];
@@ -129,7 +129,7 @@ for (const path of paths) {
       }
     });
 
-    it('refuses the sets outside, for the one rule that each breaks', () => {
+    it('refuses the sets outside its limits, for the one broken rule of each', () => {
       for (const { params, names, why } of fact.outside) {
         const refusal = refusalOf(path, params);
         const about = `${said(params)}: ${why}`;
@@ -139,7 +139,7 @@ for (const path of paths) {
       }
     });
 
-    it('keeps to the alphabet of callbacks', () => {
+    it('names callbacks in the allowed alphabet', () => {
       const { pattern } = facts.common['callback']!;
       for (const set of fact.inside) {
         expect(callbackName(addressOf(path, set))).to.match(pattern!);

@@ -7,7 +7,7 @@ elementContract({
   operations: { DynamicAd: {} },
   layouts: ['list', 'grid', 'carousel', 'compact'],
   nodes: { list: 28 },
-  // What has no name, or no address to link to, is no recommendation; and no word of success.
+  // An entry without a name or an address is not a recommendation; neither is a success message.
   shapes: { 'shape:items-object': 'empty', 'shape:nulls': 'error', hostile: 'error' },
   wrong: [
     ['carrier', '2', 'must be one of 0, 1'],

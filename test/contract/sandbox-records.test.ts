@@ -1,4 +1,4 @@
-/** Every answer of the sandbox as records: the same in both layouts, and with no field lost. */
+/** Records of all responses of the sandbox: equal in both layouts, with all fields. */
 import { after, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { startService } from '../../demo/service/index.js';
@@ -21,7 +21,7 @@ const ask = (path: OperationPath, params: Json, accessToken?: string) =>
     ...(accessToken && { accessToken }),
   });
 
-/** Enough for each operation to answer something. */
+/** Parameters with which each operation has results. */
 const ASKED: Readonly<Record<string, Json>> = {
   'Product/Search': { genreId: '100671' },
   'Travel/KeywordHotelSearch': { keyword: '京都', responseType: 'large' },
@@ -35,12 +35,12 @@ const ASKED: Readonly<Record<string, Json>> = {
   'Travel/HotelDetailSearch': { hotelNo: 10101, responseType: 'large' },
 };
 
-/** Fields of which 0 says that there is none. */
+/** Fields whose 0 means "none". */
 const ZERO_IS_NONE = /^(listPrice|latitude|longitude|\w+Average)$/;
 const saysNothing = (name: string, sent: unknown) =>
   sent === null || sent === '' || (sent === 0 && ZERO_IS_NONE.test(name));
 
-/** Whether a value holds all that was sent: digits as numbers, joined texts as lists. */
+/** True if a value contains all sent data: digits as numbers, joined texts as lists. */
 function holds(value: unknown, sent: unknown): boolean {
   if (Array.isArray(value)) {
     const parts = typeof sent === 'string' ? sent.split(/###|\//) : (sent as unknown[]);
@@ -52,7 +52,7 @@ function holds(value: unknown, sent: unknown): boolean {
   return same(String(value)) === same(decode(String(sent)));
 }
 
-/** The fields of an entry that its record does not hold. */
+/** The fields of an entry that its record lacks. */
 function lostFrom(sent: Json, record: Json): string[] {
   const taken: Readonly<Record<string, (part: unknown) => boolean>> = {
     ProductDetails: (part) => (part as Json[]).length === (record['details'] as Json[]).length,
@@ -62,7 +62,7 @@ function lostFrom(sent: Json, record: Json): string[] {
           saysNothing(name, average) ||
           (record['ratings'] as Json)[name.replace('Average', '')] === average,
       ),
-    // A link to the rest of a review is no part of it.
+    // The link to the full review is not part of the text.
     userReview: (part) => holds(record['userReview'], String(part).replace(/<a .*<\/a>$/, '')),
     roomInfo: (part) => {
       const rooms = record['rooms'] as (Json & { charges: Json[] })[];
@@ -83,7 +83,7 @@ function lostFrom(sent: Json, record: Json): string[] {
     .map(([name, one]) => `${name}: ${JSON.stringify(one)} became ${JSON.stringify(record[name])}`);
 }
 
-/** The entries of an answer, taken out of their layout. */
+/** The entries of a response, unwrapped from its layout. */
 function entriesIn(path: OperationPath, raw: Json): Json[] {
   const { list }: Operation = operations[path];
   const entries = list.map((name) => raw[name]).find(Array.isArray) as unknown[];
@@ -134,7 +134,7 @@ describe('answers of the sandbox', () => {
     });
   }
 
-  it('Travel searches tell the same place in both datums', async () => {
+  it('Travel searches have the same position in both datums', async () => {
     const path = 'Travel/SimpleHotelSearch';
     const [world, japan] = await Promise.all(
       [1, 2].map((datumType) => ask(path, { ...ASKED[path], datumType })),
@@ -147,7 +147,7 @@ describe('answers of the sandbox', () => {
     }
   });
 
-  it('DynamicAd become recommendations', async () => {
+  it('DynamicAd responses become recommendations', async () => {
     const { records } = await ask('DynamicAd', { url: 'https://page.example/' });
     expect(records).not.to.be.empty;
     for (const record of records) {
@@ -155,7 +155,7 @@ describe('answers of the sandbox', () => {
     }
   });
 
-  it('FavoriteBookmark tell of a bookmark from its beginning to its end', async () => {
+  it('FavoriteBookmark operations add, list and delete a bookmark', async () => {
     const token = `demo-both.${crypto.randomUUID()}`;
     const { records: items } = await ask('MarketItem/Ranking', {});
     const itemCode = items[0]!['itemCode'];

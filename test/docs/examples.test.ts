@@ -34,7 +34,7 @@ const examples: readonly Example[] = pages.flatMap((page) =>
 
 const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Package;
 
-/** The values that the manifest names for an attribute, if it names some. */
+/** The valid values of an attribute in the manifest; undefined if it lists none. */
 function valuesOf(tag: string, name: string): string[] | undefined {
   const module = manifest.modules.find(({ exports = [] }) =>
     exports.some((one) => one.kind === 'custom-element-definition' && one.name === tag),
@@ -45,7 +45,7 @@ function valuesOf(tag: string, name: string): string[] | undefined {
   return values?.map(String);
 }
 
-/** What the settings of the examples stand for. */
+/** The settings of the tests, in place of those in the examples. */
 const testSettings = (origin: string) => ({
   baseUrl: origin,
   dynamicAdUrl: origin,
@@ -60,7 +60,7 @@ before(async () => {
 });
 after(() => service.close());
 
-/** The parameters of an operation for some attributes, or undefined where it does not know them all. */
+/** The parameters of an operation for some attributes; undefined if it does not have all of them. */
 function parametersFor(attributes: Example['attributes'], { params }: Operation) {
   const found = Object.entries(attributes).map(
     ([attribute, value]) =>
@@ -71,7 +71,7 @@ function parametersFor(attributes: Example['attributes'], { params }: Operation)
     : undefined;
 }
 
-/** What the first operation finds that takes these attributes and finds any. */
+/** The results of the first operation that accepts these attributes and has results. */
 async function find(attributes: Example['attributes'], operations: readonly Operation[]) {
   for (const operation of operations) {
     const params = parametersFor(attributes, operation);
@@ -82,13 +82,13 @@ async function find(attributes: Example['attributes'], operations: readonly Oper
       const { records } = await request(operation, all as object, testSettings(service.origin));
       if (records.length) return records;
     } catch {
-      // Another operation may take them.
+      // Another operation may accept them.
     }
   }
   return [];
 }
 
-/** What stands in a record of each kind that a heading or an option promises. */
+/** The content of a record that a heading or an option promises, by kind. */
 const KINDS: Readonly<Record<string, RegExp>> = {
   "Today's best teas": /"genreId":"?10037[23]\b/,
   'Best sellers': /"itemName":/,
@@ -119,7 +119,7 @@ const KINDS: Readonly<Record<string, RegExp>> = {
   箱根: /箱根/,
 };
 
-/** Whether all that was found is what the words above it say. */
+/** True if all results match the heading above them. */
 function assertShows(words: string, records: readonly object[]) {
   const kind = KINDS[words];
   assert.ok(kind, `what is “${words}”?`);
@@ -164,7 +164,7 @@ describe('the examples of the documents', () => {
       const { operations = [], ownParameters = {} } = element.element.definition ?? {};
       if (!operations.length) return;
       const sent = requested(example, ownParameters);
-      // Some of them only wait for the reader.
+      // Some of them wait for the reader's input.
       if (!Object.keys(sent).length && operations[0]?.oneOf) return;
       const records = await find(sent, operations);
       assert.isNotEmpty(records, 'nothing is found');

@@ -7,7 +7,7 @@ import { pages, textOf } from './pages.js';
 const withoutCode = (text: string) =>
   text.replace(/^ *```.*?^ *```/gms, '').replace(/`[^`]*`/g, '');
 
-/** The name that a heading has in addresses. */
+/** The fragment of a heading in addresses. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -34,10 +34,10 @@ describe('the documents', () => {
   }
 
   for (const page of pages) {
-    it(`${page} names files that there are`, () => {
+    it(`${page} names existing files`, () => {
       const spans = [...textOf(page).matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
       for (const span of spans) {
-        // Patterns and placeholders stand for several, and an app of the reader has a `src`, too.
+        // Patterns and placeholders name several files, and `src` can be that of the user's app.
         if (span.startsWith('src/App.')) continue;
         if (!/^(src|test|build|bench|demo|docs)\/[\w./-]+$/.test(span)) continue;
         assert.isTrue(existsSync(span), `there is no ${span}`);
@@ -45,7 +45,7 @@ describe('the documents', () => {
     });
   }
 
-  it('can all be reached from the README', () => {
+  it('are all linked from the README, directly or through others', () => {
     const reached = new Set(['README.md']);
     for (const page of reached) {
       for (const link of linksOf(page)) {
@@ -58,7 +58,7 @@ describe('the documents', () => {
     assert.sameMembers([...reached], installed);
   });
 
-  it('begin with a README of a few screens', () => {
+  it('begin with a short README', () => {
     assert.isAtMost(textOf('README.md').split('\n').length, 250);
   });
 });

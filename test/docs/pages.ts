@@ -1,4 +1,4 @@
-/** The documents that users read, for tests that look into them. */
+/** The documents for users. */
 import { readFileSync, readdirSync } from 'node:fs';
 
 export const pages: readonly string[] = [
@@ -15,7 +15,7 @@ export const pages: readonly string[] = [
 
 export const textOf = (page: string): string => readFileSync(page, 'utf8');
 
-/** The blocks of code of a page in a language. */
+/** The code blocks of a page in a language. */
 export const codeBlocks = (page: string, language: string): string[] =>
   textOf(page)
     .split(/^ *```/m)

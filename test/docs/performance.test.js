@@ -1,10 +1,10 @@
-/** The tables are there in Japanese, too, with the same figures. */
+/** The tables have the same figures in Japanese. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inJapanese } from '../../bench/ja.js';
 import { FILE, FILE_JA, foundIn } from '../../bench/report.js';
 
-/** The cells of tables and the words between them. @param {string} text */
+/** The cells of tables, and the text between tables. @param {string} text */
 const cellsOf = (text) =>
   text
     .split(/[|\n]/)

@@ -1,4 +1,4 @@
-/** The templates of docs/templates.md, as whoever pastes them sees them. */
+/** The templates of docs/templates.md, pasted into a page. */
 import '../../src/define/all.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { consoleLines, expect, fixture, partsOf, serviceUrl, settled } from '../support/index.js';
@@ -11,7 +11,7 @@ const examples = page.split(/^#+ /m).flatMap((section) => {
   return code ? [[section.split('\n', 1)[0]!, code] as const] : [];
 });
 
-/** Pages on which everybody can read them. */
+/** Pages on which they have to be readable. */
 const PAGES: readonly string[] = [
   'background: #fff; color: #222',
   'background: #14171c; color: #e6e6e6',
@@ -42,7 +42,7 @@ describe('docs/templates.md', () => {
     );
 
     describe(title, () => {
-      it('shows something in each place of it, and leads on', async () => {
+      it('has content in each of its elements, and a link', async () => {
         const lines = consoleLines();
         const element = await pasted(code, PAGES[0]!);
         expect(element.phase).to.equal('ready');
@@ -61,7 +61,7 @@ describe('docs/templates.md', () => {
         expect(lines).to.deep.equal([]);
       });
 
-      it('keeps to its room, and fits', async () => {
+      it('has the reserved height, and fits', async () => {
         const element = await pasted(code, PAGES[0]!);
         const room = getComputedStyle(element).getPropertyValue('--mkt-row-height');
         for (const width of [200, 360, 900]) {
@@ -76,7 +76,7 @@ describe('docs/templates.md', () => {
       });
 
       for (const style of PAGES) {
-        it(`can be read by everybody: ${style}`, async () => {
+        it(`is accessible: ${style}`, async () => {
           const element = await pasted(code, style);
           await expect(element).to.be.accessible();
         });

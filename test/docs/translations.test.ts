@@ -1,4 +1,4 @@
-/** The documents in Japanese say what those in English say. */
+/** The Japanese documents match the English ones. */
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, it } from 'node:test';
@@ -27,7 +27,7 @@ const headingsOf = ({ text }: Document) =>
     anchor: anchorOf(heading),
   }));
 
-/** Where a document leads to, by the English document and by which of its headings that is. */
+/** The targets of a document's links, as English documents with the index of the heading. */
 function linksOf(document: Document): string[] {
   const links = document.text.replace(FENCE, '').matchAll(/\]\(([^)\s]+)\)/g);
   return [...links]
@@ -44,10 +44,10 @@ function linksOf(document: Document): string[] {
     .sort();
 }
 
-/** Words that a reader sees, in the attributes of an example and in an address. */
+/** Texts for readers in the attributes of an example and in addresses. */
 const WORDS = /\b(heading|title|about|disclosure|link-text)=("[^"]*"|[^&"]*)/g;
 
-/** Code without what is in a language: words between tags, in some attributes and in comments. */
+/** Code without translatable text: between tags, in some attributes and in comments. */
 const codeOf = ({ text }: Document) =>
   [...text.matchAll(FENCE)].map(([block]) =>
     block
@@ -59,7 +59,7 @@ const codeOf = ({ text }: Document) =>
       .replace(/\s+/g, ''),
   );
 
-/** What is named in a document, such as an attribute; the reference is made from its own words. */
+/** Names in a document, such as attributes; the generated reference has its own texts. */
 const namesIn = ({ text }: Document) =>
   new Set(
     [
@@ -72,7 +72,7 @@ const namesIn = ({ text }: Document) =>
 
 describe('the documents', () => {
   for (const { file, url, lang } of translated) {
-    it(`${file} is there in ${lang === 'ja' ? 'English' : 'Japanese'}, too`, () => {
+    it(`${file} exists in ${lang === 'ja' ? 'English' : 'Japanese'}, too`, () => {
       assert.isTrue(byUrl.has(otherOf(url)), `there is no page ${otherOf(url)}`);
     });
   }
@@ -105,11 +105,11 @@ describe('the documents', () => {
         assert.deepEqual(lines(japanese), lines(english));
       });
 
-      it('leads to the same places', () => {
+      it('has links to the same targets', () => {
         assert.deepEqual(linksOf(japanese), linksOf(english));
       });
 
-      it('has the same code, but for its words', () => {
+      it('has the same code, except translated texts', () => {
         assert.deepEqual(codeOf(japanese), codeOf(english));
       });
 

@@ -1,4 +1,4 @@
-/** One thing has one name: on the screen, in the documents, on the site and in the plugin. */
+/** One term per thing: on the screen, in the documents, on the site and in the plugin. */
 import { readdirSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -15,11 +15,11 @@ const japanese = [
   'site/pages/start.md',
   'demo/cms/wordpress/mkt-widgets/languages/mkt-widgets-ja.po',
   ...readdirSync(SITE_TEXTS).map((file) => `${SITE_TEXTS}/${file}`),
-  // Entries of older releases keep the names of their time.
+  // Entries of older releases keep their terms.
   ...pages.filter((page) => page.startsWith('docs/ja/') && !page.endsWith('/changelog.md')),
 ];
 
-/** Rejected names, by the name to use. */
+/** Rejected terms, by the term to use. */
 const inJapanese: Readonly<Record<string, RegExp>> = {
   読者: /閲覧者/,
   'アプリ ID': /アプリケーション ?ID|アプリID/,

@@ -1,4 +1,4 @@
-/** Nothing that axe complains of, on any page that the project publishes: in light and dark, in both languages. */
+/** Axe on every published page: in light and dark, in both languages. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { startStatic } from '../../demo/static.js';
 import { buildSite } from '../../site/build.js';
 import { findBrowser } from '../runner/browsers/chromium.js';
 
-/** Pages that only a script reads. */
+/** Pages that only scripts load. */
 const WITHOUT_WORDS = /preview\.html$/;
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
@@ -39,7 +39,7 @@ after(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Elements in view have shown what they show. @param {import('puppeteer-core').Page} page */
+/** Waits until the elements in view have settled. @param {import('puppeteer-core').Page} page */
 async function settle(page) {
   await page.waitForFunction(
     () =>
@@ -49,9 +49,9 @@ async function settle(page) {
 }
 
 /**
- * What axe finds in both schemes.
+ * The violations that axe reports in both colour schemes.
  * @param {import('puppeteer-core').Page} page
- * @returns {Promise<string[]>} a rule and a node each
+ * @returns {Promise<string[]>} rule and node of each
  */
 async function violationsOf(page) {
   /** @type {string[]} */
@@ -71,7 +71,7 @@ async function violationsOf(page) {
 }
 
 /**
- * Opens a page, and looks at it.
+ * Opens a page and checks it.
  * @param {string} address
  * @param {(page: import('puppeteer-core').Page) => Promise<void>} [prepare]
  */
@@ -89,7 +89,7 @@ async function violationsAt(address, prepare) {
   }
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds no violations', () => {
   it('on all pages of the site', async () => {
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
       (file) => file.endsWith('.html') && !file.startsWith('mkt/') && !WITHOUT_WORDS.test(file),
@@ -111,7 +111,7 @@ describe('axe finds nothing', () => {
     assert.deepEqual(await violationsAt(`${server.origin}/`), []);
   });
 
-  it('in the gallery, whichever element it shows', async () => {
+  it('in each section of the gallery', async () => {
     /** @type {Record<string, string[]>} */
     const wrong = {};
     const html = readFileSync('demo/gallery.html', 'utf8');

@@ -1,4 +1,4 @@
-/** The drop-in from a host without CORS headers: every element in full. */
+/** The drop-in from a host without CORS headers: every element works completely. */
 import { newItem, newToken } from '../support/bookmarks.js';
 import { arrived, expect, origins, serviceUrl, settled } from '../support/index.js';
 import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, SETTINGS } from './pages.js';
@@ -6,7 +6,7 @@ import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, SETTINGS } from './pages.
 const from = (file: string, attributes = '') =>
   `<script src="${addressOf(file, origins.closed)}" ${SETTINGS} ${attributes}></script>`;
 
-/** Elements, and what each has only once its scripts are there. */
+/** Elements, with a selector of content that only their scripts render. */
 const elements: Readonly<Record<string, readonly [attributes: string, ...parts: string[]]>> = {
   'mkt-ranking': ['pager="more" controls="age"', '[part~="more"]', 'select'],
   'mkt-product-search': ['genre-id="100371" layout="carousel"', '[part~="next"]'],
@@ -34,7 +34,7 @@ for (const file of FILES) {
       });
     }
 
-    it('shows the rooms that are free', async () => {
+    it('shows free rooms', async () => {
       const [checkin, checkout] = [10, 11].map((days) =>
         new Date(Date.now() + days * 864e5).toISOString().slice(0, 10),
       );
@@ -88,7 +88,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal(['<mkt-ranking>: page="99" must be an integer from 1 to 34']);
     });
 
-    it('asks in a frame', async () => {
+    it('requests by a frame', async () => {
       const { document, lines } = await pageOf(
         from(file, 'data-transport="frame"'),
         '<mkt-ranking limit="1">Best sellers</mkt-ranking>',
@@ -104,7 +104,7 @@ describe('a map', () => {
   const map =
     '<mkt-golf-finder area-code="11" limit="2" view="both" loading="eager"></mkt-golf-finder>';
 
-  it('comes from a host without CORS headers', async () => {
+  it('loads from a host without CORS headers', async () => {
     const { document, lines } = await pageOf(from('mkt.js'), map);
     const element = document.querySelector('mkt-golf-finder')!;
     expect(await settled(element)).to.equal('ready');
@@ -112,7 +112,7 @@ describe('a map', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('is left out where the page refuses markup of scripts, without an exception', async () => {
+  it('is omitted without an exception if the page forbids markup from scripts', async () => {
     const { document, lines } = await pageOf(from('mkt.js', 'data-transport="fetch"'), map, {
       headers: {
         'Content-Security-Policy': `require-trusted-types-for 'script';
@@ -126,7 +126,7 @@ describe('a map', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('is not in mkt.all.js, which says so and shows the list', async () => {
+  it('is not in mkt.all.js, which reports it and shows the list', async () => {
     const { document, lines } = await pageOf(from('mkt.all.js'), map + map);
     for (const element of document.querySelectorAll('mkt-golf-finder')) {
       expect(await settled(element)).to.equal('ready');
@@ -138,7 +138,7 @@ describe('a map', () => {
 });
 
 describe('mkt.all.js', () => {
-  it('needs nothing beside it', async () => {
+  it('needs no further files', async () => {
     const code = await (await fetch(addressOf('mkt.all.js'))).text();
     const { document, lines } = await pageOf(
       `<script ${SETTINGS}>${code}</script>`,
@@ -155,8 +155,8 @@ describe('mkt.all.js', () => {
   });
 });
 
-describe('a script that could not be loaded', () => {
-  it('is loaded for the next element', async () => {
+describe('a script that failed to load', () => {
+  it('is loaded again for the next element', async () => {
     const window = await pageOf(
       `<script>
         // There is no network yet.
@@ -177,7 +177,7 @@ describe('a script that could not be loaded', () => {
     await (window as Window & { readonly lost?: Promise<unknown> }).lost;
     const { document, lines } = window;
     expect(window.customElements.get('mkt-picks')).to.equal(undefined);
-    // On top, where what is lazy stays in view however long the others become.
+    // At the top of the page, so that it stays in view and loads.
     document.body.insertAdjacentHTML('afterbegin', `${ELEMENTS}<mkt-picks></mkt-picks>`);
     await window.customElements.whenDefined('mkt-picks');
     expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);

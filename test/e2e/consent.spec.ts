@@ -14,7 +14,7 @@ import { FILES, pageOf, script } from './pages.js';
 
 type Watched = Window & { readonly touched: readonly string[] };
 
-/** Notes each access to a store of the browser. */
+/** Records every access to a store of the browser. */
 const STORES = `<script>
   window.touched = [];
   for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore']) {
@@ -47,7 +47,7 @@ for (const file of FILES) {
       `<mkt-ranking loading="eager" limit="1" query="tag=${tag}">${FALLBACK}</mkt-ranking>`;
 
     for (const [place, markup] of Object.entries(places)) {
-      it(`holds everything back: ${place}`, async () => {
+      it(`prevents requests, connections and storage: ${place}`, async () => {
         const tag = newTag();
         const [head, body] = markup(tag);
         const window = await pageOf(STORES + head, body);
@@ -63,7 +63,7 @@ for (const file of FILES) {
         expect(touched).to.deep.equal([]);
         expect(element.firstElementChild!.getClientRects()).not.to.have.length(0);
 
-        // A page that is not sure whether the script has loaded says it again.
+        // Pages may repeat the event, since they cannot know whether the script has loaded.
         await waitUntil(() => {
           window.document.dispatchEvent(new window.CustomEvent('ok'));
           return element.getAttribute('phase') !== 'idle';

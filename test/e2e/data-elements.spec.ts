@@ -1,4 +1,4 @@
-/** `<div data-mkt="ranking">` in place of an element, as where editors strip what they do not know. */
+/** `<div data-mkt="ranking">` in place of an element, for editors that strip unknown tags. */
 import type { MktElement } from '../../src/element/mkt-element.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
@@ -18,7 +18,7 @@ import { found } from '../support/waits.js';
 import { elementIn, dataElement } from '../support/data-element.js';
 import { FILES, pageOf, script, SETTINGS } from './pages.js';
 
-/** What an element shows of its records, and of itself. */
+/** The rendered content of an element. */
 async function shownBy(element: Element) {
   const phase = await settled(element);
   const records = ((element as Partial<MktElement>).records ?? []).map((record) => ({ ...record }));
@@ -66,7 +66,7 @@ for (const file of FILES) {
       });
     }
 
-    it('is there for every element', async () => {
+    it('works for every element', async () => {
       const kinds = Object.keys(scriptsByTag).map((tag) => tag.slice('mkt-'.length));
       const { document } = await shownOn(
         kinds.map((kind) => `<div data-mkt="${kind}">${kind}</div>`).join(''),
@@ -92,7 +92,7 @@ for (const file of FILES) {
       expect(new URL(request!.url).searchParams.get('affiliateId')).to.equal('INNER');
     });
 
-    it('may come later, go, and come back', async () => {
+    it('can be added later, removed, and added again', async () => {
       const { document, lines } = await shownOn('<main></main>');
       const main = document.querySelector('main')!;
       main.innerHTML = '<section><div data-mkt="ranking" data-limit="1"></div></section>';
@@ -103,7 +103,7 @@ for (const file of FILES) {
       main.append(section);
       expect(await settled(element)).to.equal('ready');
       expect(main.querySelectorAll('mkt-ranking')).to.have.length(1);
-      // An editor that copies what it has on the page copies what has become of it.
+      // An editor copies the page including inserted elements.
       main.append(section.cloneNode(true));
       const copy = await elementIn<MktElement>(main.lastElementChild!, 'ranking');
       expect(await settled(copy)).to.equal('ready');
@@ -145,7 +145,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('becomes another element, and none, as its kind changes', async () => {
+    it('becomes another element or none when its kind changes', async () => {
       const { document } = await shownOn(
         `<div data-mkt="rankng" data-genre-id="100371" data-limit="1">${LINK}</div>`,
       );
@@ -157,7 +157,7 @@ for (const file of FILES) {
         expect(element.getAttribute('limit')).to.equal('1');
         expect(element.querySelector('a')!.outerHTML).to.equal(LINK);
       }
-      // The last one that is asked for stays, however long the scripts of the others take.
+      // The last kind wins, even if the scripts of earlier ones load later.
       for (const kind of ['book-list', 'hotel-search', 'picks']) outer.dataset['mkt'] = kind;
       await elementIn<MktElement>(outer, 'picks');
       expect(outer.children).to.have.length(1);
@@ -171,7 +171,7 @@ for (const file of FILES) {
       expect(element.textContent).to.equal('Fallback');
     });
 
-    it('says in one line where there is no such element, or a name is misspelt', async () => {
+    it('reports an unknown kind or a misspelt name in one line', async () => {
       const { document, lines } = await shownOn(
         `<div data-mkt="rankng">Fallback</div><div data-mkt="rankng"></div>
         <div data-mkt="ranking" data-gener-id="100371" data-wp-block="3" limit="1" data-id="7"></div>`,
@@ -186,7 +186,7 @@ for (const file of FILES) {
       expect(document.querySelector('[data-mkt="rankng"]')!.textContent).to.equal('Fallback');
     });
 
-    it('names no service where the script tag says nothing of services', async () => {
+    it('cannot set a service if the script tag names none', async () => {
       const tag = newTag();
       const { document, lines } = await pageOf(
         script(file, `data-application-id="APP" data-query="tag=${tag}"`),
@@ -204,7 +204,7 @@ for (const file of FILES) {
       ]);
     });
 
-    it('makes nothing of names that its element does not have: scripts, styles, ids', async () => {
+    it('ignores names that its element does not have: scripts, styles, ids', async () => {
       const { document } = await shownOn(
         `<div data-mkt="ranking" id="mine" class="box" style="color: red" data-limit="1" data-lang="en"
           data-onclick="window.__pwned = 1" data-style="color: blue" data-id="x" data-phase="ready"
@@ -234,7 +234,7 @@ describe('a data element before any script', () => {
   ];
 
   for (const width of [200, 360, 800, 1200]) {
-    it(`has the room that mkt.css keeps for its element, ${width} px wide`, async () => {
+    it(`has the height that mkt.css reserves for its element, ${width} px wide`, async () => {
       const { document } = await page(
         `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
         <style>body { margin: 0; font-size: 16px; line-height: 1.4 }</style>
@@ -246,13 +246,13 @@ describe('a data element before any script', () => {
       );
       const odd = (_: unknown, at: number) => at % 2 === 1;
       const even = (_: unknown, at: number) => at % 2 === 0;
-      // A form alone is one line of fields.
+      // A form without an element.
       expect(heights.filter(even).filter((height) => height < 50)).to.deep.equal([]);
       expect(heights.filter(odd)).to.deep.equal(heights.filter(even));
     });
   }
 
-  it('keeps it no more once its element does', async () => {
+  it('releases the height with its element', async () => {
     const { document } = await page(
       `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
       <mkt-ranking limit="3"></mkt-ranking>
@@ -262,7 +262,7 @@ describe('a data element before any script', () => {
     expect(outer!.getBoundingClientRect().height).to.equal(element!.getBoundingClientRect().height);
   });
 
-  it('shows its fallback, also where no script comes', async () => {
+  it('shows its fallback, also if the script never loads', async () => {
     const { document } = await page(
       `<!doctype html><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
       <div data-mkt="ranking" data-limit="3">${LINK}</div>`,

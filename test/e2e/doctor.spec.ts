@@ -1,4 +1,4 @@
-/** The panel that tells the author of a page how each element stands, on pages with each fault. */
+/** The doctor's panel, on pages with each problem. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 import {
@@ -22,11 +22,11 @@ const STYLES = `<link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">`;
 const LINK =
   '<a href="https://market.example/" rel="sponsored nofollow noopener">All</a> <small>PR</small>';
 
-/** An element that has nothing wrong with it, but for what is given. */
+/** An element without problems except those of the given attributes. */
 const ranking = (attributes = '', children = LINK) =>
   `<mkt-ranking debug loading="eager" limit="2" ${attributes}>${children}</mkt-ranking>`;
 
-/** A button that its reader can press. */
+/** A working bookmark button. */
 const bookmarkButton = (attributes: string) =>
   `<mkt-bookmark-button debug ${attributes}></mkt-bookmark-button>`;
 
@@ -63,7 +63,7 @@ const found = async (panel: Element, code: string): Promise<string> => {
 };
 
 describe('the doctor', () => {
-  it('is on no page that does not ask for it', async () => {
+  it('loads only on demand', async () => {
     const { document } = await pageOf(
       STYLES + script(SETTINGS),
       '<mkt-ranking limit="1" loading="eager"></mkt-ranking>',
@@ -85,7 +85,7 @@ describe('the doctor', () => {
     'the address of the page': [plain, { search: '?mkt-debug' }],
   };
   for (const [name, page] of Object.entries(switches)) {
-    it(`comes by ${name}, and finds nothing wrong`, async () => {
+    it(`is displayed by ${name}, and finds no problems`, async () => {
       const { element, panel } = await examined(...page);
       expect(await settled(element)).to.equal('ready');
       expect(codesOf(panel)).to.deep.equal([]);
@@ -107,7 +107,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('speaks the language of the page, and opens by keyboard', async () => {
+  it('uses the language of the page, and opens by keyboard', async () => {
     const { panel } = await examined(`<div lang="en">${ranking('disclosure="PR"')}</div>`);
     const summary = panel.querySelector('summary')!;
     expect(summary.textContent).to.equal('Doctor: no problems');
@@ -118,7 +118,7 @@ describe('the doctor', () => {
     expect((panel.getRootNode() as ShadowRoot).activeElement?.localName).to.equal('summary');
   });
 
-  it('says where each setting comes from, and shows no secret', async () => {
+  it('shows the source of each setting, without secrets', async () => {
     const { panel, element } = await examined(
       `<mkt-config affiliate-id="CONFIGURED">${ranking('genre-id="100371" access-token="SECRET-TOKEN"')}</mkt-config>`,
       {
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(spaced(said)).to.contain('key=…&tag=…');
   });
 
-  it('shows the beginning of an id alone, also where the service quotes it', async () => {
+  it('shortens ids, also those that the service quotes', async () => {
     const service = await served(
       JSON.stringify({
         error: 'wrong_parameter',
@@ -246,7 +246,7 @@ describe('the doctor', () => {
       'answered',
       ranking(`base-url="${serviceUrl({ fault: 'shape:string' })}"`),
     ],
-    // WebKit for Linux takes an answer that breaks off for a whole one.
+    // WebKit for Linux accepts a response whose connection breaks.
     ...(!isWebKit && {
       'a request that something stops': [
         'blocked',
@@ -394,13 +394,13 @@ describe('the doctor', () => {
   const gone = (tag: string, attributes: string) =>
     `<${tag} debug loading="eager" controls="none" ${attributes}>${LINK}</${tag}>`;
 
-  it('tells of a script tag that connects before consent, and of no consent manager', async () => {
+  it('reports a script tag that connects before consent, and a missing consent manager', async () => {
     const { panel } = await examined(ranking('consent="tcf:7"'));
     await found(panel, 'noConsentManager');
     expect(codesOf(panel)).to.deep.equal(['awaitsConsent', 'noConsentManager', 'earlyConnection']);
   });
 
-  it('leaves the words after a button where they are, and some of the line once it is unfolded', async () => {
+  it('does not move the text after a button, and leaves part of the line free when it is open', async () => {
     const { document, element, panel } = await examined(
       `<p>Words ${bookmarkButton(`access-token="${newToken()}" item-code="asatsuyu:10000001"`)}<b>words</b></p>`,
     );
@@ -425,7 +425,7 @@ describe('the doctor', () => {
     expect(codesOf(none.panel)).to.deep.equal(['gone', 'nothingInstead']);
   });
 
-  it('tells which of several things are gone', async () => {
+  it('names the unavailable ones of several items', async () => {
     const { panel } = await examined(
       gone('mkt-hotel-search', 'hotel-no="10101,999999,10108" limit="3"'),
     );
@@ -433,7 +433,7 @@ describe('the doctor', () => {
   });
 
   for (const [name, [code, detail, ...page]] of Object.entries(faults)) {
-    it(`tells of ${name}`, async () => {
+    it(`reports ${name}`, async () => {
       const { panel } = await examined(...page);
       expect(await found(panel, code)).to.contain(detail);
       expect(codesOf(panel)).to.deep.equal([code]);
@@ -442,9 +442,9 @@ describe('the doctor', () => {
   }
 
   it('reports that content below an element has shifted', async function () {
-    // Only Chromium tells pages of it.
+    // Only Chromium reports layout shifts.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) this.skip();
-    // The kit comes when the page has been painted.
+    // The kit loads after the first paint.
     const late = `<script>
       requestAnimationFrame(() => requestAnimationFrame(() => {
         const script = document.createElement('script');
@@ -459,7 +459,7 @@ describe('the doctor', () => {
     expect(codesOf(panel)).to.deep.equal(['noStyleSheet', 'moved']);
   });
 
-  it('disappears with the mistake', async () => {
+  it('removes a finding after the correction', async () => {
     const { element, panel } = await examined(ranking('page="99"'));
     await found(panel, 'wrongRule');
     element.setAttribute('page', '1');
@@ -467,7 +467,7 @@ describe('the doctor', () => {
     expect(panel.querySelector('summary')!.textContent).to.equal('診断：問題はありません');
   });
 
-  it('goes as its author takes `debug` away, and comes again with it', async () => {
+  it('is removed without `debug`, and displayed again with it', async () => {
     const { element, panel } = await examined(ranking());
     element.removeAttribute('debug');
     await element.updateComplete;
@@ -476,7 +476,7 @@ describe('the doctor', () => {
     await arrived(element.shadowRoot!, '.doctor details');
   });
 
-  it('leaves the entries and their events alone', async () => {
+  it('does not affect the entries and their events', async () => {
     const { element, panel } = await examined(ranking());
     expect(await settled(element)).to.equal('ready');
     expect(element.shadowRoot!.querySelectorAll('[part~="item"]')).to.have.length(2);
@@ -523,7 +523,7 @@ describe('the doctor', () => {
     > = {
       'a token that has expired': ['token', `expired.${crypto.randomUUID()}`, 'transport="fetch"'],
       'a token that may not do it': ['token', newToken('read'), 'transport="fetch"'],
-      // Which sees of a refusal only that nothing comes.
+      // It sees a refusal only as a missing response.
       'a token that is refused, by a script': ['lost', newToken('read')],
       'an answer that is lost': ['lost', newToken(), `base-url="${serviceUrl({ fault: LOST })}"`],
       'a service that is nowhere': [
@@ -533,7 +533,7 @@ describe('the doctor', () => {
       ],
     };
     for (const [name, [code, token, attributes = '']] of Object.entries(refusals)) {
-      it(`tells of ${name}`, async () => {
+      it(`reports ${name}`, async () => {
         const head = attributes.includes('127.0.0.1')
           ? { head: STYLES + script('data-application-id="APP"') }
           : {};
@@ -548,7 +548,7 @@ describe('the doctor', () => {
       });
     }
 
-    it('makes nothing of the words beside a button, which move once it is there', async () => {
+    it('does not report the text beside a button as shifted', async () => {
       const code = await newItem();
       const [button, other] = [newToken(), newToken()].map((token) =>
         bookmarkButton(`item-code="${code}" access-token="${token}"`),
@@ -561,7 +561,7 @@ describe('the doctor', () => {
       expect(codesOf(panel)).to.deep.equal([]);
     });
 
-    it('is none on an entry, whose list has one', async () => {
+    it('is not displayed on an entry whose list has one', async () => {
       const { element } = await examined(
         `<mkt-ranking debug loading="eager" limit="2" bookmarks access-token="${newToken()}">${LINK}</mkt-ranking>`,
       );

@@ -1,4 +1,4 @@
-/** The drop-in on whole pages, as publishers put it there: built, and from an origin of its own. */
+/** The built drop-in on whole pages, from another origin. */
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import {
   asked,
@@ -11,7 +11,7 @@ import {
 } from '../support/index.js';
 import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
-/** Waits until something is written to the console of a page. */
+/** Waits for a line in the console of a page. */
 const written = async (lines: readonly string[]) =>
   new Promise<void>((resolve) => {
     if (lines.length) resolve();
@@ -39,7 +39,7 @@ for (const file of FILES) {
       });
     }
 
-    it('connects to the service before an element asks', async () => {
+    it('connects to the service before the first request', async () => {
       const { document } = await pageOf(script(file, SETTINGS), '');
       const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preconnect"]');
       expect([...links].map(({ href }) => href)).to.deep.equal([`${origins.service}/`]);
@@ -51,13 +51,13 @@ for (const file of FILES) {
         script(file, SETTINGS),
         names.map((name) => `<${name}></${name}>`).join(''),
       );
-      // The one file holds them itself, the other loads what is on the page.
+      // `mkt.all.js` contains all elements; `mkt.js` loads those on the page.
       if (file === 'mkt.js')
         await Promise.all(names.map((name) => customElements.whenDefined(name)));
       expect(names.filter((name) => !customElements.get(name))).to.deep.equal([]);
     });
 
-    it('shows elements where a script puts it into the page', async () => {
+    it('shows elements if another script inserts its tag', async () => {
       const { document, lines } = await pageOf(
         '',
         `${ELEMENTS}<script>
@@ -72,7 +72,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('shows elements that come later, also within others', async () => {
+    it('shows elements that are added later, also nested ones', async () => {
       const { document, lines } = await pageOf(script(file, SETTINGS), '<main></main>');
       document.querySelector('main')!.innerHTML = `<section>${ELEMENTS}</section>`;
       expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
@@ -83,7 +83,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('takes its settings from whichever of two tags has them', async () => {
+    it('combines the settings of two tags', async () => {
       const id = 'data-application-id="APP"';
       const url = `data-base-url="${serviceUrl()}"`;
       for (const [first, second] of [
@@ -93,13 +93,13 @@ for (const file of FILES) {
       ] as const) {
         const tags = script(file, first) + script(file, second);
         const { document, lines } = await pageOf('', ELEMENTS + tags);
-        // Between the two, a setting may be missing: that is told, and put right by the second.
+        // Until the second tag runs, a setting may be missing: it is reported, and the second tag sets it.
         expect(await phasesOf(document)).to.deep.equal(['ready', 'ready']);
         expect(lines.filter((line) => !line.includes('is required'))).to.deep.equal([]);
       }
     });
 
-    it('takes a setting from the last of two tags that name it', async () => {
+    it('takes a setting from the last of two tags that set it', async () => {
       const tag = newTag();
       const attributes = `data-base-url="${serviceUrl()}" data-query="tag=${tag}"`;
       const { document } = await pageOf(
@@ -112,7 +112,7 @@ for (const file of FILES) {
       expect(ids).to.deep.equal(['SECOND']);
     });
 
-    it('lets links earn for the publisher', async () => {
+    it('adds the publisher’s affiliate id to links', async () => {
       const { document } = await pageOf(script(file, `${SETTINGS} async`), ELEMENTS);
       await phasesOf(document);
       for (const element of document.querySelectorAll('mkt-ranking, mkt-golf-finder')) {
@@ -123,7 +123,7 @@ for (const file of FILES) {
       }
     });
 
-    it('takes no token from a tag: it belongs to one reader', async () => {
+    it('ignores a token on a tag: it belongs to one reader', async () => {
       const tag = newTag();
       const { document } = await pageOf(
         script(file, `${SETTINGS} data-access-token="demo-both" data-query="tag=${tag}"`),
@@ -136,7 +136,7 @@ for (const file of FILES) {
 }
 
 describe('mkt.js and mkt.all.js', () => {
-  it('get along with each other', async () => {
+  it('can be on the same page', async () => {
     for (const files of [FILES, [...FILES].reverse()]) {
       const tags = files.map((file) => script(file, SETTINGS)).join('');
       const { document, lines } = await pageOf('', tags + ELEMENTS);
@@ -146,7 +146,7 @@ describe('mkt.js and mkt.all.js', () => {
   });
 });
 
-describe('a tag that the kit does not have', () => {
+describe('an unknown mkt- tag', () => {
   it('is reported in one line, with the nearest known name', async () => {
     const { document, lines } = await pageOf(
       script('mkt.js', SETTINGS),

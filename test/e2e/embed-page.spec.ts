@@ -1,4 +1,4 @@
-/** `embed.html`: one element in a frame, for pages that let no scripts in. */
+/** `embed.html`: one element in a frame, for pages without scripts. */
 import { asked, expect, newTag, origins, served, serviceUrl, settled } from '../support/index.js';
 
 type Params = Readonly<Record<string, string>>;
@@ -19,14 +19,14 @@ function show(origin: string, params: Params, sandbox?: string): HTMLIFrameEleme
   return frame;
 }
 
-/** The page from the tests' own origin, where one can look into it. */
+/** The page on the tests' origin, so that its content is accessible. */
 async function opened(params: Params): Promise<Window & typeof globalThis> {
   const shown = show(location.origin, params);
   await new Promise((resolve) => shown.addEventListener('load', resolve));
   return shown.contentWindow as Window & typeof globalThis;
 }
 
-/** The one element of the page, once it shows something. */
+/** The element of the page, once it has settled. */
 async function elementOf({ document }: Window): Promise<HTMLElement> {
   const [element, ...others] =
     document.body.querySelectorAll<HTMLElement>('*:not(script, a, small)');
@@ -40,7 +40,7 @@ const linksOf = (element: Element) =>
     ({ href }) => href,
   );
 
-/** Settles once the page in a frame tells of a height that is looked for. */
+/** Settles once the page in a frame reports an expected height. */
 const height = (of: HTMLIFrameElement, wanted: (height: number) => boolean) =>
   new Promise<number>((resolve) => {
     const hear = ({ data, source }: MessageEvent<{ mkt?: string; height: number }>) => {
@@ -52,7 +52,7 @@ const height = (of: HTMLIFrameElement, wanted: (height: number) => boolean) =>
   });
 
 describe('embed.html', () => {
-  it('shows the element that its address says', async () => {
+  it('shows the element of its address', async () => {
     const window = await opened({ ...RANKING, 'genre-id': '100371', heading: 'お茶 <b>&</b>' });
     const element = await elementOf(window);
     expect(element.localName).to.equal('mkt-ranking');
@@ -60,14 +60,14 @@ describe('embed.html', () => {
     expect(element.getAttribute('genre-id')).to.equal('100371');
     expect(linksOf(element)).to.have.length(2);
     for (const link of linksOf(element)) expect(link).to.contain('/AFF/');
-    // What the address says is text.
+    // Values in the address are text.
     expect(element.shadowRoot!.querySelector('[part~="heading"]')!.textContent.trim()).to.equal(
       'お茶 <b>&</b>',
     );
     expect(window.document.title).to.equal('お茶 <b>&</b>');
   });
 
-  it('shows an element that is a file of its own', async () => {
+  it('shows an element from a separate file', async () => {
     const element = await elementOf(
       await opened({ tag: 'mkt-golf-finder', 'area-code': '11', limit: '1', ...SETTINGS }),
     );
@@ -75,10 +75,10 @@ describe('embed.html', () => {
   });
 
   for (const sandbox of [undefined, 'allow-scripts']) {
-    it(`tells the page around how high it is: sandbox ${sandbox}`, async () => {
+    it(`reports its height to the embedding page: sandbox ${sandbox}`, async () => {
       const [two, five] = ['2', '5'].map((limit) => ({ ...RANKING, limit }));
       const shown = show(origins.cdn, two!, sandbox);
-      // Two entries of 7.75em, and what stands above and below them.
+      // Two entries of 7.75em, and the content above and below them.
       const low = await height(shown, (told) => told > 250);
       shown.remove();
       const high = await height(show(origins.cdn, five!, sandbox), (told) => told > low);
@@ -87,10 +87,10 @@ describe('embed.html', () => {
     });
   }
 
-  it('keeps a pace also where it may not agree on that with other tabs', async () => {
+  it('limits the request rate even without access to other tabs', async () => {
     const params = { ...RANKING, limit: '5', 'base-url': serviceUrl({ fault: 'one' }) };
     const shown = show(origins.cdn, { ...params, 'requests-per-second': '5' }, 'allow-scripts');
-    // The room of five entries, and then the one that came.
+    // The reserved space of five entries, then the height of the one received.
     const room = await height(shown, (told) => told > 600);
     const low = await height(shown, (told) => told < room);
     expect(low).to.be.within(124, 300);
@@ -140,7 +140,7 @@ describe('embed.html', () => {
     }
   });
 
-  it('has a policy that keeps out scripts, styles and frames of other hosts', async () => {
+  it('has a policy against scripts, styles and frames of other hosts', async () => {
     const window = await opened(RANKING);
     await elementOf(window);
     const { document } = window;
@@ -163,7 +163,7 @@ describe('embed.html', () => {
     expect(await refused(frame)).to.contain('frame-src ');
   });
 
-  it('asks by CORS where its address says so', async () => {
+  it('requests by CORS with `transport=fetch` in its address', async () => {
     const window = await opened({ ...RANKING, transport: 'fetch' });
     expect((await elementOf(window)).getAttribute('phase')).to.equal('ready');
     expect(window.document.querySelector('iframe')).to.equal(null);
@@ -185,7 +185,7 @@ describe('embed.html', () => {
     expect(anchor.checkVisibility()).to.equal(true);
   });
 
-  it('makes no link of a script', async () => {
+  it('does not link to a script', async () => {
     const window = await opened({ ...RANKING, link: 'javascript:alert(1)' });
     expect((await elementOf(window)).querySelector('a')).to.equal(null);
   });
@@ -207,7 +207,7 @@ describe('embed.html', () => {
     }
   });
 
-  it('has the colours that its address says', async () => {
+  it('has the colours of its address', async () => {
     const window = await opened({
       ...RANKING,
       color: 'white',
@@ -231,7 +231,7 @@ describe('embed.html', () => {
   });
 
   for (const value of ['url(https://evil.example/)', 'red;position:fixed', 'var(--x)', 'tea', '']) {
-    it(`takes nothing but a colour for one: ${value}`, async () => {
+    it(`accepts only colours as colours: ${value}`, async () => {
       const window = await opened({ ...RANKING, background: value, 'accent-color': value });
       const element = await elementOf(window);
       expect(element.getAttribute('phase')).to.equal('ready');
@@ -240,7 +240,7 @@ describe('embed.html', () => {
     });
   }
 
-  it('is a block of its own height in the snippet of the documents', async () => {
+  it('is a block with its content height in the snippet of the documents', async () => {
     const text = await (await fetch('/docs/hosting.md')).text();
     const [snippet] = /<iframe\s[^]*?<\/iframe>/.exec(text)!;
     for (const width of [360, 900]) {
@@ -258,7 +258,7 @@ describe('embed.html', () => {
     }
   });
 
-  it('follows the settings of its readers where its element is to do so', async () => {
+  it('follows the colour scheme of the reader with `auto`', async () => {
     const window = await opened({ ...RANKING, 'color-scheme': 'auto' });
     const { documentElement } = window.document;
     expect(window.getComputedStyle(documentElement).colorScheme).to.equal('light dark');

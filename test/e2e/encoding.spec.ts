@@ -1,4 +1,4 @@
-/** Pages in other encodings than UTF-8, whose scripts browsers read in theirs unless told. */
+/** Pages in other encodings than UTF-8: browsers decode scripts without a charset in the page's encoding. */
 import { expect, origins, page, serviceUrl, settled } from '../support/index.js';
 import { FILES, script } from './pages.js';
 
@@ -6,10 +6,10 @@ interface Ranking extends HTMLElement {
   readonly records: readonly { readonly itemName: string }[];
 }
 
-/** A service that does not say which encoding its answers are in. */
+/** A service whose responses have no charset. */
 const SERVICE = serviceUrl({ fault: 'no-charset' });
 
-/** The names of items, as the service means them: JSON is read as UTF-8 everywhere. */
+/** The correct names of the items: JSON is always decoded as UTF-8. */
 async function names(): Promise<readonly string[]> {
   const path = '/services/api/MarketItem/Ranking/20170628';
   const answer = await fetch(`${origins.service}${path}?applicationId=APP&formatVersion=2`);
@@ -30,7 +30,7 @@ for (const charset of ['Shift_JIS', 'EUC-JP']) {
         const ranking = document.querySelector<Ranking>('mkt-ranking')!;
         expect(await settled(ranking)).to.equal('ready');
         expect(ranking.records.map(({ itemName }) => itemName)).to.deep.equal(await names());
-        // The kit's own words.
+        // A text of the kit.
         expect(ranking.shadowRoot!.querySelector('[part~="as-of"]')!.textContent).to.match(
           /時点|現在/,
         );

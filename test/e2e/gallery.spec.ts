@@ -1,4 +1,4 @@
-/** The gallery of the demo shows all that there is. */
+/** The gallery of the demo shows all elements, layouts and states. */
 import { DEFAULT_LAYOUTS } from '../../src/element/definition.js';
 import * as kit from '../../src/index.js';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
@@ -24,7 +24,7 @@ async function gallery(): Promise<string> {
     .replace('<head>', `<head>${consoleProbe}`);
 }
 
-/** The layouts of the element of a tag; none where it shows no entries. */
+/** The layouts of an element; empty for elements without entries. */
 function layoutsOf(tag: string): readonly string[] {
   const of = tag === 'mkt-dynamic-ad' ? 'mkt-picks' : tag;
   const found = Object.values(kit).find((exported) => 'tag' in exported && exported.tag === of);
@@ -32,11 +32,11 @@ function layoutsOf(tag: string): readonly string[] {
   return found.definition.layouts ?? DEFAULT_LAYOUTS;
 }
 
-/** Whether one of some examples has a layout; the list is what an element has without a word. */
+/** True if one of the examples has the layout; `list` is the default. */
 const has = (examples: readonly Element[], layout: string) =>
   examples.some((example) => (example.getAttribute('layout') ?? 'list') === layout);
 
-/** What has a phase: all elements but the one for settings. */
+/** Elements with a phase: all except `<mkt-config>`. */
 const SHOWN = Object.keys(scriptsByTag)
   .filter((tag) => tag !== 'mkt-config')
   .map((tag) => `.box ${tag}`)
@@ -57,7 +57,7 @@ describe('the gallery', () => {
     expect(layoutsOf('mkt-book-list')).to.include('table');
   });
 
-  it('has nothing that axe complains of, also where a page has several forms', async function () {
+  it('has no axe violations, also with several forms on a page', async function () {
     this.timeout(60_000);
     await viewport(1280, 1000);
     const window = await page(await gallery(), { width: 1280, height: 1000 });
@@ -86,10 +86,11 @@ describe('the gallery', () => {
     let failed = 0;
     let hasStates = false;
     for (const link of document.querySelectorAll<HTMLAnchorElement>('nav a')) {
-      // The first one is there without a word.
+      // The first one is displayed initially.
       if (link.ariaCurrent === null) link.click();
       await attributeIs(link, 'aria-current', ['page']);
-      // The states are made alike for all elements; `npm run test:looks` draws those of each.
+      // The gallery creates the states of all elements in the same way; `npm run test:looks` covers each
+      // element.
       if (!hasStates && document.querySelector(`${link.hash}[data-states]`)) {
         hasStates = true;
         const states = document.querySelector('#states')!;
@@ -110,7 +111,7 @@ describe('the gallery', () => {
     expect(wrong).to.deep.equal([]);
     expect(hasStates).to.equal(true);
     expect(failed).to.be.above(2);
-    // One line for each that is to fail, none for others.
+    // One line per failing example, and no others.
     expect(lines.filter((line) => !/^<mkt-[a-z-]+>: /.test(line))).to.deep.equal([]);
     expect(lines).to.have.length(failed);
   });

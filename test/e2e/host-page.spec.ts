@@ -1,4 +1,4 @@
-/** Pages have lives of their own: the drop-in takes nothing of theirs, and keeps to their rules. */
+/** The drop-in respects the host page: its names, its policies, its history. */
 import {
   arrived,
   asked,
@@ -14,19 +14,19 @@ import {
 } from '../support/index.js';
 import { ELEMENTS, FILES, phasesOf, SETTINGS } from './pages.js';
 
-/** What the page was before, and what it has called. */
+/** The state of the page before the script, and the recorded calls. */
 type HostWindow = ProbedWindow & {
   readonly names: readonly string[];
   readonly called: readonly string[];
 };
 
-/** Has the page note what its policies refuse. */
+/** Records the policy violations of the page. */
 const VIOLATIONS = `<script>
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
     called.push([violatedDirective, blockedURI, sample].join(' ')));
 </script>`;
 
-/** The addresses of the frames that the kit has put into a page. */
+/** The addresses of the kit's frames in a page. */
 const framesOf = ({ document }: Window) =>
   [...document.querySelectorAll('iframe')].map(({ src }) => src);
 
@@ -41,12 +41,12 @@ async function host(
     <script>names = Object.getOwnPropertyNames(window)</script>
     <script src="${origins.cdn}/dist/${file}" ${SETTINGS} ${settings}></script></head>
     <body>${ELEMENTS}</body></html>`;
-  // A policy that lets no inline script in makes an exception for those of the test.
+  // A nonce for the test's inline scripts, in policies that forbid inline scripts.
   const nonced = html.replaceAll('<script>', '<script nonce="test">');
   return (await page(nonced, options)) as HostWindow;
 }
 
-/** By these, published versions of Lit tell a page that they are there more than once. */
+/** Globals by which Lit detects that it is loaded more than once. */
 const VERSION_MARKERS = [
   'litPropertyMetadata',
   'reactiveElementVersions',
@@ -54,7 +54,7 @@ const VERSION_MARKERS = [
   'litElementVersions',
 ];
 
-/** The names that a window has now and had not before, but for those of Lit. */
+/** New global names, except those of Lit. */
 async function added(window: HostWindow): Promise<readonly string[]> {
   // A callback stays until its script has run to the end.
   await new Promise((resolve) => setTimeout(resolve));
@@ -64,8 +64,8 @@ async function added(window: HostWindow): Promise<readonly string[]> {
 }
 
 for (const file of FILES) {
-  describe(`${file} on a page of others`, () => {
-    it('carries Lit as it is published, and leaves no other name on the window', async () => {
+  describe(`${file} on a foreign page`, () => {
+    it('contains Lit unchanged, and adds no other global name', async () => {
       const window = await host(file, '');
       expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(await added(window)).to.deep.equal([]);
@@ -73,7 +73,7 @@ for (const file of FILES) {
       expect(window.lines).to.deep.equal([]);
     });
 
-    it('does not touch the names that minified code has', async () => {
+    it('does not overwrite short global names', async () => {
       const names = ['e', 't', 'n', 'i', 'r', 'exports', 'module', 'require', 'mkt', 'fetchJsonp'];
       const window = await host(
         file,
@@ -99,7 +99,7 @@ for (const file of FILES) {
       expect(window.lines).to.deep.equal([]);
     });
 
-    it('takes nothing for its own that a page has added to all objects', async () => {
+    it('ignores properties that a page has added to all objects', async () => {
       const tag = newTag();
       const settings = `data-query="tag=${tag}" data-dynamic-ad-url="${serviceUrl()}"`;
       const more = `<script>
@@ -117,7 +117,7 @@ for (const file of FILES) {
       window.document.body.insertAdjacentHTML('beforeend', eager);
       const phases = await phasesOf(window.document, 'body > *');
       expect(phases).to.deep.equal(Array(8).fill('ready'));
-      // What is loaded for them alone comes too.
+      // Their lazy modules load, too.
       const search = window.document.querySelector('mkt-product-search')!;
       await arrived(search.shadowRoot!, '[part~="pager"]');
       expect(search).to.have.property('build', 42);
@@ -131,7 +131,7 @@ for (const file of FILES) {
       expect(window.lines).to.deep.equal([]);
     });
 
-    it('keeps to a strict policy: no inline styles, no inline scripts, no eval', async () => {
+    it('works with a strict policy: no inline styles, no inline scripts, no eval', async () => {
       const policy = [
         "default-src 'none'",
         `script-src 'nonce-test' ${origins.cdn} ${origins.service}`,
@@ -177,7 +177,7 @@ for (const file of FILES) {
         expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);
         expect(await added(window)).to.deep.equal([]);
         expect(window.lines).to.deep.equal([]);
-        // What comes later no longer tries.
+        // Later requests no longer try.
         const before = window.called.length;
         const late = window.document.createElement('mkt-ranking');
         late.setAttribute('genre-id', '100371');
@@ -198,7 +198,7 @@ for (const file of FILES) {
       expect(books.shadowRoot!.querySelector('table')).to.exist;
     });
 
-    it('asks in a frame where one policy forbids the service, and another would only report', async () => {
+    it('requests by a frame if one policy forbids the service and another one only reports it', async () => {
       const policy = `script-src 'nonce-test' ${origins.cdn}`;
       const headers = {
         'content-security-policy': policy,
@@ -209,7 +209,7 @@ for (const file of FILES) {
       expect(framesOf(window)).to.have.length(1);
     });
 
-    it('goes on asking in the page where a policy would only report', async () => {
+    it('keeps requesting in the page if a policy only reports', async () => {
       const headers = { 'content-security-policy-report-only': "script-src 'nonce-test'" };
       const window = await host(file, VIOLATIONS, { headers });
       expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
@@ -222,7 +222,7 @@ for (const file of FILES) {
     });
 
     for (const transport of ['jsonp', 'fetch', 'frame']) {
-      it(`ends in order where the address of the service is none: ${transport}`, async () => {
+      it(`reports an invalid address of the service: ${transport}`, async () => {
         const window = (await page(`<!doctype html><html lang="ja"><head><meta charset="utf-8">
           ${consoleProbe}<script src="${origins.cdn}/dist/${file}" ${SETTINGS}></script></head>
           <body><mkt-config base-url="http://[" transport="${transport}">
@@ -232,7 +232,7 @@ for (const file of FILES) {
           </mkt-config></body></html>`)) as HostWindow;
         const [near, far] = window.document.querySelectorAll('mkt-ranking');
         expect(await settled(near!)).to.equal('error');
-        // What is so far below could only be connected for.
+        // For an element this far below, only a connection would be opened.
         expect(far!.getAttribute('phase')).to.equal('idle');
         far!.scrollIntoView();
         expect(await settled(far!)).to.equal('error');
@@ -243,7 +243,7 @@ for (const file of FILES) {
       });
     }
 
-    it('asks in a frame where an author wants that, beside the script', async () => {
+    it('requests by a frame beside the script if the author selects it', async () => {
       const window = await host(file, '', { settings: 'data-transport="frame"' });
       expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
       expect(framesOf(window)).to.deep.equal([`${origins.cdn}/dist/frame.html`]);

@@ -1,4 +1,4 @@
-/** Who may write a template for entries need not be one who may run scripts in the page. */
+/** The author of a template may not be trusted to run scripts in the page. */
 import { expect, settled, waitUntil, type ProbedWindow } from '../support/index.js';
 import { elementIn, dataElement } from '../support/data-element.js';
 import { addressOf, FILES, pageOf, SETTINGS } from './pages.js';
@@ -9,7 +9,7 @@ const code = (name: string) => `ran.push('${name}')`;
 const external = (name: string) => `data:text/javascript,${encodeURIComponent(code(name))}`;
 const BROKEN = 'src="data:image/png,"';
 
-/** Markup that would run code, and what the console says of it. */
+/** Markup that would run code, and the expected console line. */
 const HOSTILE: readonly (readonly [markup: string, told: string])[] = [
   [`<script src="${external('src')}"></script>`, '<script>'],
   [`<div><script>${code('inline')}</script></div>`, '<script>'],
@@ -41,14 +41,14 @@ const HOSTILE: readonly (readonly [markup: string, told: string])[] = [
   ['<template><p>Inner</p></template>', '<template>'],
   ['<div<b>Odd</div<b>', '<div<b>'],
 ];
-/** Markup that nobody can look into: the parser makes a shadow root of it, which clones have as well. */
+/** Markup in a closed shadow root that the parser creates; clones include it. */
 const HIDDEN = ['open', 'closed']
   .map(
     (mode) => `<div><template shadowrootmode="${mode}" shadowrootclonable>
       <img ${BROKEN} onerror="${code(mode)}"></template></div>`,
   )
   .join('');
-/** Markup that stays as it is. */
+/** Markup that stays unchanged. */
 const HARMLESS = `<link rel="stylesheet" href="data:text/css,p%7Bcolor:red%7D">
   <p id="name" class="a b" lang="en" style="opacity: 0.5" data-text="itemName">Name</p>
   <svg viewBox="0 0 8 8"><linearGradient id="g"></linearGradient><use xlink:href="#g"></use></svg>
@@ -65,7 +65,7 @@ const POLICIES: Readonly<Record<string, string>> = {
     "script-src 'nonce-test' 'strict-dynamic'; require-trusted-types-for 'script'",
 };
 
-/** Everything in a copy, in shadow roots as well. */
+/** All elements in a copy, shadow roots included. */
 const elementsIn = (root: ParentNode): Element[] =>
   [...root.querySelectorAll('*')].flatMap((element) =>
     element.shadowRoot ? [element, ...elementsIn(element.shadowRoot)] : [element],
@@ -85,7 +85,7 @@ for (const file of FILES) {
         element: RANKING,
         'data element': dataElement(RANKING),
       })) {
-        it(`runs nothing ${where}, in an ${how}`, async () => {
+        it(`runs no code ${where}, in an ${how}`, async () => {
           const headers = { ...(policy && { 'content-security-policy': policy }) };
           const { document, lines, ran } = (await pageOf(
             `<script nonce="test">window.ran = []</script>
@@ -101,7 +101,7 @@ for (const file of FILES) {
           const copies = () => [...element.shadowRoot!.querySelectorAll('.template')];
           await waitUntil(() => copies().length === 2, 'no entries');
           const roots = copies().map(({ shadowRoot }) => shadowRoot!);
-          // Broken pictures before it have failed by then.
+          // Broken pictures before it have failed by now.
           const last = roots.map((root) => root.querySelector<HTMLImageElement>('#last')!);
           await waitUntil(() => last.every(({ hidden }) => hidden), 'the picture does not fail');
           expect(ran).to.deep.equal([]);
@@ -120,7 +120,7 @@ for (const file of FILES) {
       }
     }
 
-    it('keeps all else of its markup', async () => {
+    it('keeps all other markup', async () => {
       const { document } = await pageOf(
         `<script src="${addressOf(file)}" ${SETTINGS}></script>`,
         RANKING,

@@ -1,8 +1,8 @@
-/** Pages that name the hash of `mkt.js`: what it loads is checked as well. */
+/** Pages with the hash of `mkt.js`: the scripts that it loads are checked, too. */
 import { expect, origins, type ProbedWindow } from '../support/index.js';
 import { addressOf, pageOf, phasesOf, SETTINGS } from './pages.js';
 
-/** For the top of a page: it collects the scripts of `kit/` that are added and that fail. */
+/** A script for the top of a page that records the added and the failed scripts of `kit/`. */
 const scriptProbe = `<script>
   window.added = [];
   window.failed = new Promise((resolve) => {
@@ -25,7 +25,7 @@ type Probed = ProbedWindow & {
 const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
   <mkt-golf-finder area-code="11" limit="1" loading="eager"><a href="/all">All</a></mkt-golf-finder>`;
 
-/** The kit on the origin of the page, of which one script was altered. */
+/** The kit on the origin of the page, with one altered script. */
 const altered = (name: string) => addressOf('mkt.js', `${location.origin}/altered/${name}`);
 
 async function integrityOf(address: string): Promise<string> {
@@ -43,7 +43,7 @@ const pageWith = async (address: string, attributes = '') =>
 const kit = /\/kit\/[\w-]+\.js$/;
 
 describe('a script tag with integrity', () => {
-  it('has every script that it loads checked, also from another host', async () => {
+  it('checks every loaded script, also from another host', async () => {
     const address = addressOf('mkt.js', origins.cdn);
     const attributes = `${await integrityOf(address)} crossorigin`;
     const { document, added, lines } = await pageWith(address, attributes);
@@ -69,7 +69,7 @@ describe('a script tag with integrity', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('runs no other script where the list of hashes was altered', async () => {
+  it('runs no other script if the list of hashes was altered', async () => {
     const address = altered('integrity');
     const { document, failed, added, lines } = await pageWith(address, await integrityOf(address));
     expect(await failed).to.match(/\/kit\/integrity-/);
@@ -80,7 +80,7 @@ describe('a script tag with integrity', () => {
 });
 
 describe('a script tag without integrity', () => {
-  it('has nothing checked, and loads no list of hashes', async () => {
+  it('checks no scripts, and loads no list of hashes', async () => {
     const window = await pageWith(altered('travel'));
     expect(await phasesOf(window.document)).to.deep.equal(['ready', 'ready']);
     expect(window.isAltered).to.equal(true);

@@ -1,4 +1,4 @@
-/** What stands below an element stays where it is, from the first paint on. */
+/** Content below an element does not move after the first paint. */
 import { expect, serviceUrl, viewport } from '../support/index.js';
 import { nothingMovesBelow, shifts } from '../support/layout-shift.js';
 import { dataElement } from '../support/data-element.js';
@@ -12,7 +12,7 @@ const LAYOUTS = [
   '<mkt-ranking limit="6" layout="carousel"></mkt-ranking>',
 ];
 
-/** One of each family, and those with parts that come late: reserved-space.spec.ts has the variants. */
+/** One element of each bundle, and those with lazy parts; reserved-space.spec.ts has the variants. */
 const FAMILIES = [
   '<mkt-ranking></mkt-ranking>',
   '<mkt-ranking controls="age sex" limit="3" pager="more" heading="Best sellers"></mkt-ranking>',
@@ -53,7 +53,7 @@ describe('while an answer takes its time,', () => {
     expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
   });
 
-  it('nothing moves where elements come into data elements', async () => {
+  it('nothing moves when elements are inserted into data elements', async () => {
     const others = [
       '<mkt-ranking look="dense" limit="5" layout="grid"></mkt-ranking>',
       `<mkt-ranking controls="genre age sex" limit="3" pager="more">
@@ -65,7 +65,7 @@ describe('while an answer takes its time,', () => {
 
   nothingMovesBelow(FAMILIES);
 
-  it('this page would tell if something moved', async () => {
+  it('this page would report a shift', async () => {
     const moved = await shifts(LAYOUTS, { widths: [360], reserved: false });
     expect(moved).not.to.deep.equal([]);
   });

@@ -1,4 +1,4 @@
-/** What pages load from the drop-in: the truth behind the numbers of `npm run size`. */
+/** The files that pages load from the drop-in, on which the sizes of `npm run size` are based. */
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import { newItem, newToken } from '../support/bookmarks.js';
 import {
@@ -16,7 +16,7 @@ const DIST = `${origins.cdn}/dist/`;
 const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"
   data-dynamic-ad-url="${serviceUrl()}"`;
 
-/** The least that each element needs to show something. */
+/** The minimum attributes for each element to show entries. */
 const needed: Readonly<Record<string, () => string | Promise<string>>> = {
   'mkt-product-search': () => 'genre-id="100371"',
   'mkt-hotel-search': () => 'middle-class-code="tokyo"',
@@ -28,7 +28,7 @@ const needed: Readonly<Record<string, () => string | Promise<string>>> = {
 const tagOf = async (name: string) =>
   `<${name} loading="eager" ${(await needed[name]?.()) ?? ''}></${name}>`;
 
-/** Scripts beside `mkt.js` that a page has requested once some elements show something. */
+/** The scripts beside `mkt.js` that a page has requested when its elements have settled. */
 async function loadedBy(names: readonly string[]): Promise<string[]> {
   const elements = await Promise.all(names.map(tagOf));
   const { document, customElements, performance } = await page(
@@ -38,7 +38,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
   );
   for (const name of names) {
     await customElements.whenDefined(name);
-    // A config shows nothing.
+    // `<mkt-config>` renders nothing.
     if (name === 'mkt-config') continue;
     expect(await settled(document.querySelector(name)!), name).to.equal('ready');
   }
@@ -51,7 +51,7 @@ async function loadedBy(names: readonly string[]): Promise<string[]> {
 describe('a page with one element', () => {
   for (const [name, scripts] of Object.entries(scriptsByTag)) {
     it(`loads for <${name}> exactly the scripts that mkt.js requests at once`, async () => {
-      // One more where requests carry a token, and go by the frame.
+      // One more for requests with a token, which use the frame.
       expect(scripts.filter((script) => script !== 'frame')).to.have.length.of.at.most(2);
       expect(await loadedBy([name])).to.have.members(scripts);
     });
@@ -65,7 +65,7 @@ describe('a page with every element', () => {
   });
 });
 
-/** For the top of a page: the first request for a script beside `mkt.js` finds nothing there. */
+/** A script for the top of a page: the first request for a script beside `mkt.js` fails. */
 const failingOnce = (name: string) => `<script>{
   const { append } = Element.prototype;
   let failed = false;
@@ -92,7 +92,7 @@ describe('a script that fails once', () => {
     ],
     ['diagnostics', '<mkt-ranking loading="eager" page="99"></mkt-ranking>', '[part="status"]'],
   ] as const) {
-    it(`is loaded again: ${name}`, async () => {
+    it(`is requested again: ${name}`, async () => {
       const window = await page(
         `<!doctype html><html><head>${consoleProbe}${failingOnce(name)}
           <script src="${DIST}mkt.js" ${SETTINGS}></script></head><body>${element}</body></html>`,

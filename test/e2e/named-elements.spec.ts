@@ -1,4 +1,4 @@
-/** Elements that a page names like methods and properties of its document or its forms hide these. */
+/** Pages whose elements are named like methods of the document or of forms, which they hide. */
 import { expect, newTag, requestsOf, settled, waitUntil } from '../support/index.js';
 import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
@@ -16,7 +16,7 @@ const FIELDS = OF_FORMS.map((name) => `<input type="hidden" name="${name}">`).jo
 
 for (const file of FILES) {
   describe(`${file} on a page with named elements`, () => {
-    it('works beside images with these names, and asks once', async () => {
+    it('works beside images with these names, and sends one request', async () => {
       const tag = newTag();
       const settings = `${SETTINGS} data-query="tag=${tag}"`;
       const window = await pageOf(
@@ -27,7 +27,7 @@ for (const file of FILES) {
       const { document, lines } = window;
       for (const name of OF_DOCUMENTS)
         expect(Reflect.get(document, name), name).to.have.property('localName', 'img');
-      // The page hides the methods of its document: those of elements remain.
+      // The page hides methods of its document, not those of elements.
       const main = document.body.querySelector('main')!;
       expect(await phasesOf(main)).to.deep.equal(['ready', 'ready']);
       for (const element of main.children) {
@@ -37,7 +37,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('works where they come later', async () => {
+    it('works if they are added later', async () => {
       const { document, lines } = await pageOf(
         script(file, SETTINGS),
         `${OF_DOCUMENTS.map((name) => `<embed name="${name}"><img name="${name}">`).join('')}

@@ -1,4 +1,4 @@
-/** The built client in a program without a page. */
+/** The built client in Node. */
 
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +22,7 @@ describe('the client in Node', () => {
     });
   }
 
-  it('has the text of the service', async () => {
+  it('throws errors with the text of the service', async () => {
     const asked = client({ baseUrl: `${sandbox.origin}/fault:429` }).request('MarketItem/Ranking');
     await assert.rejects(asked, (/** @type {any} */ error) => {
       assert.ok(error instanceof ServiceError);
@@ -39,11 +39,11 @@ describe('the client in Node', () => {
     });
   });
 
-  it('keeps the latest answers, and no more than it may', async (t) => {
+  it('caches the latest answers, up to the limit', async (t) => {
     t.mock.timers.enable({ apis: ['setTimeout'] });
     const query = `tag=${randomUUID()}`;
     const patient = client({ cacheTtl: 600, query });
-    /** How often the service has been asked. */
+    /** Number of requests to the service. */
     const count = async () => (await (await fetch(`${sandbox.origin}/log?${query}`)).json()).length;
     const pages = Array.from({ length: 34 }, (_, index) => index + 1);
     const questions = [20, 30].flatMap((age) => pages.map((page) => ({ age, page })));
@@ -59,7 +59,7 @@ describe('the client in Node', () => {
     assert.equal(await count(), 69);
   });
 
-  it('asks many things at once without a warning', async () => {
+  it('sends many requests at once without a warning', async () => {
     /** @type {string[]} */
     const warnings = [];
     const warn = (/** @type {Error} */ { name }) => void warnings.push(name);

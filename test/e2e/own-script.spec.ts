@@ -1,17 +1,17 @@
-/** The kit's address and rights come from its own script element, and from nothing else on the page. */
+/** The kit takes its address and rights only from its own script element. */
 import { expect, origins, settled } from '../support/index.js';
 import { addressOf, ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const GOLF = '<mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>';
 
-/** What a policy of a page may be told of scripts. */
+/** Attributes of scripts that policies check. */
 interface Rules {
   readonly createScriptURL: (address: string) => string;
 }
 
 for (const file of FILES) {
   describe(`the script of ${file}`, () => {
-    it('is no element that a page has named so', async () => {
+    it('is not an element named `currentScript`', async () => {
       const { document, lines } = await pageOf(
         '',
         `<img name="currentScript" src="https://evil.example/" data-application-id="EVIL"
@@ -21,7 +21,7 @@ for (const file of FILES) {
       expect(lines).to.deep.equal([]);
     });
 
-    it('gives its settings to nobody else: elements that look like it have none', async () => {
+    it('is the only source of settings: similar elements are ignored', async () => {
       const { document, lines } = await pageOf(
         '',
         `<div src="https://evil.example/mkt.js" data-application-id="EVIL"></div>
@@ -34,7 +34,7 @@ for (const file of FILES) {
 }
 
 describe('scripts that mkt.js loads', () => {
-  it('have the nonce of its own', async () => {
+  it('have the nonce of its script', async () => {
     const policy = `script-src 'nonce-test'; frame-src ${origins.cdn}`;
     const { document, performance } = await pageOf(
       `<script nonce="test" src="${addressOf('mkt.js')}" ${SETTINGS} data-transport="fetch">
@@ -47,7 +47,7 @@ describe('scripts that mkt.js loads', () => {
     expect(loaded.filter((name) => name.includes('/kit/'))).not.to.deep.equal([]);
   });
 
-  it('are those below its own folder if the page requires trusted types', async function () {
+  it('are restricted to its own folder if the page requires trusted types', async function () {
     if (!('trustedTypes' in window)) this.skip();
     const page = (await pageOf(
       `<script>
@@ -88,7 +88,7 @@ describe('scripts that mkt.js loads', () => {
     }
   });
 
-  it('are missed in one line where it has no address', async () => {
+  it('are reported in one line if it has no address', async () => {
     const code = await (await fetch(addressOf('mkt.js'))).text();
     for (const type of ['', 'type="module"']) {
       const { document, lines } = await pageOf(

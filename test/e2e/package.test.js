@@ -22,13 +22,13 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 const manifest = readJson('package.json');
 
-/** What `*` stands for in exports: the elements. */
+/** The values of `*` in exports: the elements. */
 const elements = readdirSync('dist/elements')
   .filter((file) => file.endsWith('.js'))
   .map((file) => basename(file, '.js'));
 
 /**
- * Every file that the exports lead to.
+ * All files that an export resolves to.
  * @param {string | Record<string, string>} target
  * @returns {string[]}
  */
@@ -53,7 +53,7 @@ const npm = (args, cwd = '.') =>
   });
 
 /**
- * The files of the tarball: of what is built, as it is.
+ * The files of the tarball, packed from the existing build.
  * @param {string[]} options of npm
  * @param {string} [cwd]
  * @returns {string[]}
@@ -63,7 +63,7 @@ function packed(options = ['--ignore-scripts'], cwd = '.') {
   return files.map((/** @type {{ path: string }} */ { path }) => path);
 }
 
-/** The files of the tarball, which is packed once. */
+/** The files of the tarball, packed once. */
 const tarball = packed();
 
 /** @param {string} file @returns {string[]} files of the package that it imports */
@@ -74,12 +74,12 @@ function importsOf(file) {
   );
 }
 
-/** Where a script says that the licences of others are. */
+/** The reference of a script to the licences of its libraries. */
 const NAMED = /\/\*!((?:\.\.\/)?LICENSES\.txt)\*\//;
 
 describe('the package', () => {
   for (const [name, target] of Object.entries(manifest.exports)) {
-    it(`has its exports as ${name}`, () => {
+    it(`exports ${name}`, () => {
       const files = filesOf(/** @type {any} */ (target));
       assert.notEqual(files.length, 0);
       for (const file of files) assert.ok(existsSync(file), `${file} is missing`);
@@ -122,20 +122,20 @@ describe('the package', () => {
   describe('is valid for package checkers', () => {
     const folder = mkdtempSync(join(tmpdir(), 'package-'));
     after(() => rmSync(folder, { recursive: true }));
-    // As it is: to be packed by them, it would be built anew under the other tests.
+    // The existing tarball: packing would rebuild `dist` under the other tests.
     const [{ filename }] = JSON.parse(
       npm(['pack', '--json', '--ignore-scripts', '--pack-destination', folder]),
     );
     const path = join(folder, filename);
 
-    it('is sound to publint', async () => {
+    it('passes publint', async () => {
       const tarball = new Uint8Array(readFileSync(path)).buffer;
       const { messages } = await publint({ pack: { tarball }, level: 'warning' });
       assert.deepEqual(messages, []);
     });
 
-    it('has types that every resolution of modules finds', () => {
-      // What is for a script tag, a link or a frame has no types.
+    it('has types for every module resolution', () => {
+      // Files for script tags, links and frames have no types.
       const files = Object.keys(manifest.exports).filter((name) => /\.(js|css|html)$/.test(name));
       const excluded = files.filter((name) => !name.includes('*'));
       const cli = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
@@ -146,7 +146,7 @@ describe('the package', () => {
     });
   });
 
-  it('is built on the way, where nothing has been', () => {
+  it('is built before packing', () => {
     const clone = mkdtempSync(join(tmpdir(), 'clone-'));
     try {
       cpSync('.', clone, {
@@ -188,7 +188,7 @@ describe('the package', () => {
     assert.deepEqual(hinted, ['dist/mkt.js']);
   });
 
-  it('has classic scripts in ASCII alone, which mean the same on a page of any encoding', () => {
+  it('has classic scripts in ASCII, for pages of any encoding', () => {
     const scripts = tarball.filter((/** @type {string} */ file) =>
       /^dist\/(mkt[.a-z]*|kit\/.*)\.js$/.test(file),
     );
@@ -198,13 +198,13 @@ describe('the package', () => {
     }
   });
 
-  it('has a text that several scripts show in one of them, once', async () => {
+  it('contains texts that several scripts share only once', async () => {
     const scripts = ['dist/mkt.js', ...readdirSync('dist/kit').map((file) => `dist/kit/${file}`)];
     const code = scripts.map((file) => readFileSync(file, 'utf8')).join();
     const { common } = await runKit('src/i18n/common.ts');
     const { pagination } = await runKit('src/i18n/pagination.ts');
     for (const text of [common.en.empty, common.en.retry, pagination.en.lookFurther]) {
-      // Not within another text: between the quotes of a minified script.
+      // A whole string literal of a minified script, not a part of a longer text.
       assert.equal(code.split(`\`${text}\``).length - 1, 1, text);
     }
   });
@@ -233,8 +233,8 @@ describe('the package', () => {
   });
 });
 
-describe('a page that is built of the package', () => {
-  it('gets the frame as a file of its own, as it is', async () => {
+describe('a page built with the package', () => {
+  it('contains the frame as a separate, unchanged file', async () => {
     const files = await outputOf({
       build: { rolldownOptions: { input: 'dist/elements/ranking.js' } },
     });
@@ -249,7 +249,7 @@ describe('a page that is built of the package', () => {
 });
 
 describe('the side effects in package.json', () => {
-  it('keeps the registration of an element that is imported for it', async () => {
+  it('keep the registration of an imported element', async () => {
     for (const name of elements) {
       const code = (await bundle(`import 'kit/elements/${name}.js'`)).join('');
       assert.match(code, /customElements\.define/, name);
@@ -257,7 +257,7 @@ describe('the side effects in package.json', () => {
     }
   });
 
-  it('are true for modules without side effects', async () => {
+  it('omit only modules without side effects', async () => {
     for (const file of ['index', 'service']) {
       const [trusting] = await bundle(`import 'kit/${file}.js'`);
       assert.equal(trusting?.trim(), '', file);
@@ -270,13 +270,13 @@ describe('the side effects in package.json', () => {
 describe('the lockfile', () => {
   const { packages } = readJson('package-lock.json');
 
-  it('names no registry', () => {
+  it('contains no address of a registry', () => {
     const named = Object.entries(packages).filter(([, one]) => 'resolved' in one);
     assert.deepEqual(named, []);
   });
 
-  it('knows the variants of its packages for every system', () => {
-    // `npm ci` refuses a lockfile without them; the ones of other systems go missing easily.
+  it('has the variants of its packages for every system', () => {
+    // `npm ci` rejects a lockfile without them, and variants for other systems get lost easily.
     const missing = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],

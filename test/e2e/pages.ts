@@ -1,23 +1,23 @@
-/** Pages of publishers, with the drop-in in each of its forms. */
+/** Pages of publishers with each variant of the drop-in. */
 import { consoleProbe, origins, page, serviceUrl, settled } from '../support/index.js';
 import type { PageOptions, ProbedWindow } from '../support/index.js';
 
 export const FILES = ['mkt.js', 'mkt.all.js'];
 
-/** All that a publisher has to say. */
+/** The settings of a publisher. */
 export const SETTINGS = `data-application-id="APP" data-cache-ttl="0" data-affiliate-id="AFF" data-base-url="${serviceUrl()}"`;
 
-/** An element that is part of the drop-in, and one that is loaded when it is used. */
+/** An element in the core, and one in a further script. */
 export const ELEMENTS = `<mkt-ranking limit="1"></mkt-ranking>
   <mkt-golf-finder area-code="11" limit="1" loading="eager"></mkt-golf-finder>`;
 
-/** The phases in which the elements of a page have ended up. */
+/** The final phases of the elements of a page. */
 export const phasesOf = async (
   page: ParentNode,
   selector = 'mkt-ranking, mkt-golf-finder',
 ): Promise<string[]> => Promise.all([...page.querySelectorAll(selector)].map(settled));
 
-/** Where a file of the drop-in is, on a host that lets modules in or on another one. */
+/** The address of a file of the drop-in, on a host with or without CORS. */
 export const addressOf = (file: string, origin: string = origins.cdn): string =>
   `${origin}/dist/${file}`;
 
@@ -26,7 +26,7 @@ export const script = (file: string, attributes: string): string =>
 
 const PROBE = consoleProbe.replace('<script>', '<script nonce="test">');
 
-/** A page whose console is heard, also where its policy names `'nonce-test'`. */
+/** A page with a console probe, also for policies with `'nonce-test'`. */
 export const pageOf = async (
   head: string,
   body: string,

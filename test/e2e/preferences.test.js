@@ -1,4 +1,4 @@
-/** What readers prefer: fingers instead of a mouse, and more contrast. */
+/** Preferences of readers: touch, and more contrast. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import puppeteer from 'puppeteer-core';
@@ -62,7 +62,7 @@ describe('a reader', () => {
       'button',
     ],
   ]) {
-    it(`hits ${name} with a finger`, async () => {
+    it(`hits ${name} within 44 px by touch`, async () => {
       const page = await phone(String(element));
       try {
         const found = await page.waitForSelector(`body > :not(script) >>> ${selector}`);
@@ -81,7 +81,7 @@ describe('a reader', () => {
     });
   }
 
-  it('who wants more contrast gets borders that are seen', async () => {
+  it('gets visible borders with a preference for more contrast', async () => {
     const page = await phone('<mkt-ranking limit="3"></mkt-ranking>');
     try {
       const card = await page.waitForSelector('mkt-ranking >>> .item');

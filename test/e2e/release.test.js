@@ -1,4 +1,4 @@
-/** What a release has beside the npm package. */
+/** The files of a release beside the npm package. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,14 +10,14 @@ import { ARCHIVES, CDN, downloadOf, version, withDownloads } from '../../build/p
 import { archiveForPages, withHashes } from '../../build/release.js';
 import { sbom } from '../../build/sbom.js';
 
-/** When what is released was last changed. */
+/** Time of the last change of the sources. */
 const TIME = new Date('2029-12-31T23:30:10Z');
 
 describe('the archive for web spaces', () => {
   const files = archiveForPages();
   const text = (/** @type {string} */ path) => Buffer.from(files[path] ?? '').toString();
 
-  it('has the scripts that its scripts load, and none of the modules', () => {
+  it('has all classic scripts, and no modules', () => {
     const named = [...text('mkt.js').matchAll(/[\w-]+-[\w-]{6}\.js/g)].map(([name]) => name);
     assert.ok(named.length > 5);
     for (const name of named) assert.ok(`kit/${name}` in files, `${name} is missing`);
@@ -82,14 +82,14 @@ describe('the hashes of a release', () => {
   for (const name of ['README.md', 'README.ja.md']) {
     const readme = readFileSync(name, 'utf8');
 
-    it(`are in ${name} once, however often they are written`, () => {
+    it(`are in ${name} once, even if written repeatedly`, () => {
       const hashes = { 'mkt.js': 'sha384-A', 'mkt.all.js': 'sha384-B', 'mkt.css': 'sha384-C' };
       const once = withHashes(readme, hashes);
       assert.match(once, /`mkt\.js`: `sha384-A`/);
       assert.equal(withHashes(once, hashes), once);
     });
 
-    it(`in ${name} are of this version, or not there yet`, () => {
+    it(`in ${name} are those of this version, or still missing`, () => {
       const [, block = ''] =
         /<!-- integrity:begin -->(.*)<!-- integrity:end -->/s.exec(readme) ?? [];
       assert.ok(
@@ -136,7 +136,7 @@ describe('the documents', () => {
     ['en', 'docs/places/wordpress.md'],
     ['ja', 'docs/ja/places/wordpress.md'],
   ]))
-    it(`say so in ${page}`, () => {
+    it(`mention it in ${page}`, () => {
       const archive = page.includes('wordpress') ? 'wordpress' : 'files';
       assert.ok(readFileSync(page, 'utf8').includes(downloadOf(archive, lang)));
     });
@@ -147,22 +147,22 @@ describe('the bill of materials', () => {
   const { metadata, components } = bill;
   const names = components.map((/** @type {{ name: string }} */ { name }) => name);
 
-  it('is that of the package, wherever it is made', () => {
+  it('is that of the package, independent of the machine', () => {
     assert.equal(metadata.component.name, 'mkt-widgets');
   });
 
-  it('names all that the licences beside the built files are of', () => {
+  it('names all packages of the licence files', () => {
     const heads = readFileSync('LICENSES.txt', 'utf8').match(/^\S.*(?=\n {2}Copyright)/gm) ?? [];
     const bundled = heads.flatMap((line) => line.replace(/, in the command.*/, '').split(', '));
     assert.ok(bundled.length > 8);
     for (const name of bundled) assert.ok(names.includes(name.toLowerCase()), `no ${name}`);
   });
 
-  it('is the same when it is made again', () => {
+  it('is reproducible', () => {
     assert.deepEqual(sbom(TIME), bill);
   });
 
-  it('names nothing that is for the development alone', () => {
+  it('names no development-only packages', () => {
     for (const name of ['vite', 'typescript']) assert.ok(!names.includes(name), name);
     assert.ok(components.length < 20, names.join());
   });
@@ -196,7 +196,7 @@ describe('the WordPress plugin', async () => {
     assert.equal(config, undefined);
   });
 
-  it('has a readme as WordPress reads it, of this version', () => {
+  it('has a readme in the format of WordPress, with this version', () => {
     const readme = Buffer.from(files['readme.txt'] ?? '').toString();
     const php = Buffer.from(files['mkt-widgets.php'] ?? '').toString();
     const field = (/** @type {string} */ name, text = readme) =>
@@ -215,7 +215,7 @@ describe('the WordPress plugin', async () => {
     assert.ok(readme.includes(`= ${version} =`), 'the changelog lacks this version');
   });
 
-  it('has a word in Japanese for all that it says', () => {
+  it('has a Japanese translation of all texts', () => {
     const po = Buffer.from(files['languages/mkt-widgets-ja.mo'] ?? '').toString();
     const said = Object.entries(files)
       .filter(([path]) => path.endsWith('.php'))

@@ -16,7 +16,7 @@ const WIDTHS = [190, 240, 320, 360, 480, 600, 800, 1000, 1200];
 const LIMITS = [1, 3, 4];
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 
-/** Each with parts to hide, and parts to show. */
+/** Each with values for `hide` and for `show`. */
 const ELEMENTS: Readonly<
   Record<string, readonly [attributes: string, hide: string, show: string]>
 > = {
@@ -38,7 +38,7 @@ const ELEMENTS: Readonly<
 };
 const TABLES = ['mkt-product-search', 'mkt-book-list', 'mkt-ebook-list'];
 
-/** Elements with all that can be above and below entries. */
+/** Elements with all controls above and below the entries. */
 const CONTROLS = [
   '<mkt-hotel-search middle-class-code="tokyo" limit="2">',
   '<mkt-golf-finder area-code="12" limit="2">',

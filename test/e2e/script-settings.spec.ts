@@ -1,11 +1,11 @@
-/** The settings of script tags: which tag counts for an element, and what authors are told of them. */
+/** The settings of script tags: the tag that applies to an element, and the messages to authors. */
 import { expect, serviceUrl, settled, type ProbedWindow, waitUntil } from '../support/index.js';
 import { ELEMENTS, FILES, pageOf, phasesOf, script, SETTINGS } from './pages.js';
 
 const SERVICE = `data-application-id="APP" data-base-url="${serviceUrl()}"`;
 const ranking = (id: string) => `<mkt-ranking id="${id}" limit="1" loading="eager"></mkt-ranking>`;
 
-/** The affiliate id that the links of an element carry. */
+/** The affiliate id in the links of an element. */
 async function creditOf(document: Document, id: string): Promise<string | undefined> {
   const element = document.getElementById(id)!;
   expect(await settled(element)).to.equal('ready');
@@ -13,7 +13,7 @@ async function creditOf(document: Document, id: string): Promise<string | undefi
   return /\/(AFF-\d)\//.exec(link.href)?.[1];
 }
 
-/** The one line that a page has written; another one may not come with what is on it. */
+/** The only console line of a page. */
 async function onlyLine({ document, lines }: ProbedWindow): Promise<string> {
   await waitUntil(() => lines.length);
   await phasesOf(document);
@@ -26,7 +26,7 @@ for (const file of FILES) {
     const tag = (number: number, more = '') =>
       script(file, `${SERVICE} data-affiliate-id="AFF-${number}" ${more}`);
 
-    it('are for the elements after each tag; the first tag is also for those before it', async () => {
+    it('apply to the elements after each tag; those of the first tag also to elements before it', async () => {
       const page = await pageOf(
         '',
         ranking('before') + tag(1) + ranking('between') + tag(2) + ranking('behind'),
@@ -37,7 +37,7 @@ for (const file of FILES) {
       expect(await onlyLine(page)).to.match(/two script tags.* differ in data-affiliate-id/);
     });
 
-    it('are for the same elements if the second runs first', async () => {
+    it('apply to the same elements if the second tag runs first', async () => {
       const { document } = await pageOf(
         '',
         `<div id="place"></div>${ranking('between')}${tag(2)}${ranking('behind')}`,
@@ -68,7 +68,7 @@ for (const file of FILES) {
       expect(await creditOf(inner, 'inner')).to.equal('AFF-1');
     });
 
-    it('are not spoken of where they say the same, or one of them nothing', async () => {
+    it('are not reported if they are equal, or only one tag has them', async () => {
       for (const second of [tag(1), script(file, '')]) {
         const { document, lines } = await pageOf('', tag(1) + second + ranking('behind'));
         expect(await creditOf(document, 'behind')).to.equal('AFF-1');
@@ -85,7 +85,7 @@ for (const file of FILES) {
       );
     });
 
-    it('is no attribute that other tools leave there', async () => {
+    it('is not an attribute of other tools', async () => {
       const { document, lines } = await pageOf(
         '',
         script(file, `${SETTINGS} data-cfasync="false" data-no-optimize="1" id="kit" async`) +
@@ -109,7 +109,7 @@ for (const file of FILES) {
   });
 
   describe(`links without an affiliate id, with ${file}`, () => {
-    /** A page whose notes are heard as well. */
+    /** A page whose `console.info` is recorded as well. */
     const noted = async (body: string) => {
       const page = await pageOf(
         `<script>console.info = (...args) => void lines.push(args.join(' '))</script>`,
@@ -126,7 +126,7 @@ for (const file of FILES) {
       expect(await onlyLine(page)).to.match(/data-affiliate-id/);
     });
 
-    it('are not spoken of where there is one', async () => {
+    it('are not reported with one', async () => {
       const { lines } = await noted(script(file, SETTINGS) + ELEMENTS);
       expect(lines).to.deep.equal([]);
     });

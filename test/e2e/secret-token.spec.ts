@@ -1,4 +1,4 @@
-/** A reader's token: where it goes, and who hears of it. */
+/** A reader's token: who receives it, and who can see it. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import {
   arrived,
@@ -17,7 +17,7 @@ import {
 import { itemsOf, nativeOf, newItem, newToken } from '../support/bookmarks.js';
 import { FILES, script } from './pages.js';
 
-/** Notes all that a page can learn of addresses: its policies, its scripts, its requests. */
+/** Records all addresses that a page can see: in policy reports, scripts and requests. */
 const WATCH = `<script>
   window.heard = [];
   addEventListener('securitypolicyviolation', ({ blockedURI, sample }) =>
@@ -27,7 +27,7 @@ const WATCH = `<script>
   )).observe(document.documentElement, { childList: true, subtree: true });
 </script>`;
 
-/** A page of a reader who has signed in, with an item to bookmark. */
+/** The page of a signed-in reader, with a bookmark button. */
 async function signedIn(
   file: string,
   { settings = '', ...options }: PageOptions & { readonly settings?: string } = {},
@@ -44,7 +44,7 @@ async function signedIn(
   const { heard } = window as unknown as { readonly heard: readonly string[] };
   const list = window.document.querySelector('mkt-bookmark-list')!;
   const button = window.document.querySelector<MktBookmarkButton>('mkt-bookmark-button')!;
-  // What the page's own scripts say in their text is not what the kit tells.
+  // The page's own inline scripts contain the token.
   const known = () =>
     [
       ...heard.map((one) => one.replace(/<script nonce="(test)?">[^]*?<\/script>/g, '')),
@@ -76,7 +76,7 @@ for (const file of FILES) {
 }
 
 describe('a request with a token', () => {
-  it('is a script in the page where the author says so', async () => {
+  it('is a script in the page if the author selects that', async () => {
     const { list, known, token } = await signedIn('mkt.js', { settings: 'data-transport="jsonp"' });
     await waitUntil(() => list.getAttribute('phase') === 'ready');
     expect(known()).to.contain(token);

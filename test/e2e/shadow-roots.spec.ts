@@ -10,7 +10,7 @@ const host = (id: string, content: string, mode = 'open') =>
 const rootOf = (within: ParentNode, id: string) => within.querySelector(`#${id}`)!.shadowRoot!;
 
 for (const file of FILES) {
-  describe(`${file}: in a shadow root that the page declares`, () => {
+  describe(`${file}: elements in a declarative shadow root`, () => {
     for (const [where, body, find] of [
       ['elements', host('a', GOLF), (page: Document) => rootOf(page, 'a')],
       ['data elements', host('a', DATA_ELEMENT), (page: Document) => rootOf(page, 'a')],
@@ -32,7 +32,7 @@ for (const file of FILES) {
       }
     }
 
-    it('those that are added later are found', async () => {
+    it('are found if they are added later', async () => {
       const { document } = await pageOf(script(file, SETTINGS), host('a', '<p></p>'));
       const root = rootOf(document, 'a');
       root.querySelector('p')!.innerHTML = DATA_ELEMENT;
@@ -40,7 +40,7 @@ for (const file of FILES) {
       expect(await settled(golf)).to.equal('ready');
     });
 
-    it('and in one that is added with its host', async () => {
+    it('are found in a shadow root that is added with its host', async () => {
       const { document } = await pageOf(script(file, SETTINGS), '');
       const late = document.createElement('section');
       const root = late.attachShadow({ mode: 'open' });
@@ -49,7 +49,7 @@ for (const file of FILES) {
       expect(await settled(await arrived(root, 'mkt-golf-finder[phase]'))).to.equal('ready');
     });
 
-    it('a button of an entry is found in a closed one as well', async () => {
+    it('include the button of an entry in a closed shadow root', async () => {
       const window = await pageOf(
         `<script>
           const { define } = customElements;

@@ -1,4 +1,7 @@
-/** Who names one operation gets that one: bundlers drop the tables and rules of all others. */
+/**
+ * A program that imports one operation contains only that one: bundlers drop the tables and rules of all
+ * others.
+ */
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -36,11 +39,11 @@ async function withEsbuild(entry) {
   return outputFiles.map(({ text }) => text).join('');
 }
 
-/** Names that stand for a table: what is no ordinary word, and no field of the records. */
+/** Names that identify a table: neither ordinary words nor fields of records. */
 const telling = (/** @type {any} */ { params, record }) =>
   Object.keys(params).filter((name) => /[A-Z]/.test(name) && !(name in record));
 
-/** The twenty tables by the names they are exported under. */
+/** The twenty tables, by their export names. */
 const code = await withEsbuild(`export * from ${JSON.stringify(service)}`);
 /** @type {Record<string, any>} */
 const exported = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -48,7 +51,7 @@ const tables = Object.entries(exported).filter(([, one]) => typeof one.path === 
 
 it('finds all tables', () => assert.equal(tables.length, 20));
 
-/** What messages name, whatever the operation. */
+/** Names in the messages of all operations. */
 const IN_MESSAGES = ['datumType', 'allReturnFlag'];
 
 for (const [name, bundle] of /** @type {const} */ ([
@@ -57,7 +60,7 @@ for (const [name, bundle] of /** @type {const} */ ([
   ['vacantHotelSearch', withRolldown],
   ['ranking', withEsbuild],
 ])) {
-  it(`keeps nothing of other operations than ${name}: ${bundle.name}`, async () => {
+  it(`contains only the operation ${name}: ${bundle.name}`, async () => {
     const own = exported[name];
     const kept = await bundle(`
       import { ${name}, request } from ${JSON.stringify(service)};

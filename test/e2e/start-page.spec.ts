@@ -1,9 +1,9 @@
-/** The page of the archive for web spaces, where a publisher has put it. */
+/** The start page of the archive for web spaces, in a publisher's folder. */
 import { arrived, expect, opened, page, serviceUrl, settled } from '../support/index.js';
 import type { MktElement } from '../../src/element/mkt-element.js';
 
 describe('the start page of the archive', () => {
-  it('has a snippet that works, with the address of its own folder', async () => {
+  it('has a working snippet, with the address of its own folder', async () => {
     const { document } = await opened('/build/start.html');
     const snippet = document.querySelector('textarea')!.value;
     expect(snippet).to.contain(`href="${location.origin}/build/mkt.css"`);

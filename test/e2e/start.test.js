@@ -11,7 +11,7 @@ import { onFreePort } from '../../demo/listen.js';
 import { createService, startService } from '../../demo/service/index.js';
 import { startStatic } from '../../demo/static.js';
 
-it('npm start serves the demo and the sandbox on two origins until it is ended', async () => {
+it('npm start serves the demo and the sandbox on two origins until it is stopped', async () => {
   const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'ja_JP.UTF-8' },
@@ -24,7 +24,7 @@ it('npm start serves the demo and the sandbox on two origins until it is ended',
       origins.push(...(line.match(/http:\/\/[\d.:]+/g) ?? []));
       if (line.includes('Ctrl-C')) break;
     }
-    // It shows the builder first.
+    // It starts with the builder.
     const [demo, service] = [...new Set(origins)];
     assert.equal(address, `${demo}/site/builder/`);
     const builder = await (await fetch(address)).text();
@@ -36,11 +36,11 @@ it('npm start serves the demo and the sandbox on two origins until it is ended',
     child.kill('SIGINT');
   }
   const [code] = await once(child, 'exit');
-  // Windows has no signals: there, a process is just ended.
+  // Windows has no signals: there, the process is killed.
   if (process.platform !== 'win32') assert.equal(code, 0);
 });
 
-it('npm start names the English builder to all but Japanese developers', async () => {
+it('npm start prints the address of the English builder, except with a Japanese locale', async () => {
   const child = spawn(process.execPath, ['demo/start.js', '--no-build'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, LC_ALL: 'de_DE.UTF-8' },
@@ -56,7 +56,7 @@ it('npm start names the English builder to all but Japanese developers', async (
   assert.match(said, /^Site: .*\/site\/en\/$/m);
 });
 
-it('the pages of the demo have their files, and a title', async () => {
+it('the pages of the demo have all of their files, and a title', async () => {
   const service = await startService();
   const { origin, close } = await startStatic({
     folders: { '/dist': 'dist', '': 'demo' },
@@ -76,7 +76,7 @@ it('the pages of the demo have their files, and a title', async () => {
       assert.ok(/<title>[^<]+<\/title>/.test(html), `${page} has no title`);
       const description = /<meta\s+name="description"\s+content="[^"]{20,}"/;
       assert.ok(description.test(html), `${page} has no description`);
-      // Browsers ask for /favicon.ico where a page names no icon.
+      // Browsers request /favicon.ico if a page declares no icon.
       assert.ok(/<link rel="icon" href="[^"]+"/.test(html), `${page} has no icon`);
       for (const [, address = ''] of html.matchAll(/<[a-z][^>]*\s(?:href|src)="([^"#][^"]*)"/g)) {
         const { status } = await fetch(new URL(address, page));
@@ -88,7 +88,7 @@ it('the pages of the demo have their files, and a title', async () => {
   }
 });
 
-it('the gallery has bookmarks of items that there are', async () => {
+it('the gallery has bookmarks of existing items', async () => {
   const html = readFileSync('demo/gallery.html', 'utf8');
   const codes = new Set([...html.matchAll(/item-code="([^"]+)"/g)].map(([, code]) => code));
   assert.ok(codes.size > 0);
@@ -100,7 +100,7 @@ it('the gallery has bookmarks of items that there are', async () => {
   }
 });
 
-it('takes the next port where one is taken', async () => {
+it('uses the next port if one is taken', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = /** @type {import('node:net').AddressInfo} */ (taken.address());
@@ -110,7 +110,7 @@ it('takes the next port where one is taken', async () => {
   taken.close();
 });
 
-it('changes pages, and only pages, on their way', async () => {
+it('transforms only pages', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'static-'));
   writeFileSync(join(folder, 'index.html'), '<p>%SERVICE%</p>');
   writeFileSync(join(folder, 'script.js'), '"%SERVICE%"');

@@ -1,4 +1,4 @@
-/** Style sheets of pages and those of the kit leave each other alone. */
+/** The style sheets of pages and of the kit do not affect each other. */
 import {
   arrived,
   expect,
@@ -18,7 +18,7 @@ const SHEETS: Readonly<Record<string, string>> = {
   'a reset that evens browsers out': '/node_modules/modern-normalize/modern-normalize.css',
 };
 
-/** Each with what it shows last. */
+/** Each with a selector of the content that it renders last. */
 const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
   ['<mkt-ranking limit="3" layout="grid" heading="Best sellers"></mkt-ranking>', 'time'],
   ['<mkt-ranking limit="2" controls="age sex" pager="more"></mkt-ranking>', '.pager'],
@@ -35,7 +35,7 @@ const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
   ],
 ];
 
-/** What a page hands down to what stands in it, by promise. */
+/** Properties that elements inherit from the page by design. */
 const INHERITED = [
   'font-style',
   'font-weight',
@@ -47,7 +47,7 @@ const INHERITED = [
   'word-spacing',
 ];
 
-/** What is for phones as such. */
+/** Properties for phones only. */
 const OF_THE_SCREEN = ['text-size-adjust', '-webkit-tap-highlight-color'];
 
 /** All other computed properties. */
@@ -59,7 +59,7 @@ const AROUND = `<h1>A post</h1><p>Words <a href="#there">with a link</a>.</p>
   <ul><li>One</li><li><button>Two</button></li></ul>
   <table><tr><th>Head</th><td>Cell</td></tr></table>`;
 
-/** A page with a style sheet, and the kit where `kit` says so. */
+/** A page with a style sheet, and with the kit if `kit` is true. */
 const write = (sheet: string, { style = '', kit = true } = {}) =>
   page(
     `<!doctype html><html lang="ja"><head><meta charset="utf-8">
@@ -84,7 +84,7 @@ async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
   return all;
 }
 
-/** Where everything within a box stands, and what it looks like. */
+/** The positions and computed styles of everything within a box. */
 function describeAll(root: ParentNode, { x, y }: DOMRect): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     if (!element.getClientRects().length) return [];
@@ -106,7 +106,7 @@ function outside({ document }: ProbedWindow): string[] {
 const inside = (elements: readonly Element[]) =>
   elements.map((element) => describeAll(element.shadowRoot!, element.getBoundingClientRect()));
 
-/** Rules that hand down to each element what it has been handed down elsewhere. */
+/** Rules that give each element the inherited values that it has elsewhere. */
 const handedDown = (elements: readonly Element[]) =>
   elements
     .map((element, at) => {
@@ -120,7 +120,7 @@ describe('on a page with style sheets of its own', () => {
   beforeEach(async () => viewport(900, 6200));
 
   for (const [name, sheet] of Object.entries(SHEETS)) {
-    it(`nothing changes of the page, nor within elements but font and colour: ${name}`, async () => {
+    it(`the page does not change, and elements inherit only font and colour: ${name}`, async () => {
       const page = await write(sheet);
       const hostile = await shown(page);
       expect(outside(page)).to.deep.equal(outside(await write(sheet, { kit: false })));

@@ -1,4 +1,4 @@
-/** Elements are for readers with settings of their own, on paper, and on pages that run another way. */
+/** Elements with readers' settings, on paper, and on pages with another writing direction. */
 import '../../src/define/book-list.js';
 import '../../src/define/bookmark-button.js';
 import '../../src/define/golf-finder.js';
@@ -24,7 +24,7 @@ import {
 
 const SETTINGS = `application-id="APP" affiliate-id="AFF" loading="eager" base-url="${serviceUrl()}"`;
 
-/** Each with what it shows last. */
+/** Each with a selector of the content that it renders last. */
 const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
   ['<mkt-ranking limit="3" heading="Best sellers" controls="age sex" pager="pages">', '.pager'],
   ['<mkt-ranking limit="6" layout="carousel">', '.arrow'],
@@ -44,7 +44,7 @@ const ELEMENTS: readonly (readonly [html: string, last: string])[] = [
   ['<mkt-golf-finder area-code="8" limit="2" controls="none">', 'time'],
 ];
 
-/** All elements in a box of the page, once they show all that they do. */
+/** All elements in a box of the page, once they are complete. */
 async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[]> {
   const all = ELEMENTS.map(
     ([one]) =>
@@ -62,7 +62,7 @@ async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[
 const within = (hosts: readonly Element[], selector = '*') =>
   hosts.flatMap((host) => [...host.shadowRoot!.querySelectorAll<HTMLElement>(selector)]);
 
-/** What a colour of the system is here. */
+/** The current value of a system colour. */
 async function systemColor(name: string): Promise<string> {
   const probe = await fixture(`<p style="color: ${name}; forced-color-adjust: none"></p>`);
   return getComputedStyle(probe).color;
@@ -83,7 +83,7 @@ describe('in the colours of a contrast theme', () => {
         const pairs = chosen.map(({ color, backgroundColor }) => `${color} on ${backgroundColor}`);
         const pair = `${await systemColor('HighlightText')} on ${await systemColor('Highlight')}`;
         expect(new Set(pairs)).to.deep.equal(new Set([pair]));
-        // Shadows are gone: entries have a line.
+        // Without shadows, entries have a border.
         const page = onScreen(await systemColor('Canvas'));
         for (const element of within(hosts.slice(0, 1), '.item')) {
           const { borderBottomColor, borderBottomWidth } = getComputedStyle(element);
@@ -99,7 +99,7 @@ describe('in the colours of a contrast theme', () => {
     }
   }
 
-  it('the sign of a bookmark has an edge, where its plate is taken away', async function () {
+  it('the bookmark icon has an outline without its background', async function () {
     if (!(await forcedColors('dark'))) this.skip();
     const button = await fixture(`<mkt-bookmark-button ${SETTINGS} access-token="demo-both"
       item-code="a:1" icon></mkt-bookmark-button>`);
@@ -110,8 +110,8 @@ describe('in the colours of a contrast theme', () => {
   });
 });
 
-describe('for readers who want no motion', () => {
-  it('nothing moves by itself, and rows are scrolled at once', async () => {
+describe('with a preference for reduced motion', () => {
+  it('nothing is animated, and rows scroll at once', async () => {
     await media({ reducedMotion: 'reduce' });
     const moving = within(await shown()).filter((element) => {
       const { animationName, scrollBehavior, transitionDuration } = getComputedStyle(element);
@@ -120,7 +120,7 @@ describe('for readers who want no motion', () => {
     expect(moving.map(({ className }) => className)).to.deep.equal([]);
   });
 
-  it('others see cards move, as long as the author says', async () => {
+  it('without it, cards are animated for the duration that the author sets', async () => {
     await media({ reducedMotion: 'no-preference' });
     const hosts = await shown('--mkt-duration: 0.7s');
     const [item] = partsOf(hosts[0]!, 'item');
@@ -129,7 +129,7 @@ describe('for readers who want no motion', () => {
 });
 
 describe('on paper', () => {
-  it('there is nothing to press, nothing to scroll, and nothing that is on its way', async () => {
+  it('there are no buttons, no scrolling, and no running transitions', async () => {
     const hosts = await shown('width: 600px');
     const waiting = await fixture(
       `<mkt-ranking ${SETTINGS.replace(serviceUrl(), serviceUrl({ delay: 9000 }))}></mkt-ranking>`,
@@ -157,7 +157,7 @@ describe('on paper', () => {
     );
   });
 
-  it('a line is around the ranks upon pictures, and around none within a text', async () => {
+  it('ranks on pictures have an outline, ranks in texts have none', async () => {
     const hosts = await shown('width: 600px');
     await media({ media: 'print' });
     const linesOf = (selector: string) => [
@@ -167,7 +167,7 @@ describe('on paper', () => {
     expect(linesOf('.text > .rank, td.rank')).to.deep.equal(['none']);
   });
 
-  it('words can be read without any backgrounds, and names are whole', async () => {
+  it('texts are readable without backgrounds, and names are complete', async () => {
     const hosts = await shown('width: 600px; --mkt-accent-color: gold');
     await media({ media: 'print' });
     const pale = within(hosts).filter((element) => {
@@ -190,7 +190,7 @@ describe('on paper', () => {
   });
 });
 
-/** Where everything within an element stands. */
+/** The positions of everything within an element. */
 const places = (host: Element) => {
   const { x, y } = host.getBoundingClientRect();
   return within([host])
@@ -202,12 +202,12 @@ const places = (host: Element) => {
     });
 };
 
-describe('on a page that runs from right to left', () => {
+describe('on a page from right to left', () => {
   it('the texts of the kit have the direction of their language', async () => {
     const usual = await shown('width: 600px');
     const there = await shown('width: 600px; direction: rtl');
     there[0]!.parentElement!.dir = 'rtl';
-    // Arrows come and go once what they scroll has been laid out.
+    // Arrows appear after the layout of the list that they scroll.
     const areAlike = () => String(there.map(places)) === String(usual.map(places));
     await waitUntil(areAlike, 'places alike').catch(() => undefined);
     expect(there.map(places)).to.deep.equal(usual.map(places));
@@ -224,7 +224,7 @@ describe('on a page that runs from right to left', () => {
   });
 });
 
-describe('on a page that runs from top to bottom', () => {
+describe('on a page with vertical writing', () => {
   it('elements are rendered as on any other page', async () => {
     const width = 'style="width: 320px"';
     const usual = await shown('width: 320px', width);
@@ -235,8 +235,8 @@ describe('on a page that runs from top to bottom', () => {
   });
 });
 
-describe('where nothing came', () => {
-  it('the words of the button to try again have a line, also at 200 px', async () => {
+describe('after a failed request', () => {
+  it('the retry button has one line, also at 200 px', async () => {
     const outer = await fixture(`<div style="width: 200px"><mkt-ranking ${SETTINGS}
       query="fault=500" lang="ja"></mkt-ranking></div>`);
     const retry = await arrived(outer.firstElementChild!.shadowRoot!, '[part="retry"]');
@@ -246,10 +246,10 @@ describe('where nothing came', () => {
   });
 });
 
-/** Parts whose numbers say something else without their ends. */
+/** Parts with numbers, which are misleading if they are cut off. */
 const NUMBERS = '.price, .rank, .release, .charge, .total, .off, .distance, .points, time';
 
-/** The numbers and names of an element that are cut off somewhere. */
+/** The numbers and names of an element that are cut off. */
 function cut(host: Element): readonly string[] {
   const found = new Set<string>();
   for (const element of within([host], `:is(${NUMBERS}), .title`)) {
@@ -257,11 +257,11 @@ function cut(host: Element): readonly string[] {
     const isName = element.matches('.title');
     const range = document.createRange();
     range.selectNodeContents(element);
-    // The box of a font is higher than its letters.
+    // A line's box is higher than its letters.
     const leading = 0.3 * parseFloat(getComputedStyle(element).fontSize);
-    // A name may go on in an ellipsis after its second line.
+    // A name may end with an ellipsis after its second line.
     const boxes = isName ? [element.getBoundingClientRect()] : [...range.getClientRects()];
-    // Points are there whole, or, where the price leaves no room, out of sight.
+    // Points are either fully visible, or hidden if the price leaves no space.
     const { bottom } = element.getBoundingClientRect();
     if (element.matches('.points') && boxes.every((box) => box.top >= bottom - 1)) continue;
     for (let around: Element | null = element; around; around = around.parentElement) {
@@ -269,7 +269,7 @@ function cut(host: Element): readonly string[] {
       if (/auto|scroll/.test(overflowX)) break;
       if (overflowX === 'visible' && overflowY === 'visible') continue;
       const frame = around.getBoundingClientRect();
-      // Facts that do not fit into their lines are out of sight as a whole.
+      // Facts that do not fit into their lines are hidden as a whole.
       const isFact = around.matches('.text, tr') && !element.matches('.title, .price');
       if (isFact && boxes.every((box) => box.top >= frame.bottom - leading)) break;
       const isOut = boxes.some(
@@ -286,7 +286,7 @@ function cut(host: Element): readonly string[] {
   return [...found];
 }
 
-/** What readers set for the space between letters, words and lines: WCAG 1.4.12. */
+/** Readers' spacing of letters, words and lines: WCAG 1.4.12. */
 const SPACING = `* { letter-spacing: 0.12em !important; line-height: 1.5 !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 

@@ -1,4 +1,4 @@
-/** Whose script runs in the page: where the kit's own tag names a service, nobody else's does. */
+/** Which scripts run in the page: if the kit's tag names a service, only that service's. */
 import {
   consoleProbe,
   expect,
@@ -12,12 +12,12 @@ import {
 import { newToken } from '../support/bookmarks.js';
 import { FILES, phasesOf, script } from './pages.js';
 
-/** The sandbox under another name, as a service that the author of the page has not named. */
+/** The sandbox on another origin, which the author of the page has not listed. */
 const OTHER = origins.service.replace('127.0.0.1', 'localhost');
 
 const OWN = `data-base-url="${serviceUrl()}"`;
 
-/** A page with the kit's tag, and what somebody has written into it. */
+/** A page with the kit's tag, and markup of another author. */
 const pageWith = (tag: string, body: string, file = 'mkt.js'): Promise<ProbedWindow> =>
   page(
     `<!doctype html><meta charset="utf-8">${consoleProbe}
@@ -28,7 +28,7 @@ const pageWith = (tag: string, body: string, file = 'mkt.js'): Promise<ProbedWin
 const phasesIn = ({ document }: Window) =>
   phasesOf(document, 'main :is(mkt-ranking, mkt-product-search, mkt-picks, mkt-hotel-search)');
 
-/** The origins whose scripts have come into a page, but for the kit's. */
+/** The origins of the scripts in a page, except the kit's. */
 const scriptsIn = ({ performance }: Window): readonly string[] => [
   ...new Set(
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -40,7 +40,7 @@ const scriptsIn = ({ performance }: Window): readonly string[] => [
 
 const framesIn = ({ document }: Window) => document.querySelectorAll('iframe').length;
 
-/** Each asks the other service. */
+/** Each sends its request to the other service. */
 const NAMED: Readonly<Record<string, string>> = {
   'an element': `<mkt-ranking base-url="${OTHER}"></mkt-ranking>`,
   'an element that wants a script': `<mkt-ranking base-url="${OTHER}" transport="jsonp"></mkt-ranking>`,
@@ -76,7 +76,7 @@ describe('whose scripts run in the page', () => {
     expect(framesIn(window)).to.equal(0);
   });
 
-  it('is one of the origins that the tag lists', async () => {
+  it('is a service on an origin that the tag lists', async () => {
     const window = await pageWith(
       `${OWN} data-origins="https://a.example ${OTHER}/"`,
       NAMED['an element']! + NAMED['an element with an address of its own']!,
@@ -102,7 +102,7 @@ describe('whose scripts run in the page', () => {
     expect(scriptsIn(window)).to.deep.equal([]);
   });
 
-  it('is for each element to say where the tag names no service', async () => {
+  it('is that of each element if the tag names no service', async () => {
     const window = await pageWith('', NAMED['an element']!);
     expect(await phasesIn(window)).to.deep.equal(['ready']);
     expect(scriptsIn(window)).to.deep.equal([OTHER]);
@@ -140,7 +140,7 @@ describe("a reader's token", () => {
     }
   });
 
-  it('is not given to a frame from elsewhere', async () => {
+  it('is not sent to a frame on another origin', async () => {
     const tag = newTag();
     const frame = `${OTHER}/items/1`;
     const window = await pageWith(OWN, bookmarks('', `frame-url="${frame}" query="tag=${tag}"`));
@@ -150,7 +150,7 @@ describe("a reader's token", () => {
     expect(await requestsOf(tag)).to.deep.equal([]);
   });
 
-  it('is sent to an origin that it lists', async () => {
+  it('is sent to an origin that the tag lists', async () => {
     const window = await pageWith(
       `${OWN} data-origins="${OTHER}"`,
       bookmarks(`base-url="${OTHER}"`, 'transport="fetch"'),

@@ -1,4 +1,4 @@
-/** A page with `mkt.css` alone, before its script has come and where none ever comes. */
+/** A page with `mkt.css`, before its script has loaded or without any. */
 import { expect, origins, page, served } from '../support/index.js';
 
 const FALLBACK = '<a href="https://market.example/ranking">All best sellers</a>';
@@ -19,7 +19,7 @@ const heightOf = (element: Element) => element.getBoundingClientRect().height;
 
 describe('mkt.css without the script', () => {
   for (const name of ELEMENTS) {
-    it(`keeps the room of <${name}> for some seconds only`, async () => {
+    it(`reserves the space of <${name}> for a few seconds only`, async () => {
       const { document } = await page(html(`<${name}>${FALLBACK}</${name}>`), PHONE);
       const element = document.body.firstElementChild!;
       const room = heightOf(element);
@@ -27,7 +27,7 @@ describe('mkt.css without the script', () => {
       const [lapse, ...others] = document.getAnimations();
       expect(others).to.have.length(0);
       lapse!.pause();
-      // Time for a script that comes late.
+      // Time for a late script.
       lapse!.currentTime = 5000;
       expect(heightOf(element)).to.equal(room);
       lapse!.currentTime = 10_000;

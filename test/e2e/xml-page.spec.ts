@@ -1,4 +1,4 @@
-/** A page that is sent as XML. */
+/** A page with an XML content type. */
 import { consoleProbe, expect, page, waitUntil } from '../support/index.js';
 import { FILES, script, SETTINGS } from './pages.js';
 
@@ -6,7 +6,7 @@ const LINK = '<a href="https://market.example/">All</a>';
 
 for (const file of FILES) {
   it(`${file} leaves the fallback on a page that is sent as XML, and says so once`, async () => {
-    // In XML, the text of a script is markup.
+    // In XML, the text of a script is parsed as markup.
     const probe = consoleProbe.replace(/(<script>)(.*)(<\/script>)/s, '$1<![CDATA[$2]]>$3');
     const { document, lines } = await page(
       `<?xml version="1.0" encoding="utf-8"?>

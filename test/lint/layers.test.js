@@ -1,4 +1,4 @@
-/** The rules of `.dependency-cruiser.cjs` find what they are for: each wrong import is reported. */
+/** The rules of `.dependency-cruiser.cjs` report each wrong import. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { after, before, test } from 'node:test';
 const bin = resolve('node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
 const config = resolve('.dependency-cruiser.cjs');
 
-/** Files of a small kit in which every import is wrong but those of `fine.ts`, by path. */
+/** Files of a small kit, by path; every import is wrong except those of `fine.ts`. */
 const FILES = {
   'src/embed/top.ts': 'export type Top = 1;',
   'src/define/one.ts': "export type { Top } from '../embed/top.js';",

@@ -1,4 +1,4 @@
-/** The workflows of the repository's host are valid: it reports a mistake only when they run. */
+/** The workflows of the repository's host are valid: the host reports mistakes only when they run. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

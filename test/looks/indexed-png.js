@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 /** @typedef {import('pngjs').PNG} PNG */
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Distinct values of a channel: with more, there would be more than 256 colours. */
+/** Distinct values per channel, so that there are at most 256 colours. */
 const LEVELS = [16, 8, 4];
 
 /** @param {number} value @param {number} levels */
@@ -13,9 +13,9 @@ const rounded = (value, levels) => {
 };
 
 /**
- * An opaque picture in as few colours as an index can name.
+ * Reduces an opaque picture to the colours of a palette.
  * @param {PNG} png is changed
- * @returns {Map<number, number>} the colours, `0xRRGGBB`, with the place of each in the index
+ * @returns {Map<number, number>} the index of each colour, by `0xRRGGBB`
  */
 export function reduceColors({ data }) {
   for (const levels of LEVELS) {
@@ -55,7 +55,7 @@ export function encodeIndexed({ width, height, data }, colors) {
   header.set([8, 3], 8);
   const palette = Buffer.alloc(colors.size * 3);
   for (const [color, index] of colors) palette.writeUIntBE(color, index * 3, 3);
-  // Each row begins with its filter: none.
+  // Each row begins with its filter type, 0 for none.
   const rows = Buffer.alloc((width + 1) * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

@@ -118,7 +118,7 @@ const site = await startStatic({
 });
 const browser = await puppeteer.launch({
   executablePath,
-  // Fonts are drawn alike wherever this runs.
+  // Fonts are rendered the same on all machines.
   args: [...flags, '--font-render-hinting=none', '--disable-lcd-text', '--hide-scrollbars'],
 });
 try {
@@ -127,5 +127,5 @@ try {
   await browser.close();
   await Promise.all([service.close(), site.close()]);
 }
-// What never got its answer would keep the service waiting.
+// Pending requests would keep the service open.
 process.exit();

@@ -5,7 +5,7 @@ import { markupOf, nameOf, states, variantsOf } from './variants.js';
 /** The time on the clocks of page and service. */
 export const NOW = new Date('2026-04-01T03:00:00Z');
 
-/** Pixels between tiles, and the width of a sheet that may not be passed. */
+/** Pixels between tiles, and the maximum width of a sheet. */
 const GAP = 16;
 const MOST_WIDTH = 3800;
 
@@ -16,8 +16,8 @@ export const SHEETS = '.cache/sheets';
 const LIMIT = 60_000;
 
 /**
- * Replaces the pictures of the sandbox: the same shape, drawn so simply that a sheet of many stays small. The
- * dot shows whether the picture is cut.
+ * Replaces the pictures of the sandbox by a plain shape, so that sheets stay small. The dot shows whether the
+ * picture is cropped.
  */
 const picture = (/** @type {string} */ address) => {
   const [width, height] = /\/(hotel|golf)\//.test(address)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * One way in which an element can look.
+ * A variant of an element's appearance.
  * @typedef {object} Variant
  * @property {string} layout
  * @property {string} look
@@ -10,11 +10,11 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * What an element is given besides what it is tried in.
+ * The attributes and content of an element in all variants.
  * @typedef {object} Sample
- * @property {Record<string, string>} attributes without which it has nothing to ask for
+ * @property {Record<string, string>} attributes that its request needs
  * @property {string} [content]
- * @property {string} [controls] those of its form that go together; by default all
+ * @property {string} [controls] controls that can be combined; all by default
  */
 
 /**
@@ -105,7 +105,7 @@ export function variantsOf(tag) {
   };
   const ready = layouts.flatMap((layout, row) =>
     looks.flatMap((look, column) =>
-      // Of the first look, which most have, all themes; of the others, by turns.
+      // The first look, which is the most frequent, in all themes; the others in turns.
       (column ? [themes[(row + column) % themes.length] ?? ''] : themes).map((theme) => ({
         layout,
         look,
@@ -143,7 +143,7 @@ function limitOf({ layout, state }) {
   return layout === 'grid' || layout === 'carousel' ? '3' : '2';
 }
 
-/** All that its readers may change. @param {string} tag */
+/** All its controls for readers. @param {string} tag */
 const controlsOf = (tag) =>
   valuesOf(tag, 'controls')
     .filter((value) => value !== 'none')

@@ -8,7 +8,7 @@ import { ITSELF, printed } from './report.js';
 /** @typedef {import('./report.js').FileResult} FileResult */
 
 /**
- * The tests of a suite and those within it, with their full names.
+ * The tests of a suite and of nested suites, with their full names.
  * @param {Suite | undefined} suite
  * @param {string} before
  * @returns {Array<import('@web/test-runner').TestResult>}
@@ -71,7 +71,7 @@ export async function runInBrowser(files, browser, { config, onResult }) {
     autoExitProcess: false,
   });
   if (!runner) throw new Error('The test runner does not start');
-  /** The first have started already. @type {Map<string, number>} */
+  /** Start times by file; the first files have already started. @type {Map<string, number>} */
   const starts = new Map();
   runner.sessions.on('session-status-updated', (session) => {
     if (session.status === 'INITIALIZING') starts.set(session.id, performance.now());

@@ -3,17 +3,17 @@ import { relative } from 'node:path';
 /** @typedef {{ name?: string, message: string, stack?: string, expected?: unknown, actual?: unknown }} TestError */
 
 /**
- * What one run of a file came to.
+ * The result of one run of a file.
  * @typedef {object} FileResult
  * @property {string} file its path
  * @property {string} [browser] none for Node
  * @property {number} passed
  * @property {Array<{ name: string, error?: TestError | undefined }>} failures
  * @property {number} seconds from its start to its end
- * @property {string[]} [notes] what else helps to understand a failure
+ * @property {string[]} [notes] further information about a failure
  */
 
-/** A file that could not be run, or not to its end. */
+/** A file that did not run to its end. */
 export const ITSELF = 'the file itself';
 
 /** @param {string} text */

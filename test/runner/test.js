@@ -42,7 +42,7 @@ const { values: given, positionals: paths } = parseArgs({
 
 /** @type {import('./report.js').FileResult[]} */
 const results = [];
-/** What went wrong beside the tests. */
+/** Errors outside of tests. */
 let faults = 0;
 
 /** @param {import('./report.js').FileResult} result */
@@ -88,7 +88,7 @@ async function runUsual() {
   ]);
 }
 
-/** What depends on the engine, in the other browsers that this machine has or can get. */
+/** Engine-dependent tests, in the other browsers that are installed or can be. */
 async function runInOthers() {
   const files = portableTests(paths.length ? paths : given.all ? FOLDERS : ENGINE_DEPENDENT);
   if (!given['no-build']) await build();

@@ -13,7 +13,7 @@ const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
 Object.assign(globalThis, { __VERSION__: version });
 
 config.truncateThreshold = 0;
-// What Chai 4 throws is no native error: sent from a file's process, it would lose its stack.
+// Errors of Chai 4 are not native: they would lose their stack between processes.
 use(({ Assertion }) => {
   const { assert } = Assertion.prototype;
   Assertion.prototype.assert = function (/** @type {Parameters<typeof assert>} */ ...args) {

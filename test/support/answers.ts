@@ -1,4 +1,4 @@
-/** Answers that tests make up, in the layouts that services send. */
+/** Responses of tests, in the layouts of services. */
 import { readResponse, type Answer } from '../../src/client/response.js';
 import { RequestError } from '../../src/client/errors.js';
 import { identifierMapping } from '../../src/client/identifier-mapping.js';
@@ -10,7 +10,7 @@ import {
 
 export type Body = Record<string, unknown>;
 
-/** The answer for a body. */
+/** The parsed answer of a body. */
 export const answerOf = <P extends OperationPath>(
   path: P,
   body: unknown,
@@ -44,14 +44,14 @@ export async function failureOf(promise: Promise<unknown>): Promise<RequestError
   return error;
 }
 
-/** The name of a rejection's error, whichever copy of the kit made it. */
+/** The name of a rejection's error, also of another copy of the kit. */
 export const nameOf = async (answer: Promise<unknown>): Promise<string> =>
   answer.then(
     () => 'an answer',
     (error: unknown) => (error as Error).name,
   );
 
-/** A list of entries as both format versions send it, under both spellings of its name. */
+/** A list of entries in both format versions, and under both spellings of its name. */
 export function layouts(list: string, wrapper: string, entries: readonly unknown[]): Body[] {
   const lower = list.toLowerCase();
   const wrapped = (name: string) => entries.map((entry) => ({ [name]: entry }));

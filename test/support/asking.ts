@@ -1,4 +1,4 @@
-/** Asking the sandbox by one transport. */
+/** Requests to the sandbox by one transport. */
 import { requestUrl } from '../../src/client/create-client.js';
 import type { RequestError } from '../../src/client/errors.js';
 import { operations } from '../../src/client/operations/index.js';
@@ -41,7 +41,7 @@ export function transportRequest({
   return { operation: operations[path], url, timeout, settings };
 }
 
-/** Sends a request by a transport alone, and fails with the error that the client would fail with. */
+/** Sends a request by a transport only; rejects with the client's error. */
 export const sendBy = (
   transport: Transport,
   request: TransportRequest,
@@ -57,7 +57,7 @@ export const asking =
   (asked?: Asked, signal?: AbortSignal): Promise<unknown> =>
     sendBy(transport, transportRequest(asked), signal);
 
-/** The error that a request ends with. */
+/** The error of a request. */
 export async function failure(answer: Promise<unknown>): Promise<RequestError> {
   try {
     await answer;
@@ -72,8 +72,8 @@ export interface Body {
 }
 
 /**
- * A test that must leave the page as it was.
- * @param run may return what errors the service's own script throws
+ * A test that must leave no traces in the page.
+ * @param run may return the errors that the service's own script throws
  */
 export function cleanly(name: string, run: () => Promise<unknown>): void {
   it(name, async () => {

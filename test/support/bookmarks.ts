@@ -1,4 +1,4 @@
-/** What tests of bookmarks share. */
+/** Shared by the tests of bookmarks. */
 import type { MktBookmarkButton } from '../../src/components/bookmark-button/bookmark-button.js';
 import { attributeIs, serviceUrl } from './index.js';
 import { FRAME } from './asking.js';

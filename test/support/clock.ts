@@ -1,4 +1,4 @@
-/** A clock that a test can put forward, for a page that has `clock` at its top. */
+/** A clock that a test can advance, for pages with the script `clock` at the top. */
 import type { ProbedWindow } from './page.js';
 
 const HOUR = 3600_000;
@@ -30,6 +30,6 @@ export const clock = `{
   };
 }`;
 
-/** Puts the clock of a page forward, by hours. */
+/** Advances the clock of a page, in hours. */
 export const putForward = (window: ProbedWindow, hours: number): void =>
   (window as unknown as { putForward: (ms: number) => void }).putForward(hours * HOUR);

@@ -3,7 +3,7 @@
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 const seen = new Map<string, readonly number[]>();
 
-/** What colours upon each other are on a screen: red, green and blue, 0 to 1. */
+/** Blends colours on top of each other: red, green and blue, 0 to 1. */
 export function onScreen(...layers: readonly string[]): readonly number[] {
   const key = layers.join('|');
   const known = seen.get(key);
@@ -67,7 +67,7 @@ export function wordsIn(hosts: readonly Element[]): readonly Words[] {
   return [...found.values()];
 }
 
-/** The words of one element. */
+/** The own text of an element. */
 export function wordsOf(element: Element): Words {
   const path = ancestors(element);
   const name = path

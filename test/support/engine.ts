@@ -4,5 +4,5 @@
  */
 export const isWebKit = navigator.vendor.startsWith('Apple');
 
-/** The fault by which an answer does not arrive, in every browser. */
+/** A fault by which a response does not arrive, in every browser. */
 export const LOST = isWebKit ? '500' : 'disconnect';

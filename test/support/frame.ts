@@ -1,5 +1,5 @@
 /// <reference types="mocha" />
-/** Asking by the sandboxed frame. */
+/** Requests by the sandboxed frame. */
 import { frameTransport } from '../../src/client/transports/frame.js';
 import { asking, FRAME, sendBy, transportRequest } from './asking.js';
 import { served } from './page.js';
@@ -7,7 +7,7 @@ import { served } from './page.js';
 /** Sends a request through the frame until it is aborted. */
 export const ask = asking(frameTransport);
 
-/** The frames of the kit that are in the page. */
+/** The kit's frames in the page. */
 export const frames = () =>
   [...document.querySelectorAll('iframe')].filter(({ src }) => src === FRAME);
 
@@ -41,7 +41,7 @@ export const oneFrame = async (asked: () => Promise<unknown> = () => ask({ fault
   return frames()[0]!;
 };
 
-// Each test begins without one, and after that has been noticed.
+// Each test starts without a frame, after the transport has noticed its removal.
 beforeEach(async () => {
   for (const frame of frames()) frame.remove();
   await Promise.resolve();

@@ -1,4 +1,4 @@
-/** What tests of elements need; each fixture, page and console ends with its test. */
+/** Exports for tests of elements; each fixture, page and console ends with its test. */
 export { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing';
 import './cache.js';
 import './retry.js';

@@ -113,7 +113,7 @@ export async function shifts(
   }
   // A shift is reported one frame later.
   await frames(window);
-  // A field without choices is reported when its texts have loaded: now, or later.
+  // A field without choices may be reported, once the messages have loaded.
   const lines = window.lines.filter((line) => !line.includes('needs choices'));
   expect(lines).to.deep.equal([]);
   return window.shifts;

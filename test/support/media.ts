@@ -9,7 +9,7 @@ export async function media(features: Parameters<typeof emulateMedia>[0]): Promi
   await emulateMedia(features);
 }
 
-/** Has a window of another size until the test ends. */
+/** Resizes the window until the test ends. */
 export async function viewport(width: number, height: number): Promise<void> {
   changed = true;
   await setViewport({ width, height });
@@ -26,7 +26,7 @@ export async function forcedColors(theme: 'dark' | 'light'): Promise<boolean> {
   return isForced;
 }
 
-// The tab is used for other files, too.
+// Other files use the same tab.
 afterEach(async () => {
   if (isForced) await executeServerCommand<boolean, string>('forced-colors', '');
   isForced = false;

@@ -13,7 +13,7 @@ interface Wanted {
   readonly attributes?: string;
   readonly children?: string;
   readonly dial?: Dial;
-  /** By which the sandbox finds the requests. */
+  /** Identifies the requests in the sandbox's log. */
   readonly tag?: string;
 }
 
@@ -41,7 +41,7 @@ export async function there(element: Shown): Promise<void> {
 
 type Input = HTMLInputElement & HTMLSelectElement & { labels: NodeListOf<HTMLLabelElement> };
 
-/** The input with a label, as a reader finds it. */
+/** The input with a label. */
 export function field(element: Element, label: string): Input {
   const inputs = element.shadowRoot!.querySelectorAll<Input>('input, select');
   const found = [...inputs].find((input) => input.labels[0]?.textContent.trim() === label);
@@ -103,14 +103,14 @@ export function messageOf(element: Element, label: string): string | undefined {
   return element.shadowRoot!.getElementById(id)!.textContent.trim();
 }
 
-/** A day from today on, as the service counts days. */
+/** A day relative to today, in the service's time zone. */
 export const day = (from: number): string =>
   new Date(Date.now() + 9 * 3600_000 + from * 86_400_000).toISOString().slice(0, 10);
 
 /** The focused element within the element. */
 export const focused = (element: Element): Element | null => element.shadowRoot!.activeElement;
 
-/** Expects rows of one height, however wide the element is. */
+/** Expects rows of equal height at any width of the element. */
 export async function expectEvenRows(element: Shown): Promise<void> {
   for (const width of [200, 360, 800]) {
     element.style.width = `${width}px`;
@@ -124,7 +124,7 @@ export async function expectEvenRows(element: Shown): Promise<void> {
 export const said = (element: Element): string =>
   element.shadowRoot!.querySelector('[role="status"]')!.textContent.trim();
 
-/** Collects what live regions of an element announce from now on. */
+/** Records the announcements of an element's live regions from now on. */
 export function announcements(element: Element): readonly string[] {
   const heard: string[] = [];
   const texts = new Map<Element, string>();
@@ -147,7 +147,7 @@ export function announcements(element: Element): readonly string[] {
   return heard;
 }
 
-/** The next text of the live region: after a reader's choice, it comes a little later than the display. */
+/** The next text of the live region, which changes a little after the display. */
 export async function saidNext(element: Element, words: RegExp): Promise<string> {
   const status = element.shadowRoot!.querySelector('[role="status"]')!;
   const everything = { childList: true, characterData: true, subtree: true };

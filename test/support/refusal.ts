@@ -1,4 +1,4 @@
-/** Error messages for an author who breaks a rule. */
+/** Error messages for broken rules. */
 import { ParameterError, requestUrl, type OperationPath } from '../../src/service.js';
 
 /** Settings for requests to every operation. */
@@ -9,7 +9,7 @@ export const settings = {
   accessToken: 'TOKEN',
 };
 
-/** The error for a set of parameters, if there is one. */
+/** The error for a set of parameters; undefined if they are valid. */
 export function refusal(path: OperationPath, params: object): ParameterError {
   try {
     requestUrl(path, params, settings);

@@ -20,7 +20,7 @@ export function serviceUrl({ fault = [], delay }: Dial = {}): string {
   return origins.service + faults.join('') + (delay ? `/delay:${delay}` : '');
 }
 
-/** A name by which to find one's own requests: send it with `query="tag=…"`. */
+/** A unique name to identify requests in the log: send it with `query="tag=…"`. */
 export const newTag = (): string => crypto.randomUUID();
 
 /** The requests that carried a tag, in their order. */

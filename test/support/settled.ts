@@ -26,7 +26,7 @@ export const attributeIs = (
     () => `${name} does not become ${values.join(' or ')}: ${described(element)}`,
   );
 
-/** Waits until a part of a page has an element that matches. */
+/** Waits until a part of a page contains a matching element. */
 export const arrived = <T extends Element>(
   within: Element | ShadowRoot,
   selector: string,

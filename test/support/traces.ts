@@ -1,7 +1,7 @@
 import { origins } from './origins.js';
 import { found } from './waits.js';
 
-/** What JSONP has left in the page: callbacks on the window, scripts of the service in the head. */
+/** Leftovers of JSONP in the page: callbacks on the window, scripts of the service in the head. */
 export const traces = (): readonly string[] => [
   ...Object.getOwnPropertyNames(window).filter((name) => name.startsWith('mkt_')),
   ...[...document.head.querySelectorAll('script')]

@@ -5,14 +5,14 @@ let caught: string[] = [];
 function hear(event: Event) {
   if (event instanceof ErrorEvent) caught.push(`uncaught: ${event.message}`);
   else if (event instanceof PromiseRejectionEvent) caught.push(`unhandled: ${event.reason}`);
-  // Pictures and scripts that do not load are no uncaught errors.
+  // Pictures and scripts that fail to load are not uncaught errors.
   else return;
   event.preventDefault();
 }
 
 /** Uncaught errors since the start of the test, one text each; those of the test included. */
 export async function uncaught(): Promise<readonly string[]> {
-  // A rejection counts as unhandled only once the task that it happened in is over.
+  // A rejection counts as unhandled only after the current task.
   await new Promise((resolve) => setTimeout(resolve));
   return caught;
 }

@@ -16,7 +16,7 @@ export interface Visit {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A page as a reader opens it: with the built kit and one ranking. */
+/** A page with the built kit and one ranking. */
 export async function visit(
   tag: string,
   { attributes = '', before = '', headers = {} }: Visit = {},
@@ -39,7 +39,7 @@ export const stored = async (tag: string): Promise<Entry | undefined> =>
     .flat()
     .find((entry): entry is Entry => !!entry?.[0].includes(tag));
 
-/** Settles once the browser has kept the answer to a request. */
+/** Settles once the browser has stored the answer to a request. */
 export const kept = (tag: string) => waitUntil(async () => stored(tag), 'nothing was kept');
 
 /** A time some seconds after another. */

@@ -4,12 +4,12 @@ import { waitUntil as holds } from '@open-wc/testing';
 /** Limit of a wait in milliseconds, for a busy machine. A test itself has 10,000. */
 const LIMIT = 8000;
 
-/** Milliseconds between two looks at a condition. */
+/** Interval of the polling, in ms. */
 const INTERVAL = 20;
 
 /**
- * Waits until a condition holds, which is looked at again and again.
- * @param what is missing while it does not
+ * Polls a condition until it is true.
+ * @param what the missing result, for the error message
  * @param limit in milliseconds
  */
 export const waitUntil = (
@@ -19,8 +19,8 @@ export const waitUntil = (
 ): Promise<void> => holds(condition, what, { timeout: limit, interval: INTERVAL });
 
 /**
- * Waits until something is found of a node, looked for again whenever the node changes.
- * @param missing what to say where it is not found
+ * Waits for a result of `find`, which is called again after each change of a node.
+ * @param missing the error message
  */
 export function found<T>(
   node: Node & { readonly ownerDocument: Document },
@@ -28,7 +28,7 @@ export function found<T>(
   find: () => T | null,
   missing: () => string = () => `not found: ${String(find)}`,
 ): Promise<T> {
-  // Of whoever waits: at the end, there is none.
+  // The test that waits; undefined after the tests.
   const { stack } = new Error();
   return new Promise((resolve, reject) => {
     const look = () => {
@@ -42,7 +42,7 @@ export function found<T>(
       observer.disconnect();
       reject(Object.assign(new Error(missing()), { stack }));
     }, LIMIT);
-    // The node may be one of another page.
+    // The node may belong to another page.
     const { MutationObserver } = node.ownerDocument.defaultView!;
     const observer = new MutationObserver(look);
     observer.observe(node, changes);

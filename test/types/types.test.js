@@ -11,7 +11,7 @@ const { modules } = JSON.parse(readFileSync('custom-elements.json', 'utf8'));
 const declarations = modules.flatMap((module) => module.declarations);
 
 /**
- * What is parsed once for all.
+ * Source files that all programs share, parsed once.
  * @type {Map<string, import('typescript').SourceFile>}
  */
 const sources = new Map();
@@ -119,7 +119,7 @@ it('types the events wherever any of the package is imported', () => {
   const elements = readdirSync('dist/elements').filter((file) => file.endsWith('.js'));
   for (const name of ['', ...elements.map((file) => `/elements/${file}`)])
     assert.deepEqual(
-      // The declarations of the package are looked at above.
+      // The declarations of the package are checked above.
       errorsOf(`import 'mkt-widgets${name}';\n${example}`, { skipLibCheck: true }),
       [],
       name,

@@ -1,4 +1,4 @@
-/** What the compiler must say of the kit's types; checked by `npm run typecheck`, never run. */
+/** Compile-time tests of the kit's types: checked by `npm run typecheck`, never run. */
 import type {
   MktBookList,
   MktElement,
@@ -39,11 +39,11 @@ export const checked = [
   true satisfies Same<Vacant['sort'], 'standard' | '+roomCharge' | '-roomCharge' | undefined>,
   true satisfies Same<Vacant['allReturnFlag'], 1 | '1' | undefined>,
   true satisfies Same<Vacant['formatVersion'], 1 | 2 | '1' | '2' | undefined>,
-  // An empty text is a value of its own here.
+  // An empty text is a valid value here.
   true satisfies Same<ParamsOf<typeof bookmarkList>['ispublic'], '' | 'false' | 'true' | undefined>,
   true satisfies Same<RecordOfOperation<typeof ranking>['itemPrice'], number | undefined>,
   true satisfies Same<RecordOfOperation<typeof ranking>['unheardOf'], unknown>,
-  // An element shows the records of its operation; of several, the fields of all of them.
+  // The records of an element are those of its operation; of several, with the fields of all of them.
   true satisfies Same<Shown<MktRanking>, RecordOfOperation<typeof ranking>>,
   true satisfies Same<Shown<MktRanking>['itemName'], string | undefined>,
   true satisfies Same<Shown<MktRanking>['unheardOf'], unknown>,
@@ -53,10 +53,10 @@ export const checked = [
   true satisfies Same<HTMLElementEventMap['mkt-load']['detail']['page'], PageInfo>,
   true satisfies Same<DocumentEventMap['mkt-error'], CustomEvent<{ readonly error: Error }>>,
   true satisfies Same<Extract<keyof WindowEventMap, `mkt-${string}`>, keyof MktEventDetails>,
-  // The tables say what they hold, not only of which kind.
+  // The types of the tables contain the values, not only their kinds.
   true satisfies Same<Tables['MarketItem/Ranking']['params']['page']['max'], 34>,
   true satisfies Same<Tables['DynamicAd']['path'], 'DynamicAd'>,
-  // @ts-expect-error -- or none of this would say anything
+  // @ts-expect-error -- proves that `equal` rejects different types
   true satisfies Same<string, number>,
 ];
 
@@ -76,13 +76,13 @@ export const checked = [
 // @ts-expect-error -- a parameter of another operation
 ({ keyword: '温泉' }) satisfies Vacant;
 
-// CDs and DVDs spell their genre without the s.
+// CDs and DVDs spell their genre parameter without the s.
 ({ bookGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
 // @ts-expect-error -- the spelling of the other media
 ({ booksGenreId: '002' }) satisfies ParamsOf<typeof booksCD>;
 
 ({ params: {} }) satisfies MktEventDetails['mkt-search'];
-// @ts-expect-error -- without the event that it came of
+// @ts-expect-error -- without `originalEvent`
 ({ record: {}, position: 1 }) satisfies MktEventDetails['mkt-select'];
 // @ts-expect-error -- not one of the states
 ({ state: 'done' }) satisfies MktEventDetails['mkt-bookmark'];
@@ -92,7 +92,7 @@ const { signal } = new AbortController();
 const client = createClient(settings);
 void (client.request('MarketItem/Ranking') satisfies Promise<Answer<Tables['MarketItem/Ranking']>>);
 void client.request('MarketItem/Ranking').then(({ records }) => records[0]?.itemName?.length);
-// An answer that was kept has no body.
+// A cached answer has no body.
 ({ records: [], page: {}, time: new Date(), receivedAt: new Date() }) satisfies Answer;
 void client.request('DynamicAd', { url: 'https://example.com/' }, { signal });
 void request(vacantHotelSearch, { checkinDate: '2030-05-01' }, settings);
@@ -109,5 +109,5 @@ void request(vacantHotelSearch, {}, { ...settings, itemsPath: 'Body.Items' });
 // @ts-expect-error -- not one of the transports
 createClient({ transport: 'xhr' });
 
-// Programs that know only what all tables have in common can read them.
+// Programs can read all tables by their common type.
 Object.values(operations).flatMap(({ params }) => Object.keys(params)) satisfies string[];

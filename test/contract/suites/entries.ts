@@ -3,7 +3,7 @@ import { create, onlyLine, promise, type Description } from '../element.js';
 
 const HTTP = /^https?:$/;
 
-/** An element's own entries, and their links. */
+/** The entries of an element, and their links. */
 export function ownEntries(description: Description): void {
   const { layouts, nodes } = description;
   const linksOf = (element: Element) => [
@@ -75,7 +75,7 @@ export function ownEntries(description: Description): void {
   }
 
   promise(
-    'each entry asks to follow its one link, in words of its language or the author’s',
+    'each entry has a call to action, in its language or in the words of the author',
     async () => {
       const element = await create(description, { attributes: { lang: 'ja' } });
       await settled(element);
@@ -145,7 +145,7 @@ export function ownEntries(description: Description): void {
 
 /** Limits of nodes per entry, and required parts. */
 export function entries(description: Description): void {
-  promise('records are as many as `limit`, and cannot be replaced', async () => {
+  promise('`records` has `limit` entries, and is read-only', async () => {
     const element = await create(description, { attributes: { limit: undefined } });
     await settled(element);
     const all = element.records;
@@ -156,7 +156,7 @@ export function entries(description: Description): void {
     expect(() => Object.assign(element, { records: [] })).to.throw(TypeError);
   });
 
-  promise('a `limit` without a number in it says nothing, as other attributes do', async () => {
+  promise('an empty `limit` is ignored, like other empty attributes', async () => {
     const [limited, plain] = await Promise.all([
       create(description, { attributes: { limit: ' ' } }),
       create(description, { attributes: { limit: undefined } }),
@@ -166,7 +166,7 @@ export function entries(description: Description): void {
     expect(partsOf(limited, 'item')).to.have.length(plain.records.length);
   });
 
-  promise('the label is there as soon as links earn, by default', async () => {
+  promise('the label is displayed by default if there is an affiliate id', async () => {
     const element = await create(description);
     const labels = () =>
       partsOf(element, 'disclosure').map(({ textContent }) => textContent.trim());
@@ -189,7 +189,7 @@ export function entries(description: Description): void {
     expect(labels()).to.deep.equal([]);
   });
 
-  promise('the label can be had without an affiliate id', async () => {
+  promise('the label can be displayed without an affiliate id', async () => {
     const element = await create(description, { attributes: { disclosure: 'Partner' } });
     await settled(element);
     expect(partsOf(element, 'disclosure').map((part) => part.textContent)).to.deep.equal([
@@ -197,7 +197,7 @@ export function entries(description: Description): void {
     ]);
   });
 
-  promise('the label is not there where there is nothing to sell', async (lines) => {
+  promise('the label is hidden without entries', async (lines) => {
     const { address = 'base-url' } = description;
     const element = await create(description, { attributes: { 'affiliate-id': 'AFF' } });
     for (const [fault, phase] of [
@@ -212,7 +212,7 @@ export function entries(description: Description): void {
     expect(onlyLine(lines)).to.contain('wrong_parameter');
   });
 
-  promise('the time of the data is beside it', async () => {
+  promise('the time of the data is beside the label', async () => {
     const element = await create(description);
     await settled(element);
     const [shown, ...others] = partsOf(element, 'as-of');

@@ -6,9 +6,9 @@ const passes = ({ bubbles, composed }: Event) => {
   expect(composed).to.equal(true);
 };
 
-/** What pages hear of an element's own records. */
+/** Events with the records of an element. */
 export function ownEvents(description: Description): void {
-  promise('`mkt-load` tells of the records that are shown', async () => {
+  promise('`mkt-load` has the displayed records', async () => {
     const element = await create(description, { attributes: { limit: '2' } });
     const event = await oneEvent<CustomEvent<{ records: unknown; page: unknown }>>(
       element,
@@ -21,7 +21,7 @@ export function ownEvents(description: Description): void {
   });
 }
 
-/** The events that pages receive. */
+/** Events of all elements. */
 export function events(description: Description): void {
   const { address = 'base-url' } = description;
 
@@ -52,41 +52,38 @@ export function events(description: Description): void {
     expect(lines.splice(0)).to.have.length(2);
   });
 
-  promise(
-    '`mkt-select` tells of a click on a link, and can keep it from being followed',
-    async () => {
-      const element = await create(description, { attributes: { limit: '2' } });
-      await settled(element);
-      const items = partsOf(element, 'item');
-      const link = items.at(-1)!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-      const told: HTMLElementEventMap['mkt-select'][] = [];
-      const clicks: boolean[] = [];
-      element.addEventListener('mkt-select', (event) => told.push(event));
-      // The last to hear of the click keeps the test's page from opening another.
-      const last = (event: Event) => {
-        clicks.push(event.defaultPrevented);
-        event.preventDefault();
-      };
-      window.addEventListener('click', last);
-      link.click();
-      element.addEventListener('mkt-select', (event) => event.preventDefault());
-      link.click();
-      // A click outside of links selects nothing.
-      partsOf(element, 'list')[0]!.click();
-      window.removeEventListener('click', last);
+  promise('`mkt-select` reports a click on a link, and can prevent the navigation', async () => {
+    const element = await create(description, { attributes: { limit: '2' } });
+    await settled(element);
+    const items = partsOf(element, 'item');
+    const link = items.at(-1)!.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
+    const told: HTMLElementEventMap['mkt-select'][] = [];
+    const clicks: boolean[] = [];
+    element.addEventListener('mkt-select', (event) => told.push(event));
+    // The last listener prevents the navigation of the test page.
+    const last = (event: Event) => {
+      clicks.push(event.defaultPrevented);
+      event.preventDefault();
+    };
+    window.addEventListener('click', last);
+    link.click();
+    element.addEventListener('mkt-select', (event) => event.preventDefault());
+    link.click();
+    // A click outside of links selects nothing.
+    partsOf(element, 'list')[0]!.click();
+    window.removeEventListener('click', last);
 
-      expect(told).to.have.length(2);
-      const [event] = told;
-      passes(event!);
-      expect(event!.cancelable).to.equal(true);
-      expect(event!.detail.record).to.deep.equal(element.records.at(-1));
-      expect(event!.detail.position).to.equal(items.length);
-      expect(event!.detail.originalEvent).to.be.instanceOf(MouseEvent);
-      expect(clicks).to.deep.equal([false, true, false]);
-    },
-  );
+    expect(told).to.have.length(2);
+    const [event] = told;
+    passes(event!);
+    expect(event!.cancelable).to.equal(true);
+    expect(event!.detail.record).to.deep.equal(element.records.at(-1));
+    expect(event!.detail.position).to.equal(items.length);
+    expect(event!.detail.originalEvent).to.be.instanceOf(MouseEvent);
+    expect(clicks).to.deep.equal([false, true, false]);
+  });
 
-  promise('`mkt-select` tells of a middle click on a link, and of no other', async () => {
+  promise('`mkt-select` reports a middle click on a link, but no right click', async () => {
     const element = await create(description, { attributes: { limit: '2' } });
     await settled(element);
     const [item] = partsOf(element, 'item');
@@ -119,33 +116,36 @@ export function events(description: Description): void {
     expect(event.defaultPrevented).to.equal(true);
   });
 
-  promise('`mkt-impression` tells of each entry that was half in view for a second', async () => {
-    const element = await create(description);
-    const told: HTMLElementEventMap['mkt-impression'][] = [];
-    element.addEventListener('mkt-impression', (event) => told.push(event));
-    await oneEvent(element, 'mkt-load');
-    const start = performance.now();
-    await element.updateComplete;
-    const inView = () => {
-      const seen = partsOf(element, 'item').map((item, at) => {
-        const { top, bottom, left, right, height, width } = item.getBoundingClientRect();
-        const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
-        const wide = Math.min(right, innerWidth) - Math.max(left, 0);
-        return high > 0 && wide > 0 && (high * wide) / (height * width) >= 0.5 ? at + 1 : 0;
-      });
-      return seen.filter(Boolean);
-    };
-    expect(inView()).not.to.have.length(0);
-    // A form that is loaded later can still move them.
-    while (told.length < inView().length) await oneEvent(element, 'mkt-impression');
-    // Events come together: surplus ones would come now.
-    await new Promise(requestAnimationFrame);
-    expect(performance.now() - start).to.be.at.least(990);
-    const positions = told.map(({ detail }) => detail.position);
-    expect(positions.sort((a, b) => a - b)).to.deep.equal(inView());
-    for (const event of told) {
-      passes(event);
-      expect(event.detail.record).to.deep.equal(element.records[event.detail.position - 1]);
-    }
-  });
+  promise(
+    '`mkt-impression` reports each entry of which half was in view for a second',
+    async () => {
+      const element = await create(description);
+      const told: HTMLElementEventMap['mkt-impression'][] = [];
+      element.addEventListener('mkt-impression', (event) => told.push(event));
+      await oneEvent(element, 'mkt-load');
+      const start = performance.now();
+      await element.updateComplete;
+      const inView = () => {
+        const seen = partsOf(element, 'item').map((item, at) => {
+          const { top, bottom, left, right, height, width } = item.getBoundingClientRect();
+          const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
+          const wide = Math.min(right, innerWidth) - Math.max(left, 0);
+          return high > 0 && wide > 0 && (high * wide) / (height * width) >= 0.5 ? at + 1 : 0;
+        });
+        return seen.filter(Boolean);
+      };
+      expect(inView()).not.to.have.length(0);
+      // A form that is loaded later can still move them.
+      while (told.length < inView().length) await oneEvent(element, 'mkt-impression');
+      // Events are dispatched together: surplus ones would have arrived.
+      await new Promise(requestAnimationFrame);
+      expect(performance.now() - start).to.be.at.least(990);
+      const positions = told.map(({ detail }) => detail.position);
+      expect(positions.sort((a, b) => a - b)).to.deep.equal(inView());
+      for (const event of told) {
+        passes(event);
+        expect(event.detail.record).to.deep.equal(element.records[event.detail.position - 1]);
+      }
+    },
+  );
 }

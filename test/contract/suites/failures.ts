@@ -86,14 +86,14 @@ export function failures(description: Description): void {
     });
   }
 
-  promise('an answer without entries is empty, and nothing to complain of', async () => {
+  promise('an answer without entries is empty, and not reported as an error', async () => {
     const element = await failing(description, { fault: 'empty' });
     expect(await settled(element)).to.equal('empty');
     expect(element.records).to.deep.equal([]);
     expect(partsOf(element, 'item')).to.deep.equal([]);
   });
 
-  promise('an answer without entries leaves the reader with the fallback', async () => {
+  promise('an answer without entries shows the fallback', async () => {
     const element = await failing(description, { fault: 'empty' });
     await settled(element);
     expect(visible(fallbackOf(element))).to.equal(true);

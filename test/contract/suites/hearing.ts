@@ -23,7 +23,7 @@ function* texts(root: ParentNode): Generator<[text: string, element: Element]> {
   }
 }
 
-/** Wrong markup for text that is read aloud. */
+/** Texts whose `lang` is missing or wrong for screen readers. */
 const wronglyMarked = (element: Element): string[] =>
   [...texts(element.shadowRoot!)]
     .filter(([text, around]) => JAPANESE.test(text) && !around.matches(':lang(ja)'))
@@ -43,7 +43,7 @@ export function ownHearing(description: Description): void {
   });
 }
 
-/** What those get who do not see an element, or do not use a mouse. */
+/** Elements with screen readers and keyboards. */
 export function hearing(description: Description): void {
   const { address = 'base-url' } = description;
 
@@ -105,7 +105,7 @@ export function hearing(description: Description): void {
     lines.length = 0;
   });
 
-  promise('it is no landmark of the page', async () => {
+  promise('it is not a landmark', async () => {
     const element = await create(description, { attributes: { heading: 'Best sellers' } });
     await settled(element);
     const landmarks = 'header, footer, main, nav, aside, [role=banner], [role=contentinfo]';

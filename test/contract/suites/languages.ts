@@ -16,7 +16,7 @@ export function languages(description: Description): void {
       .join(' | ');
   }
 
-  promise('it speaks Japanese, unless the page around it is in English', async () => {
+  promise('it is in Japanese, or in English on an English page', async () => {
     expect(await words((one) => `<div>${one}</div>`)).to.match(JAPANESE);
     expect(await words((one) => `<div lang="fr">${one}</div>`)).to.match(JAPANESE);
     const english = await words((one) => `<div lang="en-GB"><p>${one}</p></div>`);
@@ -30,7 +30,7 @@ export function languages(description: Description): void {
     expect(await words(around, { lang: 'en' })).not.to.match(JAPANESE);
   });
 
-  promise('it follows a language that changes, of its own or around it', async () => {
+  promise('it follows changes of `lang`, its own or around it', async () => {
     const element = await createWithin(description, {}, (host) => `<div><p>${host}</p></div>`);
     await settled(element);
     const said = async () => {

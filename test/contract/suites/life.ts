@@ -29,7 +29,7 @@ export function life(description: WholeDescription): void {
   const { tag: name, address = 'base-url', other, operations } = description;
   const path = Object.keys(operations)[0]!;
 
-  promise('properties that were set before it was defined count', async () => {
+  promise('properties that were set before its definition apply', async () => {
     const tag = newTag();
     const attributes = await documented(name, path);
     const given = Object.entries(other).map(([attribute, value]) => {
@@ -47,7 +47,7 @@ export function life(description: WholeDescription): void {
     expect(lines).to.deep.equal([]);
   });
 
-  promise('to be registered twice is harmless', async () => {
+  promise('a second registration has no effect', async () => {
     const tag = newTag();
     const script = `<script src="${origins.cdn}/dist/mkt.js"></script>`;
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
@@ -58,7 +58,7 @@ export function life(description: WholeDescription): void {
     expect(lines).to.deep.equal([]);
   });
 
-  promise('to go ends the request, to come back asks again', async () => {
+  promise('removal aborts the request, reinsertion sends it again', async () => {
     const tag = newTag();
     const element = await create(description, { tag, dial: { delay: 200 } });
     await underWay();
@@ -72,7 +72,7 @@ export function life(description: WholeDescription): void {
     expect(element.records).not.to.have.length(0);
   });
 
-  promise('to come back after an answer asks nothing', async () => {
+  promise('reinsertion after an answer sends no request', async () => {
     const tag = newTag();
     const element = await create(description, { tag });
     await settled(element);
@@ -86,7 +86,7 @@ export function life(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('to move asks nothing again, neither before the answer nor after it', async () => {
+  promise('a move sends no request, neither before the answer nor after it', async () => {
     const tag = newTag();
     const element = await createWithin(
       description,
@@ -108,7 +108,7 @@ export function life(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('far from the viewport it waits, with the fallback shown', async () => {
+  promise('far from the viewport, it waits and shows the fallback', async () => {
     const [near, far] = [newTag(), newTag()];
     const attributes = { loading: 'lazy' };
     const outer = await fixture(`<div>
@@ -125,7 +125,7 @@ export function life(description: WholeDescription): void {
     expect(await requestsOf(far)).to.have.length(1);
   });
 
-  promise('`phase` has the state, as attribute and as property', async (lines) => {
+  promise('`phase` is the state, as attribute and as property', async (lines) => {
     const element = await create(description, { dial: { delay: 50 } });
     await attributeIs(element, 'phase', ['loading']);
     expect(element.phase).to.equal('loading');

@@ -12,7 +12,7 @@ import {
 
 const NARROW = 200;
 
-/** How text that does not fit is cut off: with an ellipsis, on purpose. */
+/** Selectors of text that is cut off with an ellipsis on purpose. */
 const isCut = ({ overflowX, textOverflow, whiteSpace }: CSSStyleDeclaration) =>
   overflowX === 'hidden' && textOverflow === 'ellipsis' && whiteSpace === 'nowrap';
 
@@ -49,7 +49,7 @@ const attributesFor = (layout: string): Wanted => ({
   attributes: { layout, 'affiliate-id': 'AFF', heading: 'Best sellers', limit: '3' },
 });
 
-/** Pages on which everybody can read an element, and what their authors may set of it. */
+/** Pages on which an element has to be readable, with the settings of their authors. */
 const PAGES: Readonly<Record<string, string>> = {
   'a dark page': 'background: #14171c; color: #e6e6e6',
   'a dark page that says so': 'color-scheme: dark; background: Canvas; color: CanvasText',
@@ -72,7 +72,7 @@ interface Readable {
   readonly style?: string;
 }
 
-/** An element in a page that axe can judge. */
+/** An element in a page that axe can check. */
 const createReadable = (
   description: Description,
   { layout, look, lang = 'ja', style = '' }: Readable,
@@ -99,19 +99,19 @@ function expectNoStyles(element: Element, state: string): void {
   expect(element.hasAttribute('style'), state).to.equal(false);
 }
 
-/** An element's own layouts fit, and everybody can read them. */
+/** The layouts of an element fit and are accessible. */
 export function ownLooks(description: Description): void {
   const { layouts, shapes = {} } = description;
 
   for (const layout of layouts) {
-    promise(`${layout}: everybody can read it, and it has no style attributes`, async () => {
+    promise(`${layout}: it is accessible, and has no style attributes`, async () => {
       const element = await createReadable(description, { layout });
       expect(await settled(element)).to.equal('ready');
       await expect(element).to.be.accessible();
       expectNoStyles(element, 'ready');
     });
 
-    promise(`${layout}: everybody can read it in each look, in either language`, async () => {
+    promise(`${layout}: it is accessible in each look and language`, async () => {
       for (const [at, look] of allLooks.slice(1).entries()) {
         const lang = inTurn(['en', 'ja'], at);
         const style = inTurn(['', PAGES['a dark page']!], at + layouts.indexOf(layout));
@@ -161,8 +161,8 @@ export function ownLooks(description: Description): void {
   }
 
   for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
-    promise(`everybody can read it on ${name}`, async () => {
-      // By turns, each page meets a look, a layout and a language: all with all would take hours.
+    promise(`it is accessible on ${name}`, async () => {
+      // Pages, looks, layouts and languages are combined in turns: all combinations would take hours.
       const element = await createReadable(description, {
         layout: inTurn(layouts, at),
         look: inTurn(allLooks, at + Math.floor(at / layouts.length)),
@@ -174,7 +174,7 @@ export function ownLooks(description: Description): void {
     });
   }
 
-  promise('the page shows through, in the colour of its text', async () => {
+  promise('it has the background and the text colour of the page', async () => {
     const element = await createReadable(description, {
       layout: layouts[0]!,
       style: 'color: rgb(1, 2, 3)',
@@ -194,7 +194,7 @@ export function looks(description: Description): void {
   const { address = 'base-url', layouts } = description;
   const layout = layouts[0]!;
 
-  /** Each state that an element can be in, one after the other. */
+  /** All states of an element, one after the other. */
   async function inEveryState(
     element: MktElement,
     look: (state: string) => unknown,
@@ -213,17 +213,14 @@ export function looks(description: Description): void {
     await look('loading');
   }
 
-  promise(
-    'everybody can read it, and it has no style attributes, in every state',
-    async (lines) => {
-      const element = await createReadable(description, { layout });
-      await inEveryState(element, async (state) => {
-        await expect(element).to.be.accessible();
-        expectNoStyles(element, state);
-      });
-      lines.length = 0;
-    },
-  );
+  promise('it is accessible and has no style attributes in every state', async (lines) => {
+    const element = await createReadable(description, { layout });
+    await inEveryState(element, async (state) => {
+      await expect(element).to.be.accessible();
+      expectNoStyles(element, state);
+    });
+    lines.length = 0;
+  });
 
   promise(`a heading of one long word fits into ${NARROW} px`, async () => {
     const element = await createWithin(
@@ -235,7 +232,7 @@ export function looks(description: Description): void {
     expect(tooWide(element)).to.deep.equal([]);
   });
 
-  promise('it keeps room for a page of entries at most, however many are wanted', async () => {
+  promise('it reserves space for one page of entries at most, with any limit', async () => {
     for (const limit of ['50', '5000']) {
       const element = await create(description, { attributes: { limit }, dial: { delay: 300 } });
       await attributeIs(element, 'phase', ['loading']);
@@ -245,7 +242,7 @@ export function looks(description: Description): void {
     }
   });
 
-  promise('prices grow with the text, also where there is little room', async () => {
+  promise('prices grow with the text, also in narrow elements', async () => {
     const element = await create(description, attributesFor(layout));
     element.style.cssText = 'font-size: 32px; width: 240px';
     await settled(element);

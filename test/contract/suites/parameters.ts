@@ -53,7 +53,7 @@ export function parameters(description: Description): void {
   const { operations } = description;
 
   for (const [path, choose] of Object.entries(operations)) {
-    promise(`every documented parameter of ${path} reaches it under its name`, async (lines) => {
+    promise(`every documented parameter of ${path} is sent under its name`, async (lines) => {
       const attributes = await documented(description.tag, path);
       const names = attributes.map(({ parameter }) => parameter!.name);
       // The element's usual attributes may conflict with a set.
@@ -78,7 +78,7 @@ export function parameters(description: Description): void {
         );
       });
       await Promise.all(tried);
-      // Some of these questions the sandbox has no answer to.
+      // The sandbox has no results for some of these requests.
       lines.length = 0;
     });
   }

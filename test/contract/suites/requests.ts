@@ -53,7 +53,7 @@ export function requests(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('an answer that another question has superseded is ignored', async () => {
+  promise('an answer to a superseded request is ignored', async () => {
     const [slow, fast] = [newTag(), newTag()];
     const arrived = arrival(slow);
     const query = `tag=${slow}&delay=400&fault=empty`;
@@ -82,7 +82,7 @@ export function requests(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('refresh() asks again', async () => {
+  promise('refresh() requests again', async () => {
     const tag = newTag();
     const element = await create(description, { tag });
     await settled(element);
@@ -91,13 +91,13 @@ export function requests(description: WholeDescription): void {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  promise('`query` adds to the address, and takes nothing away from it', async () => {
+  promise('`query` adds parameters to the address, and replaces none', async () => {
     const { searchParams } = await asked({ query: 'source=blog&applicationId=MINE' });
     expect(searchParams.get('source')).to.equal('blog');
     expect(searchParams.get('applicationId')).to.equal('APP');
   });
 
-  promise('`names` puts the words of the live service into the address', async (lines) => {
+  promise('`names` translates the address into the words of the live service', async (lines) => {
     // The sandbox has only neutral words.
     expect((await asked({ names: NAMES })).pathname).to.equal(named);
     lines.length = 0;
@@ -109,7 +109,7 @@ export function requests(description: WholeDescription): void {
     expect(searchParams.get('via')).to.equal('template');
   });
 
-  promise('`api-version` takes the place of the version that the kit knows', async (lines) => {
+  promise('`api-version` replaces the default version', async (lines) => {
     const { pathname } = await asked({ 'api-version': '20991231' });
     expect(pathname).to.equal(`/services/api/${first}/20991231`);
     // The sandbox has no such version.

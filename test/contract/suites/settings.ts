@@ -28,7 +28,7 @@ export function settings(description: Description): void {
   const idsOf = async (tag: string) =>
     (await asked(tag)).map((params) => params.get('applicationId'));
 
-  promise('settings come from <mkt-config>, each from the nearest that has it', async () => {
+  promise('settings come from the nearest <mkt-config> that has them', async () => {
     const tag = newTag();
     const element = await inside({}, tag);
     expect(await settled(element)).to.equal('ready');
@@ -38,14 +38,14 @@ export function settings(description: Description): void {
     expect(await idsOf(tag)).to.deep.equal(['OUTER', 'INNER']);
   });
 
-  promise('settings of the element itself go before all others', async () => {
+  promise('settings of the element itself take precedence', async () => {
     const tag = newTag();
     const element = await inside({ 'application-id': 'OWN' }, tag);
     expect(await settled(element)).to.equal('ready');
     expect(await idsOf(tag)).to.deep.equal(['OWN']);
   });
 
-  promise('settings that change are followed, also where they are taken back', async () => {
+  promise('changed and removed settings take effect', async () => {
     const tag = newTag();
     const element = await inside({ 'application-id': 'OWN' }, tag);
     await settled(element);
@@ -65,7 +65,7 @@ export function settings(description: Description): void {
     expect(await idsOf(tag)).to.deep.equal(['OWN', 'OUTER', 'LATER', 'NEARER', 'LATER']);
   });
 
-  promise('settings change with the place that an element is moved to', async () => {
+  promise('settings change when an element is moved', async () => {
     const tag = newTag();
     const element = await inside({}, tag);
     await settled(element);
@@ -77,7 +77,7 @@ export function settings(description: Description): void {
     expect(await idsOf(tag)).to.deep.equal(['OUTER', 'ELSEWHERE']);
   });
 
-  promise('settings of the script tag are for the whole page', async () => {
+  promise('settings of the script tag apply to the whole page', async () => {
     const tag = newTag();
     const { document, lines } = await page(`<!doctype html><meta charset="utf-8">${consoleProbe}
       <mkt-config application-id="CONFIG">${written(description, { attributes: nothing })}</mkt-config>

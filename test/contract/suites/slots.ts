@@ -14,7 +14,7 @@ export function slots(description: Description): void {
   /** The visible children, by id. */
   const shown = (element: Element) => [...element.children].filter(visible).map(({ id }) => id);
 
-  promise('children are shown when it is their turn', async (lines) => {
+  promise('slots are displayed in their states', async (lines) => {
     const dial = { delay: 100 };
     const element = await create(description, { children: CHILDREN, dial });
     expect(element.phase).to.equal('loading');
@@ -30,7 +30,7 @@ export function slots(description: Description): void {
     lines.length = 0;
   });
 
-  promise('the heading is one, at its level', async () => {
+  promise('there is one heading, at its level', async () => {
     const attributes = { heading: '<b>Best</b> sellers', 'heading-level': '4' };
     const element = await create(description, { attributes });
     await settled(element);
@@ -51,13 +51,13 @@ export function slots(description: Description): void {
   });
 
   promise(
-    'a fallback is shown however late it comes, as from a page that loads slowly',
+    'a fallback is shown even if it arrives late, on a page that loads slowly',
     async (lines) => {
       for (const fault of ['500', 'empty']) {
         const element = await create(description, { dial: { fault }, children: ' ' });
         await settled(element);
         expect(partsOf(element, 'status').filter(visible)).to.have.length(1);
-        // A parser adds text to the blanks that are there.
+        // A parser appends text to existing white space.
         const { height } = element.getBoundingClientRect();
         (element.firstChild as Text).data += 'See the marketplace, '.repeat(100);
         await waitUntil(() => element.getBoundingClientRect().height > height, 'it is not shown');
@@ -75,7 +75,7 @@ export function slots(description: Description): void {
   );
 
   for (const blank of ['<br>', '<p></p>']) {
-    promise(`${blank}, as editors put it in by themselves, is nothing to show`, async (lines) => {
+    promise(`${blank}, which editors insert, is not a fallback`, async (lines) => {
       const element = await create(description, { attributes: { limit: '0' }, children: blank });
       expect(await settled(element)).to.equal('error');
       onlyLine(lines);

@@ -74,9 +74,9 @@ export function wrongValues(description: Description): void {
   for (const rule of [
     ['limit', '0', 'must be an integer from 1'],
     ['timeout', '0', 'must be an integer from 1 to 2147483647'],
-    // Browsers take a longer time for none.
+    // Browsers treat a longer timeout as none.
     ['timeout', '3000000000', 'must be an integer from 1 to 2147483647'],
-    // An unpaired surrogate, as where a page has cut a text.
+    // An unpaired surrogate, from a page that has cut a text.
     ['affiliate-id', 'ab\ud83c', 'must be a text'],
   ] as const) {
     isTold(description, rule);
@@ -106,7 +106,7 @@ export function wrongValues(description: Description): void {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  promise('all wrong values are named in one line', async (lines) => {
+  promise('all wrong values are reported in one line', async (lines) => {
     const attributes = { limit: '0', columns: '7', 'application-id': undefined };
     const element = await create(description, { attributes });
     await settled(element);
@@ -127,31 +127,25 @@ export function wrongValues(description: Description): void {
     expect(onlyLine(lines)).to.contain('limit="-1"');
   });
 
-  promise(
-    'attributes that it does not know are named in one line, and harm nothing',
-    async (lines) => {
-      const attributes = { layot: 'list', zzz: '1', role: 'group', 'data-own': '1' };
-      const element = await create(description, { attributes });
-      expect(await settled(element)).to.equal('ready');
-      await waitUntil(() => lines.length);
-      expect(onlyLine(lines)).to.equal(
-        `<${name}>: no such attribute: layot; did you mean layout?, zzz`,
-      );
-    },
-  );
+  promise('unknown attributes are reported in one line, and have no effect', async (lines) => {
+    const attributes = { layot: 'list', zzz: '1', role: 'group', 'data-own': '1' };
+    const element = await create(description, { attributes });
+    expect(await settled(element)).to.equal('ready');
+    await waitUntil(() => lines.length);
+    expect(onlyLine(lines)).to.equal(
+      `<${name}>: no such attribute: layot; did you mean layout?, zzz`,
+    );
+  });
 
-  promise(
-    '`title` is an attribute of all elements, and not the parameter of that name',
-    async (lines) => {
-      const element = await create(description, { attributes: { title: 'word', zzz: '1' } });
-      expect(await settled(element)).to.equal('ready');
-      await waitUntil(() => lines.length);
-      const { observedAttributes } = element.constructor as typeof HTMLElement & {
-        observedAttributes: readonly string[];
-      };
-      const meant = observedAttributes.includes('title-keyword');
-      const said = meant ? 'title, which is the HTML tooltip: use title-keyword, zzz' : 'zzz';
-      expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${said}`);
-    },
-  );
+  promise('`title` is the global attribute, not the parameter of that name', async (lines) => {
+    const element = await create(description, { attributes: { title: 'word', zzz: '1' } });
+    expect(await settled(element)).to.equal('ready');
+    await waitUntil(() => lines.length);
+    const { observedAttributes } = element.constructor as typeof HTMLElement & {
+      observedAttributes: readonly string[];
+    };
+    const meant = observedAttributes.includes('title-keyword');
+    const said = meant ? 'title, which is the HTML tooltip: use title-keyword, zzz' : 'zzz';
+    expect(onlyLine(lines)).to.equal(`<${name}>: no such attribute: ${said}`);
+  });
 }

@@ -43,11 +43,11 @@ async function firstUsable(paths) {
 /** @throws {Error} if there is none */
 const installed = async () => firstUsable(Launcher.getInstallations());
 
-/** The package of a Debian-like system. */
+/** The package on Debian-like systems. */
 const fromPackage = async () =>
   (await installPackages('browser', 'chromium')) ? installed() : undefined;
 
-/** A download of our own, kept for the next time. */
+/** A cached download. */
 async function fromDownload() {
   const { Browser, detectBrowserPlatform, getInstalledBrowsers, install, resolveBuildId } =
     await import('@puppeteer/browsers');

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 const INSTALLATION = 600_000;
 
 /**
- * Where programs may be that can be called by their names, most likely first.
+ * Possible paths of programs, most likely first.
  * @param {string[]} names
  */
 export function onPath(names) {

@@ -8,13 +8,13 @@ import { within } from './within.js';
  * A browser that runs.
  * @typedef {object} Running
  * @property {BrowserLauncher & Record<string, any>} launcher opens and closes the pages of tests in it
- * @property {() => void} kill ends its processes, whatever they are doing
+ * @property {() => void} kill ends its processes in any state
  */
 
 /**
  * @typedef {object} Options
  * @property {string} name of the browser
- * @property {string} type by which commands know how to talk to it
+ * @property {string} type its protocol, for the commands
  * @property {number} concurrency pages at once
  * @property {(config: Config) => Running | Promise<Running>} start
  * @property {number} [limit] milliseconds for each answer of the browser
@@ -107,7 +107,7 @@ export class RestartingLauncher {
     return this.#answer('its address', Promise.resolve(this.#launcherOf(id).getBrowserUrl(id)));
   }
 
-  /** The results of the tests are known by now, so a page that does not close does not matter. */
+  /** The results are complete, so a page that does not close does not matter. */
   async stopSession(/** @type {string} */ id) {
     const running = this.#running;
     try {

@@ -7,7 +7,7 @@ import { ITSELF } from '../report.js';
 import { RestartingLauncher } from './restarting-launcher.js';
 import { WebDriverLauncher } from './webdriver.js';
 
-/** Milliseconds that a browser has for an answer here: on a busy machine, a request may be late itself. */
+/** Limit of an answer in ms, long enough for requests on a busy machine. */
 const LIMIT = 1000;
 
 /** @type {Array<() => void>} */
@@ -84,7 +84,7 @@ describe('a driver that never answers a navigation', () => {
         expect(failures[0]?.name).to.equal(ITSELF);
         expect(failures[0]?.error?.message).to.match(/took more than|timeout/);
       }
-      // Each file had a browser, and another one when that had not answered.
+      // Each file had a browser, and a new one after a timeout.
       expect(drivers).to.have.length(4);
       expect(
         drivers.flatMap(({ asked }) => asked.filter((one) => one.endsWith('/url'))),
@@ -127,7 +127,7 @@ describe('a browser that fails once', () => {
     expect(steps).to.deep.equal(['start', 'page', 'kill', 'start', 'page']);
     expect(launcher.isActive('1')).to.equal(true);
 
-    // What the tests came to is known by then.
+    // The results are complete by then.
     expect(await launcher.stopSession('1')).to.deep.equal({});
     expect(steps.at(-1)).to.equal('kill');
     expect(launcher.isActive('1')).to.equal(false);

@@ -1,5 +1,5 @@
 /**
- * A promise that settles in time, or fails.
+ * A promise with a timeout.
  * @template T
  * @param {number} limit milliseconds
  * @param {string} what the name of the awaited result
