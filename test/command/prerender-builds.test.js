@@ -3,7 +3,7 @@
  * authors.
  */
 import assert from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { before, describe, it } from 'node:test';
 import { transform } from '@astrojs/compiler';
 import Eleventy from '@11ty/eleventy';
 import { marked } from 'marked';
@@ -102,27 +102,53 @@ describe('a page with the names of a hostile service', () => {
   const sandbox = useSandbox();
   const service = useNamedService(sandbox, () => names.map((name) => ({ name, url, image })));
   const ELEMENT = '<mkt-ranking></mkt-ranking>';
+  const ELEVENTY = ['html', 'njk', 'liquid', 'md'];
+  const MARKDOWN = {
+    'a paragraph': `Today: ${ELEMENT} and \`code\`.\n\nMore \`code\`.\n`,
+    'a line': `# Title\n\n${ELEMENT}\n\nMore \`code\` and \`\`\`x\`\`\`.\n`,
+    'a block': `<mkt-ranking>\n  <p>All of it</p>\n</mkt-ranking>\n\nMore.\n`,
+    'a quotation': `> <mkt-ranking>\n> <p>All</p>\n> </mkt-ranking>\n\nMore.\n`,
+    'a list': `- One\n- <mkt-ranking>\n  <p>All</p>\n  </mkt-ranking>\n\nMore.\n`,
+    'a table': `| a | b |\n|---|---|\n| ${ELEMENT} | b |\n\nMore.\n`,
+  };
+  const OTHERS = ['a.hbs', 'a.php', 'a.ejs', 'a.erb', 'a.twig', 'a.j2', 'a.mustache'];
 
-  /** The page after two runs. @param {string} name @param {string} text */
-  async function written(name, text) {
-    const folder = folderOf({ [name]: text });
+  /** @type {Record<string, string>} */
+  const pages = {
+    ...Object.fromEntries(
+      ELEVENTY.map((kind) => [`${kind}/page.${kind}`, `<div>\n${ELEMENT}\n</div>\n`]),
+    ),
+    ...Object.fromEntries(Object.entries(MARKDOWN).map(([name, text]) => [`${name}.md`, text])),
+    'page.vue': `<template>\n<div>${ELEMENT}</div>\n</template>\n`,
+    'vue.md': `Today: ${ELEMENT}\n`,
+    'page.svelte': `<div>${ELEMENT}</div>\n`,
+    'page.astro': `---\nconst a = '<b>';\n---\n<div>${ELEMENT}</div>\n`,
+    ...Object.fromEntries(OTHERS.map((name) => [name, ELEMENT])),
+  };
+  const folder = folderOf(pages);
+
+  before(async () => {
+    const paths = Object.keys(pages).map((name) => folder.at(name));
     for (let time = 0; time < 2; time++) {
-      const args = ['prerender', '--rate', '99', '--settings', service.settings, folder.at(name)];
+      const args = ['prerender', '--rate', '99', '--settings', service.settings, ...paths];
       const { status, out, errors } = await run(...args);
       assert.equal(status, 0, out + errors);
     }
+  });
+
+  /** A page after two runs. @param {string} name */
+  function written(name) {
+    const [before = '', behind = ''] = (pages[name] ?? '').split(/<mkt-ranking>.*<\/mkt-ranking>/s);
     const after = folder.read(name);
-    const [before = ''] = text.split('<mkt-ranking>');
-    const [, behind = ''] = text.split('</mkt-ranking>');
     assert.ok(after.startsWith(`${before}<mkt-ranking>`));
     assert.ok(after.endsWith(`</mkt-ranking>${behind}`));
-    return { folder, text: after };
+    return after;
   }
 
-  for (const kind of ['html', 'njk', 'liquid', 'md'])
+  for (const kind of ELEVENTY)
     it(`is built by Eleventy from .${kind}`, async () => {
-      const { folder } = await written(`page.${kind}`, `<div>\n${ELEMENT}\n</div>\n`);
-      const eleventy = new Eleventy(folder.path, folder.at('out'), {
+      written(`${kind}/page.${kind}`);
+      const eleventy = new Eleventy(folder.at(kind), folder.at('out'), {
         quietMode: true,
         configPath: false,
         config: () => {},
@@ -131,16 +157,9 @@ describe('a page with the names of a hostile service', () => {
       checkBuilt(page?.content ?? '');
     });
 
-  for (const [name, text] of Object.entries({
-    'a paragraph': `Today: ${ELEMENT} and \`code\`.\n\nMore \`code\`.\n`,
-    'a line': `# Title\n\n${ELEMENT}\n\nMore \`code\` and \`\`\`x\`\`\`.\n`,
-    'a block': `<mkt-ranking>\n  <p>All of it</p>\n</mkt-ranking>\n\nMore.\n`,
-    'a quotation': `> <mkt-ranking>\n> <p>All</p>\n> </mkt-ranking>\n\nMore.\n`,
-    'a list': `- One\n- <mkt-ranking>\n  <p>All</p>\n  </mkt-ranking>\n\nMore.\n`,
-    'a table': `| a | b |\n|---|---|\n| ${ELEMENT} | b |\n\nMore.\n`,
-  }))
-    it(`is built by marked and markdown-it from ${name} of Markdown`, async () => {
-      const { text: source } = await written('page.md', text);
+  for (const name of Object.keys(MARKDOWN))
+    it(`is built by marked and markdown-it from ${name} of Markdown`, () => {
+      const source = written(`${name}.md`);
       checkBuilt(/** @type {string} */ (marked.parse(source)));
       checkBuilt(new MarkdownIt({ html: true, typographer: true }).render(source));
       checkBuilt(new MarkdownIt('commonmark').render(source));
@@ -155,15 +174,12 @@ describe('a page with the names of a hostile service', () => {
       app.config.compilerOptions.isCustomElement = isCustomElement;
       return renderToString(app);
     };
-    const { text } = await written('page.vue', `<template>\n<div>${ELEMENT}</div>\n</template>\n`);
-    checkBuilt(await render(text.replace(/<\/?template>/g, '')), false);
-    const { text: markdown } = await written('page.md', `Today: ${ELEMENT}\n`);
-    checkBuilt(await render(new MarkdownIt({ html: true }).render(markdown)), false);
+    checkBuilt(await render(written('page.vue').replace(/<\/?template>/g, '')), false);
+    checkBuilt(await render(new MarkdownIt({ html: true }).render(written('vue.md'))), false);
   });
 
   it('is built by Svelte from .svelte', async () => {
-    const { text } = await written('page.svelte', `<div>${ELEMENT}</div>\n`);
-    const { js } = compile(text, { generate: 'server' });
+    const { js } = compile(written('page.svelte'), { generate: 'server' });
     const code = js.code.replace(/(from |import )'(svelte[^']*)'/g, (_, before, name) => {
       return `${before}'${import.meta.resolve(name)}'`;
     });
@@ -173,10 +189,6 @@ describe('a page with the names of a hostile service', () => {
   });
 
   it('is built by Astro from .astro', async () => {
-    const { text } = await written(
-      'page.astro',
-      `---\nconst a = '<b>';\n---\n<div>${ELEMENT}</div>\n`,
-    );
     const runtime = `
       export const render = (texts, ...values) => texts.reduce((all, text, at) => all + values[at - 1] + text);
       export const renderComponent = (_, name, tag, props, slots) =>
@@ -203,14 +215,15 @@ describe('a page with the names of a hostile service', () => {
         .join('')}`;
     const dataOf = (/** @type {string} */ code) =>
       `data:text/javascript,${encodeURIComponent(code)}`;
-    const { code } = await transform(text, { internalURL: dataOf(runtime).replaceAll("'", '%27') });
+    const internalURL = dataOf(runtime).replaceAll("'", '%27');
+    const { code } = await transform(written('page.astro'), { internalURL });
     const { default: page } = await import(dataOf(code));
     checkBuilt(page({}, {}, {}));
   });
 
-  it('contains no character with a meaning to other programs', async () => {
-    for (const name of ['a.hbs', 'a.php', 'a.ejs', 'a.erb', 'a.twig', 'a.j2', 'a.mustache']) {
-      const { text } = await written(name, ELEMENT);
+  it('contains no character with a meaning to other programs', () => {
+    for (const name of OTHERS) {
+      const text = written(name);
       const words = text.replace(/<\/?[a-z][^<>]*>|<!-- -->/g, '');
       assert.match(words, /&#123;/);
       assert.doesNotMatch(words.replace(/&#\d+;/g, ''), /[^\p{L}\p{N}\s,-]/u);
@@ -219,16 +232,18 @@ describe('a page with the names of a hostile service', () => {
   });
 
   it('stays unchanged if its file type has template characters, with the reason', async () => {
-    for (const name of ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page']) {
-      const folder = folderOf({ [name]: ELEMENT });
-      const { status, errors } = await run(
-        'prerender',
-        '--settings',
-        service.settings,
-        folder.at(name),
+    const names = ['page.mdx', 'page.pug', 'page.jsx', 'page.11ty.js', 'page.txt', 'page'];
+    const folder = folderOf(Object.fromEntries(names.map((name) => [name, ELEMENT])));
+    const paths = names.map((name) => folder.at(name));
+    const { status, errors } = await run('prerender', '--settings', service.settings, ...paths);
+    assert.equal(status, 1);
+    for (const name of names) {
+      assert.ok(
+        errors.includes(
+          `${folder.at(name)}: stays as it is: names from a service cannot be written safely`,
+        ),
+        errors,
       );
-      assert.match(errors, /page.*: stays as it is: names from a service cannot be written safely/);
-      assert.equal(status, 1);
       assert.equal(folder.read(name), ELEMENT);
     }
   });

@@ -99,7 +99,8 @@ export async function findBrowser() {
 export async function chromium() {
   const { executablePath, flags } = await findBrowser();
   return puppeteerLauncher('Chromium', {
-    launchOptions: { executablePath, args: flags },
+    // Without events of the network, which no test reads: each file is one to two hundred requests.
+    launchOptions: { executablePath, args: flags, networkEnabled: false },
     concurrency: 3,
     // A window for each file: in a background tab, elements would never be in view.
     createPage: async ({ browser }) => (await browser.createBrowserContext()).newPage(),
