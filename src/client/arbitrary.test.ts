@@ -43,7 +43,7 @@ const NAMES = [
   'siteCharge',
 ];
 
-/** Any JSON, which likes the names that a table looks for. */
+/** Arbitrary JSON, with the names of a table's fields more often than others. */
 function jsonLike(names: readonly string[]): fc.Arbitrary<unknown> {
   const { value } = fc.letrec((tie) => ({
     value: fc.oneof(
@@ -74,7 +74,7 @@ function jsonLike(names: readonly string[]): fc.Arbitrary<unknown> {
   return value;
 }
 
-/** Every value in a record, however deep, with the name it stands under. */
+/** All values in a record at any depth, with their names. */
 function* leaves(value: unknown, name = ''): Generator<[name: string, value: unknown]> {
   yield [name, value];
   if (typeof value !== 'object' || value === null) return;
@@ -103,7 +103,7 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
   ]);
 }
 
-/** Reads a body and looks at all that comes of it. */
+/** Parses a body and checks the result. */
 function tryBody(operation: Operation, body: unknown): void {
   try {
     const { records, page, genres, time } = readResponse(body, operation);

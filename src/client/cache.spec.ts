@@ -28,19 +28,19 @@ declare const __VERSION__: string;
 
 const HOUR = 3600;
 
-/** The same as if it had come some seconds later. */
+/** The same entry with an older time. */
 const cameLater = (entry: Entry[1], seconds: number): Entry[1] => ({
   ...entry,
   receivedAt: later(entry.receivedAt, seconds),
 });
 
-/** The items of an answer that is kept. */
+/** The items of a cached answer. */
 function itemsOf([, { json }]: Entry): Record<string, unknown>[] {
   const { Items } = JSON.parse(json) as { Items: { Item: Record<string, unknown> }[] };
   return Items.map(({ Item }) => Item);
 }
 
-/** Blocks the service on a page, whatever its address. */
+/** Blocks all requests to the service on a page. */
 const AWAY = {
   'content-security-policy': `script-src 'unsafe-inline' ${origins.cdn}; frame-src 'none'`,
 };
@@ -50,7 +50,7 @@ const items = (element: Element) => partsOf(element, 'item').length;
 describe('a cached answer', () => {
   beforeEach(clearCache);
 
-  it('is not asked again on the next visit, as long as it is fresh', async () => {
+  it('is not requested again on the next visit while it is fresh', async () => {
     const tag = newTag();
     await visited(tag);
     const { element, phase, window } = await visit(tag);
@@ -75,7 +75,7 @@ describe('a cached answer', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('is shown after a failure, with the time it is from', async () => {
+  it('is shown after a failure, with its time', async () => {
     const tag = newTag();
     await visited(tag, 23 * HOUR);
     const { element, phase, window } = await visit(tag, { headers: AWAY });
@@ -93,11 +93,11 @@ describe('a cached answer', () => {
     expect(items(element)).to.equal(0);
   });
 
-  it('is never shown for another question, however late the browser gives it', async () => {
+  it('is never shown for another request, even if the browser returns it late', async () => {
     const tag = newTag();
     const attributes = `cache-ttl="60" base-url="${serviceUrl({ delay: 200 })}"`;
     await visited(tag, 61, attributes);
-    // The browser's store answers only when the element has asked something else.
+    // The browser's store answers only after the element has sent another request.
     const before = `window.loads = [];
       const { set } = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'onsuccess');
       const asked = new Promise((resolve) => (window.release = resolve));
@@ -150,7 +150,7 @@ describe('a cached answer', () => {
     expect(await requestsOf(other)).to.have.length(2);
   });
 
-  it('is kept with the fields that were asked for, and without any token', async () => {
+  it('is stored with the requested fields, and without a token', async () => {
     const tag = newTag();
     await visited(tag, 0, 'access-token="demo-read"');
     const [record] = itemsOf((await stored(tag))!);
@@ -159,7 +159,7 @@ describe('a cached answer', () => {
     expect(JSON.stringify(await get('all', store))).not.to.contain('demo-read');
   });
 
-  it('is forgotten by clearCache()', async () => {
+  it('is deleted by clearCache()', async () => {
     const tag = newTag();
     await visited(tag);
     await clearCache();
@@ -175,7 +175,7 @@ describe('a cached answer', () => {
     cacheTtl: 60,
   });
 
-  it('is forgotten by clearCache() at once', async () => {
+  it('is deleted by clearCache() at once', async () => {
     const tag = newTag();
     const client = createClient(forAMinute(tag));
     await client.request('MarketItem/Ranking');
@@ -185,12 +185,12 @@ describe('a cached answer', () => {
     await cleared;
   });
 
-  it('is forgotten by clearCache() also while it is being read', async () => {
+  it('is deleted by clearCache() also while it is being read', async () => {
     const tag = newTag();
     const settings = forAMinute(tag);
     await createClient(settings).request('MarketItem/Ranking');
     await kept(tag);
-    // A copy of the kit that has read nothing yet.
+    // A copy of the kit with an empty memory.
     const other = (await import(
       `${origins.cdn}/dist/service.js`
     )) as typeof import('../service.js');
@@ -201,7 +201,7 @@ describe('a cached answer', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('of another release is not read, nor a broken one', async () => {
+  it('is ignored if it is broken or from another release', async () => {
     const broken: unknown[] = [
       ['0.0.0', [['key', { at: 1 }]]],
       [__VERSION__, 'nothing'],
@@ -238,7 +238,7 @@ describe('a cached answer', () => {
     'no list': () => '{"records":[null]}',
   };
   for (const [what, json] of Object.entries(BROKEN)) {
-    it(`is requested again if it is ${what} by now`, async () => {
+    it(`is requested again if it is ${what} meanwhile`, async () => {
       const tag = newTag();
       await visited(tag);
       await change(tag, json);
@@ -250,7 +250,7 @@ describe('a cached answer', () => {
     });
   }
 
-  it('is checked like an answer where it is read: no address but of a page becomes a link', async () => {
+  it('is validated like a response: only http(s) addresses become links', async () => {
     const tag = newTag();
     await visited(tag);
     const hostile = {
@@ -274,7 +274,7 @@ describe('a cached answer', () => {
     expect(window.lines).to.deep.equal([]);
   });
 
-  it('is bounded in number and size: the oldest goes first', async () => {
+  it('is limited in number and size: the oldest is dropped first', async () => {
     const tags = [newTag(), newTag()] as const;
     await visited(tags[0], 2 * HOUR);
     const [, answer] = (await stored(tags[0]))!;
@@ -302,7 +302,7 @@ describe('a cached answer', () => {
     expect(await stored(last)).not.to.equal(undefined);
   });
 
-  it('is kept and used where others are dated by a clock that was ahead', async () => {
+  it('is stored and used even if others have a time in the future', async () => {
     const [first, tag] = [newTag(), newTag()];
     await visited(first);
     const [, answer] = (await stored(first))!;
@@ -316,7 +316,7 @@ describe('a cached answer', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('is known as long as the page, also where another answer is too large to be kept', async () => {
+  it('stays in the memory of the page, even if another answer is too large to be stored', async () => {
     const tag = newTag();
     const before = REFUSALS.missing;
     const { element } = await visit(tag, { before });
@@ -376,7 +376,7 @@ describe('a cached answer', () => {
     missing: `Object.defineProperty(window, 'indexedDB', { value: undefined });`,
   };
   for (const [what, before] of Object.entries(REFUSALS)) {
-    it(`lasts as long as the page if the browser's store is ${what}`, async () => {
+    it(`is stored for the page only if the browser's store is ${what}`, async () => {
       const tag = newTag();
       const { element, phase, window } = await visit(tag, { before });
       expect(phase).to.equal('ready');

@@ -99,7 +99,7 @@ describe('day from today', () => {
     ['2031-12-31T14:00:00Z', 14, '2032-01-14'],
     ['2032-02-28T00:00:00-08:00', 1, '2032-02-29'],
   ] as const) {
-    it(`is that of Japan: ${days} days from ${now}`, () => {
+    it(`is a day in Japan: ${days} days from ${now}`, () => {
       mock.timers.enable({ apis: ['Date'], now: new Date(now) });
       try {
         expect(dayFromToday(days)).to.equal(expected);

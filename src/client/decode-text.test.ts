@@ -47,7 +47,7 @@ describe('decode', () => {
     });
   }
 
-  it('makes no control characters and no halves of pairs', () => {
+  it('produces no control characters and no lone surrogates', () => {
     for (const sent of [
       '&#0;',
       '&#8;',

@@ -31,7 +31,7 @@ async function otherCopy(tag: string, dial?: Dial): Promise<Client> {
 }
 
 describe('equal requests', () => {
-  it('are one, also across elements and copies of the kit', async () => {
+  it('are sent once, also across elements and copies of the kit', async () => {
     const tag = newTag();
     const dial = { delay: 100 };
     const other = await otherCopy(tag, dial);
@@ -48,7 +48,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('are one where all that differs is a frame that none of them asks in', async () => {
+  it('are sent once if they differ only in an unused frame', async () => {
     const tag = newTag();
     const answers = ['/a/frame.html', '/b/frame.html'].map(async (frameUrl) =>
       createClient({ ...settings(tag, { delay: 100 }), frameUrl }).request(RANKING),
@@ -58,7 +58,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('are one in a frame, however its address is written', async () => {
+  it('are sent once in a frame, with any spelling of its address', async () => {
     const tag = newTag();
     const answers = [FRAME, FRAME.replace('/dist', '/./dist')].map(async (frameUrl) =>
       createClient({ ...settings(tag, { delay: 100 }), transport: 'frame', frameUrl }).request(
@@ -70,7 +70,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('fail together, after they were asked once more together', async () => {
+  it('fail together after a common retry', async () => {
     const tag = newTag();
     const dial = { fault: '500' };
     const other = await otherCopy(tag, dial);
@@ -82,7 +82,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('are several where they differ', async () => {
+  it('are sent separately if they differ', async () => {
     const tag = newTag();
     const client = createClient(settings(tag));
     const pages = [1, 2].map(async (page) => client.request(RANKING, { page }));
@@ -105,7 +105,7 @@ describe('equal requests', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('end when all of them are aborted, and can be asked again at once', async () => {
+  it('are aborted with the last caller, and can be sent again at once', async () => {
     const client = createClient(settings(newTag(), { delay: 100 }));
     const stops = [new AbortController(), new AbortController()];
     const answers = stops.map(async ({ signal }) => client.request(RANKING, {}, { signal }));
@@ -117,7 +117,7 @@ describe('equal requests', () => {
     expect((await again).records).to.have.length(30);
   });
 
-  it('that start aborted are not sent', async () => {
+  it('are not sent if they are already aborted', async () => {
     const tag = newTag();
     const client = createClient(settings(tag));
     const answer = client.request(RANKING, {}, { signal: AbortSignal.abort() });

@@ -26,7 +26,7 @@ describe('an error body', () => {
     });
   });
 
-  it('is read from the gateways’ shapes too', () => {
+  it('is parsed in the formats of gateways, too', () => {
     const forbidden = { errors: { errorCode: 403, errorMessage: 'the request is forbidden' } };
     expect(said(forbidden)).to.include({ code: '403', text: 'the request is forbidden' });
     const limited = { statusCode: 429, message: 'Rate limit is exceeded.' };
@@ -48,7 +48,7 @@ describe('an error body', () => {
     });
   }
 
-  it('is none where there is no code', () => {
+  it('is not an error without a code', () => {
     for (const body of [
       null,
       'x',
@@ -137,7 +137,7 @@ describe('an error body', () => {
     });
   }
 
-  it('is one line, however many the service sends', () => {
+  it('is one line, also if the service sends several', () => {
     const body = { error: 'wrong\nparameter', error_description: 'page must\r\n\tbe over\u2028 1' };
     const { code, text, message } = said(body);
     expect({ code, text }).to.deep.equal({ code: 'wrong parameter', text: 'page must be over 1' });
@@ -152,7 +152,7 @@ describe('“not found”', () => {
 
   for (const path of Object.keys(operations) as OperationPath[]) {
     if (changes.includes(path)) {
-      it(`is an error of ${path}, which has then changed nothing`, () => {
+      it(`is an error for ${path}, which then has changed nothing`, () => {
         expect(thrownBy(() => answered(path))).to.include({ code: 'not_found' });
       });
     } else {
@@ -182,13 +182,13 @@ describe('an answer without entries', () => {
     });
   }
 
-  it('is well-formed where the list is empty', () => {
+  it('is well-formed if the list is empty', () => {
     const { records, page } = readResponse({ Items: [], count: 0, page: '0' }, ranking);
     expect(records).to.deep.equal([]);
     expect(page).to.deep.equal({ count: 0, page: 0 });
   });
 
-  it('is of the time it says, else of now', () => {
+  it('has the time of the service, else the current time', () => {
     const lastBuildDate = 'Wed, 27 Feb 2013 09:27:24 +0900';
     const { time } = readResponse({ Items: [], lastBuildDate }, ranking);
     expect(time.toISOString()).to.equal('2013-02-27T00:27:24.000Z');

@@ -1,4 +1,4 @@
-/** The canonical address, as it arrives at the service: caches on the way live on its sameness. */
+/** The canonical address at the service: caches depend on equal addresses. */
 import * as fc from 'fast-check';
 import { createClient, type Settings } from '../service.js';
 import { callbackName } from './request.js';
@@ -37,7 +37,7 @@ describe('the canonical address', () => {
     ]);
   });
 
-  it('sends nothing that nobody has set', async () => {
+  it('contains only given parameters', async () => {
     const url = await sent({});
     url.searchParams.delete('callback');
     expect(url.href).to.equal(
@@ -46,7 +46,7 @@ describe('the canonical address', () => {
     );
   });
 
-  it('is the same for equal requests, however they are written', async () => {
+  it('is the same for equal requests in any spelling', async () => {
     const tag = newTag();
     const client = createClient(settings(tag));
     await client.request(RANKING, { page: 2, genreId: 0 });
@@ -55,7 +55,7 @@ describe('the canonical address', () => {
     expect(second!.url).to.equal(first!.url);
   });
 
-  it('leaves it to the transport to name the callback and the format', async () => {
+  it('contains no callback and no format before the transport', async () => {
     const tag = newTag();
     const set = { ...settings(tag), query: `tag=${tag}&callback=mine&callBack=mine&format=xml` };
     expect((await createClient(set).request(RANKING)).records).to.have.length(30);
@@ -63,7 +63,7 @@ describe('the canonical address', () => {
     expect(url).not.to.match(/mine|xml/);
   });
 
-  it('has another callback for every other question, in letters that the service takes', () => {
+  it('has a different callback for each request, in the allowed alphabet', () => {
     const asked = fc.uniqueArray(fc.webUrl({ withQueryParameters: true }), { minLength: 2 });
     fc.assert(
       fc.property(asked, (addresses) => {

@@ -15,7 +15,7 @@ describe('the setting `query`', () => {
     expect(urlWith('tag=1&more=%2F')).to.match(/\?applicationId=APP&more=%2F&tag=1$/);
   });
 
-  it('takes nothing away from it', () => {
+  it('replaces no parameter', () => {
     expect(urlWith('tag=1&applicationId=OTHER')).to.match(/\?applicationId=APP&tag=1$/);
   });
 
@@ -24,7 +24,7 @@ describe('the setting `query`', () => {
     ['tag=1&affiliate%49d=AFF', 'affiliateId', 'affiliateId'],
     ['access_token=SECRET', 'access_token', 'accessToken'],
   ] as const) {
-    it(`is no way around a setting of its own: ${query}`, () => {
+    it(`cannot contain a setting: ${query}`, () => {
       const { message } = thrownBy(() => urlWith(query));
       expect(message).to.equal(`query must not contain ${name}: use the setting ${setting}`);
     });
@@ -32,7 +32,7 @@ describe('the setting `query`', () => {
 });
 
 describe('an address template', () => {
-  it('may have a query, which is no way around a setting either', () => {
+  it('may have a query, which cannot contain a setting either', () => {
     const urlBy = (query: string) => {
       const baseUrl = `https://service.example/{group}?${query}`;
       return requestUrl('MarketItem/Ranking', {}, { applicationId: 'APP', baseUrl });
@@ -45,7 +45,7 @@ describe('an address template', () => {
 });
 
 describe('words', () => {
-  it('are sent with one space between words, whatever the author has written', () => {
+  it('are sent with single spaces between them', () => {
     const urlOf = (keyword: string) =>
       requestUrl(
         'Product/Search',

@@ -1,4 +1,4 @@
-/** When a request is sent once more, and after how long: the pause that other tests leave out. */
+/** The conditions of a retry, and its pause, which other tests remove. */
 import { afterEach, beforeEach, describe, it, mock } from 'node:test';
 import { expect } from 'chai';
 import { MalformedError, NetworkError, ServiceError, TimeoutError } from './errors.js';
@@ -35,18 +35,18 @@ const network = new NetworkError('lost');
 const busy = (retryAfter?: number, text = '') =>
   new ServiceError('too_many_requests', text, 429, retryAfter);
 
-describe('a second try', () => {
+describe('a retry', () => {
   beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
   afterEach(() => mock.timers.reset());
 
-  it('comes after 200 to 700 ms, by chance: who failed together does not return together', () => {
+  it('follows after a random pause of 200 to 700 ms, so that clients do not retry together', () => {
     const pauses = Array.from({ length: 200 }, () => retryPolicy.delay());
     expect(Math.min(...pauses)).to.be.within(200, 300);
     expect(Math.max(...pauses)).to.be.within(600, 700);
   });
 
   for (const error of [network, new TimeoutError('late'), busy()]) {
-    it(`is made after that pause, and once: ${error.name}`, async () => {
+    it(`is sent once after that pause: ${error.name}`, async () => {
       const delay = mock.method(retryPolicy, 'delay', () => 450);
       const { tries, attempt } = failing(error, error);
       const outcome = outcomeOf(retry(attempt, never()));
@@ -62,8 +62,8 @@ describe('a second try', () => {
     });
   }
 
-  it('hides no better reason of the first where all it says is that nothing came', async () => {
-    // By CORS, which a service or a policy may not allow, in place of a script that came too late.
+  it('does not replace a more specific error of the first attempt', async () => {
+    // A retry by CORS, which a service or a policy may forbid, after the timeout of a script.
     const late = new TimeoutError('late');
     const outcome = outcomeOf(retry(failing(late, network).attempt, never()));
     await microtasks();
@@ -72,7 +72,7 @@ describe('a second try', () => {
     expect(outcome).to.deep.equal({ error: late });
   });
 
-  it('gives its answer', async () => {
+  it('returns its answer', async () => {
     const { attempt } = failing(network);
     const outcome = outcomeOf(retry(attempt, never()));
     await microtasks();
@@ -104,7 +104,7 @@ describe('a second try', () => {
     ['an answer that is malformed', new MalformedError('no list')],
     ['a mistake in the code', new RangeError('mistake')],
   ] as const) {
-    it(`is not made for ${what}`, async () => {
+    it(`is not sent for ${what}`, async () => {
       const { tries, attempt } = failing(error);
       const outcome = outcomeOf(retry(attempt, never()));
       await microtasks();
@@ -113,7 +113,7 @@ describe('a second try', () => {
     });
   }
 
-  it('is not made once nobody wants it any more', async () => {
+  it('is not sent after an abort', async () => {
     const reason = new Error('no longer wanted');
     const stop = new AbortController();
     const { tries, attempt } = failing(network);
@@ -127,7 +127,7 @@ describe('a second try', () => {
     expect(tries).to.deep.equal([false]);
   });
 
-  it('is not made where the first was given up', async () => {
+  it('is not sent if the first attempt was aborted', async () => {
     const reason = new Error('never wanted');
     const { tries, attempt } = failing(network);
     const outcome = outcomeOf(retry(attempt, AbortSignal.abort(reason)));
@@ -140,15 +140,15 @@ describe('a second try', () => {
 describe('Retry-After', () => {
   const now = Date.parse('2031-05-01T10:00:00Z');
 
-  it('is seconds', () => {
+  it('is a number of seconds', () => {
     expect(secondsToWait('120', now)).to.equal(120);
   });
 
-  it('is a date, whose seconds from now count', () => {
+  it('is a date', () => {
     expect(secondsToWait('Thu, 01 May 2031 10:00:30 GMT', now)).to.equal(30);
   });
 
-  it('says nothing where it is past, blank, something else or not there', () => {
+  it('is ignored if it is past, blank, invalid or missing', () => {
     for (const value of ['Thu, 01 May 2031 09:00:00 GMT', '', 'soon', '0', '-5', null]) {
       expect(secondsToWait(value, now), String(value)).to.equal(undefined);
     }

@@ -1,4 +1,4 @@
-/** The requests with one application id take turns: counted where they arrive, at the service. */
+/** Limits of the requests with one application id, counted at the service. */
 import { createClient, ServiceError, type Settings } from '../service.js';
 import { retryPolicy } from './retry.js';
 import '../define/ranking.js';
@@ -88,7 +88,7 @@ describe('requests with one application id', () => {
     expect(await requestsOf(tag)).to.have.length(14);
   });
 
-  it('are as many as the rate allows where one is set, however slow the answers', async () => {
+  it('are limited only by the rate if one is set, even with slow answers', async () => {
     const tag = newTag();
     const counted = most();
     const rated = Array<string>(15).fill('requests-per-second="50"');
@@ -110,7 +110,7 @@ describe('requests with one application id', () => {
   });
 
   for (const id of ['__proto__', 'constructor']) {
-    it(`are counted with any word as an id: ${id}`, async () => {
+    it(`are counted for any id: ${id}`, async () => {
       const tag = newTag();
       const counted = most();
       const element = await fixture(
@@ -130,8 +130,8 @@ describe('requests with one application id', () => {
     });
   }
 
-  it('begin as slowly as `requests-per-second` says', async () => {
-    // Browsers note no more than 250.
+  it('start at the rate of `requests-per-second`', async () => {
+    // Browsers record no more than 250.
     performance.clearResourceTimings();
     const tag = newTag();
     const element = await rankings(tag, {}, ...Array<string>(4).fill('requests-per-second="10"'));
@@ -141,7 +141,7 @@ describe('requests with one application id', () => {
     expect(all.reduce((sum, gap) => sum + gap)).to.be.above(250);
   });
 
-  it('keep that pace with the other tabs', async () => {
+  it('share that rate with other tabs', async () => {
     const tag = newTag();
     const html = `<script src="${origins.cdn}/dist/mkt.js" data-cache-ttl="0"></script>
       <mkt-ranking loading="eager" application-id="${tag}" base-url="${serviceUrl()}"
@@ -162,7 +162,7 @@ describe('requests with one application id', () => {
     expect(await pagesOf(tag)).to.deep.equal(['1', '3', '2']);
   });
 
-  it('leave the queue when nobody waits for them any more', async () => {
+  it('leave the queue when all callers have aborted', async () => {
     const tag = newTag();
     const element = await rankings(
       tag,
@@ -182,7 +182,7 @@ describe('a request that fails', () => {
     return nameOf(client.request(RANKING));
   };
 
-  it('is sent once more after a network error and after a timeout', async () => {
+  it('is retried after a network error and after a timeout', async () => {
     const [lost, late] = [newTag(), newTag()];
     const frame = { transport: 'frame', frameUrl: FRAME } as const;
     expect(await failed(lost, { fault: LOST }, frame)).to.equal('NetworkError');
@@ -203,7 +203,7 @@ describe('a request that fails', () => {
       ['403-gateway', '403', 403],
       ['400', 'wrong_parameter', 400],
     ] as const) {
-      it(`as a script is sent once more by CORS, which sees why: ${transport}, ${fault}`, async () => {
+      it(`by a script is retried by CORS, which sees the reason: ${transport}, ${fault}`, async () => {
         const tag = newTag();
         const error = await failureOf(by(tag, { fault }).request(RANKING));
         expect(error).to.be.instanceOf(ServiceError);
@@ -213,7 +213,7 @@ describe('a request that fails', () => {
       });
     }
 
-    it(`as a script that nothing was found for is sent once more by CORS, which sees that: ${transport}`, async () => {
+    it(`by a script without results is retried by CORS, which sees the status: ${transport}`, async () => {
       const tag = newTag();
       const { records } = await by(tag, { fault: '404' }).request(RANKING);
       expect(records).to.deep.equal([]);
@@ -235,7 +235,7 @@ describe('a request that fails', () => {
       return { error, added: codes.length };
     };
 
-    it(`is not sent again where it changes something that may have been done: ${transport}`, async () => {
+    it(`is not retried if it may have changed data: ${transport}`, async () => {
       const [lost, late] = [newTag(), newTag()];
       const { error, added } = await press(lost, { fault: LOST });
       expect(error.name).to.equal('NetworkError');
@@ -246,7 +246,7 @@ describe('a request that fails', () => {
       expect(await requestsOf(late)).to.have.length(1);
     });
 
-    it(`is sent again where it changes something, and the service says that it did not: ${transport}`, async () => {
+    it(`is retried if it changes data, and the service refused it: ${transport}`, async () => {
       const tag = newTag();
       await press(tag, { fault: '503' });
       // A script does not see the service's error.
@@ -254,7 +254,7 @@ describe('a request that fails', () => {
     });
   }
 
-  it('in a frame is sent by nobody but the frame', async () => {
+  it('in a frame is retried only by the frame', async () => {
     const tag = newTag();
     const more = { transport: 'frame', frameUrl: FRAME } as const;
     expect(await failed(tag, { fault: '503' }, more)).to.equal('ServiceError');
@@ -263,7 +263,7 @@ describe('a request that fails', () => {
     expect(seen.filter((name) => name.includes(tag) && !name.includes('/log'))).to.deep.equal([]);
   });
 
-  it('is sent once more where the service is busy, after the wait that it names', async () => {
+  it('is retried after the wait that a busy service names', async () => {
     const [unnamed, named] = [newTag(), newTag()];
     const transport = 'fetch';
     expect(await failed(unnamed, { fault: '503' }, { transport })).to.equal('ServiceError');
@@ -275,7 +275,7 @@ describe('a request that fails', () => {
     expect(await requestsOf(named)).to.have.length(2);
   });
 
-  it('waits as long as a header says that the page may read', async () => {
+  it('is retried after the wait in a readable header', async () => {
     const tag = newTag();
     const more = { transport: 'fetch' } as const;
     const waits = await withoutTimersOf(1000, async () => {
@@ -285,7 +285,7 @@ describe('a request that fails', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('fails at once where the service names a wait that no reader would sit through', async () => {
+  it('fails at once if the service names too long a wait', async () => {
     const tag = newTag();
     const transport = 'fetch';
     expect(await failed(tag, { fault: '429-gateway-hour' }, { transport })).to.equal(
@@ -294,7 +294,7 @@ describe('a request that fails', () => {
     expect(await requestsOf(tag)).to.have.length(1);
   });
 
-  it('is not sent again where that would not help', async () => {
+  it('is not retried if that would not help', async () => {
     const tag = newTag();
     for (const fault of ['400', '500', 'html']) {
       expect(await failed(tag, { fault }, { transport: 'fetch' })).to.match(/Service|Malformed/);
@@ -302,7 +302,7 @@ describe('a request that fails', () => {
     expect(await requestsOf(tag)).to.have.length(3);
   });
 
-  it('is not waited for any more once it is aborted', async () => {
+  it('is not retried after an abort', async () => {
     const tag = newTag();
     const { delay } = retryPolicy;
     retryPolicy.delay = () => 60_000;

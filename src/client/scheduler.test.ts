@@ -1,16 +1,16 @@
-/** The turns that requests take, in whatever moment something happens. */
+/** The queue of requests, with events at different times. */
 import { afterEach, beforeEach, describe, it } from 'node:test';
 import { expect } from 'chai';
 import { schedule } from './scheduler.js';
 
-/** Ms, or as good as that. */
+/** Approximate ms. */
 const ticks = async (count: number) => {
   for (let i = 0; i < count; i++) await new Promise((resolve) => setTimeout(resolve));
 };
 
 const MOMENTS = Array.from({ length: 20 }, (_, i) => i);
 
-/** Stands in for the browser's locks: they are given and taken back after a while. */
+/** A fake of the browser's locks, which are granted and released asynchronously. */
 const locks = {
   request: async (_name: string, work: () => Promise<unknown>) => {
     await ticks(3);
@@ -20,7 +20,7 @@ const locks = {
   },
 };
 
-describe('a request that waits for its turn at a pace', () => {
+describe('a queued request with a rate limit', () => {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
   beforeEach(() =>
     Object.defineProperty(globalThis, 'navigator', { value: { locks }, configurable: true }),
@@ -33,13 +33,13 @@ describe('a request that waits for its turn at a pace', () => {
   const never = new AbortController().signal;
 
   for (const moment of MOMENTS) {
-    it(`gets the place that another one leaves, also after ${moment} ms`, async () => {
+    it(`takes the slot of a finished request, also after ${moment} ms`, async () => {
       const settings = { applicationId: `place ${moment}`, requestsPerSecond: 500, concurrency: 1 };
       const sends = [() => ticks(moment), () => Promise.resolve()];
       await Promise.all(sends.map((send) => schedule(send, settings, [], never)));
     });
 
-    it(`gets its turn where another one was given up, also ${moment} ms before`, async () => {
+    it(`starts in place of an aborted request, also ${moment} ms before`, async () => {
       const settings = { applicationId: `turn ${moment}`, requestsPerSecond: 500 };
       const stop = new AbortController();
       const reason = new Error('no longer wanted');

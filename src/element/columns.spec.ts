@@ -33,7 +33,7 @@ describe('columns', () => {
     ['columns="1"', 1200, 1],
     ['columns="2"', 1200, 2],
   ] as const) {
-    it(`are the most that there may be: ${attributes} in ${width} px`, async () => {
+    it(`are limited by their maximum: ${attributes} in ${width} px`, async () => {
       expect(await columns(`<mkt-ranking limit="6" ${attributes}></mkt-ranking>`, width)).to.equal(
         expected,
       );
@@ -58,7 +58,7 @@ describe('columns', () => {
     });
   }
 
-  it('fill their rows where fewer entries come than were asked for', async () => {
+  it('fill their rows with fewer entries than requested', async () => {
     const element =
       '<mkt-golf-finder area-code="8" controls="none" layout="grid" limit="6"></mkt-golf-finder>';
     expect(await rows(element, 700)).to.deep.equal([2, 2]);
@@ -84,7 +84,7 @@ describe('columns', () => {
     }
   });
 
-  it('of entries that show less are lower', async () => {
+  it('have lower entries with fewer parts', async () => {
     const heights: number[] = [];
     for (const attributes of ['', 'hide="caption"', 'hide="caption image"', 'show="title"']) {
       const outer = await fixture(
@@ -97,7 +97,7 @@ describe('columns', () => {
     expect(heights).to.deep.equal([...new Set(heights)].sort((a, b) => b - a));
   });
 
-  it('are as many as an element of its own kind has room for', async () => {
+  it('depend on the space that the kind of element needs', async () => {
     const books =
       '<mkt-book-list media="book" limit="6" layout="grid" columns="6"></mkt-book-list>';
     expect(await columns(books, 360)).to.equal(2);

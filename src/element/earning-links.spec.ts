@@ -54,7 +54,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     });
   }
 
-  it('have them where the element waits for the reader, and in the slots for no entries', async () => {
+  it('have them while the element waits for input, and in the slots without entries', async () => {
     const search = await create({ tag: 'mkt-hotel-search' });
     await attributeIs(search, 'phase', ['idle']);
     await waitUntil(() => labels(search).length, 'there is no label');
@@ -66,7 +66,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     expect(relOf(empty)).to.include.members(REL);
   });
 
-  it('have them also when they come late', async () => {
+  it('have them also if they are added late', async () => {
     const element = await create({ children: '', dial: { fault: '500' } });
     expect(await settled(element)).to.equal('error');
     expect(labels(element)).to.deep.equal([]);
@@ -75,7 +75,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     expect(relOf(element)).to.include.members(REL);
   });
 
-  it('have no second label beside the author’s, and none where they stay on the site', async () => {
+  it('have no second label beside that of the author, and none for links within the site', async () => {
     for (const [children, shown] of [
       [`${LINK} <small>Ad</small>`, ['Ad']],
       [`<ul data-mkt-prerendered><li><small> Ad </small></li><li>${LINK}</li></ul>`, ['Ad']],
@@ -90,7 +90,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
     expect(relOf(element)).to.deep.equal([]);
   });
 
-  it('keep their place when the label comes', async () => {
+  it('do not move when the label appears', async () => {
     const element = await create({ attributes: far });
     await attributeIs(element, 'phase', ['idle']);
     const link = element.querySelector('a')!.getBoundingClientRect();
@@ -115,7 +115,7 @@ describe('links in the author’s content of a page with an affiliate id', () =>
 });
 
 describe('links in a template', () => {
-  it('have rel, whatever the template says, and stand under the label', async () => {
+  it('have rel in any template, and the label', async () => {
     const element = await create({
       children: `<template slot="item"><a class="field" rel="author" data-href="itemUrl">Item</a>
         <a class="written" href="https://market.example/all">All</a>

@@ -1,4 +1,4 @@
-/** Elements that cannot be loaded, for readers who hear the page. */
+/** Failed elements with screen readers. */
 import type { MktElement } from './mkt-element.js';
 import {
   expect,
@@ -26,14 +26,14 @@ async function failed(...elements: readonly string[]): Promise<MktElement[]> {
 const FAILED = '読み込めませんでした。時間をおいてもう一度お試しください。';
 
 describe('elements that cannot be loaded', () => {
-  it('announce it once on a page, and each shows it', async () => {
+  it('announce the failure once per page, and all show it', async () => {
     const elements = await failed(failing(), failing(), failing('limit="1"'));
     expect(elements.map(said).filter(Boolean)).to.deep.equal([FAILED]);
     for (const element of elements)
       expect(partsOf(element, 'status')[0]!.textContent).to.equal(FAILED);
   });
 
-  it('announce it again when their reader has retried', async () => {
+  it('announce it again after a retry of the reader', async () => {
     const [, second] = await failed(failing(), failing());
     const heard = announcements(second!);
     partsOf(second!, 'retry')[0]!.click();

@@ -58,7 +58,7 @@ describe('the label and the time', () => {
     expect(list!.getBoundingClientRect().top).to.equal(element.getBoundingClientRect().top);
   });
 
-  it('end where the line does, also where each needs more than one', async () => {
+  it('are aligned to the end of the line, also if each needs several lines', async () => {
     const element = await ranking(200, HEADING);
     expect(await settled(element)).to.equal('ready');
     element.parentElement!.style.fontSize = '24px';
@@ -70,7 +70,7 @@ describe('the label and the time', () => {
     for (const line of lines) expect(line.right).to.be.closeTo(right, 8);
   });
 
-  it('are there once there is something to sell, and only then', async () => {
+  it('are displayed only with entries', async () => {
     const lines = consoleLines();
     const element = await ranking(900, HEADING, '', { delay: 1000 });
     const shown = () =>

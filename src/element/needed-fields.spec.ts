@@ -28,7 +28,7 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
   const seen = (element: Element) => element.shadowRoot!.querySelector('[part~="list"]')!.innerHTML;
 
   describe(`<${name}>`, () => {
-    it('shows the same with the fields that it names as with all', async () => {
+    it('shows the same with the requested fields as with all', async () => {
       for (const layout of ['list', 'grid', 'compact']) {
         const [some, all] = [
           await element(`layout="${layout}"`),
@@ -42,7 +42,7 @@ for (const [name, attributes] of Object.entries(ELEMENTS)) {
       }
     });
 
-    it('asks for no field of a part that is hidden', async () => {
+    it('requests no field of hidden parts', async () => {
       const tags = [newTag(), newTag()] as const;
       await element('', tags[0]);
       await element('hide="image rating"', tags[1]);
@@ -65,13 +65,13 @@ describe('elements', () => {
     expect(Object.keys(element.records[0]!)).to.deep.equal(['itemName', 'itemUrl']);
   });
 
-  it('are not named at all with elements="all"', async () => {
+  it('are not listed with elements="all"', async () => {
     const tag = newTag();
     await ranking('elements="all"', tag);
     expect(await elementsOf(tag)).to.deep.equal([undefined]);
   });
 
-  it('are named in the words of the live service', async () => {
+  it('are listed in the words of the live service', async () => {
     const tag = newTag();
     const element = await ranking(
       'names="site=acme Market=Acme" elements="siteCharge,itemName"',
@@ -81,7 +81,7 @@ describe('elements', () => {
     expect((await elementsOf(tag))[0]).to.deep.equal(['acmeCharge', 'itemName']);
   });
 
-  it('leave the pager its way, also where the service then drops the number of pages', async () => {
+  it('keep the pager working, even if the service omits the number of pages', async () => {
     for (const elements of ['', 'elements="itemName,itemUrl"']) {
       const element = await ranking(`pager="more" ${elements}`, '');
       const { length } = element.records;

@@ -1,4 +1,4 @@
-/** An element is drawn when there is something else to show, and only then. */
+/** An element renders only when its content changes. */
 import {
   expect,
   nextFrame,
@@ -9,7 +9,7 @@ import {
   type ProbedWindow,
 } from '../../test/support/index.js';
 
-/** A page that counts how often its ranking is drawn. */
+/** A page that counts the renderings of its ranking. */
 async function counting(attributes: string) {
   const window = (await page(`<!doctype html>
     <script>
@@ -33,10 +33,10 @@ async function counting(attributes: string) {
 }
 
 describe('an element', () => {
-  it('is drawn twice: with its room, and with its entries', async () => {
+  it('renders twice: with its reserved space, and with its entries', async () => {
     const { window, element } = await counting('loading="eager"');
     expect(await settled(element)).to.equal('ready');
-    // By then, it has been told that it is near.
+    // By then, the observer has reported that it is near.
     await nextFrame();
     await nextFrame();
     expect(window.drawn).to.equal(2);

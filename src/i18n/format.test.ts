@@ -37,20 +37,20 @@ describe('formats', () => {
     expect(formatPrice('ja', 0)).to.equal('0円');
   });
 
-  it('write moments in the time of Japan', () => {
+  it('write times in the time zone of Japan', () => {
     const time = new Date('2026-12-31T15:04:59Z');
     expect(formatTime('ja', time)).to.equal('2027年1月1日 00:04');
     expect(formatTime('en', time)).to.equal('Jan 1, 2027, 00:04');
   });
 
-  it('write the day that is meant, wherever the reader is', () => {
+  it('write the same day in any time zone of the reader', () => {
     expect(formatDate('ja', '2026-02-03')).to.equal('2026年2月3日');
     expect(formatDate('en', '2026-02-03')).to.equal('Feb 3, 2026');
     expect(formatWeekday('ja', '2026-02-03')).to.equal('2月3日（火）');
     expect(formatWeekday('en', '2026-02-03')).to.equal('Tue, Feb 3');
   });
 
-  it('leave a day that is none as it is', () => {
+  it('keep an invalid day unchanged', () => {
     for (const day of ['soon', '2026-02-30']) expect(formatWeekday('en', day)).to.equal(day);
   });
 

@@ -102,7 +102,7 @@ describe('the colours of an element', function () {
   }
 
   for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
-    it(`can be read with any accent on ${name}`, () => {
+    it(`are readable with any accent on ${name}`, () => {
       outer.style.cssText += style;
       const isUsual = name === 'a white page' || name === 'a dark page';
       expect(unreadable(isUsual ? accents : someAccents(at))).to.deep.equal([]);
@@ -111,7 +111,7 @@ describe('the colours of an element', function () {
 
   for (const [at, look] of looks.slice(1).entries()) {
     for (const name of ['a white page', 'a dark page']) {
-      it(`can be read with any accent in the look ${look} on ${name}`, async () => {
+      it(`are readable with any accent in the look ${look} on ${name}`, async () => {
         await setOnAll({ look });
         outer.style.cssText += PAGES[name]!;
         expect(unreadable(someAccents(at))).to.deep.equal([]);
@@ -120,14 +120,14 @@ describe('the colours of an element', function () {
   }
 
   for (const [at, scheme] of ['light', 'dark'].entries()) {
-    it(`can be read with any accent on a surface of its own: ${scheme}`, async () => {
+    it(`are readable with any accent on the surface of the element: ${scheme}`, async () => {
       await setOnAll({ 'color-scheme': scheme });
       outer.style.cssText += 'background: #888; color: #888';
       expect(unreadable(someAccents(at))).to.deep.equal([]);
     });
   }
 
-  it("can be read on hovered elements, even if the page's contrast is minimal", async () => {
+  it("are readable on hovered elements, even if the page's contrast is minimal", async () => {
     outer.style.cssText += PAGES['a white page with grey text']!;
     for (const part of ['submit', 'next']) {
       const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
@@ -216,7 +216,7 @@ describe('the colours of an element', function () {
     expect([...faint]).to.deep.equal([]);
   });
 
-  it('are the accent itself where that can be read', async () => {
+  it('are the accent itself if it is readable', async () => {
     first.style.cssText = 'color: #222; --mkt-accent-color: rebeccapurple';
     expect(onScreen(price.color)).to.deep.equal(onScreen('rebeccapurple'));
     expect(onScreen(submit.backgroundColor)).to.deep.equal(onScreen('rebeccapurple'));

@@ -26,13 +26,13 @@ async function changesOf(element: MktRanking, act: () => void): Promise<Mutation
 }
 
 describe('the entries of a list', () => {
-  it('stay as they are where nothing of them changes', async () => {
+  it('keep their nodes if they do not change', async () => {
     const element = await ranking('limit="30"');
     const changes = await changesOf(element, () => element.requestUpdate());
     expect(changes.length).to.equal(0);
   });
 
-  it('are the same elements where there are fewer or more of them', async () => {
+  it('keep their elements if entries are added or removed', async () => {
     const element = await ranking('limit="30"');
     const before = partsOf(element, 'item');
     element.limit = 12;
@@ -63,7 +63,7 @@ describe('the entries of a list', () => {
     expect(Math.round(lines)).to.equal(4);
   });
 
-  it('lose and get parts as their author says', async () => {
+  it('update their parts with `show` and `hide`', async () => {
     const element = await ranking('limit="3"');
     const shops = () => partsOf(element, 'shop').length;
     expect(shops()).to.equal(3);

@@ -129,7 +129,7 @@ describe('pictures', () => {
     ]);
   });
 
-  it('leave a sign of their kind where they cannot be loaded, and where there are none', async function () {
+  it('have a placeholder if they are missing or broken', async function () {
     this.timeout(30_000);
     const signs = new Map<string, string>();
     for (const [name, attributes] of [...WITH_SIZES, ...WITHOUT_SIZES]) {
@@ -159,7 +159,7 @@ describe('pictures', () => {
     expect(new Set(signs.values()).size).to.equal(4);
   });
 
-  it('leave such a sign in a table as well', async () => {
+  it('have a placeholder in a table as well', async () => {
     const element = await shown<MktElement>('mkt-book-list', {
       attributes: 'media="book" layout="table" limit="2" style="width:900px"',
     });
@@ -170,7 +170,7 @@ describe('pictures', () => {
     expect(signOf(image!.closest('[part~="image"]')!)).to.contain('path(');
   });
 
-  it('are there again once their entry shows another record', async () => {
+  it('are displayed again when their entry shows another record', async () => {
     const element = await fixture<MktElement & { page: number }>(
       `<mkt-ranking loading="eager" base-url="${serviceUrl()}" application-id="APP" limit="1"></mkt-ranking>`,
     );

@@ -27,11 +27,11 @@ describe('a day of release', () => {
     });
   }
 
-  it('has no label in a table, whose head has it', () => {
+  it('has no label in a table, which has a header', () => {
     expect(releaseOf('2015年9月頃', optionsOf('en', 'table'))).to.equal('around September 2015');
   });
 
-  it('is not there where the service tells none', () => {
+  it('is absent if the service gives none', () => {
     expect(releaseOf(undefined, optionsOf('en'))).to.equal(undefined);
   });
 });

@@ -36,7 +36,7 @@ describe('datum', () => {
     expect(farthest(toTokyo, 'WGS84', TOKYO)).to.be.below(1);
   });
 
-  it('comes back to where it started', () => {
+  it('is reversible', () => {
     for (const place of japan) expect(metres(toTokyo(toWgs84(place)), place)).to.be.below(1);
   });
 

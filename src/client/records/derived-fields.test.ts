@@ -7,11 +7,11 @@ import { derivedFields } from './derived-fields.js';
 /** A parser that needs more than its own field is derived from others. */
 const isDerived = (field: unknown) => typeof field === 'function' && field.length > 1;
 
-describe('the fields that are made of others', () => {
+describe('derived fields', () => {
   // Requests that change data have no list: nobody requests some of its fields.
   const lists = Object.values<Operation>(operations).filter(({ changes }) => !changes);
   for (const { path, record } of lists) {
-    it(`of ${path} tell which`, () => {
+    it(`of ${path} declare their sources`, () => {
       const fields = Object.entries(record);
       const derived = fields.filter(([, field]) => isDerived(field)).map(([name]) => name);
       for (const name of derived) assert.property(derivedFields, name);

@@ -82,7 +82,7 @@ describe('recommendations', () => {
     });
   });
 
-  describe('have the price that is to be paid', () => {
+  describe('have the price to pay', () => {
     const pricesOf = (prices: object) => {
       const { Price: _, ...others } = entry(1);
       const [{ price, isLowestPrice }] = recordsOf([{ ...others, ...prices }]) as [
@@ -132,12 +132,12 @@ describe('recommendations', () => {
     });
   });
 
-  it('are not called by the name of something else', () => {
+  it('do not use the name of another thing', () => {
     const list = [{ ...entry(1), BrandName: 'Brand', ItemName: undefined }];
     expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
   });
 
-  it('are not made of entries without a name or an http address', () => {
+  it('are omitted without a name or an http(s) address', () => {
     const list = [
       { ItemName: 'x' },
       { ItemUrl: 'https://market.example/1' },
@@ -148,7 +148,7 @@ describe('recommendations', () => {
     expect(recordsOf({ list })).to.have.length(1);
   });
 
-  it('are where `itemsPath` says', () => {
+  it('are at the path `itemsPath`', () => {
     const body = { best: [entry(1)], more: { list: [entry(2)], one: entry(3) } };
     expect(recordsOf(body, { itemsPath: 'more.list' })[0]).to.deep.include(shown(2));
     expect(recordsOf(body, { itemsPath: 'more.one' })[0]).to.deep.include(shown(3));
@@ -160,7 +160,7 @@ describe('recommendations', () => {
     }
   });
 
-  it('have the fields that `fields` says', () => {
+  it('have the fields in `fields`', () => {
     const list = [{ a: 'Teapot', b: { c: ['https://market.example/1'] }, d: '5', url: 'x' }];
     const fields = 'title=a href=b.c.0 price=d';
     expect(recordsOf(list, { fields })[0]).to.deep.include({
@@ -171,26 +171,26 @@ describe('recommendations', () => {
     expect(thrownBy(() => recordsOf(list))).to.be.instanceOf(MalformedError);
   });
 
-  it('are none where there is nothing', () => {
+  it('are an empty list for an empty answer', () => {
     for (const body of [{}, { Body: { Ads: { Ad: [] } } }, { Header: { Status: 'Success' } }]) {
       expect(recordsOf(body)).to.deep.equal([]);
     }
   });
 
-  it('are an error where the answer says so', () => {
+  it('are an error if the answer is one', () => {
     const Header = { Status: 'ClientError', StatusMsg: 'unknown application' };
     const failure = thrownBy(() => recordsOf({ Header, Body: {} }));
     expect(failure).to.be.instanceOf(ServiceError);
     expect(failure.message).to.contain('unknown application');
   });
 
-  it('are malformed where the answer is no object, or its lists hold something else', () => {
+  it('are malformed if the answer is not an object, or its lists contain other values', () => {
     for (const body of [null, 5, 'x', true, { list: [{ a: 1 }] }, [{ a: 1 }]]) {
       expect(thrownBy(() => recordsOf(body))).to.be.instanceOf(MalformedError);
     }
   });
 
-  it('are looked for in part of a large answer only', () => {
+  it('are searched in a part of large answers', () => {
     const many = Array.from({ length: 20_000 }, (_, at) => ({ at }));
     expect(thrownBy(() => recordsOf({ many, late: [[[[entries]]]] }))).to.be.instanceOf(
       MalformedError,

@@ -1,4 +1,4 @@
-/** The tables of records against the fields of the interface, which were written down apart from them. */
+/** The tables of records, compared with the independently written fields of the interface. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import type { Operation } from '../operations/operation.js';
@@ -6,7 +6,7 @@ import { operations, type OperationPath } from '../operations/index.js';
 import { fields } from '../../../test/fixtures/interface/fields.js';
 import { recordOf, type Body } from '../../../test/support/answers.js';
 
-/** What records have besides the fields of the interface. */
+/** Additional fields of records. */
 const MADE = [
   'details',
   'endsAt',

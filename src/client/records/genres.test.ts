@@ -40,14 +40,14 @@ describe('genres', () => {
       expect(genresOf([filled], 'genreInformation')).to.deep.equal(genresOf([filled]));
     });
 
-    it(`of ${path} have a parent where there is one`, () => {
+    it(`of ${path} have their parent`, () => {
       expect(genresOf([{ current: [], children }])!.parent).to.deep.equal([]);
       for (const parent of [sent(kind, '9'), [sent(kind, '9')], [{ parent: sent(kind, '9') }]]) {
         expect(genresOf([{ ...filled, parent }])!.parent).to.deep.equal([shown('9')]);
       }
     });
 
-    it(`of ${path} are absent where the answer tells of none`, () => {
+    it(`of ${path} are absent if the answer has none`, () => {
       const none = { parent: [], current: [], children: [] };
       for (const body of [undefined, null, [], {}, [{}], none, [none], 'x', 5, [null]]) {
         expect(genresOf(body)).to.equal(undefined);
@@ -64,7 +64,7 @@ describe('genres', () => {
     ]);
   });
 
-  it('are not read for operations that have none', () => {
+  it('are not parsed for operations without genres', () => {
     const GenreInformation = { current: [sent('genre', '7')] };
     const body = { Items: [], GenreInformation };
     expect(answerOf('MarketItem/Ranking', body).genres).to.equal(undefined);

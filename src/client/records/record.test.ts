@@ -34,7 +34,7 @@ describe('records', () => {
     }
   });
 
-  it('have numbers for numbers and for their digits', () => {
+  it('parse numbers and digits as numbers', () => {
     const numbers = { itemPrice: 3887, affiliateRate: 4, reviewAverage: 4.5, rank: 3 };
     const digits = { itemPrice: '3887', affiliateRate: '4.0', reviewAverage: '4.50', rank: ' 3 ' };
     for (const sent of [numbers, digits]) {
@@ -60,13 +60,13 @@ describe('records', () => {
     expect(record).to.deep.equal({ rank: 1 });
   });
 
-  it('have the characters that texts only name', () => {
+  it('decode character references', () => {
     const itemName = 'Tea &reg; &yen;100 90&deg;';
     const record = entryOf('MarketItem/Ranking', { rank: 1, itemName });
     expect(record).to.deep.equal({ rank: 1, itemName: 'Tea ® ¥100 90°' });
   });
 
-  it('keep fields that the interface does not name, as they came', () => {
+  it('keep unknown fields unparsed', () => {
     const record = entryOf('Golf/GolfGolfCourseSearch', {
       golfCourseId: 7,
       newFlag: '1',
@@ -75,14 +75,14 @@ describe('records', () => {
     expect(record).to.deep.equal({ golfCourseId: 7, newFlag: '1', more: { a: [null] } });
   });
 
-  it('leave out entries of another kind', () => {
+  it('omit entries of another kind', () => {
     const body = {
       Items: [{ Item: { itemName: 'Tea' } }, { Notice: { text: 'x' } }, 'x', null, [], {}, 5],
     };
     expect(answerOf('MarketItem/Ranking', body).records).to.deep.equal([{ itemName: 'Tea' }]);
   });
 
-  /** Entries that have numbers, flags and empty lists, and nothing that a reader could use. */
+  /** Entries with numbers, flags and empty lists, without any content for readers. */
   const BLANK: readonly (readonly [OperationPath, Body])[] = [
     ['MarketItem/Ranking', { rank: 1, itemName: ' ', itemUrl: '', smallImageUrls: [] }],
     ['Product/Search', { productId: 'p1', productName: null, ProductDetails: [], itemCount: 0 }],
@@ -97,14 +97,14 @@ describe('records', () => {
     ['FavoriteBookmark/List', { itemName: '', reviewCount: 0 }],
   ];
   for (const [path, sent] of BLANK) {
-    it(`leave out entries of ${path} that have neither a name nor a page`, () => {
+    it(`omit entries of ${path} without a name and a page`, () => {
       const [list, wrapper] = LISTS[path] ?? ['hotels', 'hotel'];
       const entry = path.startsWith('Travel') ? [sent] : sent;
       expect(answerOf(path, { [list]: [{ [wrapper]: entry }, entry] }).records).to.deep.equal([]);
     });
   }
 
-  it('need no name where none was requested', () => {
+  it('need no name if none was requested', () => {
     const body = { Items: [{ rank: 1, itemPrice: 1980 }, { rank: 2 }] };
     const records = (elements?: string[]) =>
       answerOf('MarketItem/Ranking', body, '', elements).records;
@@ -132,7 +132,7 @@ describe('records', () => {
     expect(({} as Body)['polluted']).to.equal(undefined);
   });
 
-  it('keep fields that are named like something every object has', () => {
+  it('keep fields that are named like properties of objects', () => {
     const sent = { rank: 1, constructor: 'x', toString: 'y' };
     expect(entryOf('MarketItem/Ranking', sent)).to.deep.equal(sent);
   });
@@ -142,13 +142,13 @@ describe('records', () => {
     ['ebook=item', 'MarketItem/Ranking', { itemName: 'Tea', itemPrice: 1980 }],
     ['site=item', 'DynamicAd', { title: 'Tea', href: 'https://a.example/', itemRank: 1 }],
   ] as const) {
-    it(`lose no field of ${path} to ${names}`, () => {
+    it(`keep all fields of ${path} with ${names}`, () => {
       const item = { ...sent, itemUrl: 'https://market.example/1' };
       expect(recordOf(path, { Items: [{ Item: item }] }, names)).to.include(sent);
     });
   }
 
-  it('have the moments of a sale', () => {
+  it('have the times of a sale', () => {
     const record = entryOf('MarketItem/Ranking', {
       startTime: '2021-02-26 10:00',
       endTime: '',

@@ -39,13 +39,13 @@ describe('records of books and media', () => {
     });
   }
 
-  it('have a list price that is one', () => {
+  it('have a list price if it is not 0', () => {
     const path = 'BooksBook/Search';
     const record = entryOf(path, { ...book, listPrice: 1700 });
     expect(record['listPrice']).to.equal(1700);
   });
 
-  it('have no day for a month', () => {
+  it('have no ISO day for a month', () => {
     const record = recordOf('Ebook/EbookSearch', {
       items: [{ item: { title: 'x', salesDate: '2021年04月' } }],
     });

@@ -80,7 +80,7 @@ describe('records of hotels', () => {
     });
   }
 
-  it('have no ratings where there are none', () => {
+  it('have no ratings without data', () => {
     const none = Object.fromEntries(Object.keys(hotelRatingInfo).map((name) => [name, null]));
     for (const parts of [
       [{ hotelBasicInfo }],
@@ -92,7 +92,7 @@ describe('records of hotels', () => {
     }
   });
 
-  it('leave out rooms of which nothing is known', () => {
+  it('omit rooms without content', () => {
     const blank = {
       roomInfo: [{ roomBasicInfo: { roomName: '', planName: null, withDinnerFlag: 0 } }],
     };
@@ -164,7 +164,7 @@ describe('records of hotels', () => {
     ]);
   });
 
-  it('have unknown parts as they came', () => {
+  it('keep unknown parts unparsed', () => {
     const hotelDetailInfo = { checkinTime: '15:00' };
     for (const body of layouts({ hotelBasicInfo }, { hotelDetailInfo })) {
       expect(recordOf('Travel/HotelDetailSearch', body)).to.deep.include({ hotelDetailInfo });
@@ -210,11 +210,11 @@ describe('records of hotels', () => {
     expect(reviewOf(`Its ${link} is large.`)).to.equal('Its garden is large.');
   });
 
-  it('have no review where there is but a link to it', () => {
+  it('have no review if there is only a link to it', () => {
     expect(reviewOf('<a href="#review">つづきはこちら</a>')).to.equal(undefined);
   });
 
-  it('come with their page', () => {
+  it('have the page information', () => {
     const pagingInfo = { recordCount: 52, pageCount: 6, page: 1, first: 1, last: 10 };
     const { page } = answerOf(VACANT, { pagingInfo, hotels: [] });
     expect(page).to.deep.equal({ count: 52, pageCount: 6, page: 1, first: 1, last: 10 });

@@ -9,7 +9,7 @@ import { withoutTimersOf } from '../../../test/support/timers.js';
 const ask = (dial: Dial = {}) =>
   request(ranking, {}, { applicationId: 'APP', transport: 'fetch', baseUrl: serviceUrl(dial) });
 
-/** What fetch is given while a call runs, which is answered with `body`. */
+/** The arguments of `fetch` during a call, which is answered with `body`. */
 async function given(
   call: () => Promise<unknown>,
   body: unknown,
@@ -63,17 +63,17 @@ describe('the fetch transport', () => {
     });
   }
 
-  it('gets no records where the service says that nothing was found', async () => {
+  it('gets no records if the service reports "not found"', async () => {
     expect((await ask({ fault: '404' })).records).to.deep.equal([]);
   });
 
   for (const fault of ['truncated', 'html', 'shape:string', 'shape:null']) {
-    it(`tells that an answer is malformed: ${fault}`, async () => {
+    it(`reports a malformed answer: ${fault}`, async () => {
       expect(await failureOf(ask({ fault }))).to.be.instanceOf(MalformedError);
     });
   }
 
-  it('tells when the service wants to be asked again, where a header that it may read says so', async () => {
+  it('reads the wait of a readable header `Retry-After`', async () => {
     let error: unknown;
     await withoutTimersOf(
       1000,
@@ -88,7 +88,7 @@ describe('the fetch transport', () => {
     expect(init).not.to.have.any.keys('referrerPolicy', 'cache');
   });
 
-  it('keeps an access token to itself', async () => {
+  it('sends the access token only to the service', async () => {
     const accessToken = 'SECRET+1';
     const settings = signedIn(accessToken);
     const list = () => request(bookmarkList, {}, settings);

@@ -103,11 +103,11 @@ describe('a frame', () => {
     });
   });
 
-  describe('that is not there', () => {
-    /** Milliseconds that a frame which has loaded may take to say so. */
+  describe('that does not exist', () => {
+    /** Timeout in ms of the first message of a loaded frame. */
     const HELLO_TIMEOUT = 2000;
 
-    // Only Chromium says of a frame that it has loaded nothing: elsewhere the request has its time.
+    // Only Chromium reports that a frame failed to load: elsewhere, the request times out.
     const nowhere: Readonly<Record<string, readonly [string, Asked?]>> = {
       'no such file': [`${origins.cdn}/dist/none.html`],
       'another page': [`${origins.service}/items/1`],

@@ -1,4 +1,4 @@
-/** The sandboxed frame: what the service's script does stays in it. */
+/** The sandboxed frame isolates the service's script. */
 import type { FrameRequest } from './frame.js';
 import { expect, newTag, requestsOf } from '../../../test/support/index.js';
 import {
@@ -101,7 +101,7 @@ describe('the frame', () => {
       expect(await askScript('answer({ taken: window.taken })')).to.deep.equal({ taken: false });
     });
 
-    /** Has the script speak in place of the frame, through the channel for its answer. */
+    /** Makes the script post messages in place of the frame, through the channel for its answer. */
     const speaking = (words: string) => `
       const { postMessage } = MessagePort.prototype;
       MessagePort.prototype.postMessage = function (data) {
@@ -137,7 +137,7 @@ describe('the frame', () => {
         answer({ real: 1 });`);
       expect(await told).to.deep.equal({ real: 1 });
       expect(((await ask()) as Body).Items).to.have.length(30);
-      // Its own answer, and the one to this question is still to come.
+      // The answer of the script; that of this request follows.
       expect(await askScript('answer({ count: overheard.length })')).to.deep.equal({ count: 1 });
       expect(frames()).to.have.length(2);
     });
@@ -152,7 +152,7 @@ describe('the frame', () => {
 });
 
 describe('frame.html without a sandbox', () => {
-  it('runs no script for anybody: it would be one of its own origin', async () => {
+  it('runs no script, which would have its origin', async () => {
     const frame = document.createElement('iframe');
     frame.src = FRAME;
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));

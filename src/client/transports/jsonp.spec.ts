@@ -1,4 +1,4 @@
-/** JSONP leaves the page clean, whatever the service's script does. */
+/** JSONP leaves no traces in the page with any script of the service. */
 import fetchJsonp from 'fetch-jsonp';
 import { jsonpTransport } from './jsonp.js';
 import { expect, newTag, requestsOf, serviceUrl } from '../../../test/support/index.js';
@@ -49,7 +49,7 @@ describe('JSONP in the page', () => {
 
 // Behaviour of fetch-jsonp that the transport relies on, and only tests would notice in another version.
 describe('fetch-jsonp', () => {
-  it('names its script, and says when there was no answer in time', async () => {
+  it('names its script, and reports a timeout', async () => {
     const url = `${serviceUrl({ fault: 'silent' })}/services/api/a/b/c?d=e`;
     const answer = fetchJsonp(url, {
       jsonpCallback: 'callback',

@@ -92,20 +92,20 @@ for (const [name, transport] of Object.entries(transports)) {
 
       cleanly('where the answer is cut off', async () => {
         expect((await failure(ask({ fault: 'truncated' }))).code).to.equal('malformed');
-        // What breaks in the page is heard there.
+        // Errors of the script are reported to the page.
         return name === 'jsonp' ? [BROKEN] : [];
       });
     });
 
-    // Only here is it silent for ever: outside Chromium, a script that is given up keeps its
-    // connection, of which there are six.
+    // Only this response never ends: outside Chromium, an aborted script keeps its connection, and there are
+    // six.
     for (const dial of [{ delay: 400 }, { fault: 'silent' }, { fault: 'slow-body' }]) {
       cleanly(`fails where nothing has come in time: ${JSON.stringify(dial)}`, async () => {
         const { code, message } = await failure(ask({ ...dial, timeout: 150 }));
         expect(code).to.equal('timeout');
         expect(message).to.equal('MarketItem/Ranking did not answer within 150 ms');
         expect(traces()).to.deep.equal([]);
-        // And the next one is none the worse.
+        // The next request is not affected.
         expect(((await ask()) as Body).Items).to.have.length(30);
       });
     }
@@ -171,7 +171,7 @@ for (const [name, transport] of Object.entries(transports)) {
 
 for (const name of ['jsonp', 'frame'] as const) {
   const ask = asking(transports[name]);
-  /** What breaks in the page is heard there. */
+  /** Errors of the script are reported to the page. */
   const broken = name === 'jsonp' ? [BROKEN] : [];
 
   describe(`a script of the service: ${name}`, () => {

@@ -39,7 +39,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('says each problem as data, too', () => {
+  it('describes each problem as data, too', () => {
     const { problems } = refusal('Product/Search', { genreId: 1, minPrice: 20, maxPrice: 10 });
     expect(problems.map(({ issue }) => issue)).to.deep.equal([
       { code: 'mustExceed', parameter: 'maxPrice', value: '10', other: 'minPrice', limit: 20 },
@@ -56,7 +56,7 @@ describe('a refusal', () => {
     expect(saidOf('Product/Search', { keyword: 'a' })).not.to.contain('is required');
   });
 
-  it('says nothing of a unit when datumType itself is wrong', () => {
+  it('does not check the unit if datumType itself is invalid', () => {
     const set = { latitude: 35.68, longitude: 139.76, datumType: 3 };
     expect(saidOf('Travel/SimpleHotelSearch', set)).to.equal('datumType="3" must be one of 1, 2');
   });
@@ -79,7 +79,7 @@ describe('rules between parameters', () => {
     ).to.equal('checkoutDate="2030-05-01" must be after checkinDate (2030-05-01)');
   });
 
-  it('must not begin in the past, where the hotels are', () => {
+  it('must not begin in the past, in the time zone of the hotels', () => {
     const from = (days: number) => ({ hotelNo: 101, checkinDate: day(days), checkoutDate: day(9) });
     expect(saidOf('Travel/VacantHotelSearch', from(-1))).to.equal(
       `checkinDate="${day(-1)}" must not be in the past: today is ${day(0)} in Japan`,
@@ -102,7 +102,7 @@ describe('rules between parameters', () => {
     );
   });
 
-  it('tell degrees from seconds', () => {
+  it('distinguish degrees from seconds', () => {
     const simple = (params: object) => saidOf('Travel/SimpleHotelSearch', params);
     expect(simple({ ...seconds, latitude: 35.68 })).to.equal(
       'latitude="35.68" must be in seconds but looks like degrees, which need datumType 1',
@@ -115,7 +115,7 @@ describe('rules between parameters', () => {
     );
   });
 
-  it('count heads together with the one adult that the service assumes', () => {
+  it('count people including the default of one adult', () => {
     const vacant = (params: object) => saidOf('Travel/VacantHotelSearch', { ...stay, ...params });
     expect(vacant({ upClassNum: 98 })).to.equal('');
     expect(vacant({ upClassNum: 99 })).to.equal(
@@ -126,7 +126,7 @@ describe('rules between parameters', () => {
     );
   });
 
-  it('let everything be returned at once only where that is offered', () => {
+  it('allow `allReturnFlag` only in searches that offer it', () => {
     const { hotelNo, ...dates } = stay;
     const vacant = (params: object) =>
       saidOf('Travel/VacantHotelSearch', { ...dates, allReturnFlag: 1, ...params });
@@ -168,7 +168,7 @@ describe('values', () => {
     expect(saidOf('Product/Search', price)).to.contain('maxPrice=');
   });
 
-  it('that are numbers too long to be kept are refused, not changed', () => {
+  it('that are numbers too long for a double are refused, not changed', () => {
     expect(saidOf('MarketItem/Ranking', { genreId: 2 ** 53 })).to.contain('genreId=');
     expect(saidOf('MarketItem/Ranking', { page: '9007199254740993' })).to.contain('page=');
     expect(saidOf('Travel/SimpleHotelSearch', { hotelNo: '9007199254740993' })).to.contain(
@@ -176,7 +176,7 @@ describe('values', () => {
     );
   });
 
-  it('that end in half a character are refused: no address can hold it', () => {
+  it('that end in a lone surrogate are refused, since no address can contain it', () => {
     const half = 'ab\ud83c';
     expect(saidOf('BooksTotal/Search', { keyword: half })).to.contain('keyword=');
     expect(saidOf('FavoriteBookmark/Add', { itemCode: half })).to.contain('itemCode=');

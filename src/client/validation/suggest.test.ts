@@ -1,4 +1,4 @@
-/** Names that nothing reads. */
+/** Unknown names. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import {
@@ -37,7 +37,7 @@ describe('unknown names', () => {
     );
   });
 
-  it('is left alone where it has no value', () => {
+  it('is ignored without a value', () => {
     expect(given('MarketItem/Ranking', { colour: undefined, size: '' })).to.equal('');
   });
 

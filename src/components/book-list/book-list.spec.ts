@@ -44,7 +44,7 @@ describe('<mkt-book-list>', () => {
     expect(textOf(software, 'os')).to.include(software.records[0]!.os);
   });
 
-  it('tells in words whether a book can be had', async () => {
+  it('shows the availability in words', async () => {
     const element = await books('media="book" lang="en" availability="1"');
     expect(new Set(textOf(element, 'availability'))).to.deep.equal(new Set(['In stock']));
   });
@@ -80,7 +80,7 @@ describe('<mkt-book-list>', () => {
         'label="Blue" can only be used with media="cd" or "dvd" or "software" or "game"',
       ],
     ] as const) {
-      it(`says which media there are for it: ${attributes}`, async () => {
+      it(`lists the media to choose from: ${attributes}`, async () => {
         const [lines, tag] = [consoleLines(), newTag()];
         const element = await books(attributes, tag);
         expect(element.phase).to.equal('error');
@@ -123,7 +123,7 @@ describe('<mkt-book-list>', () => {
     expect(availability).to.deep.equal(['Preorder', '', '', 'In stock']);
   });
 
-  it('tells by how much the price is below that of the maker, also where nobody counted', async () => {
+  it('shows the discount from the list price, also computed', async () => {
     const book = (itemPrice: number, listPrice: number, more = {}) => ({
       title: 'A book',
       itemUrl: 'https://books.example/1',
@@ -163,7 +163,7 @@ describe('<mkt-book-list>', () => {
     expect(partsOf(element, 'pager')).to.have.length(1);
   });
 
-  it('tells a day of release as a date, and about when as the service writes it', async () => {
+  it('shows a release day as a date, and an inexact one in the words of the service', async () => {
     const days = ['2015年12月22日', '2015年12月22日頃'];
     const element = await made(
       'lang="en"',
@@ -176,7 +176,7 @@ describe('<mkt-book-list>', () => {
     ]);
   });
 
-  it('speaks of a fixed price only of books, magazines and music', async () => {
+  it('calls the price fixed only for books, magazines and music', async () => {
     const genres = ['001004008', '002101', '007604', '003201', '004101', '005401', '006515'];
     const element = await made(
       '',
@@ -205,7 +205,7 @@ describe('<mkt-book-list>', () => {
       ['cd', { cycle: { _$litType$: 1, strings: ['x'], values: [] } }],
       ['dvd', { playList: 'a###b' }],
     ] as const) {
-      it(`shows it where that is of another one: ${Object.keys(hostile).join()}`, async () => {
+      it(`shows fields of other types: ${Object.keys(hostile).join()}`, async () => {
         const element = await made(`media="${media}"`, [
           { title: 'Tea', itemUrl: 'https://books.example/tea', ...hostile },
         ]);
@@ -218,7 +218,7 @@ describe('<mkt-book-list>', () => {
     }
   });
 
-  it('searches the words in the way of each medium', async () => {
+  it('searches by keyword in every medium', async () => {
     for (const [media, parameter] of [
       ['total', 'keyword'],
       ['book', 'title'],

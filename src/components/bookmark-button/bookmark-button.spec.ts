@@ -36,7 +36,7 @@ const button = (attributes: string, children = '') =>
   );
 
 describe('<mkt-bookmark-button>', () => {
-  it('adds the item, then takes that back', async () => {
+  it('adds the item, and undoes that', async () => {
     const token = newToken();
     const code = await newItem();
     const element = await button(`${settings(token)} item-code="${code}" lang="en"`);
@@ -50,7 +50,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(await itemsOf(token)).not.to.include(code);
   });
 
-  it('gives way to a fallback that the page brings late, where it cannot be used', async () => {
+  it('is replaced by a late fallback if it cannot be used', async () => {
     consoleLines();
     const element = await button(settings(newToken()));
     expect(element.shadowRoot!.querySelector('slot:not([name])') !== null).to.equal(false);
@@ -75,7 +75,7 @@ describe('<mkt-bookmark-button>', () => {
     for (const { itemCode } of seen) expect(itemCode).to.equal(code);
   });
 
-  it('asks once, however often it is pressed meanwhile', async () => {
+  it('sends one request, even if it is pressed repeatedly', async () => {
     const tag = newTag();
     const code = await newItem();
     const element = await button(
@@ -155,7 +155,7 @@ describe('<mkt-bookmark-button>', () => {
     }
   }
 
-  it('says that nobody knows where the answer is lost, and adds nothing twice by itself', async () => {
+  it('reports an unknown result if the answer is lost, and does not retry by itself', async () => {
     const lines = consoleLines();
     const [token, code] = [newToken(), await newItem()];
     const element = await button(`${settings(token)} item-code="${code}" lang="en"`);
@@ -168,7 +168,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(lines[0]).to.match(/could not be loaded: .*access token/);
   });
 
-  it('takes it for done where the service says that it is there already, or no more', async () => {
+  it('accepts a bookmark that already exists, or no longer exists', async () => {
     const lines = consoleLines();
     const common = `${settings(newToken())} transport="fetch" lang="en"`;
     const added = await button(`${common} item-code="${await newItem()}"`);
@@ -207,7 +207,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(element.added).to.equal(true);
   });
 
-  it('shows by its sign that it has failed, and by a ring that it has the focus', async () => {
+  it('shows a failure by its icon, and the focus by a ring', async () => {
     consoleLines();
     const common = `${settings(newToken())} transport="fetch" icon`;
     const fine = await button(`${common} item-code="${await newItem()}"`);
@@ -224,7 +224,7 @@ describe('<mkt-bookmark-button>', () => {
     ).to.equal(true);
   });
 
-  it('is in the middle of its line, also as an icon', async () => {
+  it('is centred in its line, also as an icon', async () => {
     const token = settings(newToken());
     const line = await fixture(`<p style="font-size: 16px; line-height: 1.5">words
       <mkt-bookmark-button ${token} item-code="a:1"></mkt-bookmark-button> words
@@ -278,7 +278,7 @@ describe('<mkt-bookmark-button>', () => {
     expect(element.itemCode).to.equal(second);
   });
 
-  it('knows nothing of the bookmarks of another reader', async () => {
+  it('forgets the bookmark when another reader signs in', async () => {
     const tag = newTag();
     const element = await button(
       `${settings(newToken())} item-code="${await newItem()}" query="tag=${tag}"`,
@@ -323,7 +323,7 @@ describe('<mkt-ranking bookmarks>', () => {
     expect(await itemsOf(token)).to.include(itemCode);
   });
 
-  it('shows and changes nothing of one reader as of another', async () => {
+  it('does not mix the bookmarks of two readers', async () => {
     const other = newToken();
     const element = await ranking(`${settings(newToken())} bookmarks`);
     await settled(element);

@@ -39,7 +39,7 @@ const itemsIn = (element: Element) =>
   partsOf(element, 'item').map(({ textContent }) => textContent);
 
 describe('<mkt-bookmark-list>', () => {
-  it('is a list alone where `controls` is none', async () => {
+  it('has no form with `controls="none"`', async () => {
     const lines = consoleLines();
     const element = await list(`${settings(newToken())} controls="none"`);
     expect(await settled(element)).to.equal('ready');
@@ -111,7 +111,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(params!.get('hits')).to.equal('10');
   });
 
-  it('leads to all bookmarks, also where some were removed meanwhile', async () => {
+  it('shows all bookmarks by pages, even if some are removed meanwhile', async () => {
     const token = newToken();
     const ofSize = (limit: number) =>
       shown<MktBookmarkList>('mkt-bookmark-list', {
@@ -131,7 +131,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(named()).to.deep.equal(all);
   });
 
-  it('asks for ten where the number is left blank', async () => {
+  it('requests ten with an empty number', async () => {
     const tag = newTag();
     const element = await list(`${settings(newToken())} query="tag=${tag}" hits=""`);
     await settled(element);
@@ -177,7 +177,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(field(element, 'Visibility').selectedOptions[0]!.text).to.equal('Private');
   });
 
-  it('shows nothing of one reader to another, while more is under way', async () => {
+  it('shows no bookmarks of the previous reader while loading', async () => {
     const [first, second, tag] = [newToken(), newToken(), newTag()];
     const own = await fixture<MktBookmarkButton>(
       `<mkt-bookmark-button ${settings(first)} item-code="${await newItem()}"></mkt-bookmark-button>`,
@@ -201,7 +201,7 @@ describe('<mkt-bookmark-list>', () => {
     expect(await itemsOf(second)).to.include.members(shownNow);
   });
 
-  it('says kindly that it needs the reader to sign in', async () => {
+  it('asks the reader to sign in', async () => {
     const lines = consoleLines();
     const element = await list(`${settings()} lang="en"`);
     expect(await settled(element)).to.equal('error');
@@ -247,7 +247,7 @@ describe('<mkt-bookmark-list>', () => {
     }
   }
 
-  it('says kindly that there are none', async () => {
+  it('has a message for an empty list', async () => {
     const element = await list(`${settings(newToken())} lang="en"`);
     element.baseUrl = serviceUrl({ fault: 'empty' });
     await element.updateComplete;

@@ -31,7 +31,7 @@ describe('the look of an element', () => {
   // Shadows have transitions.
   beforeEach(async () => media({ reducedMotion: 'reduce' }));
 
-  it('is that of a card, unless its author says otherwise, also by the property', async () => {
+  it('is `card` unless the author sets another one, also by property', async () => {
     const element = await fixture<HTMLElement>(ranking());
     expect(await lookOf(element)).to.equal('card');
     for (const look of ['plain', 'outline', 'dense', 'card']) {
@@ -43,7 +43,7 @@ describe('the look of an element', () => {
     expect(await lookOf(element)).to.equal('dense');
   });
 
-  it('is that of the nearest configuration, unless it has one of its own', async () => {
+  it('is its own, else that of the nearest configuration', async () => {
     const outer = await fixture(`<mkt-config look="dense">
       <mkt-config look="plain">${ranking()} ${ranking('look="card"')}</mkt-config>
       <mkt-config>${ranking()}</mkt-config>

@@ -7,7 +7,7 @@ const ebooks = (attributes = '') =>
   shown<MktEbookList>('mkt-ebook-list', { attributes: `limit="5" ${attributes}` });
 
 describe('<mkt-ebook-list>', () => {
-  it('names the language in that of the page', async () => {
+  it('shows the language of an e-book in the language of the page', async () => {
     for (const [lang, name] of [
       ['ja', '日本語'],
       ['en', 'Japanese'],
@@ -17,7 +17,7 @@ describe('<mkt-ebook-list>', () => {
     }
   });
 
-  it('shows the full-width spaces of a title as others', async () => {
+  it('shows full-width spaces of a title as ordinary ones', async () => {
     const element = await ebooks('keyword="占い師"');
     const titles = element.records.map(({ title }) => String(title));
     expect(titles.join()).to.contain('\u3000');
@@ -26,7 +26,7 @@ describe('<mkt-ebook-list>', () => {
     );
   });
 
-  it('leaves the columns out that no e-book has something for', async () => {
+  it('omits columns without content', async () => {
     const element = await ebooks('layout="table" show="title author price"');
     const heads = [...element.shadowRoot!.querySelectorAll('thead th')];
     expect(heads.map(({ textContent }) => textContent.trim())).to.deep.equal([

@@ -27,13 +27,13 @@ const part = (item: Element, name: string) => {
 const TOKYO = 'latitude="35.6779" longitude="139.7699"';
 
 describe('<mkt-golf-finder>', () => {
-  it('shows courses without being asked for anything', async () => {
+  it('shows courses without attributes', async () => {
     const element = await courses('limit="3"');
     expect(element.phase).to.equal('ready');
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
-  it('shows as many as the service gives at once where the author wants more', async () => {
+  it('is limited by the maximum of the service', async () => {
     const tag = newTag();
     const element = await courses('limit="50"', '', tag);
     expect(element.phase).to.equal('ready');
@@ -79,7 +79,7 @@ describe('<mkt-golf-finder>', () => {
     }
   });
 
-  it('tells how far courses are from the place asked for', async () => {
+  it('shows the distance of courses from the searched place', async () => {
     const element = await courses(`${TOKYO} search-radius="100" sort="distance"`);
     const far = partsOf(element, 'distance').map((part) =>
       Number(/[\d.]+/.exec(part.textContent)![0]),

@@ -84,7 +84,7 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
-  it('leaves the sign of a map where its picture cannot be loaded', async () => {
+  it('shows a placeholder if the picture of the map cannot be loaded', async () => {
     const element = await detail();
     const image = partsOf(element, 'map')[0]!.querySelector('img')!;
     const { offsetHeight } = element;
@@ -145,7 +145,7 @@ describe('<mkt-hotel-detail>', () => {
     expect(partsOf(element, 'review')[0]!.querySelector('a')).to.equal(null);
   });
 
-  it('leaves little of the room that is kept for it free, at any width', async () => {
+  it('fills most of its reserved space at any width', async () => {
     const element = await detail();
     const [item] = partsOf(element, 'item');
     for (const width of [200, 280, 360, 560, 800]) {
@@ -207,7 +207,7 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
-  it('shows the parts that are wanted', async () => {
+  it('shows the parts in `show`', async () => {
     const element = await detail('show="title facts"');
     expect(partsOf(element, 'facts')).to.have.length(1);
     for (const name of ['image', 'rating', 'price', 'aspects', 'review', 'map', 'actions']) {
@@ -215,7 +215,7 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
-  it('has nothing to hold against it, in English and with a map too', async () => {
+  it('passes the accessibility check, also in English and with a map', async () => {
     const element = await detail(
       'lang="en" heading="Stay" map-url="https://map.example/{latitude}"',
     );
@@ -223,7 +223,7 @@ describe('<mkt-hotel-detail>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('keeps to its width, also in 200 px', async () => {
+  it('does not overflow, also in 200 px', async () => {
     const element = await detail();
     element.style.width = '200px';
     await settled(element);
@@ -233,7 +233,7 @@ describe('<mkt-hotel-detail>', () => {
     }
   });
 
-  it('asks for another hotel when its number changes', async () => {
+  it('requests another hotel when its number changes', async () => {
     const element = await detail();
     element.hotelNo = 14029;
     await settled(element);

@@ -28,7 +28,7 @@ describe('<mkt-hotel-search>', () => {
       ['checkin-date="+14" checkout-date="+16"', [14, 16]],
       ['checkin-date=" +0 "', [0, 1]],
     ] as const) {
-      it(`asks for those: ${attributes}`, async () => {
+      it(`requests those: ${attributes}`, async () => {
         const tag = newTag();
         const element = await hotels(`middle-class-code="tokyo" ${attributes}`, tag);
         const [params] = await asked(tag);
@@ -40,7 +40,7 @@ describe('<mkt-hotel-search>', () => {
     }
   });
 
-  it('asks for no day in the past, and says so to the author', async () => {
+  it('requests no day in the past, and reports it to the author', async () => {
     const [lines, tag] = [consoleLines(), newTag()];
     const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(-1)}"`, tag);
     expect(element.phase).to.equal('error');
@@ -55,7 +55,7 @@ describe('<mkt-hotel-search>', () => {
     expect(element.phase).to.equal('ready');
   });
 
-  it('names in one line the attributes that its search does not know', async () => {
+  it('reports ignored attributes in one line', async () => {
     const lines = consoleLines();
     const element = await hotels('keyword="東京" hotel-no="1" adult-num="2" search-radius="2"');
     element.heading = 'Hotels';
@@ -65,14 +65,14 @@ describe('<mkt-hotel-search>', () => {
     ]);
   });
 
-  it('names none where its search knows them all', async () => {
+  it('reports nothing if the search accepts all attributes', async () => {
     const lines = consoleLines();
     await hotels(`keyword="東京" middle-class-code="tokyo" limit="3" ${STAY_OF_TWO}`);
     expect(lines).to.deep.equal([]);
   });
 
-  describe('with words and dates', () => {
-    it('asks for the vacancies of the hotels that the words find', async () => {
+  describe('with a keyword and dates', () => {
+    it('requests the vacancies of the hotels that match the keyword', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" sort="+roomCharge" ${STAY_OF_TWO}`, tag);
       const [words, vacancies, ...others] = await asked(tag);
@@ -90,7 +90,7 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('asks for as many as it can where their number is left blank', async () => {
+    it('requests the maximum with an empty number', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" hits="" ${STAY}`, tag);
       expect((await asked(tag))[0]!.get('hits')).to.equal('15');
@@ -111,7 +111,7 @@ describe('<mkt-hotel-search>', () => {
       expect(element.state.answer!.page).to.deep.equal({ page: 2, pageCount, hits });
     });
 
-    describe('where none of the first hotels is free', () => {
+    describe('if none of the first hotels is free', () => {
       /** Days from the check-in date of the tests to the next Tuesday: weekends cost more. */
       const toTuesday = (9 - new Date(day(20)).getUTCDay()) % 7;
       const inTheWeek = `checkin-date="${day(20 + toTuesday)}" checkout-date="${day(22 + toTuesday)}"`;
@@ -143,7 +143,7 @@ describe('<mkt-hotel-search>', () => {
         );
       });
 
-      it('keeps the focus on the way on, and tells of it in English too', async () => {
+      it('keeps the focus on the next button, and announces the result, also in English', async () => {
         const element = await hotels(`${RARE} lang="en" controls="none"`);
         await arrived(element.shadowRoot!, '[part~="more"]');
         expect(spaced(partsOf(element, 'pager')[0]!.textContent)).to.match(
@@ -154,7 +154,7 @@ describe('<mkt-hotel-search>', () => {
         expect(focused(element)?.matches('[part~="more"], .item a')).to.equal(true);
       });
 
-      it('offers the pages where the author wants those', async () => {
+      it('offers page buttons if the author selects them', async () => {
         const element = await hotels(`${RARE} pager="pages"`);
         expect(element.phase).to.equal('empty');
         await press(element, '次へ');
@@ -164,14 +164,14 @@ describe('<mkt-hotel-search>', () => {
       });
     });
 
-    it('asks nothing more where the words find nothing', async () => {
+    it('sends no second request if the keyword has no matches', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" ${STAY}`, tag, { fault: 'empty' });
       expect(element.phase).to.equal('empty');
       expect(await operationsAsked(tag)).to.deep.equal(['KeywordHotelSearch']);
     });
 
-    it('asks nothing more for an equal list', async () => {
+    it('sends no second request for an equal list', async () => {
       const tag = newTag();
       const attributes = `keyword="東京" cache-ttl="600" ${STAY}`;
       const [first, second] = [await hotels(attributes, tag), await hotels(attributes, tag)];
@@ -180,7 +180,7 @@ describe('<mkt-hotel-search>', () => {
       expect(await requestsOf(tag)).to.have.length(2);
     });
 
-    it('shows all free rooms where each is an entry of its own', async () => {
+    it('shows all free rooms if each is a separate entry', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="ホテル" search-pattern="1" ${STAY}`, tag);
       const address = new URL((await requestsOf(tag))[1]!.url);
@@ -193,7 +193,7 @@ describe('<mkt-hotel-search>', () => {
       expect(partsOf(element, 'item')).to.have.length(answer.hotels.length);
     });
 
-    it('asks both times for the shape of answers that the author wants', async () => {
+    it('sends both requests with the response format of the author', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" format-version="2" ${STAY}`, tag);
       expect(element.phase).to.equal('ready');
@@ -201,7 +201,7 @@ describe('<mkt-hotel-search>', () => {
       expect(versions).to.deep.equal(['2', '2']);
     });
 
-    it('asks again when only the dates change', async () => {
+    it('requests again when only the dates change', async () => {
       const tag = newTag();
       const element = await hotels(`keyword="東京" ${STAY}`, tag);
       element.checkoutDate = day(23);
@@ -210,7 +210,7 @@ describe('<mkt-hotel-search>', () => {
     });
   });
 
-  it('shows as many as are wanted of all that are around a place', async () => {
+  it('shows `limit` of all hotels around a place', async () => {
     const lines = consoleLines();
     const tag = newTag();
     const place = 'latitude="35" longitude="135.76" datum-type="1" search-radius="3"';

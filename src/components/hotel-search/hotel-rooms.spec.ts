@@ -35,8 +35,8 @@ import {
 } from '../../../test/support/hotels.js';
 
 describe('<mkt-hotel-search>', () => {
-  describe('shows of a free room', () => {
-    it('plan, meals, charge of the night and total as the service gives them, and a link', async () => {
+  describe('shows a free room with', () => {
+    it('plan, meals, the charge and total of the night from the service, and a link', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO} affiliate-id="AFF"`);
       const rooms = recordsOf(element).flatMap((hotel) => hotel.rooms ?? []);
       const views = partsOf(element, 'room');
@@ -61,13 +61,13 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('and has no nodes that nobody needs', async () => {
+    it('few nodes', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const counts = partsOf(element, 'room').map(nodesIn);
       expect(Math.max(...counts)).to.be.at.most(48);
     });
 
-    it('never a sum that the service does not give', async () => {
+    it('no sum that the service does not give', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const known = recordsOf(element)
         .flatMap((hotel) => hotel.rooms ?? [])
@@ -108,7 +108,7 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('a link that tells of itself which record was chosen', async () => {
+    it('a link that reports the selected record', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       const heard: unknown[] = [];
       element.addEventListener('mkt-select', (event) => {
@@ -119,7 +119,7 @@ describe('<mkt-hotel-search>', () => {
       expect(heard).to.deep.equal([element.records[1]]);
     });
 
-    it('nothing in a compact list but the lowest total', async () => {
+    it('only the lowest total in a compact list', async () => {
       const element = await hotels(`middle-class-code="kyoto" layout="compact" ${STAY_OF_TWO}`);
       expect(partsOf(element, 'room')).to.have.length(0);
       const [first] = recordsOf(element);
@@ -146,7 +146,7 @@ describe('<mkt-hotel-search>', () => {
       expect(nameOf(20_000)).to.contain('料金（1名か1室かは予約ページで確認） 9,000円');
     });
 
-    it('a charge as a charge, where the service tells no total', () => {
+    it('the charge if the service gives no total', () => {
       const charges = [{ stayDate: '2031-05-01', siteCharge: 9000 }];
       const options = {
         locale: 'en',
@@ -162,12 +162,12 @@ describe('<mkt-hotel-search>', () => {
         .and.not.to.contain('Total');
     });
 
-    it('in English too', async () => {
+    it('English texts on an English page', async () => {
       const element = await hotels(`lang="en" middle-class-code="kyoto" ${STAY_OF_TWO}`);
       expect(text(partsOf(element, 'room')[0]!)).to.match(/(Breakfast|No meals|Dinner).*Night of/);
     });
 
-    it('in the room it needs, also in 200 px', async () => {
+    it('its content height, also in 200 px', async () => {
       const element = await hotels(`middle-class-code="kyoto" ${STAY_OF_TWO}`);
       element.style.width = '200px';
       await settled(element);
@@ -177,7 +177,7 @@ describe('<mkt-hotel-search>', () => {
       }
     });
 
-    it('with nothing to hold against it', async () => {
+    it('no accessibility violations', async () => {
       const element = await hotels(`middle-class-code="kyoto" heading="京都" ${STAY_OF_TWO}`);
       await expect(element).to.be.accessible();
     });
@@ -191,7 +191,7 @@ describe('<mkt-hotel-search>', () => {
   });
 
   describe('in its form', () => {
-    it('has the fields of one search only where that is forced', async () => {
+    it('has only the fields of a search that the author selects', async () => {
       const element = await hotels('operation="keyword"');
       expect(element.phase).to.equal('idle');
       expect(labels(element)).to.deep.equal(['キーワード', '並び順']);
@@ -208,7 +208,7 @@ describe('<mkt-hotel-search>', () => {
       expect(lines[0]).to.contain('keyword or one of large-class-code, middle-class-code');
     });
 
-    it('needs the words that its only search cannot do without, where there is no form', async () => {
+    it('requires the keyword of its only search, without a form', async () => {
       const lines = consoleLines();
       const element = await hotels('controls="none" operation="keyword"');
       expect(element.phase).to.equal('error');
@@ -243,7 +243,7 @@ describe('<mkt-hotel-search>', () => {
       expect(element.records).to.deep.equal(records);
     });
 
-    it('misses the dates of who asks for a price', async () => {
+    it('requires dates with a price', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo" adult-num="2"', tag);
       enter(field(element, '料金の上限（円）'), '9000');
@@ -255,7 +255,7 @@ describe('<mkt-hotel-search>', () => {
       expect(field(element, 'チェックアウト').value).to.equal(day(10));
     });
 
-    it('finds hotels of words under conditions', async () => {
+    it('finds hotels by keyword and conditions', async () => {
       const tag = newTag();
       const element = await hotels('keyword="東京"', tag);
       field(element, '温泉').click();

@@ -13,7 +13,7 @@ import { day } from '../../../test/support/reading.js';
 import { hotels, STAY, operationsAsked, text, recordsOf } from '../../../test/support/hotels.js';
 
 describe('<mkt-hotel-search>', () => {
-  describe('picks its search', () => {
+  describe('selects its search', () => {
     for (const [attributes, ...operations] of [
       ['middle-class-code="tokyo"', 'SimpleHotelSearch'],
       ['keyword="東京"', 'KeywordHotelSearch'],
@@ -48,7 +48,7 @@ describe('<mkt-hotel-search>', () => {
     });
   });
 
-  it('fills in the day after for a stay without an end, over the end of a month too', async () => {
+  it('uses the next day as check-out by default, also at the end of a month', async () => {
     const tag = newTag();
     await hotels('middle-class-code="tokyo" checkin-date="2031-02-28"', tag);
     await hotels('middle-class-code="tokyo" checkin-date="2031-12-31"', tag);
@@ -56,12 +56,12 @@ describe('<mkt-hotel-search>', () => {
     expect(days).to.deep.equal(['2031-03-01', '2032-01-01']);
   });
 
-  describe('where nothing is found', () => {
+  describe('without results', () => {
     for (const [transport, ...callbacks] of [
       ['jsonp', true, false],
       ['fetch', false],
     ] as const) {
-      it(`says so by ${transport}, and complains of nothing`, async () => {
+      it(`has a message, and logs nothing: ${transport}`, async () => {
         const lines = consoleLines();
         const tag = newTag();
         const element = await hotels(`keyword="zzzzqq" transport="${transport}"`, tag);
@@ -77,7 +77,7 @@ describe('<mkt-hotel-search>', () => {
     }
   });
 
-  describe('shows of a hotel', () => {
+  describe('shows a hotel with', () => {
     it('picture, name, place, station, access, rating and lowest charge', async () => {
       const element = await hotels('middle-class-code="tokyo" limit="5"');
       for (const [at, item] of partsOf(element, 'item').entries()) {

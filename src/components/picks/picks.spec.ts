@@ -53,7 +53,7 @@ describe('<mkt-picks>', () => {
     }
   });
 
-  it('asks for the canonical address of the page, where it names one', async () => {
+  it('uses the canonical address of the page, if it has one', async () => {
     const link = document.createElement('link');
     link.rel = 'canonical';
     link.href = '/articles?about=tea#cups';
@@ -78,7 +78,7 @@ describe('<mkt-picks>', () => {
     });
   }
 
-  it('requests the address of <mkt-config>, whatever identifiers the service has', async () => {
+  it('requests the address in <mkt-config>, with any identifiers of the service', async () => {
     const tag = newTag();
     const outer = await fixture(
       `<mkt-config dynamic-ad-url="${serviceUrl()}" application-id="APP" query="tag=${tag}"
@@ -89,11 +89,11 @@ describe('<mkt-picks>', () => {
     expect(new URL(request!.url).pathname).to.equal('/rcm/1.0/i/json');
   });
 
-  it('asks for another page where the author says so', async () => {
+  it('requests picks for another page by `url`', async () => {
     expect(await sentUrl('url="https://blog.example/"')).to.equal('https://blog.example/');
   });
 
-  it('reads an answer as the author says', async () => {
+  it('parses an answer by the settings of the author', async () => {
     const element = await picks('items-path="Body.Ads.Ad" fields="title=ItemCode href=ItemUrl"');
     expect(await settled(element)).to.equal('ready');
     expect(textOf(element, 'title')).to.equal(element.records[0]!['ItemCode']);
@@ -102,7 +102,7 @@ describe('<mkt-picks>', () => {
     expect(textOf(element, 'title')).to.equal(element.records[0]!.shop);
   });
 
-  it('says of the lowest of several prices that it is that, and shows none for 0', async () => {
+  it('marks the lowest of several prices, and shows none for 0', async () => {
     const Items = [0, 10, '1,980円〜'].map((Price) => ({
       ItemName: `Tea for ${Price}`,
       ItemUrl: 'https://market.example/tea',
@@ -127,7 +127,7 @@ describe('<mkt-picks>', () => {
     expect(prices()).to.deep.equal(['', '¥10', 'from ¥1,980']);
   });
 
-  it('reports in one console line that the path leads to nothing', async () => {
+  it('reports a wrong path in one console line', async () => {
     const lines = consoleLines();
     const element = await picks('items-path="Body.Nothing"');
     expect(await settled(element)).to.equal('error');
@@ -135,7 +135,7 @@ describe('<mkt-picks>', () => {
     expect(lines[0]).to.match(/^<mkt-picks>: /);
   });
 
-  it('is there under its other name', async () => {
+  it('is also registered under its second name', async () => {
     const element = await picks('limit="1"', 'mkt-dynamic-ad');
     expect(await settled(element)).to.equal('ready');
     const names = [...element.shadowRoot!.querySelectorAll('*')].flatMap((element) => [

@@ -34,7 +34,7 @@ const textOf = (element: Element, part: string) =>
 const yen = (price: number) => price.toLocaleString('ja');
 
 describe('<mkt-product-search>', () => {
-  it('tells the lowest, average and highest price, with a drawing', async () => {
+  it('shows the lowest, average and highest price, with a bar', async () => {
     const element = await products();
     const prices = partsOf(element, 'price');
     const at = element.records.findIndex(
@@ -48,7 +48,7 @@ describe('<mkt-product-search>', () => {
     expect(prices[at]!.querySelectorAll('svg rect')).not.to.have.length(0);
   });
 
-  it('says of the lowest price that it is that, in every layout', async () => {
+  it('marks the lowest price in every layout', async () => {
     for (const layout of ['list', 'grid', 'carousel', 'compact', 'table']) {
       const element = await products(`layout="${layout}" lang="en"`);
       const at = element.records.findIndex(
@@ -60,7 +60,7 @@ describe('<mkt-product-search>', () => {
     }
   });
 
-  describe('of offers that cannot be bought', () => {
+  describe('with offers that are not on sale', () => {
     const beans = {
       productName: 'Beans',
       minPrice: 500,
@@ -69,14 +69,14 @@ describe('<mkt-product-search>', () => {
       itemCount: 12,
     };
 
-    it('counts none, neither in the prices nor in their number', async () => {
+    it('excludes them from the prices and the number', async () => {
       const sold = { salesMinPrice: 1200, salesMaxPrice: 2000, salesItemCount: 3 };
       const element = await made([{ ...beans, ...sold }], 'lang="en"');
       expect(textOf(element, 'price')).to.deep.equal(['from ¥1,200 Range up to ¥2,000']);
       expect(textOf(element, 'sellers')).to.deep.equal(['3 offers']);
     });
 
-    it('says where there are no others', async () => {
+    it('has a message if there are no others', async () => {
       const none = { ...beans, salesMinPrice: 0, salesMaxPrice: 0, salesItemCount: 0 };
       const element = await made([none], 'lang="en"');
       expect(textOf(element, 'price')).to.deep.equal(['Currently unavailable']);
@@ -87,7 +87,7 @@ describe('<mkt-product-search>', () => {
       expect(textOf(element, 'price')).to.deep.equal(['現在販売されていません']);
     });
 
-    it('knows nothing where the service does not tell them apart', async () => {
+    it('includes them if the service does not distinguish them', async () => {
       const element = await made([beans], 'lang="en"');
       expect(textOf(element, 'price')).to.deep.equal([
         'from ¥500 Range average ¥1,400 up to ¥3,000',
@@ -96,7 +96,7 @@ describe('<mkt-product-search>', () => {
     });
   });
 
-  it('cuts no price, however little room there is', async () => {
+  it('cuts off no price at any width', async () => {
     for (const layout of ['list', 'grid', 'compact', 'table']) {
       const element = await products(`layout="${layout}"`);
       element.style.width = '150px';
@@ -125,12 +125,12 @@ describe('<mkt-product-search>', () => {
     for (const row of table.tBodies[0]!.rows) expect(row.cells).to.have.length(heads.length);
   });
 
-  it('leaves out the columns that are hidden', async () => {
+  it('omits hidden columns', async () => {
     const element = await products('layout="table" show="title price"');
     expect(element.shadowRoot!.querySelectorAll('thead th')).to.have.length(2);
   });
 
-  it('names the genre of a place in a ranking, and never another', async () => {
+  it('shows a rank with its own genre only', async () => {
     const Products = ['100374', '100371'].map((rankTargetGenreId) => ({
       productName: 'Beans',
       rank: 2,
@@ -152,7 +152,7 @@ describe('<mkt-product-search>', () => {
 });
 
 describe('<mkt-product-search layout="table">, read aloud', () => {
-  it('keeps its prices apart, names every column, and says of which product its data sheet is', async () => {
+  it('separates prices, names every column, and names the product of each data sheet', async () => {
     const element = await products('layout="table" style="width: 1000px"');
     const [price] = partsOf(element, 'price').filter(({ textContent }) =>
       textContent.includes('最高'),

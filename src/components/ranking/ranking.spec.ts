@@ -35,7 +35,7 @@ describe('<mkt-ranking>', () => {
     }
   });
 
-  it('begins with the best, however an answer is ordered', async () => {
+  it('starts with the first rank, in any order of the answer', async () => {
     const Items = [5, 4, 3, 2, 1].map((rank) => ({
       rank,
       itemName: `Tea ${rank}`,
@@ -67,7 +67,7 @@ describe('<mkt-ranking>', () => {
     return element;
   }
 
-  it('gives medals to the first three, whose numbers can be read', async () => {
+  it('gives medals with readable numbers to the first three', async () => {
     const element = await made([{}, {}, {}, {}]);
     const places = partsOf(element, 'rank');
     expect(places.map(({ textContent }) => textContent)).to.deep.equal(['1', '2', '3', '4']);
@@ -77,7 +77,7 @@ describe('<mkt-ranking>', () => {
     expect(partsOf(element, 'medal')).to.deep.equal([]);
   });
 
-  it('tells of points above the usual, while they are given', async () => {
+  it('shows higher points during their period', async () => {
     const past = '2013-02-26 10:00';
     const future = '2999-02-26 10:00';
     const rate = (pointRateStartTime: string, pointRateEndTime: string) => ({
@@ -132,7 +132,7 @@ describe('<mkt-ranking>', () => {
     });
   }
 
-  it('has reviews whose numbers nothing cuts off, however large the letters', async () => {
+  it('does not cut off the numbers of reviews, at any text size', async () => {
     const reviews = { reviewAverage: '4.91', reviewCount: 3993 };
     for (const layout of ['grid', 'list', 'carousel']) {
       const element = await made([reviews], `layout="${layout}"`);
@@ -148,7 +148,7 @@ describe('<mkt-ranking>', () => {
     }
   });
 
-  it('has pictures in the size that the author wants, and twice as sharp on dense screens', async () => {
+  it('has pictures in the size of the author, and twice as many pixels for dense screens', async () => {
     const element = await ranking('limit="1" image-size="200"');
     await settled(element);
     const picture = partsOf(element, 'image')[0]!.querySelector('img')!;
@@ -156,7 +156,7 @@ describe('<mkt-ranking>', () => {
     expect(picture.srcset).to.match(/[?&]_ex=400x400 2x$/);
   });
 
-  it('counts no entry as seen while its tab is hidden, but once that is shown again', async () => {
+  it('reports no impression in a hidden tab, but when the reader returns', async () => {
     let isHidden = true;
     Object.defineProperty(document, 'hidden', { get: () => isHidden, configurable: true });
     try {
@@ -191,7 +191,7 @@ describe('<mkt-ranking>', () => {
     expect(nameAt(200)).to.equal(itemName);
   });
 
-  it('leaves a name room beside its price, also in a sidebar', async () => {
+  it('leaves space for the name beside the price, also in a sidebar', async () => {
     const element = await ranking('limit="3" layout="compact"');
     await settled(element);
     element.style.width = '200px';
@@ -212,7 +212,7 @@ describe('<mkt-ranking>', () => {
     expect(params!.get('page')).to.equal('2');
   });
 
-  it('tells of a wrong value in one console line, and asks nothing', async () => {
+  it('reports an invalid value in one console line, and sends no request', async () => {
     const lines = consoleLines();
     const tag = newTag();
     const element = await ranking(`query="tag=${tag}" page="99"`);
@@ -234,7 +234,7 @@ describe('<mkt-ranking>', () => {
     ]);
   });
 
-  it('shows its children where the service has nothing to say', async () => {
+  it('shows its children without results', async () => {
     const lines = consoleLines();
     const element = await ranking(
       '',

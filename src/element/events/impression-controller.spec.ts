@@ -1,4 +1,4 @@
-/** Impressions are reported; elements out of view are not observed, which would cost each frame of the page. */
+/** Impressions are reported; elements out of view are not observed, which would cost time in each frame. */
 import '../../define/ranking.js';
 import { expect, fixture, oneEvent, serviceUrl, settled } from '../../../test/support/index.js';
 

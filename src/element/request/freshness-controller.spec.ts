@@ -1,4 +1,4 @@
-/** What stays on screen for long: in a tab that is left open, or in the back/forward cache. */
+/** Answers that stay on screen for long: in an open tab, or in the back/forward cache. */
 import { clearCache } from '../../client/cache.js';
 import {
   arrived,
@@ -16,7 +16,7 @@ import { clock, putForward } from '../../../test/support/clock.js';
 import { press } from '../../../test/support/reading.js';
 import { visit, type Ranking } from '../../../test/support/visits.js';
 
-/** Has the reader come back to the tab of a page. */
+/** Simulates the return of the reader to the tab of a page. */
 const comeBack = ({ document, Event }: ProbedWindow) =>
   void document.dispatchEvent(new Event('visibilitychange'));
 
@@ -25,7 +25,7 @@ const timeOf = (element: Element) =>
 
 const names = (element: Element) => partsOf(element, 'title').map(({ textContent }) => textContent);
 
-/** Takes the service away from a page: gets the number of attempts since then. */
+/** Makes the service of a page fail; returns the number of attempts since then. */
 function away(window: ProbedWindow): () => number {
   let attempts = 0;
   window.fetch = () => Promise.reject(new window.TypeError(`away ${++attempts}`));
@@ -42,7 +42,7 @@ function phasesOf(element: Ranking): string[] {
   return phases;
 }
 
-/** A page that is left open, with a clock that can be put forward. */
+/** An open page with a clock that tests can advance. */
 async function openTab(tag: string, attributes = '') {
   const before = `${clock}; window.loads = 0; addEventListener('mkt-load', () => loads++);`;
   const { element, window } = await visit(tag, { before, attributes });
@@ -87,7 +87,7 @@ async function failingTab({ before = '', attributes = '', tag = newTag() } = {})
   return { element, window: window as Outage };
 }
 
-/** Settles once a page has asked so many times, and the last answer is shown. */
+/** Settles after a number of requests, when the last answer is shown. */
 async function attempted({ element, window }: { element: Ranking; window: Outage }, count: number) {
   await waitUntil(() => window.attempts >= count, `no attempt ${count}`);
   await nextFrame();
@@ -158,7 +158,7 @@ describe('an element in error', () => {
     expect(partsOf(element, 'item')).to.have.length(3);
   });
 
-  it('recovers also where it failed at the end of 24 hours', async () => {
+  it('recovers also if it failed at the end of 24 hours', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch"');
     const fetch = window.fetch.bind(window);
     away(window);
@@ -179,7 +179,7 @@ describe('an element in error', () => {
     await attributeIs(tab.element, 'phase', ['ready']);
   });
 
-  it('is not retried once it is removed, and again where it is put back', async () => {
+  it('is not retried after its removal, but again after its reinsertion', async () => {
     const tab = await failingTab();
     const { element, window } = tab;
     element.remove();
@@ -193,7 +193,7 @@ describe('an element in error', () => {
     await attributeIs(element, 'phase', ['ready']);
   });
 
-  it('recovers where it was moved in the page', async () => {
+  it('recovers after it was moved in the page', async () => {
     const { element, window } = await failingTab();
     element.querySelector('p')!.remove();
     await arrived(element.shadowRoot!, '[part="retry"]');
@@ -205,7 +205,7 @@ describe('an element in error', () => {
     await attributeIs(element, 'phase', ['ready']);
   });
 
-  it('recovers where its button is pressed after a second failure', async () => {
+  it('recovers by its button after a second failure', async () => {
     const tab = await failingTab();
     const { element, window } = tab;
     element.querySelector('p')!.remove();
@@ -232,7 +232,7 @@ describe('an element in error', () => {
     });
   }
 
-  it('is left alone as long as the service wants to be', async () => {
+  it('is not retried before the wait that the service names', async () => {
     const before = `fail(429, 'too_many_requests', 'Try again in 7200 seconds.');`;
     const tab = await failingTab({ before });
     putForward(tab.window, 1.9);
@@ -243,7 +243,7 @@ describe('an element in error', () => {
     await attempted(tab, 2);
   });
 
-  it('is not retried where the page asks for something wrong', async () => {
+  it('is not retried if the request is invalid', async () => {
     const tab = await failingTab({ attributes: 'page="99"' });
     putForward(tab.window, 1);
     comeBack(tab.window);
@@ -289,13 +289,13 @@ describe('a displayed answer', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('stays, with its time, where the service fails then', async () => {
+  it('stays with its time if the renewal fails', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch" cache-ttl="0"');
     const first = timeOf(element);
     const attempts = away(window);
     putForward(window, 2);
     comeBack(window);
-    // A second try is all that the kit makes.
+    // The kit retries only once.
     await waitUntil(() => attempts() === 2, 'no second try');
     await nextFrame();
     expect(element.phase).to.equal('ready');
@@ -303,7 +303,7 @@ describe('a displayed answer', () => {
     expect(window.lines).to.deep.equal([]);
   });
 
-  it('is not asked again before `cache-ttl` where the service failed then', async () => {
+  it('is not requested again before `cache-ttl` after a failed renewal', async () => {
     const { window } = await openTab(newTag(), 'transport="fetch" cache-ttl="3600"');
     const attempts = away(window);
     putForward(window, 2);
@@ -329,7 +329,7 @@ describe('a displayed answer', () => {
     expect(await requestsOf(tag)).to.have.length(2);
   });
 
-  it('gives way to the fallback after a day where there is no news', async () => {
+  it('is replaced by the fallback after a day of failures', async () => {
     const { element, window } = await openTab(newTag(), 'transport="fetch"');
     away(window);
     putForward(window, 24.1);

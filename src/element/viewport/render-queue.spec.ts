@@ -1,14 +1,14 @@
-/** Many elements are drawn one after the other: readers can act in between. */
+/** Many elements render one after the other, so that the page stays responsive. */
 import { expect } from '../../../test/support/index.js';
 import { scheduleRender } from './render-queue.js';
 
-/** Takes as long as a slow phone takes for an element. */
+/** Takes as long as an element on a slow phone. */
 function drawSlowly() {
   const start = performance.now();
   while (performance.now() - start < 20);
 }
 
-/** Lets drawings of elements wait; the first one has taken all the time of this task. */
+/** Queues the rendering of elements, of which the first one uses up the time of this task. */
 function drawings(places: Readonly<Record<string, boolean | undefined>>) {
   const drawn: string[] = [];
   const draw = (name: string) => () => {
@@ -24,17 +24,17 @@ function drawings(places: Readonly<Record<string, boolean | undefined>>) {
 /** A new task, as the one before has used up its time. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-describe('elements that are drawn in one task', () => {
+describe('elements rendered in one task', () => {
   beforeEach(nextTask);
 
-  it('are as many as there is time for, the others follow', async () => {
+  it('are limited by the time budget; the others follow', async () => {
     const { drawn, whenDrawn } = drawings({ first: true, second: true, third: undefined });
     expect(drawn).to.deep.equal(['first']);
     await whenDrawn;
     expect(drawn).to.deep.equal(['first', 'second', 'third']);
   });
 
-  it('leave time between them', async () => {
+  it('leave time for other tasks between them', async () => {
     const all = { first: true, second: true, third: true, fourth: true, fifth: true };
     const { drawn, whenDrawn } = drawings(all);
     let seen = 0;
@@ -44,7 +44,7 @@ describe('elements that are drawn in one task', () => {
     expect(seen).to.be.above(0);
   });
 
-  it('come first where they are near the viewport', async () => {
+  it('come first if they are near the viewport', async () => {
     const { drawn, whenDrawn } = drawings({
       first: true,
       far: false,
@@ -55,13 +55,13 @@ describe('elements that are drawn in one task', () => {
     expect(drawn).to.deep.equal(['first', 'near', 'unknown', 'far']);
   });
 
-  it('are all there before the page is printed', () => {
+  it('are all rendered before the page is printed', () => {
     const { drawn } = drawings({ first: true, far: false, near: true });
     window.dispatchEvent(new Event('beforeprint'));
     expect(drawn).to.deep.equal(['first', 'far', 'near']);
   });
 
-  it('keep nobody else waiting where one of them fails', async () => {
+  it('are not blocked if one of them fails', async () => {
     const { drawn, whenDrawn } = drawings({ first: true });
     const failing = scheduleRender({ isNear: true }, () => {
       throw new Error('cannot be drawn');

@@ -1,4 +1,4 @@
-/** Elements further down the page load when a reader comes near. */
+/** Elements further down the page load near the viewport. */
 import '../../define/ranking.js';
 import { MktRanking } from '../../components/ranking/ranking.js';
 import { define } from '../../define/define.js';
@@ -37,7 +37,7 @@ const rankings = (tag: string, ...attributes: readonly string[]): string =>
     )
     .join('');
 
-/** Settles once observers have been told where everything is, as they are once a frame. */
+/** Settles after the observers of a frame have run. */
 const frameTold = () =>
   new Promise<void>((resolve) => {
     const observer = new IntersectionObserver(() => {
@@ -48,8 +48,8 @@ const frameTold = () =>
   });
 
 /**
- * Does something in a task in which time stands still, so that it takes in what there is however
- * slow the machine is. Settles at the end of that task.
+ * Runs an action in a task with a stopped clock, so that the time budget lasts on slow machines. Settles at the
+ * end of that task.
  */
 async function inOneTask(act: () => void): Promise<void> {
   await frameTold();
@@ -80,7 +80,7 @@ describe('an element in view', () => {
     box = await fixture('<div></div>');
   });
 
-  it('asks in the task in which it is upgraded', async () => {
+  it('requests in the task of its upgrade', async () => {
     const tag = newTag();
     await inOneTask(() => (box.innerHTML = rankings(tag, '', FAR)));
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
@@ -89,13 +89,13 @@ describe('an element in view', () => {
     expect(far!.getAttribute('phase')).to.equal('idle');
   });
 
-  it('asks in that task however many others are still to be drawn', async () => {
+  it('requests in that task even if many others still have to render', async () => {
     const tag = newTag();
     await inOneTask(() => (box.innerHTML = rankings(tag, '', ...Array<string>(60).fill(FAR))));
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
   });
 
-  it('asks nothing where it is not displayed', async () => {
+  it('sends no request if it is not displayed', async () => {
     const tag = newTag();
     const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
       base-url="${serviceUrl()}" query="tag=${tag}" style="display: none"></mkt-ranking>`);
@@ -106,7 +106,7 @@ describe('an element in view', () => {
   });
 });
 
-describe('elements that a page has before they are upgraded', () => {
+describe('elements of the page before their upgrade', () => {
   let made = 0;
 
   /** Puts rankings into the page, lets it settle, and upgrades them: until the end of that task. */
@@ -132,7 +132,7 @@ describe('elements that a page has before they are upgraded', () => {
     return { elements: [...outer.querySelectorAll(name)], reads };
   }
 
-  it('ask in that task, without another look at where they are, where their room is kept', async () => {
+  it('request in that task with reserved space, without reading positions again', async () => {
     const tag = newTag();
     const room = 'display: block; container-type: inline-size; height: 100vh';
     const { elements, reads } = await upgraded(room, tag, '', '', '', '');
@@ -142,7 +142,7 @@ describe('elements that a page has before they are upgraded', () => {
     expect(await settled(elements[2]!)).to.equal('ready');
   });
 
-  it('ask where they are near once those before them are drawn, where it is not', async () => {
+  it('request near the viewport without reserved space, once those before them have rendered', async () => {
     const tag = newTag();
     const { elements } = await upgraded('', tag, 'limit="30"', '', '');
     expect(pagesUnderWay(tag)).to.deep.equal(['1']);
@@ -156,7 +156,7 @@ describe('elements that a page has before they are upgraded', () => {
 });
 
 describe('an element further down', () => {
-  it('asks nothing until it comes near, but has the connection ready', async () => {
+  it('sends no request until it is near, but opens the connection', async () => {
     const tag = newTag();
     const { window, element } = await below(tag);
     await waitUntil(() => warm(window));
@@ -167,8 +167,8 @@ describe('an element further down', () => {
     expect(warm(window)).to.equal(1);
   });
 
-  it('asks before a reader gets there', async () => {
-    // Not in a separate page: parts that a frame cuts off are never near.
+  it('requests before the reader arrives', async () => {
+    // Not in a frame: positions outside of its clipped area are never near.
     const element = await fixture(`<mkt-ranking limit="1" application-id="APP"
       base-url="${serviceUrl()}" style="position: absolute; top: calc(100vh + 200px)">
     </mkt-ranking>`);
@@ -177,13 +177,13 @@ describe('an element further down', () => {
     expect(element.getBoundingClientRect().top).to.be.closeTo(innerHeight + 200, 1);
   });
 
-  it('asks at once with loading="eager"', async () => {
+  it('requests at once with loading="eager"', async () => {
     const tag = newTag();
     const { element } = await below(tag, 'loading="eager"');
     expect(await settled(element)).to.equal('ready');
   });
 
-  it('asks before it is printed', async () => {
+  it('requests before it is printed', async () => {
     const tag = newTag();
     const { window, element } = await below(tag);
     await waitUntil(() => element.hasAttribute('phase'));
@@ -193,7 +193,7 @@ describe('an element further down', () => {
 });
 
 describe('an element that failed', () => {
-  it('asks again once the browser is online', async () => {
+  it('requests again once the browser is online', async () => {
     const tag = newTag();
     const broken = `loading="eager" base-url="${serviceUrl({ fault: LOST })}"`;
     const { window, element } = await below(tag, broken);

@@ -1,4 +1,4 @@
-/** Clicks and impressions of entries reach the web analytics that the page has. */
+/** Clicks and impressions of entries are reported to the web analytics of the page. */
 import { init } from '@plausible-analytics/tracker';
 import '../../define/config.js';
 import '../../define/ranking.js';
@@ -56,7 +56,7 @@ const itemOf = ({ itemCode, itemName }: Readonly<Record<string, unknown>>, index
 });
 
 describe('a click on an entry', () => {
-  it('is reported to each service that is named, in its own words', async () => {
+  it('is reported to each listed service, in its own format', async () => {
     const { gtag, umami, dataLayer, matomo } = recorders();
     const element = await ranking('gtag dataLayer matomo umami');
     const items = [itemOf(element.records[1]!, 2)];
@@ -98,7 +98,7 @@ describe('a click on an entry', () => {
     expect(sent[0]!.p).to.deep.equal({ item_list_name: 'Teas', item_id: itemCode, index: 2 });
   });
 
-  it('is reported to no service that is not named, and to none that the page does not have', async () => {
+  it('is reported only to listed services that the page has', async () => {
     const { gtag, umami, dataLayer, matomo } = recorders();
     delete page['umami'];
     const lines = consoleLines();
@@ -111,7 +111,7 @@ describe('a click on an entry', () => {
     expect(lines).to.deep.equal([]);
   });
 
-  it('reaches the others where one of them fails', async () => {
+  it('is reported to the others if one of them fails', async () => {
     const { umami } = recorders();
     page['gtag'] = () => {
       throw new Error('gtag is broken');
@@ -126,7 +126,7 @@ describe('a click on an entry', () => {
   });
 });
 
-describe('entries that are seen', () => {
+describe('impressions', () => {
   it('are reported together', async () => {
     const { gtag, umami, matomo } = recorders();
     const element = await ranking('gtag matomo umami');
@@ -142,7 +142,7 @@ describe('entries that are seen', () => {
 });
 
 describe('an unknown name in analytics', () => {
-  it('is told to the author', async () => {
+  it('is reported to the author', async () => {
     const lines = consoleLines();
     await ranking('gtag ga4');
     await waitUntil(() => lines.length);

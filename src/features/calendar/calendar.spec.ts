@@ -76,7 +76,7 @@ async function nightsAsked(tag: string): Promise<number[]> {
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
 
 describe('a calendar of nights', () => {
-  it('asks nothing before the reader wants to know', async () => {
+  it('sends no request before the reader presses the button', async () => {
     const tag = newTag();
     const element = await withCalendar('', tag);
     expect(await asked(tag)).to.have.length(1);
@@ -84,14 +84,14 @@ describe('a calendar of nights', () => {
     expect(names(element)[0]).to.match(/^\d+月\d+日（.）$/);
   });
 
-  it('asks for one night after the other, from today on', async () => {
+  it('requests night by night, from today on', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
     expect(await nightsAsked(tag)).to.deep.equal(upTo(14));
     expect(hasButton(element, SHOW)).to.equal(false);
   });
 
-  it('asks for the nights nearest to that of arrival first', async () => {
+  it('requests the nights nearest to the arrival first', async () => {
     const tag = newTag();
     await priced(await withCalendar(`${IN_ORDER} checkin-date="+20"`, tag));
     const [first, ...others] = await nightsAsked(tag);
@@ -100,7 +100,7 @@ describe('a calendar of nights', () => {
     expect(others).to.have.length(13);
   });
 
-  it('says of each night the lowest total that the service tells, and which is the cheapest', async () => {
+  it('shows the lowest total of each night, and marks the cheapest', async () => {
     const lines = consoleLines();
     const element = await priced(await withCalendar('adult-num="2"'));
     // Without dates, the number of guests applies to the calendar.
@@ -133,7 +133,7 @@ describe('a calendar of nights', () => {
     expect(Math.min(...sums)).to.be.at.least(lowest);
   });
 
-  it('says where there are no rooms', async () => {
+  it('marks nights without rooms', async () => {
     const element = await priced(await withCalendar('', '', { fault: 'empty' }));
     expect(names(element).every((name) => name.endsWith(' 空室なし'))).to.equal(true);
     expect(status(element)).to.equal('この期間に空室はありません。');
@@ -148,7 +148,7 @@ describe('a calendar of nights', () => {
     expect(await asked(tag)).to.have.length(before);
   });
 
-  it('asks for further nights once they are shown', async () => {
+  it('requests further nights once they are displayed', async () => {
     const tag = newTag();
     const element = await priced(await withCalendar(IN_ORDER, tag));
     await priced(element, '次の2週間');
@@ -170,7 +170,7 @@ describe('a calendar of nights', () => {
   });
 
   describe('when a night is pressed,', () => {
-    it('asks for a stay from there, as long as that in force', async () => {
+    it('requests a stay from there, of the same length', async () => {
       const tag = newTag();
       const element = await withCalendar(`checkin-date="${day(1)}" checkout-date="${day(4)}"`, tag);
       const told = oneEvent(element, 'mkt-search');
@@ -188,7 +188,7 @@ describe('a calendar of nights', () => {
       expect(chosen.lastIndexOf(true)).to.equal(7);
     });
 
-    it('asks for one night where there is no stay yet', async () => {
+    it('requests one night without a stay', async () => {
       const tag = newTag();
       const element = await withCalendar('', tag);
       nights(element)[2]!.click();
@@ -198,7 +198,7 @@ describe('a calendar of nights', () => {
       expect(element.phase).to.equal('ready');
     });
 
-    it('asks nothing that the page does not want', async () => {
+    it('sends no request if the page cancels the search', async () => {
       const tag = newTag();
       const element = await withCalendar('', tag);
       element.addEventListener('mkt-search', (event) => event.preventDefault());
@@ -223,7 +223,7 @@ describe('a calendar of nights', () => {
     expect(lines).to.have.length(before);
   });
 
-  it('can be used by keys alone', async () => {
+  it('works by keyboard', async () => {
     const tag = newTag();
     const element = await withCalendar('', tag);
     const at = () => nights(element).indexOf(focused(element) as HTMLButtonElement);
@@ -255,7 +255,7 @@ describe('a calendar of nights', () => {
     expect(at()).to.equal(13);
   });
 
-  it('runs from left to right on a page that runs from right to left, and so do its keys', async () => {
+  it('runs from left to right on a page from right to left, with its keys', async () => {
     const element = await withCalendar('dir="rtl"');
     const at = () => nights(element).indexOf(focused(element) as HTMLButtonElement);
     const leftOf = (night: number) => nights(element)[night]!.getBoundingClientRect().left;
@@ -311,7 +311,7 @@ describe('a calendar of nights', () => {
     ]);
   });
 
-  it('announces what the chosen night leads to', async () => {
+  it('announces the result of the chosen night', async () => {
     const element = await withCalendar();
     const heard = announcements(element);
     nights(element)[3]!.click();
@@ -319,7 +319,7 @@ describe('a calendar of nights', () => {
     expect(heard.join(' ')).to.contain('から1泊');
   });
 
-  it('can be read on a page of any colour', async () => {
+  it('is readable on a page of any colour', async () => {
     const around = await fixture<HTMLElement>('<div></div>');
     const element = await withCalendar('checkin-date="+2" checkout-date="+5"');
     around.append(element);
@@ -354,7 +354,7 @@ describe('a calendar of nights', () => {
       return element;
     };
 
-    it('asks for its free rooms alone, night by night', async () => {
+    it('requests only its own free rooms, night by night', async () => {
       const tag = newTag();
       const element = await detail(tag);
       expect(await operationsAsked(tag)).to.deep.equal(['HotelDetailSearch']);
@@ -368,7 +368,7 @@ describe('a calendar of nights', () => {
       expect(names(element).some((name) => name.endsWith('、最安'))).to.equal(true);
     });
 
-    it('shows the free rooms of the night that is pressed, beside all else', async () => {
+    it('shows the free rooms of the pressed night', async () => {
       const tag = newTag();
       const element = await detail(tag);
       nights(element)[4]!.click();
@@ -381,7 +381,7 @@ describe('a calendar of nights', () => {
     });
   });
 
-  it('speaks English too', async () => {
+  it('is in English on an English page', async () => {
     const element = await priced(await withCalendar('lang="en"'), 'Show lowest prices');
     const lowest = names(element).find((name) => name.endsWith(', Lowest'));
     expect(lowest).to.match(/^\w{3}, \w{3} \d+, from ¥[\d,]+ in total for one night, Lowest$/);
@@ -398,7 +398,7 @@ describe('a calendar of nights', () => {
     expect(box!.right).to.be.at.most(room!.right);
   });
 
-  it('keeps its size with any text', async () => {
+  it('has the same size with any text', async () => {
     for (const width of [200, 360, 900]) {
       const element = await withCalendar();
       element.style.width = `${width}px`;
@@ -410,7 +410,7 @@ describe('a calendar of nights', () => {
     }
   });
 
-  it('has nothing that axe complains of', async () => {
+  it('has no axe violations', async () => {
     const element = await priced(await withCalendar('checkin-date="+3"'));
     await expect(element).to.be.accessible();
   });

@@ -50,7 +50,7 @@ describe('the prices of nights', () => {
     expect(order).to.deep.equal(['1', '2', '3']);
   });
 
-  it('come for the other nights where one fails, which can be asked for again', async () => {
+  it('load for the other nights if one fails, which can be retried', async () => {
     const { prices, order, answer } = asked();
     void prices.request(['1', '2', '3']);
     await answer('1', new Error('no'));
@@ -65,7 +65,7 @@ describe('the prices of nights', () => {
     expect(order).to.deep.equal(['1', '2', '3', '1']);
   });
 
-  it('are not asked for all in vain where the service is down', async () => {
+  it('are not requested further if the service is down', async () => {
     const { prices, order, answer } = asked();
     void prices.request(['1', '2', '3', '4']);
     await answer('1', new Error('no'));

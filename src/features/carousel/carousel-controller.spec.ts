@@ -50,7 +50,7 @@ describe('layout="carousel"', () => {
     expect(element.scrollWidth).to.be.at.most(400);
   });
 
-  it('leads on, and back again, by buttons that are there when they lead somewhere', async () => {
+  it('scrolls forward and back by buttons, hidden at the ends', async () => {
     const element = await carousel('limit="8"');
     expect(hasButton(element, '前へスクロール')).to.be.false;
     await scrolled(element, () => press(element, '次へスクロール'));
@@ -62,7 +62,7 @@ describe('layout="carousel"', () => {
     expect(focused(element)).to.equal(row(element));
   });
 
-  it('leads on also where the page is written from right to left', async () => {
+  it('scrolls on pages from right to left', async () => {
     document.documentElement.dir = 'rtl';
     try {
       const element = await carousel('limit="8"');
@@ -76,12 +76,12 @@ describe('layout="carousel"', () => {
     }
   });
 
-  it('has no buttons where everything has room', async () => {
+  it('has no buttons if everything fits', async () => {
     const element = await carousel('limit="2" columns="2"', 700);
     expect(hasButton(element, '次へスクロール')).to.be.false;
   });
 
-  it('notices that it has less room', async () => {
+  it('adapts to a smaller width', async () => {
     const element = await carousel('limit="3"', 1200);
     expect(hasButton(element, '次へスクロール')).to.be.false;
     element.style.width = '300px';
@@ -89,7 +89,7 @@ describe('layout="carousel"', () => {
     expect(hasButton(element, '次へスクロール')).to.be.true;
   });
 
-  it('goes entry by entry with the arrow keys', async () => {
+  it('scrolls by entries with the arrow keys', async () => {
     const element = await carousel('limit="8"');
     const [first, second] = partsOf(element, 'item');
     const step = second!.offsetLeft - first!.offsetLeft;
@@ -108,7 +108,7 @@ describe('layout="carousel"', () => {
     expect(row(headed).ariaLabel).to.equal('Best sellers');
   });
 
-  it('takes the focus only where there is something to scroll', async () => {
+  it('is focusable only if it can scroll', async () => {
     const element = await carousel('limit="2" columns="2"', 700);
     expect(row(element).tabIndex).to.equal(-1);
     element.style.width = '200px';
@@ -116,7 +116,7 @@ describe('layout="carousel"', () => {
     expect(row(element).tabIndex).to.equal(0);
   });
 
-  it('goes to its ends by Home and End', async () => {
+  it('scrolls to its ends by Home and End', async () => {
     const element = await carousel('limit="8"');
     row(element).focus();
     await scrolled(element, () => key(element, 'End'));
@@ -126,7 +126,7 @@ describe('layout="carousel"', () => {
     expect(row(element).scrollLeft).to.equal(0);
   });
 
-  it('leaves nothing of that to another layout', async () => {
+  it('removes its attributes in another layout', async () => {
     const element = await carousel();
     element.layout = 'grid';
     await element.updateComplete;
@@ -135,20 +135,20 @@ describe('layout="carousel"', () => {
     expect(hasButton(element, '次へスクロール')).to.be.false;
   });
 
-  it('scrolls at once where the reader wants less motion, else smoothly', async () => {
+  it('scrolls smoothly, or at once with reduced motion', async () => {
     const element = await carousel();
     expect(getComputedStyle(row(element)).scrollBehavior).to.equal('auto');
     await media({ reducedMotion: 'no-preference' });
     expect(getComputedStyle(row(element)).scrollBehavior).to.equal('smooth');
   });
 
-  it('stays where it is by itself', async () => {
+  it('does not scroll by itself', async () => {
     const element = await carousel();
     expect(row(element).getAnimations()).to.have.length(0);
     expect(row(element).scrollLeft).to.equal(0);
   });
 
-  it('takes the same room before and after', async () => {
+  it('has the same height before and after loading', async () => {
     const element = await fixture<MktElement>(
       `<mkt-ranking layout="carousel" limit="5" loading="eager" application-id="APP"
         base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-ranking>`,

@@ -44,7 +44,7 @@ describe('consent="click"', () => {
   const button = (element: Element) =>
     arrived<HTMLButtonElement>(element.shadowRoot!, '[part="consent-button"]');
 
-  it('shows the fallback with a button, and requests once that is pressed', async () => {
+  it('shows the fallback with a button, and requests after a press', async () => {
     const { element, requests } = await waiting('click');
     const { parentElement: box } = element;
     box!.insertAdjacentHTML('beforeend', element.outerHTML);
@@ -95,7 +95,7 @@ describe('consent="click"', () => {
 });
 
 describe('consent="event:NAME"', () => {
-  it('waits for that event of the page, and goes back when it withdraws', async () => {
+  it('waits for the event of the page, and clears the answer on withdrawal', async () => {
     const { element, requests } = await waiting('event:shop-consent');
     expect(partsOf(element, 'consent-button')).to.deep.equal([]);
     await arrivedModule(element);
@@ -111,7 +111,7 @@ describe('consent="event:NAME"', () => {
     expect(await requests()).to.equal(2);
   });
 
-  it('waits no longer once the attribute is removed', async () => {
+  it('does not wait without the attribute', async () => {
     const { element } = await waiting('event:never');
     element.removeAttribute('consent');
     expect(await settled(element)).to.equal('ready');

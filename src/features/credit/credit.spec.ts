@@ -35,7 +35,7 @@ describe('credit and disclaimer', () => {
     `<mkt-config credit="${CREDIT}" disclaimer="Prices may change." ${attributes}>${children}</mkt-config>`;
   const both = ['Prices may change.', 'Supported by Example'];
 
-  it('are once on the page, below the last element, with a link', async () => {
+  it('are displayed once per page, below the last element, with a link', async () => {
     const root = await fixture(`<div>${config(ranking() + ranking() + ranking())}</div>`);
     await shown(root, [[], [], both]);
     const last = [...root.querySelectorAll('mkt-ranking')].at(-1)!;
@@ -74,7 +74,7 @@ describe('credit and disclaimer', () => {
     );
   });
 
-  it('move nothing on a page with mkt.css, with credit-place="each"', async () => {
+  it('cause no layout shift with mkt.css and credit-place="each"', async () => {
     const { document } = await page(
       `<!doctype html><html lang="en"><link rel="stylesheet" href="${origins.cdn}/dist/mkt.css">
       ${config(`<mkt-ranking limit="1" credit-place="each"></mkt-ranking>`)}<p>Next</p>

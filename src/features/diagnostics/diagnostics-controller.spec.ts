@@ -35,7 +35,7 @@ async function onlyLine(lines: readonly string[]): Promise<string> {
   return lines[0]!;
 }
 
-describe('where nothing is found', () => {
+describe('without results', () => {
   for (const [written, said] of [
     [
       'mkt-ranking genre-id="999999999"',
@@ -50,7 +50,7 @@ describe('where nothing is found', () => {
       'Travel/HotelDetailSearch found nothing for hotel-no="999999"',
     ],
   ] as const) {
-    it(`one line names the request of the author: ${said}`, async () => {
+    it(`one line describes the request of the author: ${said}`, async () => {
       const lines = consoleLines(['error', 'warn', 'info']);
       const element = await shown(written);
       expect(await settled(element)).to.equal('empty');
@@ -61,7 +61,7 @@ describe('where nothing is found', () => {
     });
   }
 
-  it('by a reader, the author hears nothing of it', async () => {
+  it('a search of the reader is not reported', async () => {
     const lines = consoleLines(['error', 'warn', 'info']);
     const element = await shown(
       'mkt-hotel-search large-class-code="japan" middle-class-code="tokyo"',
@@ -79,7 +79,7 @@ describe('a wrong display attribute', () => {
     ['hide="captoin"', 'hide="captoin" must be space-separated entries of rank, image'],
     ['controls="genre,age"', 'controls="genre,age" must be space-separated entries of age, sex'],
   ] as const) {
-    it(`leaves the products there: ${attribute}`, async () => {
+    it(`does not affect the products: ${attribute}`, async () => {
       const lines = consoleLines();
       const element = await shown(`mkt-ranking limit="3" ${attribute}`);
       expect(await settled(element)).to.equal('ready');
@@ -139,7 +139,7 @@ describe('an element without an end tag', () => {
     ['<h3>Teas</h3><p>All of them.</p>', '<p>What follows.</p>'],
     ['<p slot="empty">None: <mkt-config></mkt-config></p>', ''],
   ] as const) {
-    it(`is not meant where it has a fallback: ${fallback}${behind}`, async () => {
+    it(`is not reported with an ordinary fallback: ${fallback}${behind}`, async () => {
       const lines = consoleLines();
       const element = await shown('mkt-ranking limit="1"', fallback, behind);
       expect(await settled(element)).to.equal('ready');
@@ -150,7 +150,7 @@ describe('an element without an end tag', () => {
   }
 });
 
-describe('controls that need choices of the author', () => {
+describe('controls that need options of the author', () => {
   for (const [written, options, said] of [
     [
       'mkt-ranking controls="genre"',
@@ -187,7 +187,7 @@ describe('controls that need choices of the author', () => {
     ['mkt-book-list controls="keyword title sort" media="book"', ''],
     ['mkt-hotel-search middle-class-code="tokyo" large-class-code="japan"', ''],
   ] as const) {
-    it(`are not spoken of where there are some: ${written}`, async () => {
+    it(`are not reported if they have some: ${written}`, async () => {
       const lines = consoleLines();
       const element = await shown(`${written} limit="1"`, options + LINK);
       expect(await settled(element)).to.equal('ready');

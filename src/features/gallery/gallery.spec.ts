@@ -42,7 +42,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   // Smooth scrolling, which takes time, has a test of its own.
   beforeEach(() => media({ reducedMotion: 'reduce' }));
 
-  it('are gone through by keys alone, from one stop of the tab key', async () => {
+  it('can be scrolled by keyboard, with one tab stop', async () => {
     const element = await detail('lang="en"');
     await key(element, 'Tab');
     expect(focused(element) === slides(element)).to.be.true;
@@ -60,7 +60,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(focused(element)?.localName).to.equal('a');
   });
 
-  it('are gone through by buttons, which are there where they lead somewhere', async () => {
+  it('can be scrolled by buttons, hidden at the ends', async () => {
     const element = await detail();
     expect(hasButton(element, '前の写真')).to.be.false;
     await scrolled(element, () => press(element, '次の写真'));
@@ -71,7 +71,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(counter(element)).to.equal('1 / 2 外観');
   });
 
-  it('have their buttons beside their middle, also where there is a pager', async () => {
+  it('have vertically centred buttons, also with a pager', async () => {
     for (const attributes of ['', 'pager="more"']) {
       const element = await detail(attributes);
       const { top, bottom } = slides(element).getBoundingClientRect();
@@ -93,7 +93,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     ).to.deep.equal([hotelThumbnailUrl, roomThumbnailUrl]);
   });
 
-  it('stay where the reader is as their element is moved', async () => {
+  it('keep the scroll position when their element is moved', async () => {
     const element = await detail();
     await scrolled(element, () => press(element, '客室'));
     const { clientWidth, scrollLeft } = slides(element);
@@ -104,7 +104,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(counter(element)).to.equal('2 / 2 客室');
   });
 
-  it('are swiped, and rest at one of them', async () => {
+  it('snap to one picture after swiping', async () => {
     const element = await detail();
     const view = slides(element);
     const { scrollSnapType, touchAction } = getComputedStyle(view);
@@ -115,7 +115,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(counter(element)).to.equal('2 / 2 客室');
   });
 
-  it('are loaded when the reader comes to them', async () => {
+  it('load when they come into view', async () => {
     const element = await detail();
     const { hotelImageUrl, roomImageUrl } = recordOf(element);
     expect(asked(element)).to.deep.equal([hotelImageUrl]);
@@ -125,14 +125,14 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(asked(element)).to.deep.equal([hotelImageUrl, roomImageUrl]);
   });
 
-  it('move smoothly, but at once where the reader wants less motion', async () => {
+  it('scroll smoothly, or at once with reduced motion', async () => {
     const element = await detail();
     expect(getComputedStyle(slides(element)).scrollBehavior).to.equal('auto');
     await media({ reducedMotion: 'no-preference' });
     expect(getComputedStyle(slides(element)).scrollBehavior).to.equal('smooth');
   });
 
-  it('follow each other from left to right, also where the page is written the other way', async () => {
+  it('run from left to right, also on pages from right to left', async () => {
     document.documentElement.dir = 'rtl';
     try {
       const element = await detail();
@@ -144,7 +144,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     }
   });
 
-  it('start again with another hotel', async () => {
+  it('start at the first picture of another hotel', async () => {
     const element = await detail();
     await scrolled(element, () => press(element, '次の写真'));
     await scrolled(element, async () => {
@@ -155,7 +155,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(asked(element)).to.deep.equal([recordOf(element).hotelImageUrl]);
   });
 
-  it('leave the sign of a hotel where one cannot be loaded, and where there are none', async () => {
+  it('have a placeholder for missing and broken pictures', async () => {
     const element = await detail();
     const [image] = slides(element).querySelectorAll('img');
     image!.dispatchEvent(new Event('error'));
@@ -168,7 +168,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(partsOf(none, 'pictures')).to.have.length(0);
   });
 
-  it('are nothing to go through where there is but one', async () => {
+  it('have no controls if there is only one', async () => {
     const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
     // Some of these numbers belong to no hotel.
@@ -188,7 +188,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     }
   });
 
-  it('keep their room from the beginning, however far the reader goes', async () => {
+  it('have a constant height', async () => {
     const element = await fixture<MktHotelDetail>(
       `<mkt-hotel-detail hotel-no="14022" loading="eager" application-id="APP"
         base-url="${serviceUrl({ delay: 300 })}" style="width:400px"></mkt-hotel-detail>`,
@@ -201,7 +201,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
     expect(element.offsetHeight).to.equal(before);
   });
 
-  it('have nothing to hold against them', async () => {
+  it('pass the accessibility check', async () => {
     const element = await detail('lang="en"');
     await expect(element).to.be.accessible();
     await scrolled(element, () => press(element, 'Next picture'));

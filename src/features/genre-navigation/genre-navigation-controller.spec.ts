@@ -46,20 +46,20 @@ describe('the genres of the results', () => {
     expect(more).to.have.length(0);
   });
 
-  it('are not there where the author does not want them', async () => {
+  it('are hidden without the control', async () => {
     const tag = newTag();
     const element = await books('genre-information-flag="0"', tag);
     expect((await asked(tag))[0]!.get('genreInformationFlag')).to.equal('0');
     expect(partsOf(element, 'genres')).to.have.length(0);
   });
 
-  it('are named with how much is in each', async () => {
+  it('are shown with the number of items', async () => {
     const element = await books();
     expect(here(element)).to.equal('本');
     expect(steps(element)).to.include('小説・エッセイ 12件');
   });
 
-  it('lead down, and up again, and keep the rest of the search', async () => {
+  it('navigate down and up, and keep the other conditions', async () => {
     const tag = newTag();
     const element = await books('controls="genre preview" chirayomi-flag="1"', tag);
     const [first] = steps(element);
@@ -74,7 +74,7 @@ describe('the genres of the results', () => {
     expect((await asked(tag)).at(-1)!.get('chirayomiFlag')).to.equal('1');
   });
 
-  it('keep the focus on the way up to everything', async () => {
+  it('keep the focus on the way up to all genres', async () => {
     const element = await shown<MktElement>('mkt-product-search', {
       attributes: 'keyword="バッグ" controls="genre"',
     });
@@ -99,7 +99,7 @@ describe('the genres of the results', () => {
     expect(here(element)).to.equal('本');
   });
 
-  it('lead to no genre that the search does not take', async () => {
+  it('do not link to genres that the search does not accept', async () => {
     const element = await shown<MktElement>('mkt-book-list', {
       attributes: 'media="cd" hits="3" controls="genre"',
     });
@@ -116,7 +116,7 @@ describe('the genres of the results', () => {
     });
   }
 
-  it('have room in 200 pixels', async () => {
+  it('fit into 200 pixels', async () => {
     const element = await books();
     element.style.width = '200px';
     expect(partsOf(element, 'genres')[0]!.getBoundingClientRect().width).to.be.at.most(200);
@@ -140,14 +140,14 @@ describe('fields of other searches', () => {
     expect((await asked(tag)).at(-1)!.has('chirayomiFlag')).to.be.false;
   });
 
-  it('are not there where the search does not know them', async () => {
+  it('are hidden if the search does not have them', async () => {
     const element = await shown<MktElement>('mkt-book-list', {
       attributes: 'media="cd" controls="title preview sort"',
     });
     expect(labels(element)).to.deep.equal(['タイトル', '並び順']);
   });
 
-  it('wait for words before the first request', async () => {
+  it('wait for a keyword before the first request', async () => {
     const tag = newTag();
     const element = await products('controls="keyword"', tag);
     expect(element.phase).to.equal('idle');
@@ -176,7 +176,7 @@ describe('fields of other searches', () => {
     expect(lines[0]).to.contain('large-class-code or one of');
   });
 
-  it('want words that the service takes', async () => {
+  it('require a valid keyword', async () => {
     const element = await products('controls="keyword" keyword="バッグ"');
     for (const words of ['あ', 'バッグ '.repeat(40)]) {
       enter(field(element, 'キーワード'), words);

@@ -71,7 +71,7 @@ async function said(lines: readonly string[], count = 1): Promise<readonly strin
 }
 
 describe('a template for entries', () => {
-  it('has the language that the author writes in, and marks what is in Japanese', async () => {
+  it('has the language of the page, and marks Japanese texts', async () => {
     const element = await templated('<b data-text="itemName"></b><i data-text="itemPrice"></i>', {
       attributes: 'lang="en"',
     });
@@ -80,13 +80,13 @@ describe('a template for entries', () => {
     expect(all<HTMLElement>(element, 'i').map(({ lang }) => lang)).not.to.include('ja');
   });
 
-  it('stands in place of the card of each', async () => {
+  it('replaces the card of each entry', async () => {
     const element = await templated('<p>Yes</p>');
     expect(copiesOf(element).map((copy) => copy.textContent)).to.deep.equal(['Yes', 'Yes', 'Yes']);
     expect(partsOf(element, 'title')).to.deep.equal([]);
   });
 
-  it('leads to as many entries in every layout that has cards', async () => {
+  it('renders the same number of entries in every layout with cards', async () => {
     for (const layout of ['list', 'grid', 'carousel', 'compact']) {
       const element = await templated('<p>Yes</p>', { attributes: `layout="${layout}"` });
       expect(copiesOf(element), layout).to.have.length(3);
@@ -99,7 +99,7 @@ describe('a template for entries', () => {
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
     });
 
-    it('of the first of several fields that has one', async () => {
+    it('of the first of several fields with a value', async () => {
       const element = await templated('<b data-text="startsAt itemName"></b>');
       const names = valuesOf(element, 'startsAt').map(
         (start, at) => start ?? valuesOf(element, 'itemName')[at],
@@ -107,7 +107,7 @@ describe('a template for entries', () => {
       expect(texts(element, 'b')).to.deep.equal(names);
     });
 
-    it('as the template has it where the record has none, and nothing where that has none', async () => {
+    it('of the template if the record has none, else hides the element', async () => {
       const element = await templated(
         '<b data-text="endTime">No <i>end</i></b><u data-text="endTime"></u>',
         { attributes: 'limit="30"' },
@@ -160,7 +160,7 @@ describe('a template for entries', () => {
       }
     });
 
-    it('that earns something, where it leads to the page of the entry', async () => {
+    it('with the affiliate id, if it leads to the page of the entry', async () => {
       const element = await templated('<a data-href="itemUrl">It</a><a data-href id="own">It</a>', {
         attributes: 'affiliate-id="AFF"',
       });
@@ -173,7 +173,7 @@ describe('a template for entries', () => {
       expect(partsOf(element, 'disclosure')).to.have.length(1);
     });
 
-    it('whose click is told, and can be cancelled', async () => {
+    it('whose click is reported, and can be cancelled', async () => {
       const element = await templated('<a data-href="itemUrl"><b data-text="itemName"></b></a>');
       element.addEventListener('mkt-select', (event) => event.preventDefault(), { once: true });
       const told = oneEvent<CustomEvent<{ position: number }>>(element, 'mkt-select');
@@ -184,7 +184,7 @@ describe('a template for entries', () => {
     });
   });
 
-  it('tells of entries that are seen', async () => {
+  it('reports impressions', async () => {
     const element = await templated('<b data-text="itemName"></b>');
     const { detail } = await oneEvent<CustomEvent<{ record: object; position: number }>>(
       element,
@@ -193,7 +193,7 @@ describe('a template for entries', () => {
     expect(detail.record).to.equal(element.records[detail.position - 1]);
   });
 
-  it('has pictures, which say nothing beside the name and go where they cannot be loaded', async () => {
+  it('has decorative pictures, hidden if they cannot be loaded', async () => {
     const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
     const pictures = all<HTMLImageElement>(element, 'img');
     pictures.forEach(({ src, srcset, alt, loading }, at) => {
@@ -206,7 +206,7 @@ describe('a template for entries', () => {
     expect(pictures.map(isSeen)).to.deep.equal([false, true, true]);
   });
 
-  it('shows some things only where a field says so', async () => {
+  it('shows elements depending on fields', async () => {
     const element = await templated(
       '<p data-if="reviewCount">Reviews</p><p id="two" data-if="endsAt postageFlag">Or</p>',
       { attributes: 'limit="30"' },
@@ -221,7 +221,7 @@ describe('a template for entries', () => {
     );
   });
 
-  describe('takes nothing but texts and addresses from records', () => {
+  describe('inserts only texts and addresses of records', () => {
     it('however hostile they are', async () => {
       const element = await templated(
         `<style>p { color: red }</style><p data-text="itemName"></p>
@@ -240,7 +240,7 @@ describe('a template for entries', () => {
       expect('__pwned' in window).to.equal(false);
     });
 
-    it('where they would be code', async () => {
+    it('in elements where they would be code', async () => {
       const lines = consoleLines();
       const element = await templated(
         `<style data-text="itemName">b { color: red }</style>
@@ -259,7 +259,7 @@ describe('a template for entries', () => {
     });
   });
 
-  it('keeps its styles to itself, and the element keeps its own', async () => {
+  it('has isolated styles, and does not affect those of the element', async () => {
     const element = await templated(
       `<style>* { color: rgb(1, 2, 3) } .heading { color: red }</style>
       <p class="title" data-text="itemName"></p>`,
@@ -274,7 +274,7 @@ describe('a template for entries', () => {
     }
   });
 
-  it('can be read by everybody', async () => {
+  it('passes the accessibility check', async () => {
     const element = await templated(
       `<a data-href="itemUrl"><img data-src="mediumImageUrls"><b data-text="itemName"></b></a>
       <span data-text="reviewAverage" data-format="stars"></span>`,
@@ -283,7 +283,7 @@ describe('a template for entries', () => {
     await expect(element).to.be.accessible();
   });
 
-  describe('needs room', () => {
+  describe('needs space', () => {
     const heights = (element: Element) =>
       partsOf(element, 'item').map((item) => item.getBoundingClientRect().height);
 
@@ -317,7 +317,7 @@ describe('a template for entries', () => {
     });
   });
 
-  describe('is asked for what it names', () => {
+  describe('requests the fields that it names', () => {
     it('and nothing else', async () => {
       const tag = newTag();
       await templated(
@@ -347,7 +347,7 @@ describe('a template for entries', () => {
   });
 
   describe('can change', () => {
-    it('when another one is put in its place, or it is taken away', async () => {
+    it('when it is replaced or removed', async () => {
       const element = await templated('<b data-text="itemName"></b>');
       element.querySelector('template')!.outerHTML = template('<i data-text="catchcopy">No</i>');
       await nextFrame();
@@ -375,7 +375,7 @@ describe('a template for entries', () => {
       expect(getComputedStyle(all(element, 'b')[0]!).color).to.equal('rgb(0, 0, 255)');
     });
 
-    it('as little as the answer: what has the focus keeps it', async () => {
+    it('only as far as the answer does: the focus stays', async () => {
       const element = await templated('<a data-href="itemUrl" data-text="itemName"></a>');
       const [first] = all<HTMLAnchorElement>(element, 'a');
       first!.focus();
@@ -385,7 +385,7 @@ describe('a template for entries', () => {
       expect(copiesOf(element)[0]!.activeElement?.localName).to.equal('a');
     });
 
-    it('its entries: more of them can be asked for', async () => {
+    it('its entries: further ones can be loaded', async () => {
       const element = await templated('<b data-text="itemName"></b>', {
         attributes: 'pager="more"',
       });
@@ -397,7 +397,7 @@ describe('a template for entries', () => {
     });
   });
 
-  it('leaves the buttons for bookmarks', async () => {
+  it('keeps the bookmark buttons', async () => {
     const attributes = `access-token="${newToken()}" frame-url="${FRAME}"`;
     const list = await templated('<b data-text="itemName"></b>', {
       name: 'mkt-bookmark-list',
@@ -461,14 +461,14 @@ describe('a template for entries', () => {
       });
     }
 
-    it('a text that is written otherwise stays as it is', async () => {
+    it('a text in another format stays unchanged', async () => {
       const lines = consoleLines();
       const element = await templated('<b data-text="itemName" data-format="price"></b>');
       await said(lines);
       expect(texts(element, 'b')).to.deep.equal(valuesOf(element, 'itemName'));
     });
 
-    it('and a field that only the service knows is none', async () => {
+    it('a field that only the service has is not one', async () => {
       const lines = consoleLines();
       const element = await templated('<b data-text="details">Sheet</b>', {
         name: 'mkt-product-search',
@@ -481,7 +481,7 @@ describe('a template for entries', () => {
     });
   });
 
-  describe('of which nothing can be made leaves the cards', () => {
+  describe('that is unusable is ignored: the cards stay', () => {
     const cases: readonly (readonly [children: string, line: string, attributes?: string])[] = [
       [
         template(' <style>b { color: red }</style> '),

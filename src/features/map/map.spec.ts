@@ -105,7 +105,7 @@ describe('a map', () => {
       }
     });
 
-    it('tells no two labels in one place', async () => {
+    it('has no overlapping labels', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo"');
       const labels = markersOf(element).filter((marker) => !('dot' in marker.dataset));
       expect(labels.length).to.be.greaterThan(2);
@@ -137,7 +137,7 @@ describe('a map', () => {
       expect(overlapping([...markersOf(element), ...seen()])).to.deep.equal([]);
     });
 
-    it('tells assistive technology of its markers, not of shapes and names beside them', async () => {
+    it('exposes its markers to assistive technology, not shapes and names', async () => {
       const element = await hotelsOnMap();
       const root = element.shadowRoot!;
       for (const element of root.querySelectorAll('.canvas :is(svg, .map-name)')) {
@@ -151,7 +151,7 @@ describe('a map', () => {
       }
     });
 
-    it('shows a focus ring above all that is on it', async () => {
+    it('shows a focus ring above its layers', async () => {
       const element = await hotelsOnMap();
       const map = element.shadowRoot!.querySelector('[part~="map"]')!;
       const ring = getComputedStyle(map, '::after');
@@ -175,7 +175,7 @@ describe('a map', () => {
       expect(button(element, '拡大').checkVisibility()).to.equal(false);
     });
 
-    it('asks nobody but the service, and says who made its shapes', async () => {
+    it('sends requests only to the service, and names the source of its shapes', async () => {
       const seen: string[] = [];
       const observer = new PerformanceObserver((list) => {
         seen.push(...list.getEntries().map(({ name }) => new URL(name).origin));
@@ -192,7 +192,7 @@ describe('a map', () => {
       expect(text(element.shadowRoot!.querySelector('[part~="map"]')!)).to.contain('Natural Earth');
     });
 
-    it('takes the tiles that the author names, and shows where they are from as text', async () => {
+    it('shows the tiles of the author, with their attribution as text', async () => {
       const element = await hotelsOnMap(
         `middle-class-code="tokyo" limit="2" map-tiles="https://127.0.0.1:1/{z}/{x}/{y}.png"
           map-attribution="&lt;b&gt;Tiles&lt;/b&gt;"`,
@@ -203,13 +203,13 @@ describe('a map', () => {
       expect(said).to.contain('<b>Tiles</b>').and.not.to.contain('Natural Earth');
     });
 
-    it('speaks English too', async () => {
+    it('is in English on an English page', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
       expect(canvasOf(element).ariaLabel).to.equal('Map');
       expect(hasButton(element, 'Zoom in')).to.equal(true);
     });
 
-    it('follows its author, who names tiles or another language late, and stays where it is', async () => {
+    it('updates its tiles and its language, and keeps its position', async () => {
       const element = await hotelsOnMap('middle-class-code="tokyo" limit="2" lang="en"');
       const root = element.shadowRoot!;
       const [label] = markersOf(element).map(({ textContent }) => textContent);
@@ -228,7 +228,7 @@ describe('a map', () => {
       expect(markersOf(element)).to.have.length(2);
     });
 
-    it('goes with one row of entries where there is nothing else', async () => {
+    it('has one row of entries with view="map"', async () => {
       const element = await mapped(
         await hotels('view="map" controls="none" middle-class-code="tokyo" limit="4"'),
       );
@@ -237,14 +237,14 @@ describe('a map', () => {
       expect(new Set(tops).size).to.equal(1);
     });
 
-    it('waits until there is something to look for', async () => {
+    it('waits for the first search', async () => {
       const element = await hotels('view="both"');
       expect(element.phase).to.equal('idle');
       expect(partsOf(element, 'map')).to.have.length(0);
     });
 
     for (const view of ['both', 'map']) {
-      it(`has nothing to hold against view="${view}"`, async () => {
+      it(`passes the accessibility check with view="${view}"`, async () => {
         const element = await hotelsOnMap(
           `middle-class-code="tokyo" limit="4" heading="東京" view="${view}"`,
         );
@@ -283,7 +283,7 @@ describe('a map', () => {
       expect(focusedName(element)).to.equal(marker.ariaLabel);
     });
 
-    it('clears the selection when other entries come', async () => {
+    it('clears the selection for other entries', async () => {
       const element = await hotelsOnMap();
       markersOf(element)[0]!.click();
       element.setAttribute('middle-class-code', 'kyoto');
@@ -294,7 +294,7 @@ describe('a map', () => {
   });
 
   describe('by keys alone', () => {
-    it('is reached, zoomed and moved', async () => {
+    it('can be focused, zoomed and moved', async () => {
       const element = await hotelsOnMap();
       const scale = () => text(element.shadowRoot!.querySelector('.scale')!);
       const before = scale();
@@ -316,7 +316,7 @@ describe('a map', () => {
       expect(heard[0]).to.match(/^表示範囲に5件中5件（縮尺 .+m）$/);
     });
 
-    it('leads from marker to marker, and back to the map', async () => {
+    it('moves the focus from marker to marker, and back to the map', async () => {
       const element = await hotelsOnMap();
       const markers = markersOf(element);
       canvasOf(element).focus();
@@ -340,7 +340,7 @@ describe('a map', () => {
     });
   });
 
-  it('takes a choice back by Escape, which then closes nothing else', async () => {
+  it('clears the selection by Escape, which then closes nothing else', async () => {
     const element = await hotelsOnMap();
     const [marker] = markersOf(element);
     marker!.click();
@@ -355,7 +355,7 @@ describe('a map', () => {
     }
   });
 
-  describe('searches where it is', () => {
+  describe('searches its visible area', () => {
     /** A map zoomed in to one hotel, and the hotel's position. */
     async function near(tag: string, attributes = ''): Promise<[MktHotelSearch, Position]> {
       const element = await hotelsOnMap(`hotel-no="14022" ${attributes}`, tag);
@@ -365,7 +365,7 @@ describe('a map', () => {
       return [element, position!];
     }
 
-    it('in the unit of the service, no farther than it looks, and no longer elsewhere', async () => {
+    it('in the unit of the service, within the radius of the view, in place of an earlier area', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();
       const [element] = await near(tag);
@@ -386,7 +386,7 @@ describe('a map', () => {
       expect(hasButton(element, 'この範囲で再検索')).to.equal(false);
     });
 
-    it('keeping the focus, and announces what it has found', async () => {
+    it('and keeps the focus, and announces the result', async () => {
       await media({ reducedMotion: 'reduce' });
       const [element] = await near(newTag());
       const heard = announcements(element);
@@ -397,7 +397,7 @@ describe('a map', () => {
       expect(focusedName(element)).to.equal('地図');
     });
 
-    it('in degrees of the world datum where the author wants that', async () => {
+    it('in degrees of WGS84 with that datum type', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();
       const [element, position] = await near(tag, 'datum-type="1"');
@@ -407,7 +407,7 @@ describe('a map', () => {
       expect(Number(params.get('longitude'))).to.be.closeTo(position.longitude, 0.001);
     });
 
-    it('also after a search by words, which knows no places', async () => {
+    it('also after a search by keyword, which has no positions', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();
       const element = await hotelsOnMap('keyword="東京"', tag);
@@ -431,7 +431,7 @@ describe('a map', () => {
       expect(params.has('areaCode')).to.equal(false);
     });
 
-    it('not where the page does not want it', async () => {
+    it('unless the page cancels the search', async () => {
       await media({ reducedMotion: 'reduce' });
       const tag = newTag();
       const [element] = await near(tag);
@@ -440,7 +440,7 @@ describe('a map', () => {
       expect(await asked(tag)).to.have.length(1);
     });
 
-    it('and does not take that for where the reader is', async () => {
+    it('and does not treat that as the position of the reader', async () => {
       await media({ reducedMotion: 'reduce' });
       const element = await hotelsOnMap('controls="near" hotel-no="14022"');
       await press(element, '拡大');
@@ -450,7 +450,7 @@ describe('a map', () => {
     });
   });
 
-  it('lists golf courses that are nowhere, and says how many are on it', async () => {
+  it('lists golf courses without a position, and shows their number', async () => {
     const element = await golfOnMap('area-code="20"');
     const placed = element.records.filter((record) => 'position' in record && record['position']);
     expect(placed.length).to.be.within(1, element.records.length - 1);
@@ -459,7 +459,7 @@ describe('a map', () => {
     expect(said).to.equal(`${element.records.length}件中${placed.length}件を地図に表示`);
   });
 
-  it('keeps its width in all states', async () => {
+  it('has the same width in all states', async () => {
     const element = await hotelsOnMap();
     for (const width of [300, 780]) {
       element.style.width = `${width}px`;
@@ -473,7 +473,7 @@ describe('a map', () => {
     }
   });
 
-  it('of an unknown kind leaves the list, and is reported to the author', async () => {
+  it('with an invalid value is reported to the author, and the list stays', async () => {
     const lines = consoleLines();
     const element = await hotels(
       'view="globe" controls="none" middle-class-code="tokyo" limit="2"',

@@ -33,29 +33,29 @@ const stateOf = ({
   } as unknown as WidgetHost);
 
 describe('the state of a pagination', () => {
-  it('makes several pages of one of the service, of the length that the author wants', () => {
+  it('splits a page of the service into pages of the length that the author sets', () => {
     const state = stateOf({ limit: 10, parameters: { page: 2 }, from: 20 });
     expect(state.current).to.equal(6);
     expect(state.last).to.equal(34 * 3);
   });
 
-  it('selects the page of the service, and the first entry of it', () => {
+  it('selects the page of the service, and its first entry', () => {
     const { selectionFor } = stateOf({ limit: 10 });
     expect(selectionFor(3)).to.deep.equal({ page: '', from: 20 });
     expect(selectionFor(5)).to.deep.equal({ page: 2, from: 10 });
   });
 
-  it('leaves the length to the service where that has a parameter for it', () => {
+  it('has the length of the service if that has a parameter for it', () => {
     const params: ParameterTable = { page: { kind: 'integer' }, hits: { kind: 'integer' } };
     expect(stateOf({ params, limit: 10 }).selectionFor(2)).to.deep.equal({ page: 2, from: 0 });
   });
 
-  it('takes the number of pages from the service, as far as they can be requested', () => {
+  it('has the number of pages of the service, up to the last one that can be requested', () => {
     expect(stateOf({ page: { pageCount: 3 } })).to.include({ last: 3, isLastKnown: true });
     expect(stateOf({ page: { pageCount: 100 } }).last).to.equal(34);
   });
 
-  it('takes a short page for the last one where the service does not tell', () => {
+  it('treats a short page as the last one if the service gives no number', () => {
     const short = stateOf({ records: 5, parameters: { page: 4 } });
     expect(short).to.include({ last: 4, isLastKnown: false, hasFurtherPages: false });
     expect(stateOf({ parameters: { page: 4 } }).hasFurtherPages).to.equal(true);

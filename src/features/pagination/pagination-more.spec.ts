@@ -41,14 +41,14 @@ describe('pager="more"', () => {
     expect((await asked(tag)).map((params) => params.get('page'))).to.deep.equal([null, '2']);
   });
 
-  it('says how many there are', async () => {
+  it('shows the number of entries', async () => {
     const element = await golf('hits="3" pager="more"');
     expect(text(element)).to.match(/全\d+件中1〜3件/);
     await press(element, 'もっと見る');
     expect(text(element)).to.match(/全\d+件中1〜6件/);
   });
 
-  it('leads the focus to the first of the new entries, in view', async () => {
+  it('moves the focus to the first new entry, in view', async () => {
     for (const open of [golf, ranking]) {
       const element = await open('hits="3" limit="3" pager="more"');
       for (const count of [3, 6]) {
@@ -61,7 +61,7 @@ describe('pager="more"', () => {
     }
   });
 
-  it('says how many have come', async () => {
+  it('announces the number of new entries', async () => {
     const element = await golf('hits="3" pager="more"');
     await press(element, 'もっと見る');
     expect(await saidNext(element, /追加/)).to.match(/^3件を追加しました。 全\d+件中1〜6件$/);
@@ -70,7 +70,7 @@ describe('pager="more"', () => {
     expect(await saidNext(other, /added/)).to.match(/^27 items added\./);
   });
 
-  it('tells the page of all records, with their positions', async () => {
+  it('dispatches events with all records and their positions', async () => {
     const element = await golf('hits="3" pager="more"');
     const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, 'もっと見る');
@@ -107,7 +107,7 @@ describe('pager="more"', () => {
     expect(links(element)).to.have.length(6);
   });
 
-  it('leads the focus to the new entries within another element as well', async () => {
+  it('moves the focus to the new entries also within another element', async () => {
     const around = await fixture('<div></div>');
     const root = around.attachShadow({ mode: 'open' });
     const element = await golf('hits="3" pager="more"');
@@ -118,7 +118,7 @@ describe('pager="more"', () => {
     expect(focused(element) === link).to.equal(true);
   });
 
-  it('goes with the last entries, and leaves the focus with the first of them', async () => {
+  it('disappears with the last entries, and moves the focus to the first of them', async () => {
     const element = await golf('hits="20" pager="more"');
     let count = 0;
     while (hasButton(element, 'もっと見る')) {
@@ -132,7 +132,7 @@ describe('pager="more"', () => {
     );
   });
 
-  it('is not there where all is shown', async () => {
+  it('is hidden if all entries are shown', async () => {
     const element = await golf('keyword="豊田市三日月谷" pager="more"');
     expect(element.records.length).to.be.greaterThan(0);
     expect(partsOf(element, 'pager')).to.have.length(0);
@@ -160,7 +160,7 @@ describe('pager="more"', () => {
     expect((await asked(tag)).at(-1)!.get('page')).to.equal('2');
   });
 
-  it('is not there on the last page of a ranking', async () => {
+  it('is hidden on the last page of a ranking', async () => {
     const element = await ranking('page="34" pager="more"');
     expect(partsOf(element, 'pager')).to.have.length(0);
   });
@@ -189,7 +189,7 @@ describe('pager="more"', () => {
     expect(partsOf(element, 'error')).to.have.length(0);
   });
 
-  it('starts again with another question of the page', async () => {
+  it('starts again with another request of the author', async () => {
     const tag = newTag();
     const element = await golf('hits="3" pager="more"', tag);
     const first = links(element);

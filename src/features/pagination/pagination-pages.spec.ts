@@ -15,7 +15,7 @@ const current = (element: Element) =>
   element.shadowRoot!.querySelector('[aria-current]')?.textContent.trim();
 
 describe('pager="pages"', () => {
-  it('leaves the signs of a carousel to the carousel', async () => {
+  it('does not share its icons with a carousel', async () => {
     const element = await golf('hits="3" pager="pages"');
     for (const part of ['previous', 'next']) {
       const [way] = partsOf(element, part);
@@ -37,7 +37,7 @@ describe('pager="pages"', () => {
     expect(links(element)).to.deep.equal(first);
   });
 
-  it('leads the focus to the entries, and says which they are', async () => {
+  it('moves the focus to the entries, and announces their range', async () => {
     const element = await golf('hits="3" pager="pages"');
     for (const [name, words] of [
       ['次へ', /中4〜6件/],
@@ -70,7 +70,7 @@ describe('pager="pages"', () => {
     }
   });
 
-  it('goes to the page that is pressed', async () => {
+  it('shows the page of the pressed button', async () => {
     const element = await golf('hits="3" pager="pages"');
     const last = String(element.state.answer!.page.pageCount);
     await press(element, `${last}ページ目`);
@@ -89,7 +89,7 @@ describe('pager="pages"', () => {
     expect(current(element)).to.equal('1');
   });
 
-  it('brings the top of the entries into view only where it has left it', async () => {
+  it('scrolls to the top of the entries only if it is out of view', async () => {
     const element = await golf('hits="3" pager="pages"');
     element.style.margin = '300px 0 2000px';
     scrollTo(0, 10);
@@ -122,20 +122,20 @@ describe('pager="pages"', () => {
     expect(ranks()[0]).to.equal(21);
   });
 
-  it('offers no last page where nobody tells which that is', async () => {
+  it('offers no last page if its number is unknown', async () => {
     const element = await ranking('page="5" pager="pages"');
     const pages = partsOf(element, 'page').map(({ textContent }) => textContent.trim());
     expect(pages).to.deep.equal(['1', '4', '5', '6']);
   });
 
-  it('tells the page of the records of each page', async () => {
+  it('dispatches events with the records of each page', async () => {
     const element = await ranking('limit="10" pager="pages"');
     const heard = oneEvent<CustomEvent<{ records: object[] }>>(element, 'mkt-load');
     await press(element, '次へ');
     expect((await heard).detail.records[0]).to.include({ rank: 11 });
   });
 
-  it('is not there where there is one page', async () => {
+  it('is hidden if there is one page', async () => {
     const element = await golf('keyword="豊田市三日月谷" pager="pages"');
     expect(partsOf(element, 'pager')).to.have.length(0);
   });
@@ -184,7 +184,7 @@ describe('pager="pages"', () => {
     });
   }
 
-  it('has room in 200 pixels', async () => {
+  it('fits into 200 pixels', async () => {
     const element = await golf('hits="3" page="2" pager="pages"');
     element.style.width = '200px';
     const pager = partsOf(element, 'pager')[0]!;

@@ -37,7 +37,7 @@ describe('an active filter', () => {
     expect(field(element, '温泉').checked).to.equal(true);
   });
 
-  it('has days, prices and guests as one choice each, in words', async () => {
+  it('combines days, prices and guests into one filter each, in words', async () => {
     const element = await hotels();
     enter(field(element, 'チェックイン'), '2030-04-05');
     enter(field(element, 'チェックアウト'), '2030-04-07');
@@ -52,7 +52,7 @@ describe('an active filter', () => {
     ]);
   });
 
-  it('speaks English where the page does', async () => {
+  it('is in English on an English page', async () => {
     const element = await hotels('middle-class-code="tokyo" lang="en"');
     enter(field(element, 'Keyword'), 'onsen');
     enter(field(element, 'Check-in'), '2030-04-05');
@@ -101,7 +101,7 @@ describe('an active filter', () => {
     expect(await saidNext(element, /解除/)).to.match(/^「温泉」を解除しました。 全\d+件中1〜/);
   });
 
-  it('can be taken back at once where it is several', async () => {
+  it('can be cleared together with others', async () => {
     const element = await hotels();
     field(element, '温泉').click();
     await press(element, '検索');
@@ -115,7 +115,7 @@ describe('an active filter', () => {
     expect(await saidNext(element, /解除/)).to.match(/^条件をすべて解除しました。 全/);
   });
 
-  it('is no order, and no choice of nothing', async () => {
+  it('does not include the sort order and empty values', async () => {
     const element = await shown<MktElement>('mkt-product-search', {
       attributes: 'limit="2" genre-id="100371" min-price="1000" controls="keyword price sort"',
     });
@@ -125,7 +125,7 @@ describe('an active filter', () => {
     expect(chips(element)).to.deep.equal([]);
   });
 
-  it('tells the page of the search without it, which can take it over', async () => {
+  it('dispatches the search without it, which the page can cancel', async () => {
     const element = await shown<MktElement>('mkt-ranking', {
       attributes: 'limit="2" controls="age sex"',
     });

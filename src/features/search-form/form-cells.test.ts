@@ -37,7 +37,7 @@ const several = (control: string, count: number) =>
   Array.from({ length: count }, (_, at) => field(control, `${control} ${at}`));
 
 describe('the cells of a form', () => {
-  it('are all in the first row where they are few', () => {
+  it('are all in the first row if they are few', () => {
     const few = several('keyword', FIRST_CELLS);
     expect(arranged(...few)).to.deep.equal({
       first: few.map(({ name }) => name),
@@ -45,7 +45,7 @@ describe('the cells of a form', () => {
     });
   });
 
-  it('are folded away where they do not fit into the first row', () => {
+  it('are folded away if they do not fit into the first row', () => {
     const { first, further } = arranged(...several('keyword', 5));
     expect(first).to.deep.equal(['keyword 0', 'keyword 1', 'keyword 2']);
     expect(further).to.deep.equal(['keyword 3', 'keyword 4']);

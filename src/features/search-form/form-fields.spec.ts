@@ -31,7 +31,7 @@ const ranking = (attributes = '', children = '', tag = '') =>
   shown<MktRanking>('mkt-ranking', { attributes: `limit="3" ${attributes}`, children, tag });
 
 describe('controls', () => {
-  it('are not there unless the author names them', async () => {
+  it('are displayed only if the author lists them', async () => {
     const element = await ranking();
     expect(partsOf(element, 'form')).to.have.length(0);
   });
@@ -54,7 +54,7 @@ describe('controls', () => {
     expect(choices(field(element, '購入者の性別'))).to.deep.equal(['指定なし', '男性', '女性']);
   });
 
-  it('speak English where the page does', async () => {
+  it('are in English on an English page', async () => {
     const element = await ranking('lang="en" controls="age sex"');
     expect(labels(element)).to.deep.equal(['Buyers’ age', 'Buyers’ gender']);
     expect(choices(field(element, 'Buyers’ gender'))).to.deep.equal(['Any', 'Men', 'Women']);
@@ -67,7 +67,7 @@ describe('controls', () => {
     expect(field(element, '購入者の性別').value).to.equal('');
   });
 
-  it('tell of a name that the element does not know', async () => {
+  it('report an unknown name', async () => {
     const lines = consoleLines();
     const element = await ranking('controls="age colour"');
     expect(await settled(element)).to.equal('ready');
@@ -143,7 +143,7 @@ describe('controls', () => {
     );
   });
 
-  it('tell the page of a search, which can take it over', async () => {
+  it('dispatch a search, which the page can cancel', async () => {
     const tag = newTag();
     const element = await ranking('controls="age sex"', '', tag);
     const heard: unknown[] = [];
@@ -192,7 +192,7 @@ describe('controls', () => {
     expect(element.phase).to.equal('ready');
   });
 
-  describe('have words for all that can be chosen', () => {
+  describe('have texts for all options', () => {
     const media = ['total', 'book', 'cd', 'dvd', 'software', 'game', 'foreign-book', 'magazine'];
     for (const [name, attributes] of [
       ['mkt-ranking', ''],

@@ -68,7 +68,7 @@ describe('the keyboard in a form', () => {
     ]);
   });
 
-  it('switches conditions, and searches by Enter', async () => {
+  it('toggles conditions, and searches by Enter', async () => {
     const tag = newTag();
     const element = await hotels('', tag);
     field(element, 'キーワード').focus();
@@ -107,7 +107,7 @@ describe('the keyboard in a form', () => {
     expect([params.get('adultNum'), params.get('lowClassNum')]).to.deep.equal(['2', '1']);
   });
 
-  it('closes the panel of guests by Escape before the dialog that the page has it in', async () => {
+  it('closes the panel of guests by Escape before the dialog around it', async () => {
     const element = await unfolded();
     const dialog = element.parentElement!.appendChild(document.createElement('dialog'));
     dialog.append(element);
@@ -123,7 +123,7 @@ describe('the keyboard in a form', () => {
     expect(dialog.open).to.equal(false);
   });
 
-  it('searches by Enter in the panel, and is on its button then', async () => {
+  it('searches by Enter in the panel, and moves the focus to its button', async () => {
     const tag = newTag();
     const element = await unfolded(`checkin-date="${day(9)}"`, tag);
     partsOf(element, 'guests')[0]!.focus();
@@ -136,7 +136,7 @@ describe('the keyboard in a form', () => {
     expect(name(element)).to.equal('人数 大人2名・1室');
   });
 
-  it('closes the panel by going on, also by a click elsewhere', async () => {
+  it('closes the panel by tabbing on, and by a click elsewhere', async () => {
     const element = await unfolded();
     const isOpen = () => partsOf(element, 'panel')[0]!.checkVisibility();
     const open = async () => {
@@ -157,7 +157,7 @@ describe('the keyboard in a form', () => {
     expect(isOpen()).to.equal(false);
   });
 
-  it('takes choices back, with the focus on the next one, then on the form', async () => {
+  it('removes filters, with the focus on the next one, then on the form', async () => {
     const tag = newTag();
     const element = await unfolded('', tag);
     for (const condition of ['温泉', '大浴場', '禁煙ルーム']) field(element, condition).click();

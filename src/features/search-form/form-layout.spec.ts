@@ -61,7 +61,7 @@ function expectNoHoles(cells: Element, what: string): void {
   expect(Math.max(...heights) - Math.min(...heights), what).to.be.at.most(1);
 }
 
-describe('a form has no holes', () => {
+describe('a form has no gaps', () => {
   beforeEach(async () => viewport(1280, 800));
 
   for (const [tag, attributes, children] of FORMS) {
@@ -83,7 +83,7 @@ describe('a form has no holes', () => {
     });
   }
 
-  it('has the essentials in one line where there is room', async () => {
+  it('has the main fields in one line if there is space', async () => {
     const element = await shown<MktElement>('mkt-hotel-search', {
       attributes: 'middle-class-code="tokyo" limit="1"',
       children: '<option slot="area" value="japan,kyoto">京都</option>',
@@ -118,7 +118,7 @@ describe('a form has no holes', () => {
     ['twice the size', 'font-size: 32px'],
     ['more space', 'line-height: 1.5; letter-spacing: 0.12em; word-spacing: 0.16em'],
   ] as const) {
-    it(`cuts nothing off with text that has ${what}, in 320 pixels`, async () => {
+    it(`cuts off no text with ${what}, in 320 pixels`, async () => {
       for (const [tag, attributes, children] of FORMS) {
         const element = await shown<MktElement>(tag, {
           attributes: `limit="1" ${attributes}`,

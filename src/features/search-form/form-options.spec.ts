@@ -17,12 +17,12 @@ describe('controls', () => {
       expect(element.querySelector('option')!.getClientRects()).to.have.length(0);
     });
 
-    it('are not there without', async () => {
+    it('are hidden without options', async () => {
       const element = await ranking('controls="genre"');
       expect(labels(element)).to.deep.equal([]);
     });
 
-    it('search for the chosen one', async () => {
+    it('search for the selected option', async () => {
       const tag = newTag();
       const element = await ranking('controls="genre"', GENRES, tag);
       enter(field(element, 'ジャンル'), '100227');

@@ -52,7 +52,7 @@ describe('near me', () => {
     Object.defineProperty(navigator, 'geolocation', { value: real, configurable: true });
   });
 
-  it('speaks of the place that the author has set, and keeps its radius among the choices', async () => {
+  it('names the place of the author, and keeps its radius among the options', async () => {
     const place = 'latitude="128440.8" longitude="503173.2" search-radius="0.3"';
     const tag = newTag();
     const element = await hotels(place, tag);
@@ -71,7 +71,7 @@ describe('near me', () => {
     expect(field(element, '現在地からの距離').value).to.equal('2');
   });
 
-  it('asks for hotels around the reader, in seconds of the Japan datum', async () => {
+  it('requests hotels around the reader, in seconds of the Japan datum', async () => {
     position(STATION);
     const tag = newTag();
     const element = await hotels('', tag);
@@ -85,7 +85,7 @@ describe('near me', () => {
     expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('true');
   });
 
-  it('asks in degrees of the world datum where the author wants that', async () => {
+  it('requests in degrees of WGS84 with that datum type', async () => {
     position(STATION);
     const tag = newTag();
     const element = await hotels('datum-type="1"', tag);
@@ -95,7 +95,7 @@ describe('near me', () => {
     expect(Number(params.get('longitude'))).to.be.closeTo(STATION.longitude, 0.00001);
   });
 
-  it('tells no service more than the nearest metre or so', async () => {
+  it('rounds the position to about a metre', async () => {
     position({ latitude: 35.68123612345678, longitude: 139.7671259876543 });
     for (const element of [
       (tag: string) => hotels('', tag),
@@ -111,7 +111,7 @@ describe('near me', () => {
     }
   });
 
-  it('keeps no answer for where the reader is, and others as ever', async () => {
+  it('does not cache answers around the reader, but others', async () => {
     position(STATION);
     const tag = newTag();
     for (let visit = 0; visit < 2; visit++) {
@@ -121,7 +121,7 @@ describe('near me', () => {
     expect(around).to.deep.equal([false, true, true]);
   });
 
-  it('asks for golf courses in degrees of the Japan datum, as far as the reader wants to go', async () => {
+  it('requests golf courses in degrees of the Japan datum, within the selected distance', async () => {
     position(STATION);
     const tag = newTag();
     const element = await golf('', tag);
@@ -134,7 +134,7 @@ describe('near me', () => {
     expect(partsOf(element, 'distance').length).to.be.greaterThan(0);
   });
 
-  it('puts the nearest first, and leaves the order of the author with the position', async () => {
+  it('sorts by distance, and restores the order of the author without the position', async () => {
     position(STATION);
     for (const controls of ['near', 'sort near']) {
       const tag = newTag();
@@ -150,7 +150,7 @@ describe('near me', () => {
     }
   });
 
-  it('leaves the reader another order', async () => {
+  it('lets the reader select another order', async () => {
     position(STATION);
     const tag = newTag();
     const element = await golf('', tag);
@@ -163,7 +163,7 @@ describe('near me', () => {
     expect(sorts).to.deep.equal([null, 'distance', 'evaluation', 'evaluation']);
   });
 
-  it('puts the nearest hotels first, but keeps an order by price where no search knows the nearest', async () => {
+  it('sorts hotels by distance, but keeps an order by price in searches without distance', async () => {
     position(STATION);
     const tag = newTag();
     await locate(await hotels('middle-class-code="tokyo" sort="+roomCharge"', tag));
@@ -176,7 +176,7 @@ describe('near me', () => {
     expect(await order(dated)).to.equal('+roomCharge');
   });
 
-  it('asks nothing before it is pressed, where it is all that readers have', async () => {
+  it('sends no request before a press if it is the only control', async () => {
     position(STATION);
     for (const create of [hotels, golf]) {
       const tag = newTag();
@@ -202,7 +202,7 @@ describe('near me', () => {
     expect((await hotels('controls="near" middle-class-code="tokyo"', '')).phase).to.equal('ready');
   });
 
-  it('takes the place of an area, until the reader chooses one again', async () => {
+  it('replaces an area, until the reader selects one again', async () => {
     position(STATION);
     const tag = newTag();
     const area = '<option slot="area" value="japan,kyoto,kyoto">Kyoto</option>';
@@ -220,7 +220,7 @@ describe('near me', () => {
     expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
   });
 
-  it('takes the place of words where a search knows either', async () => {
+  it('replaces a keyword in searches that accept only one of them', async () => {
     position(STATION);
     const tag = newTag();
     const element = await hotels('', tag);
@@ -235,7 +235,7 @@ describe('near me', () => {
     expect(words!.has('latitude')).to.be.false;
   });
 
-  it('announces that it is left', async () => {
+  it('announces its end', async () => {
     position(STATION);
     const element = await hotels('controls="near keyword"', newTag());
     await locate(element);
@@ -244,7 +244,7 @@ describe('near me', () => {
     expect(await said).to.equal('「現在地周辺」を解除しました。');
   });
 
-  it('is left by pressing again', async () => {
+  it('ends by pressing again', async () => {
     position(STATION);
     const tag = newTag();
     const element = await hotels('middle-class-code="tokyo"', tag);
@@ -276,7 +276,7 @@ describe('near me', () => {
     });
   }
 
-  it('is one choice with its distance, which can be taken back', async () => {
+  it('is one filter with its distance, which can be removed', async () => {
     position(STATION);
     const tag = newTag();
     const element = await golf('', tag);
@@ -290,7 +290,7 @@ describe('near me', () => {
     expect([params.get('latitude'), params.get('searchRadius')]).to.deep.equal([null, null]);
   });
 
-  it('is left by reset', async () => {
+  it('ends by reset', async () => {
     position(STATION);
     const tag = newTag();
     const element = await golf('', tag);
@@ -299,7 +299,7 @@ describe('near me', () => {
     expect(button(element, '現在地から探す').getAttribute('aria-pressed')).to.equal('false');
   });
 
-  it('says kindly that the position may not be used', async () => {
+  it('has a message if the position may not be used', async () => {
     position(1);
     const tag = newTag();
     const element = await golf('', tag);
@@ -314,7 +314,7 @@ describe('near me', () => {
     expect(element.phase).to.equal('ready');
   });
 
-  it('says kindly that there is no position, in English too', async () => {
+  it('has a message if there is no position, also in English', async () => {
     position(2);
     const element = await golf('lang="en"');
     await locate(element, 'Search near me');

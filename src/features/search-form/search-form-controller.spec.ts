@@ -81,7 +81,7 @@ describe('the search form for hotels', () => {
     expect(tokyo!.get('detailClassCode')).to.equal('asakusa');
   });
 
-  it('says and announces that nothing was found, above the fallback', async () => {
+  it('shows and announces a missing result, above the fallback', async () => {
     const element = await hotels('', '<p><a href="https://market.example/">All hotels</a></p>');
     const fallback = element.querySelector('p')!;
     expect(partsOf(element, 'status')).to.have.length(0);
@@ -141,7 +141,7 @@ describe('the search form for hotels', () => {
     expect(await saidNext(element, /^$/)).to.equal('');
   });
 
-  it('has a name of its own among the landmarks of a page', async () => {
+  it('has a unique name among the landmarks of a page', async () => {
     const wanted = ['', '', 'heading="宿"'];
     const elements = await Promise.all(
       wanted.map((attributes) =>
@@ -164,7 +164,7 @@ describe('the search form for hotels', () => {
     expect(partsOf(element, 'panel')[0]!.ariaLabel).to.equal('人数');
   });
 
-  it('has no label where there is no link yet', async () => {
+  it('has no advertising label before there are links', async () => {
     const element = await hotels('affiliate-id="AFF"');
     expect(partsOf(element, 'disclosure')).to.have.length(0);
     enter(field(element, 'キーワード'), '温泉');
@@ -175,7 +175,7 @@ describe('the search form for hotels', () => {
   describe('hides less frequent conditions in a disclosure', () => {
     const isOpen = (element: Element) => details(element).open;
 
-    it('unless the author has set something of it, which is counted', async () => {
+    it('and counts the conditions that the author has set', async () => {
       const element = await hotels('middle-class-code="tokyo" sort="+roomCharge"');
       expect(isOpen(element)).to.equal(false);
       element.squeezeCondition = 'onsen,kinen';
@@ -203,7 +203,7 @@ describe('the search form for hotels', () => {
     });
   });
 
-  it('offers to go back once there is something to go back from', async () => {
+  it('offers a reset once the reader has changed something', async () => {
     const element = await hotels('middle-class-code="tokyo"');
     const isOffered = () => partsOf(element, 'reset')[0]!.ariaDisabled === 'false';
     expect(isOffered()).to.equal(false);
@@ -216,7 +216,7 @@ describe('the search form for hotels', () => {
     expect(isOffered()).to.equal(false);
   });
 
-  it('counts guests by buttons, as far as there may be', async () => {
+  it('counts guests by buttons, within the limits', async () => {
     const element = await hotels('middle-class-code="tokyo"');
     element.shadowRoot!.querySelector('details')!.open = true;
     await press(element, '人数 大人1名・1室');
@@ -240,7 +240,7 @@ describe('the search form for hotels', () => {
     ]);
   });
 
-  describe('where something is wrong', () => {
+  describe('with invalid input', () => {
     it('sends no request, keeps the results, and shows the error at the field', async () => {
       const tag = newTag();
       const element = await hotels('middle-class-code="tokyo"', '', tag);
@@ -258,7 +258,7 @@ describe('the search form for hotels', () => {
       expect(element.phase).to.equal('ready');
     });
 
-    it('forgets that when the field is corrected', async () => {
+    it('removes the error when the field is corrected', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(30));
       enter(field(element, 'チェックアウト'), day(29));
@@ -268,7 +268,7 @@ describe('the search form for hotels', () => {
       expect(messageOf(element, 'チェックアウト')).to.equal(undefined);
     });
 
-    it('speaks English where the page does', async () => {
+    it('is in English on an English page', async () => {
       const element = await hotels('lang="en" middle-class-code="tokyo"');
       enter(field(element, 'Check-in'), day(30));
       enter(field(element, 'Check-out'), day(30));
@@ -276,7 +276,7 @@ describe('the search form for hotels', () => {
       expect(messageOf(element, 'Check-out')).to.equal('Please choose a day after check-in.');
     });
 
-    it('wants a place or words', async () => {
+    it('requires a place or a keyword', async () => {
       const element = await hotels('', AREAS);
       await press(element, '検索');
       expect(messageOf(element, 'キーワード')).to.equal('キーワードまたは地域を入力してください。');
@@ -287,21 +287,21 @@ describe('the search form for hotels', () => {
       expect(messageOf(element, 'キーワード')).to.equal(undefined);
     });
 
-    it('wants words of some length', async () => {
+    it('requires the minimum length of a keyword', async () => {
       const element = await hotels();
       enter(field(element, 'キーワード'), '湯');
       await press(element, '検索');
       expect(messageOf(element, 'キーワード')).to.equal('2文字以上で入力してください。');
     });
 
-    it('wants the day of arrival with that of departure', async () => {
+    it('requires check-in with check-out', async () => {
       const element = await hotels('middle-class-code="tokyo" operation="vacant"');
       enter(field(element, 'チェックアウト'), day(3));
       await press(element, '検索');
       expect(messageOf(element, 'チェックイン')).to.equal('チェックイン日を入力してください。');
     });
 
-    it('wants the highest charge above the lowest', async () => {
+    it('requires the maximum price to be above the minimum', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));
       enter(field(element, '料金の下限（円）'), '20000');
@@ -312,7 +312,7 @@ describe('the search form for hotels', () => {
       );
     });
 
-    it('wants no more people than can stay, and unfolds who they are', async () => {
+    it('limits the number of people, and opens the panel with them', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));
       enter(field(element, '大人'), '60');
@@ -321,7 +321,7 @@ describe('the search form for hotels', () => {
       expect(messageOf(element, '大人')).to.equal('人数は合計99名以内で入力してください。');
     });
 
-    it('opens the panel where the trouble is in there', async () => {
+    it('opens the panel with an invalid field', async () => {
       const element = await hotels('middle-class-code="tokyo"');
       enter(field(element, 'チェックイン'), day(3));
       enter(field(element, '幼児（寝具のみ）'), '100');
@@ -338,7 +338,7 @@ describe('the search form for hotels', () => {
       expect(focused(element) === field(element, '料金の下限（円）')).to.equal(true);
     });
 
-    it('has its own texts, whatever the language of the browser', async () => {
+    it('has its own texts in browsers of any language', async () => {
       for (const [lang, names, words] of [
         [
           'ja',
@@ -364,7 +364,7 @@ describe('the search form for hotels', () => {
       }
     });
 
-    it('shows apart which fields are wrong, and which has the focus', async () => {
+    it('distinguishes invalid fields from the focused one', async () => {
       const element = await hotels(`middle-class-code="tokyo" checkin-date="${day(9)}"`);
       const [from, to] = ['料金の下限（円）', '料金の上限（円）'].map((name) =>
         field(element, name),
@@ -392,7 +392,7 @@ describe('the search form for hotels', () => {
     });
   });
 
-  it('has room in 200 pixels', async () => {
+  it('fits into 200 pixels', async () => {
     const element = await hotels('middle-class-code="tokyo"', AREAS);
     element.style.width = '200px';
     details(element).open = true;

@@ -73,7 +73,7 @@ describe('a link to another shop', () => {
     expect(queries(element).flat()).to.have.length(3);
   });
 
-  it('takes any field, percent-encoded, and requests it', async () => {
+  it('accepts any field, percent-encoded, and requests it', async () => {
     const element = await list(shop('{shopName}%20{itemPrice}&code={itemCode}'), 'hide="shop"');
     const [[link] = []] = shopsOf(element);
     const [{ shopName, itemPrice, itemCode } = {}] = element.records as Record<string, unknown>[];
@@ -95,7 +95,7 @@ describe('a link to another shop', () => {
     expect(queries(element)).to.deep.equal(expected);
   });
 
-  it('is left out of entries without the field, and where it leads to no web page', async () => {
+  it('is omitted without the field, or if it is not an http(s) address', async () => {
     const element = await list(
       shop('{isbn}') + '<a slot="shop" href="javascript:alert(1)//{title}">Bad</a>' + TITLE,
     );
@@ -114,13 +114,13 @@ describe('a link to another shop', () => {
     expect(second!.target).to.equal('_blank');
   });
 
-  it('brings the label without an affiliate id of the marketplace', async () => {
+  it('shows the label even without an affiliate id of the marketplace', async () => {
     const labels = async (children: string) =>
       partsOf(await list(children), 'disclosure').map(nameOf);
     expect([await labels(TITLE), await labels('')]).to.deep.equal([['PR'], []]);
   });
 
-  it('tells the page that it was clicked', async () => {
+  it('dispatches an event for a click', async () => {
     const element = await list(TITLE);
     const [, [link] = []] = shopsOf(element);
     const told = oneEvent<MktEventMap['mkt-select']>(element, 'mkt-select');

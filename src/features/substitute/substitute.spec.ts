@@ -70,8 +70,8 @@ const told = (element: Element) => element.shadowRoot!.querySelector('[role=stat
 const showsFallback = ({ firstElementChild }: Element) =>
   firstElementChild!.getClientRects().length > 0;
 
-describe('a thing that is gone', () => {
-  it('leaves the fallback, and dispatches an event with a stable code', async () => {
+describe('an unavailable item', () => {
+  it('shows the fallback, and dispatches an event with a stable code', async () => {
     const { element, phase, events, errors, asked } = await seen(
       'mkt-hotel-detail',
       'hotel-no="999999"',
@@ -92,7 +92,7 @@ describe('a thing that is gone', () => {
     expect(await asked()).to.deep.equal(['Travel/HotelDetailSearch hotelNo=999999']);
   });
 
-  it('is none where a search finds nothing, or a hotel has no free room', async () => {
+  it('is not reported for an empty search, or a hotel without free rooms', async () => {
     const none = await seen('mkt-product-search', 'genre-id="999999" substitute');
     expect(none.phase).to.equal('empty');
     const full = await seen(
@@ -108,7 +108,7 @@ describe('a thing that is gone', () => {
   });
 
   describe('with substitute', () => {
-    it('gives way to others by the words of the author, and says so', async () => {
+    it('is replaced by results for the keyword of the author, with a notice', async () => {
       const { element, phase, events, errors, asked } = await seen(
         'mkt-hotel-detail',
         'hotel-no="999999" substitute="札幌" transport="jsonp"',
@@ -121,7 +121,7 @@ describe('a thing that is gone', () => {
       ]);
       expect(events).to.deep.equal(['mkt-error', 'mkt-load']);
       expect(errors.map(({ code }) => code)).to.deep.equal(['gone']);
-      // As many as there is room for.
+      // The default number of substitutes.
       expect(partsOf(element, 'item')).to.have.length(1);
       expect(element.records).to.have.length(1);
       const notice = 'この宿は現在取り扱いがありません。代わりに、ほかの宿をご紹介します。';
@@ -130,7 +130,7 @@ describe('a thing that is gone', () => {
       expect(showsFallback(element)).to.equal(false);
     });
 
-    it('shows them as usual: labelled, with links that earn', async () => {
+    it('shows substitutes with label and affiliate links', async () => {
       const { element } = await seen(
         'mkt-product-search',
         'product-id="none" genre-id="100374" limit="2" substitute lang="en"',
@@ -191,7 +191,7 @@ describe('a thing that is gone', () => {
       ],
     };
     for (const [name, [tag, set, found]] of Object.entries(searches)) {
-      it(`finds others in place of ${name}`, async () => {
+      it(`finds substitutes for ${name}`, async () => {
         const allowed = set.includes('substitute') ? set : `${set} substitute`;
         const { element, phase, asked } = await seen(tag, allowed);
         const [, second, ...more] = await asked();
@@ -203,7 +203,7 @@ describe('a thing that is gone', () => {
       });
     }
 
-    it('asks once more at most: where that finds nothing, the fallback stays', async () => {
+    it('sends one further request at most: without results, the fallback stays', async () => {
       const { element, phase, errors, asked } = await seen(
         'mkt-hotel-detail',
         'hotel-no="999999" substitute="どこにもない宿"',
@@ -215,7 +215,7 @@ describe('a thing that is gone', () => {
       expect(await asked()).to.have.length(2);
     });
 
-    it('keeps both answers as any other', async () => {
+    it('caches both answers', async () => {
       const { element, asked } = await seen(
         'mkt-product-search',
         'product-id="none" genre-id="100374" limit="1" substitute cache-ttl="600"',
@@ -245,7 +245,7 @@ describe('a thing that is gone', () => {
       expect(await asked()).to.have.length(1);
     });
 
-    it('takes effect also where it is set later, and ends with another number', async () => {
+    it('takes effect if it is set later, and ends with another number', async () => {
       const { element } = await seen('mkt-hotel-detail', 'hotel-no="999999"');
       element.setAttribute('substitute', '札幌');
       expect(await settled(element)).to.equal('ready');
@@ -256,7 +256,7 @@ describe('a thing that is gone', () => {
       expect(element.records).to.have.length(1);
     });
 
-    it('can be set by a property, as frameworks do it', async () => {
+    it('can be set by property, as in frameworks', async () => {
       const { element, phase } = await seen(
         'mkt-product-search',
         'product-id="none" genre-id="100374"',
@@ -268,7 +268,7 @@ describe('a thing that is gone', () => {
       expect(await settled(element)).to.equal('empty');
     });
 
-    it('refuses words that no search takes', async () => {
+    it('rejects invalid keywords', async () => {
       const { phase, errors } = await seen('mkt-book-list', 'isbn="9784000000000" substitute="a"');
       expect(phase).to.equal('error');
       expect(errors[0]!.message).to.contain('substitute="a" must be');
