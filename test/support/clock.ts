@@ -2,11 +2,12 @@
 import type { ProbedWindow } from './page.js';
 
 const HOUR = 3600_000;
-const MINUTE = 60_000;
+/** Timers of requests are shorter. */
+const SHORTEST = 20_000;
 
 /**
- * A script for the top of a page: its dates follow the clock of the test, and so do timers of a
- * minute and more.
+ * A script for the top of a page: its dates follow the clock of the test, and so do timers of 20 seconds and
+ * more.
  */
 export const clock = `{
   const RealDate = Date, start = setTimeout, stop = clearTimeout, timers = new Map();
@@ -18,7 +19,7 @@ export const clock = `{
     constructor(...given) { super(...(given.length ? given : [now()])); }
   };
   window.setTimeout = (run, delay, ...given) => {
-    if (!(delay >= ${MINUTE})) return start(run, delay, ...given);
+    if (!(delay >= ${SHORTEST})) return start(run, delay, ...given);
     const id = {};
     timers.set(id, { run: () => run(...given), due: now() + delay });
     return id;

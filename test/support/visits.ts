@@ -11,6 +11,7 @@ export const store = createStore('mkt-widgets', 'answers');
 
 export interface Visit {
   readonly attributes?: string;
+  readonly children?: string;
   /** A script that runs before the kit. */
   readonly before?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -19,14 +20,14 @@ export interface Visit {
 /** A page with the built kit and one ranking. */
 export async function visit(
   tag: string,
-  { attributes = '', before = '', headers = {} }: Visit = {},
+  { attributes = '', children = '<p>fallback</p>', before = '', headers = {} }: Visit = {},
 ) {
   const window = await page(
     `<!doctype html><html lang="en"><head><meta charset="utf-8">${consoleProbe}
     <script>${before}</script>
     <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-base-url="${serviceUrl()}"></script>
     </head><body><mkt-ranking loading="eager" limit="3" query="tag=${tag}" ${attributes}>
-    <p>fallback</p></mkt-ranking></body></html>`,
+    ${children}</mkt-ranking></body></html>`,
     { headers },
   );
   const element = window.document.querySelector<Ranking>('mkt-ranking')!;

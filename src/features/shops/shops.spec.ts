@@ -12,13 +12,18 @@ import { newToken } from '../../../test/support/bookmarks.js';
 import {
   expect,
   fixture,
+  newTag,
+  nextFrame,
   oneEvent,
   partsOf,
   serviceUrl,
   settled,
+  waitUntil,
 } from '../../../test/support/index.js';
+import { clock, putForward } from '../../../test/support/clock.js';
 import { shown } from '../../../test/support/reading.js';
 import { FRAME } from '../../../test/support/asking.js';
+import { visit } from '../../../test/support/visits.js';
 
 const shop = (query: string, more = '', text = 'Other shop') =>
   `<a slot="shop" href="https://shop.example/search?q=${query}" ${more}>${text}</a>`;
@@ -157,6 +162,53 @@ describe('a link to another shop with a period', () => {
       expect(queries(element).flat()).to.have.length(isShown ? 3 : 0);
     });
   }
+});
+
+describe('a link to another shop in a tab that is left open', () => {
+  /** The local time of the service as `2026-11-27T09:59`. */
+  const minute = (time: number) => new Date(time + 9 * 3_600_000).toISOString().slice(0, 16);
+  const MINUTE = 60_000;
+
+  /** A page with two shops: the first until this minute, the second from the next one on. */
+  async function openTab(before = '') {
+    // The middle of a minute: the page does not reach its end by itself.
+    const now = Math.ceil(Date.now() / MINUTE) * MINUTE + MINUTE / 2;
+    const { element, window } = await visit(newTag(), {
+      before: `${clock}; putForward(${now} - Date.now()); ${before}`,
+      children:
+        shop('{title}', `until="${minute(now)}"`, 'Old') +
+        shop('{title}', `from="${minute(now + MINUTE)}"`, 'New'),
+    });
+    const names = () =>
+      partsOf(element, 'item').map((item) =>
+        [...item.querySelectorAll('.shop-link')].map((link) => nameOf(link).split(':')[0]),
+      );
+    const become = (name: string) =>
+      waitUntil(() => names().flat().join() === `${name},${name},${name}`, `never ${name}`);
+    await become('Old');
+    return { window, names, become };
+  }
+
+  it('appears when its period begins, and goes when it ends', async () => {
+    const { window, become } = await openTab();
+    putForward(window, 1 / 60);
+    await become('New');
+  });
+
+  it('changes when the reader returns to the tab', async () => {
+    const hidden = `Object.defineProperty(Document.prototype, 'hidden', { get: () => !!window.isHidden });`;
+    const { window, names, become } = await openTab(hidden);
+    const turn = (isHidden: boolean) => {
+      Object.assign(window, { isHidden });
+      window.document.dispatchEvent(new Event('visibilitychange'));
+    };
+    turn(true);
+    putForward(window, 1 / 60);
+    await nextFrame();
+    expect(names()).to.deep.equal([['Old'], ['Old'], ['Old']]);
+    turn(false);
+    await become('New');
+  });
 });
 
 describe('the space of links to other shops', () => {
