@@ -1,3 +1,5 @@
+import { mainField } from '../src/client/records/main-fields.js';
+import type { Answer } from '../src/client/response.js';
 import { explain } from '../src/client/validation/messages.js';
 import { didYouMean, nearestName } from '../src/client/validation/suggest.js';
 import { hasValue } from '../src/client/validation/validate.js';
@@ -5,6 +7,7 @@ import { attributeOf } from '../src/element/attributes.js';
 import { misspeltNames, unknownAttributes } from '../src/features/diagnostics/messages.js';
 import { analyticsIssue } from '../src/features/analytics/analytics-rule.js';
 import { consentIssue } from '../src/features/consent/consent-rule.js';
+import { linkParamsIssue, parseLinkParams } from '../src/features/link-params/link-params-rule.js';
 import { failureOf, unavailableItemOf } from '../src/features/doctor/failures.js';
 import { itemOf, itemParameters } from '../src/features/substitute/item.js';
 import { foreignAttributes } from '../src/features/diagnostics/unknown-attribute-names.js';
@@ -165,6 +168,23 @@ function shopFindings({ node, attributes }: WrittenElement): Finding[] {
   return faults.length ? [{ code: 'shops', detail: faults.join(', ') }] : [];
 }
 
+/** The origin of an address; relative ones have none. */
+const originOf = (address = '') => (URL.canParse(address) ? new URL(address).origin : undefined);
+
+/** Origins of entries' links that `link-params` leaves unchanged, since the page does not name them. */
+function linkFindings(page: Page, element: WrittenElement, records: Answer['records']): Finding[] {
+  const { baseUrl, dynamicAdUrl, linkParams = '' } = settingsOf(page, element);
+  if (!parseLinkParams(linkParams)) return [];
+  const ofScripts = page.scripts.flatMap(({ data }) =>
+    ['base-url', 'dynamic-ad-url', 'origins'].flatMap((name) => data.get(name)?.split(/\s+/) ?? []),
+  );
+  const own = (ofScripts.length ? ofScripts : [baseUrl, dynamicAdUrl]).map(originOf);
+  const foreign = records
+    .map((record) => originOf(mainField(record, 'link')))
+    .filter((origin) => origin && !own.includes(origin));
+  return foreign.length ? [{ code: 'noLinkParams', detail: [...new Set(foreign)].join(' ') }] : [];
+}
+
 /**
  * Problems of an element that its markup shows.
  * @param hasCredit true if an element of the page has a credit
@@ -175,9 +195,13 @@ function markupFindings(
   { attributes, definition }: Kind,
   hasCredit: boolean,
 ): Finding[] {
-  const { affiliateId, analytics, consent, credit, disclosure } = settingsOf(page, element);
+  const { affiliateId, analytics, consent, credit, disclosure, linkParams } = settingsOf(
+    page,
+    element,
+  );
   const wrongAnalytics = analyticsIssue(analytics);
   const wrongConsent = consentIssue(consent);
+  const wrongLinkParams = linkParamsIssue(linkParams);
   const isShown = !!definition;
   return [
     ...unknownNames(element, attributes),
@@ -198,6 +222,14 @@ function markupFindings(
           {
             code: 'wrongConsent',
             detail: explain([wrongConsent], attributeOf).message,
+          } as const,
+        ]
+      : []),
+    ...(isShown && wrongLinkParams
+      ? [
+          {
+            code: 'wrongLinkParams',
+            detail: explain([wrongLinkParams], attributeOf).message,
           } as const,
         ]
       : []),
@@ -254,7 +286,8 @@ async function requestFindings(
       const detail = `${attributeOf(item.parameter)}="${item.value}"`;
       return [...findings, { code: 'gone', detail }];
     }
-    if (answer.records.length) return findings;
+    if (answer.records.length)
+      return gone ? findings : [...findings, ...linkFindings(page, element, answer.records)];
     const parameters = Object.entries(request.values)
       .filter(([name]) => name !== 'elements' && name !== 'hits')
       .map(([name, value]) => `${attributeOf(name)}="${String(value)}"`);

@@ -107,6 +107,7 @@ const BEHAVIOUR = new Set([
   'target',
   'consent',
   'analytics',
+  'link-params',
 ]);
 const LOOKS = new Set(['disclosure', 'credit', 'disclaimer', 'credit-place', 'icon']);
 /** Own attributes of an element that are part of its search. */

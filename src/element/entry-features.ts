@@ -7,6 +7,7 @@ type Host = WidgetHost & LitElement;
 
 /** The lazy modules that change entries, each with the condition under which an element needs it, in order. */
 const features: readonly (readonly [LazyModule<EntryFeature>, (host: Host) => unknown])[] = [
+  [new LazyModule(lazyModules.linkParams), ({ settings }) => settings.linkParams],
   [new LazyModule(lazyModules.shops), ({ options }) => options.shops.length],
   [new LazyModule(lazyModules.itemTemplate), ({ options }) => options.itemTemplate],
   [new LazyModule(lazyModules.table), ({ options }) => options.layout === 'table'],

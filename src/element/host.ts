@@ -8,6 +8,7 @@ import { hasValue } from '../client/validation/validate.js';
 import type { CardModel } from '../templates/card.js';
 import type { WidgetOptions } from '../templates/widget-options.js';
 import type { WidgetDefinition } from './definition.js';
+import type { AuthorWarning } from '../features/diagnostics/warn-once.js';
 import type { TemplateFault } from '../features/item-template/faults.js';
 import type { GoneError } from '../features/substitute/gone-error.js';
 import type { ElementSettings } from './settings/settings.js';
@@ -140,6 +141,13 @@ export const allowsSubstitutes = ({
   substitute = false,
 }: Pick<WidgetHost, 'substitute'>): boolean => substitute !== false;
 
+/** Mistakes with the setting `link-params`. */
+interface LinkFaults {
+  readonly issue: ValidationIssue | undefined;
+  /** Origins of entries' links that the page does not name as the marketplace's. */
+  readonly foreignOrigins: readonly string[];
+}
+
 /** The entries of an element and how it displays them. */
 export interface EntryView {
   readonly cards: readonly CardModel[];
@@ -152,10 +160,24 @@ export interface EntryView {
   readonly templateFaults?: readonly TemplateFault[];
   /** Returns the values that keep links to other shops from being shown. */
   readonly shopFaults?: () => readonly string[];
+  /** Returns the mistakes that keep parameters from links. */
+  readonly linkFaults?: () => LinkFaults;
 }
 
 /** A lazy module that changes the entries of an element. */
 export interface EntryFeature {
+  /**
+   * @param records the displayed records, which are shared with other elements
+   * @param diagnostics loads the messages for authors
+   * @returns the records that the element and its events have in their place
+   */
+  changeRecords?(
+    host: WidgetHost,
+    records: readonly AnyRecord[],
+    diagnostics: () => Promise<{
+      readonly brokenLooks: (issues: readonly ValidationIssue[]) => AuthorWarning;
+    }>,
+  ): readonly AnyRecord[];
   /** @returns the entries to render, in the order of the host's records */
   changeEntries(host: WidgetHost, view: EntryView): EntryView;
 }

@@ -9,6 +9,8 @@ export const lazyModules = {
   interaction: () => import('../features/interaction/interaction.js'),
   /** Clicks and impressions for web analytics. */
   analytics: () => import('../features/analytics/analytics.js'),
+  /** Parameters for links to the marketplace. */
+  linkParams: () => import('../features/link-params/link-params.js'),
   /** Credit and disclaimer. */
   credit: () => import('../features/credit/credit.js'),
   /** The reader's consent to requests. */

@@ -217,7 +217,11 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
    * @type {readonly object[]}
    */
   get records(): readonly Shown[] {
-    return recordsOf(this.state, Number(this.limit) || Infinity) as readonly Shown[];
+    let records = recordsOf(this.state, Number(this.limit) || Infinity);
+    for (const feature of this.#entryFeatures)
+      records =
+        feature.use(this)?.changeRecords?.(this, records, lazyModules.diagnostics) ?? records;
+    return records as readonly Shown[];
   }
 
   /** The state of the request; also the attribute `phase`. */

@@ -187,6 +187,14 @@ const ja = {
       'analytics に書いたアクセス解析が、このページにありません。そのサービスには何も送りません。',
       'アクセス解析のタグをページに加えるか、名前を外してください。',
     ],
+    wrongLinkParams: [
+      'link-params の値にまちがいがあり、リンクに何も付きません。',
+      '下のように、名前と値の組を & でつないでください。',
+    ],
+    noLinkParams: [
+      'data-origins にないサイトへのリンクなので、link-params が付きません。',
+      'マーケットプレイスのサイトなら、スクリプトタグの data-origins に、下のアドレスを加えてください。',
+    ],
     noConsentManager: [
       'このページに、同意管理ツール（__tcfapi）がありません。',
       'IAB TCF に対応した同意管理ツールをページに加えるか、consent="click" にしてください。',
@@ -374,6 +382,14 @@ const en: typeof ja = {
     noAnalytics: [
       'analytics names a service that is not on this page, so nothing is reported to it.',
       'Add the script of the service to the page, or remove its name.',
+    ],
+    wrongLinkParams: [
+      'link-params has a mistake, so links stay as they are.',
+      'Write pairs as below, joined by &.',
+    ],
+    noLinkParams: [
+      'link-params has no effect on links to an origin that data-origins does not list.',
+      'If it is the marketplace’s own, add the origin below to data-origins on the script tag.',
     ],
     noConsentManager: [
       'The page has no consent manager (__tcfapi).',

@@ -50,6 +50,10 @@ describe('mkt-widgets doctor', () => {
       `<mkt-ranking>${LINK}</mkt-ranking>`,
       `${SETTINGS} data-base-url="https://service.example" data-consent="yes"`,
     ),
+    wrongLinkParams: pageOf(
+      `<mkt-ranking>${LINK}</mkt-ranking>`,
+      `${SETTINGS} data-base-url="https://service.example" data-link-params="scid={post}"`,
+    ),
     earlyConnection: pageOf(
       `<mkt-config consent="click"><mkt-ranking>${LINK}</mkt-ranking></mkt-config>`,
     ),
@@ -206,6 +210,22 @@ Write \`<mkt-ranking>\` or \`\`\`<mkt-ranking>\`\`\`, or:
     const asked = log.filter((/** @type {any} */ { url }) => url.includes('applicationId=MINE'));
     assert.ok(asked.length >= 3);
     for (const { headers } of asked) assert.equal(headers.referer, 'https://blog.example/');
+  });
+
+  it('names the origin of links that link-params leaves unchanged', async () => {
+    const folder = folderOf({
+      'page.html': pageOf(
+        `<mkt-ranking base-url="${sandbox.origin}" link-params="scid=post42">${LINK}</mkt-ranking>`,
+        `${SETTINGS} data-origins="https://market.example"`,
+      ),
+      'own.html': pageOf(
+        `<mkt-ranking link-params="scid=post42">${LINK}</mkt-ranking>`,
+        `${SETTINGS} data-base-url="${sandbox.origin}"`,
+      ),
+    });
+    const { out } = await run('doctor', '--online', '--rate', '50', folder.path);
+    assert.deepEqual(codesIn(out), ['noLinkParams'], out);
+    assert.ok(out.includes(`(${sandbox.origin}) [noLinkParams]`), out);
   });
 
   it('sends the request of each element: by words and dates, two searches', async () => {

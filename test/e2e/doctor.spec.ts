@@ -335,6 +335,23 @@ describe('the doctor', () => {
       ranking('analytics="ga4"'),
     ],
     'no web analytics on the page': ['noAnalytics', 'matomo', ranking('analytics="matomo"')],
+    'wrong parameters for links': [
+      'wrongLinkParams',
+      'link-params="post42"：次のどれかにしてください：NAME=VALUE、NAME={page}、NAME={position}',
+      ranking('link-params="post42"'),
+    ],
+    'links without the parameters': [
+      'noLinkParams',
+      new URL(serviceUrl()).origin,
+      ranking(`base-url="${serviceUrl()}" link-params="scid=post42"`),
+      {
+        head:
+          STYLES +
+          script(
+            'data-application-id="APP" data-affiliate-id="AFF" data-origins="https://market.example"',
+          ),
+      },
+    ],
     'no consent yet': [
       'awaitsConsent',
       'consent="click"',

@@ -76,6 +76,7 @@ export const fields: Texts = {
   'large-class-code': 'Country',
   latitude: 'Latitude',
   layout: 'Layout',
+  'link-params': 'Parameters of links',
   limit: 'Number of entries',
   'limited-flag': 'Limited editions only',
   loading: 'When to load',
@@ -172,6 +173,8 @@ export const helps: Texts = {
     'Label beside links that earn. With an affiliate id, it is “Ad”, in Japanese “PR”. Empty removes it.',
   analytics:
     'Reports clicks and impressions to these services of your page: gtag, dataLayer, plausible, matomo, umami.',
+  'link-params':
+    'Adds parameters to links to the marketplace’s own hosts, such as scid=post42. {page} and {position} are filled in. The marketplace’s terms may forbid it.',
   consent:
     'Requests nothing before the reader consents: “click” (a button), “event:NAME” (your page) or “tcf:VENDOR” (your consent manager).',
   'action-label': 'Text of the button to an item. If empty, it fits the linked page.',

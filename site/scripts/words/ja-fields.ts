@@ -76,6 +76,7 @@ export const fields: Texts = {
   'large-class-code': '国',
   latitude: '緯度',
   layout: '並べ方',
+  'link-params': 'リンクのパラメータ',
   limit: '表示する数',
   'limited-flag': '限定版のみ',
   loading: '読み込むとき',
@@ -173,6 +174,8 @@ export const helps: Texts = {
     '収入になるリンクのそばの表示です。アフィリエイト ID があれば、ふつうは「PR」、英語では「Ad」です。空にすると消えます。',
   analytics:
     'クリックと表示を、ページにあるこれらのサービスに知らせます。gtag、dataLayer、plausible、matomo、umami。',
+  'link-params':
+    'マーケットプレイス自身のサイトへのリンクに、scid=post42 のようなパラメータを付けます。{page} と {position} が使えます。規約で禁じられていることがあります。',
   consent:
     '読者が同意するまで、何も問い合わせません。「click」（ボタン）、「event:名前」（ページのイベント）、「tcf:ベンダー ID」（同意管理ツール）のどれかを書きます。',
   'action-label': '商品へのボタンの文字です。空なら、リンク先に合う文字になります。',

@@ -36,6 +36,11 @@ export const settings = {
    */
   analytics: { kind: 'text' },
   /**
+   * Parameters that links to the marketplace's own hosts get, such as a sub-id: `scid=post42`. `{page}` is the
+   * path of the page, `{position}` the position of the entry. The terms of the marketplace may forbid it.
+   */
+  linkParams: { kind: 'text' },
+  /**
    * Shows a panel to the author with the element's state and problems; `?mkt-debug` in the page's address does
    * so for all elements.
    */

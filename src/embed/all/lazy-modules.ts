@@ -33,6 +33,7 @@ export const lazyModules: typeof separateModules = {
   analytics: omitted('analytics'),
   // Larger than all other modules together.
   map: omitted('map'),
+  linkParams: omitted('link-params'),
   shops: omitted('links to other shops'),
   credit: omitted('credit and disclaimer'),
   // Only authors need it.

@@ -146,6 +146,16 @@ function shopsOf(host: Examined): Finding[] {
   return mistakes.length ? [{ code: 'shops', detail: mistakes.join(', ') }] : [];
 }
 
+/** Links that `link-params` leaves unchanged. */
+function linkParamsOf(host: Examined, locale: Locale): Finding[] {
+  const { issue, foreignOrigins = [] } = host.shown?.linkFaults?.() ?? {};
+  if (issue)
+    return [
+      { code: 'wrongLinkParams', detail: brokenRules(explain([issue], attributeOf), locale) },
+    ];
+  return foreignOrigins.length ? [{ code: 'noLinkParams', detail: foreignOrigins.join(' ') }] : [];
+}
+
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
@@ -180,6 +190,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
         ]
       : []),
     ...shopsOf(host),
+    ...linkParamsOf(host, locale),
     ...(isUnclosed(host) ? [{ code: 'swallowed' } as const] : []),
     ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
   ];

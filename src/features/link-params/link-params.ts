@@ -1,0 +1,77 @@
+/** Parameters for links to the marketplace, such as a sub-id: loaded by the setting `link-params`. */
+import { pageState } from '../../client/page-state.js';
+import { isObject } from '../../client/records/fields.js';
+import type { AnyRecord } from '../../client/records/record.js';
+import { originOf } from '../../client/trusted-origins.js';
+import type { EntryFeature, WidgetHost } from '../../element/host.js';
+import { warnOnce } from '../diagnostics/warn-once.js';
+import { addParams, linkParamsIssue, parseLinkParams, PLACEHOLDER } from './link-params-rule.js';
+
+/** Fields with addresses of pictures. */
+const PICTURES = /image|thumbnail/i;
+
+/** The marketplace's origins: those that the script tags name, else those of the element's service. */
+function ownOrigins({ settings }: WidgetHost): readonly (string | undefined)[] {
+  if (pageState.trusted) return [...pageState.trusted];
+  const { baseUrl, dynamicAdUrl } = settings;
+  return [baseUrl, dynamicAdUrl].flatMap((address) => (address ? originOf(address) : []));
+}
+
+/** Changes the addresses in a value of a record, except those of pictures. */
+function changeAddresses(value: unknown, change: (address: string) => string, name = ''): unknown {
+  if (typeof value === 'string')
+    return /^https?:\/\/\S+$/i.test(value) && !PICTURES.test(name) ? change(value) : value;
+  if (Array.isArray(value)) return value.map((entry) => changeAddresses(entry, change, name));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [key, changeAddresses(field, change, key)]),
+  );
+}
+
+/** Changed records by the values that they depend on. Events compare records by identity. */
+const changed = new WeakMap<AnyRecord, Map<string, AnyRecord>>();
+
+export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (
+  host,
+  records,
+  diagnostics,
+) => {
+  const value = String(host.settings.linkParams);
+  const issue = linkParamsIssue(value);
+  if (issue) {
+    void diagnostics().then(
+      ({ brokenLooks }) => warnOnce(host, brokenLooks([issue])),
+      () => {},
+    );
+  }
+  const params = parseLinkParams(value);
+  if (!params) return records;
+  const origins = ownOrigins(host);
+  return records.map((record, at) => {
+    const values = { page: location.pathname, position: String(at + 1) };
+    const fill = (text: string) =>
+      text.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]);
+    const filled = params.map(([name, text]) => [name, fill(text)] as const);
+    const change = (address: string) =>
+      origins.includes(originOf(address)) ? addParams(address, filled) : address;
+    const key = JSON.stringify([filled, origins]);
+    const known = changed.get(record) ?? new Map<string, AnyRecord>();
+    const copy = known.get(key) ?? Object.freeze(changeAddresses(record, change) as AnyRecord);
+    changed.set(record, known.set(key, copy));
+    return copy;
+  });
+};
+
+export const changeEntries: EntryFeature['changeEntries'] = (host, view) => ({
+  ...view,
+  linkFaults: () => {
+    const origins = ownOrigins(host);
+    const foreign = view.cards
+      .map(({ href }) => href && originOf(href))
+      .filter((origin) => origin && !origins.includes(origin));
+    return {
+      issue: linkParamsIssue(String(host.settings.linkParams)),
+      foreignOrigins: [...new Set(foreign)] as string[],
+    };
+  },
+});
