@@ -21,7 +21,7 @@ const parts = { kind: 'list', separator: /\s+/ } as const;
 /** The display attributes of every element with entries. */
 export const display = {
   ...theme,
-  /** Layout of the entries. */
+  /** Layout of the entries. A `table`, if the element has it, is a list where narrower than 53em (about 850 px). */
   layout: {
     kind: 'text',
     values: ['list', 'grid', 'carousel', 'compact', 'table'],

@@ -12,6 +12,7 @@ export const REPOSITORY = [
   'site/test/new-user.test.js',
   'site/test/site.test.js',
   'test/e2e/axe.test.js',
+  'test/e2e/first-start.test.js',
   'test/e2e/package.test.js',
   'test/e2e/release.test.js',
   'test/runner',
