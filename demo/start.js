@@ -7,7 +7,7 @@ import { oneAtATime } from './one-at-a-time.js';
 import { open } from './open.js';
 import { startStatic } from './static.js';
 
-/** Builds again whenever the source has changed. */
+/** Rebuilds after changes of the source. */
 function rebuildOnChange() {
   /** @type {NodeJS.Timeout | undefined} */
   let soon;

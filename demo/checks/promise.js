@@ -21,7 +21,7 @@ export async function promise(words, proof) {
 }
 
 /**
- * Holds promises, and ends the program: with 1 where one was broken, or none could be held.
+ * Checks promises, and exits: with 1 if one was broken, or none could be checked.
  * @param {() => Promise<void>} hold
  */
 export async function check(hold) {

@@ -1,8 +1,10 @@
-/** One element at a time, with its states, which are made of its first example; the switches above. */
+/**
+ * The gallery: one element at a time, with its states, derived from its first example; and the switches above.
+ */
 
 /**
- * What an element is given beside what it has, and where that leads. The sandbox's faults are listed
- * in service/README.md. Where more or less comes than was asked for, an element gets another height.
+ * The states: additional attributes, and the resulting phase. The sandbox's faults are listed in
+ * service/README.md. With more or fewer entries than requested, an element `grows`: its height changes.
  * @type {ReadonlyArray<{ name: string, attributes: Record<string, string>, phase?: string, fallback?: boolean, grows?: boolean }>}
  */
 const STATES = [
@@ -42,7 +44,7 @@ function another(sample, attributes) {
   return element;
 }
 
-/** A box that may scroll can be reached by keys. @param {Element} box */
+/** A scrollable box has to be focusable. @param {Element} box */
 function makeScrollable(box) {
   box.setAttribute('tabindex', '0');
   box.role = 'group';

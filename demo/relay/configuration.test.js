@@ -1,4 +1,4 @@
-/** The relay's configuration, as far as no nginx is needed for it: `npm run relay:check` has one. */
+/** The relay's configuration, without nginx; `npm run relay:check` tests it with one. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

@@ -18,13 +18,14 @@ import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {Readonly<Record<string, string | undefined>>} Settings
- * @typedef {readonly [test: (text: string) => boolean, words: string]} Rule what a setting must be
+ * @typedef {readonly [test: (text: string) => boolean, words: string]} Rule the check of a setting, and its
+ * description
  */
 
 /** @param {string} name */
 const near = (name) => fileURLToPath(new URL(name, import.meta.url));
 
-/** The oldest that a price may be, in seconds. */
+/** The maximum age of a price, in seconds. */
 const DAY = 86_400;
 
 /** The settings of `relay.env`, by their names. @returns {Record<string, string>} */
@@ -137,7 +138,7 @@ function makeFolder(folder) {
 }
 
 /**
- * Writes all that nginx needs.
+ * Writes the complete configuration of nginx.
  * @param {string} folder that nginx includes in its `http` block
  * @param {Settings} [given]
  */

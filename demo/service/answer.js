@@ -2,8 +2,8 @@ import { xmlText } from './xml.js';
 
 /** @typedef {Record<string, any>} Body the answer in the shape of format version 1 */
 
-// Entry kinds that stand wrapped in format version 1 and bare in version 2. `hotelBasicInfo` and
-// the parts of `roomInfo` look alike but stay as they are.
+// Kinds of entries that are wrapped in format version 1 and bare in version 2. `hotelBasicInfo` and the parts
+// of `roomInfo` are similar, but stay wrapped.
 const WRAPPERS = new Set([
   'item',
   'Item',
@@ -50,11 +50,11 @@ function pruned(value, names) {
 }
 
 /**
- * Keeps only the asked-for fields. The entries keep their places even when nothing of them is
- * left; everything around the list goes, unless it was asked for by name.
+ * Keeps only the requested fields. Empty entries stay in the list; fields around the list are removed unless
+ * they were requested.
  * @param {Body} body
  * @param {readonly string[]} elements
- * @param {string} listPath where the list stands, such as `Items` or `Body.Ads.Ad`
+ * @param {string} listPath path of the list, such as `Items` or `Body.Ads.Ad`
  * @returns {Body}
  */
 export function selected(body, elements, listPath) {

@@ -26,7 +26,7 @@ import { notFound, wrongParameter } from './refusal.js';
 export function createService({ now = () => new Date(), cacheControl = 'no-store', address } = {}) {
   const log = createLog();
   const bookmarks = createBookmarks(now);
-  // The fault dial may stand before the path: routes are matched without it.
+  // The fault dial may precede the path: routes are matched without it.
   /** @type {Hono<{ Bindings: Partial<import('@hono/node-server').HttpBindings> }>} */
   const app = new Hono({ getPath: (request) => withoutDial(new URL(request.url).pathname) });
   app.use(cors({ origin: '*' }));

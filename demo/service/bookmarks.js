@@ -2,18 +2,21 @@ import { marketItems, marketItemsByCode } from './catalogue/market-items.js';
 import { products } from './catalogue/products.js';
 import { Refusal } from './refusal.js';
 
-/** What each demo token may do. @type {Record<string, readonly string[]>} */
+/** The scopes of each demo token. @type {Record<string, readonly string[]>} */
 const TOKENS = {
   'demo-read': ['site_favoritebookmark_read'],
   'demo-update': ['site_favoritebookmark_update'],
   'demo-both': ['site_favoritebookmark_read', 'site_favoritebookmark_update'],
 };
 
-/** A bookmark of a market item or, made elsewhere in the market, of a product. @typedef {{ id: string, code: string, productId: string, time: number, isPublic: boolean }} Bookmark */
+/**
+ * A bookmark of a market item, or of a product, which only the market itself can add. @typedef {{ id: string,
+ * code: string, productId: string, time: number, isPublic: boolean }} Bookmark
+ */
 
 /**
- * The reader whom a token stands for. A token can name one, as in `demo-both.someone`: such
- * readers have bookmarks of their own, the others share theirs.
+ * The reader of a token. A token can name one, as in `demo-both.someone`: such readers have their own
+ * bookmarks, all others share theirs.
  * @param {string | null} token
  * @param {string} scope
  */
@@ -35,7 +38,7 @@ export const registered = (time) =>
     .replaceAll('-', '/');
 
 /**
- * Everybody's bookmarks, for as long as the service runs.
+ * The bookmarks of all readers, while the service runs.
  * @param {() => Date} now
  */
 export function createBookmarks(now) {
@@ -65,7 +68,7 @@ export function createBookmarks(now) {
   return {
     /** @param {string} reader @returns {readonly Bookmark[]} */
     list: (reader) => shelf(reader),
-    /** Each time another one: whoever sends it twice has two. @param {string} reader @param {string} code */
+    /** A new bookmark each time: two requests create two. @param {string} reader @param {string} code */
     add(reader, code) {
       if (!marketItemsByCode.has(code)) {
         throw new Refusal(404, 'not_found', 'there is no item of this itemCode');

@@ -1,12 +1,12 @@
 import { wrongParameter } from './refusal.js';
 
 /**
- * One parameter of an operation: how its text is read, and what holds when it is not sent.
+ * One parameter of an operation: its parser, and its default.
  * @typedef {object} Parameter
  * @property {(text: string, name: string) => any} read
  * @property {any} [fallback]
  * @property {boolean} [required]
- * @property {boolean} [empty] whether the empty text is a value of its own
+ * @property {boolean} [empty] true if the empty text is a value
  */
 
 /** @typedef {Record<string, any>} Values */
@@ -18,7 +18,7 @@ import { wrongParameter } from './refusal.js';
 
 /** @param {string} text @param {string} name @param {string} wanted */
 function wholeNumber(text, name, wanted) {
-  // Number() alone would let '0x10', '1e1' and ' 5 ' pass.
+  // Number() alone would accept '0x10', '1e1' and ' 5 '.
   if (!/^-?\d{1,15}$/.test(text)) throw wrongParameter(`${name} must be ${wanted}`);
   return Number(text);
 }
@@ -85,11 +85,11 @@ export const text = (form, wanted) => ({
   },
 });
 
-/** Digits that are a code rather than an amount: kept as text, so that leading zeros survive. */
+/** Digits of a code: a text, so that leading zeros are kept. */
 export const digits = () => text(/^\d{1,19}$/, 'a number');
 
 /**
- * A genre id of a media group; the groups answer only for their own branch of the tree.
+ * A genre id of a media group, which accepts only its own branch of the tree.
  * @param {string} [root]
  * @returns {Parameter}
  */
@@ -122,7 +122,7 @@ export const decimal = (min, max, fallback, places = 15) => ({
   },
 });
 
-/** A day that exists in the calendar; kept as its text, which also sorts by time. */
+/** A valid day, as text, which also sorts by time. */
 export const date = () => ({
   /** @param {string} value @param {string} name */
   read(value, name) {

@@ -1,7 +1,7 @@
 /**
- * Places are told in two datums. Both are ellipsoids; their centres lie a few hundred metres
- * apart, so that a place's numbers differ by about 400 m between them. The way from one to the
- * other is over geocentric coordinates: good to a few metres all over Japan.
+ * Converts positions between two datums. Both are ellipsoids; their centres are a few hundred metres apart, so
+ * that coordinates differ by about 400 m. Converted by geocentric coordinates, exact to a few metres in all of
+ * Japan.
  * @typedef {{ latitude: number, longitude: number }} Position in degrees
  */
 
@@ -54,7 +54,7 @@ export const wgs84ToTokyo = (position) =>
     TOKYO,
   );
 
-/** Kilometres over the ground. @param {Position} from @param {Position} to both in one datum */
+/** Great-circle distance in kilometres. @param {Position} from @param {Position} to both in one datum */
 export function distance(from, to) {
   const [phi1, phi2] = [radians(from.latitude), radians(to.latitude)];
   const h =

@@ -7,7 +7,7 @@ const HTML = `<!doctype html>
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A body in several pieces, which may break off.
+ * A body in several chunks, which may break off.
  * @param {string} text
  * @param {{ pieces: number, between: number, breakOff?: () => void }} how
  * @returns {ReadableStream<Uint8Array>}
@@ -31,7 +31,7 @@ function streamed(text, { pieces, between, breakOff }) {
 }
 
 /**
- * Faults of the way, as opposed to faults of the content.
+ * Faults of the transport, as opposed to the content.
  * @type {Record<string, (answer: Answer) => Answer | Promise<Answer>>}
  */
 const ways = {
@@ -69,7 +69,10 @@ const ways = {
  * @property {() => void} breakOff destroys the connection
  */
 
-/** Plain JSON has no callback to get wrong. @param {(answer: Answer, json: string) => Answer} change */
+/**
+ * Applies a change to JSONP only: plain JSON has no callback. @param {(answer: Answer, json: string) => Answer}
+ * change
+ */
 function onlyScripts(change) {
   return (/** @type {Answer} */ answer) => {
     if (!answer.callback) return answer;

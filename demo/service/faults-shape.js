@@ -44,7 +44,7 @@ function hostile(value, key, path) {
 }
 
 /**
- * The same with each field changed that a test of its value and name picks.
+ * A copy in which `change` is applied to each field.
  * @param {any} value
  * @param {(value: any, key: string) => any} change
  * @param {string} [key]
@@ -59,7 +59,7 @@ function each(value, change, key = '') {
   );
 }
 
-/** Words, dates and numbers apart: names of 300 characters, every other one without a space. */
+/** Except for keywords, dates and numbers: names of 300 characters, every other one without a space. */
 function lengthened(/** @type {any} */ value, /** @type {string} */ key) {
   const isWords =
     typeof value === 'string' && /[ぁ-ん ァ-ヶ一-龠]/.test(value) && !/^\d+[年-]/.test(value);
@@ -76,7 +76,7 @@ const unpictured = (/** @type {any} */ value, /** @type {string} */ key) =>
   !/image|thumbnail/i.test(key) ? value : Array.isArray(value) ? [] : '';
 
 /**
- * The body with its list changed.
+ * The body with a changed list.
  * @param {Body} body
  * @param {string} path
  * @param {(list: any[]) => any} change
@@ -92,7 +92,7 @@ function withList(body, path, change) {
   };
 }
 
-/** Makes the numbers around a shortened list agree with it. @param {Body} body @param {number} count */
+/** Adapts the counts around a shortened list. @param {Body} body @param {number} count */
 function recounted(body, count) {
   const told = { count, recordCount: count, hits: count, pageCount: count, page: 1 };
   const around = { ...told, first: count, last: count };
@@ -121,7 +121,7 @@ const ALIEN = {
 };
 
 /**
- * Faults of the content: each takes a body of format version 1 and bends it.
+ * Faults of the content: each changes a body of format version 1.
  * @type {Record<string, (body: Body, listPath: string) => any>}
  */
 export const shapeFaults = {

@@ -52,7 +52,7 @@ const DELIVERIES = [
 /** Only the first page is available. */
 const FIRST_PAGE = 'first-page-only';
 
-/** Every fault that can be dialled. */
+/** The names of all faults. */
 export const faultNames = [
   ...Object.keys(ANSWERS),
   ...DELIVERIES,
@@ -103,7 +103,7 @@ export function faultAnswer(faults, url) {
 }
 
 /**
- * The body with the dialled wrong shapes.
+ * The body with the requested faults of its content.
  * @param {any} body
  * @param {readonly string[]} faults
  * @param {string} listPath

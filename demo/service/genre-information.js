@@ -3,7 +3,7 @@
  * @typedef {object} Genre
  * @property {string} id
  * @property {string} name
- * @property {string} [parent] id of the node above; none for a root
+ * @property {string} [parent] id of the parent; absent for a root
  */
 
 /**

@@ -2,7 +2,9 @@ import { wrongParameter } from './refusal.js';
 
 const WIDEST = 128;
 
-/** Half-width kana and ASCII take one byte in the encodings that the limit stems from. @param {string} sign */
+/**
+ * Half-width kana and ASCII take one byte in the encodings on which the limit is based. @param {string} sign
+ */
 const width = (sign) => (/^[\x20-\x7e\uff61-\uff9f]$/u.test(sign) ? 1 : 2);
 
 const ONLY_KANA_OR_SIGNS = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{P}\p{S}ãƒ¼]$/u;
@@ -11,7 +13,7 @@ const ONLY_KANA_OR_SIGNS = /^[\p{Script=Hiragana}\p{Script=Katakana}\p{P}\p{S}ãƒ
 export const keywordsOf = (keyword) => keyword.split(/[ \u3000]+/).filter(Boolean);
 
 /**
- * A single character is enough only if it is a word, like a kanji.
+ * A single character is valid only if it is a word, like a kanji.
  * @param {string} word
  */
 function tooShort(word) {
@@ -21,7 +23,7 @@ function tooShort(word) {
 }
 
 /**
- * Keywords under the rules for length: of the whole and of each word.
+ * Keywords with the rules for length: of the whole text and of each word.
  * @returns {import('./check.js').Parameter}
  */
 export const keyword = () => ({
@@ -38,7 +40,7 @@ export const keyword = () => ({
   },
 });
 
-/** Full-width and half-width forms count as the same sign, as do large and small letters. @param {string} text */
+/** Full-width and half-width forms are equal, as are upper and lower case. @param {string} text */
 const folded = (text) => text.normalize('NFKC').toLowerCase();
 
 /**

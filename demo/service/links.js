@@ -1,5 +1,5 @@
 /**
- * Makes the addresses of one answer, all on the service's own origin.
+ * Creates the addresses of one answer, all on the service's own origin.
  * @param {string} origin
  * @param {string | undefined} affiliateId
  */
@@ -19,7 +19,10 @@ export function createLinks(origin, affiliateId) {
      * @param {string} path
      */
     best: (path) => `${credited || origin}${path}`,
-    /** Size 0 is a picture of its natural size. @param {string} family @param {string} id @param {number} [size] */
+    /**
+     * With size 0, a picture has its natural size. @param {string} family @param {string} id @param {number}
+     * [size]
+     */
     picture: (family, id, size = 0) =>
       `${origin}/images/${family}/${encodeURIComponent(id)}.svg${size ? `?_ex=${size}x${size}` : ''}`,
   };

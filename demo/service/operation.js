@@ -6,12 +6,12 @@ import { Refusal, wrongParameter } from './refusal.js';
 /** @typedef {import('./check.js').Values} Values */
 
 /**
- * What an operation may need besides its parameters.
+ * The context of an operation, besides its parameters.
  * @typedef {object} Context
  * @property {import('./links.js').Links} links
  * @property {() => Date} now
  * @property {import('./bookmarks.js').Bookmarks} bookmarks
- * @property {string} reader on whose behalf the operation acts, where it needs a token
+ * @property {string} reader the reader of the token, if the operation needs one
  */
 
 /**
@@ -20,9 +20,9 @@ import { Refusal, wrongParameter } from './refusal.js';
  * @property {string} path
  * @property {Record<string, Parameter>} parameters
  * @property {readonly import('./check.js').Rule[]} [rules]
- * @property {string} list where the answer's entries stand; empty for an answer without a list
- * @property {string} [scope] that the access token must have; none for most
- * @property {boolean} [affiliation] whether links carry an affiliate id; true by default
+ * @property {string} list path of the answer's entries; empty for an answer without a list
+ * @property {string} [scope] required scope of the access token
+ * @property {boolean} [affiliation] true (default) if links contain an affiliate id
  * @property {readonly string[]} [callbacks] names of the callback parameter
  * @property {(values: Values, context: Context) => import('./answer.js').Body} answer
  */

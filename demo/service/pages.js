@@ -3,7 +3,7 @@ import { marketItems } from './catalogue/market-items.js';
 import { decoded } from './decoded.js';
 import { safe } from './pictures/type.js';
 
-/** Where links lead that are about the marketplace as a whole. */
+/** Targets of links to the marketplace as a whole. */
 const FRONT = { name: '砂場市場', price: '', picture: `market/${marketItems[0]?.id}-1` };
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A well-mixed 32-bit number for a text: FNV-1a, then an avalanche, because ids that differ only
- * in the last digit would otherwise get neighbouring numbers and look-alike pictures.
+ * A 32-bit hash of a text: FNV-1a and an avalanche step, since ids that differ only in the last digit would
+ * otherwise get similar numbers and pictures.
  * @param {string} text
  */
 export function hash(text) {

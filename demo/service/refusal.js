@@ -11,7 +11,7 @@ export class Refusal extends Error {
     this.code = code;
   }
 
-  /** The body in the shape that the service uses for all its errors. */
+  /** The body in the format of all errors of the service. */
   get body() {
     return { error: this.code, error_description: this.message };
   }

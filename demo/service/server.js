@@ -14,7 +14,7 @@ export const listen = (fetch, { port = 0, host = '127.0.0.1' } = {}) =>
       const close = () =>
         new Promise((done) => {
           server.close(() => done());
-          // What never answers keeps its connection open for ever.
+          // Pending responses would keep their connections open.
           if ('closeAllConnections' in server) server.closeAllConnections();
         });
       resolve({ origin: `http://${host}:${info.port}`, port: info.port, close });

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Combines scripts
- * Description: Does to a page what plugins that speed up sites do: all scripts of the site become one file. It spares what is excluded by the filter by which one of those plugins lets itself be told.
+ * Description: Combines all scripts of the site into one file, like performance plugins, with the exclusion filter of one of them.
  */
 add_action(
 	'template_redirect',

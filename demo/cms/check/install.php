@@ -1,7 +1,7 @@
 <?php
 /**
  * Installs WordPress with an administrator, an author and a contributor, whose HTML it filters, and
- * activates the plugin: what its installer and its pages do. Run on the command line in the folder of WordPress.
+ * activates the plugin, like its installer and its pages. Run on the command line in the folder of WordPress.
  */
 define( 'WP_INSTALLING', true );
 require getcwd() . '/wp-load.php';
@@ -22,7 +22,7 @@ foreach ( array( 'author' => '', 'contributor' => 'ja' ) as $role => $locale ) {
 	);
 	is_wp_error( $user ) && exit( $user->get_error_message() );
 }
-// The windows that greet a new user of the editor stand in the way of a browser that nobody sits at.
+// The welcome dialogs of the editor would block an automated browser.
 foreach ( get_users() as $user ) {
 	$greeted = array( 'core/edit-post' => array( 'welcomeGuide' => false, 'fullscreenMode' => false ) );
 	update_user_meta( $user->ID, $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences', $greeted + array( '_modified' => gmdate( 'c' ) ) );

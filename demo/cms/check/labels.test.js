@@ -1,4 +1,4 @@
-/** The plugin's HTML for readers without scripts: links that earn have `rel` and a label. */
+/** The plugin's HTML for readers without scripts: affiliate links have `rel` and a label. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ const source = fileURLToPath(
   new URL('../wordpress/mkt-widgets/includes/elements.php', import.meta.url),
 );
 
-/** What WordPress has, as far as the file calls it. @param {object} settings @param {string} language */
+/** The functions of WordPress that the file calls. @param {object} settings @param {string} language */
 const stubs = (settings, language) => `
 define('ABSPATH', '/');
 function mkt_widgets_settings() { return json_decode('${JSON.stringify(settings)}', true); }

@@ -70,7 +70,7 @@ async function npmBuild(folder) {
 const hugoBuild = async (folder) => runIn(await findHugo(), ['--destination', 'public'], folder);
 
 /**
- * How each place is built, and the page that it then has.
+ * The build command of each place, and its page.
  * @type {Record<string, { build: (folder: string) => Promise<void>, page: string, counts?: true }>}
  */
 const PLACES = {
@@ -84,7 +84,7 @@ const PLACES = {
 };
 
 /**
- * Has other bundlers than the kit's own resolve all that the package exports as modules.
+ * Resolves all module exports of the package with other bundlers than the kit's own.
  * @param {string} folder
  */
 async function bundleAll(folder) {
@@ -111,7 +111,10 @@ async function bundleAll(folder) {
   await npmBuild(folder);
 }
 
-/** Has the files of a sample name the addresses of this check. @param {string} folder @param {[string, string][]} addresses */
+/**
+ * Replaces the addresses in the files of a sample by those of this check. @param {string} folder @param
+ * {[string, string][]} addresses
+ */
 function readdress(folder, addresses) {
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile()) continue;
@@ -123,8 +126,8 @@ function readdress(folder, addresses) {
 }
 
 /**
- * Builds the samples for static sites and frameworks with their own tools, types included, and looks
- * at their pages.
+ * Builds the samples for static sites and frameworks with their own tools, types included, and opens their
+ * pages.
  * @param {object} given
  * @param {import('puppeteer-core').Browser} given.browser
  * @param {string} given.kit address of the kit's files

@@ -16,7 +16,7 @@ const { default: mkt } = await import(new URL('../eleventy/mkt.js', import.meta.
 const TEXT = '緑茶 "best" & <b>\'s\\ onclick=alert(1)';
 const TEMPLATE = 'https://service.example/{group}/{operation}/{version}';
 
-/** The part of the page that a snippet for Hugo uses: the label of the fallback. */
+/** The part of the page object that a snippet for Hugo uses: the label of the fallback. */
 const PAGE = /** @type {Parameters<typeof FORMS.hugo>[1]} */ ({ label: 'PR' });
 
 /**
@@ -39,7 +39,7 @@ describe('the shortcode for Hugo', { skip: !hugo && 'there is no Hugo' }, () => 
   const folder = mkdtempSync(join(tmpdir(), 'hugo-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** The page that Hugo makes of Markdown. @param {string} written */
+  /** The page that Hugo renders from Markdown. @param {string} written */
   function build(written) {
     cpSync(fileURLToPath(new URL('../hugo', import.meta.url)), folder, { recursive: true });
     const configuration = join(folder, 'hugo.toml');

@@ -1,4 +1,4 @@
-/** The documents for frameworks, followed to the letter in a new project of the framework's own template. */
+/** Follows the documents for frameworks in a new project from the framework's own template. */
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const PATIENCE = 300_000;
 
 /**
- * The blocks of code of a document, each with the first file that the text before it names.
+ * The code blocks of a document, each with the first file named in the text before it.
  * @param {string} text
  */
 const blocksOf = (text) =>

@@ -1,4 +1,4 @@
-/** Posts that a contributor leaves for an administrator to look through. */
+/** Posts of a contributor that an administrator reviews. */
 import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { endLater } from '../../checks/running.js';
@@ -68,7 +68,7 @@ const NO_ELEMENTS = ['x y', 'ranking onfocus=1', 'constructor', '__proto__', '',
 const NO_VALUES = ['text', ['ranking'], null, 5];
 
 /**
- * Has a contributor hand in a post, and an administrator open it.
+ * A contributor submits a post, and an administrator opens it.
  * @param {Page} contributor
  * @param {Page} admin
  * @param {string} title
@@ -87,7 +87,7 @@ async function handIn(contributor, admin, title, blocks) {
   return { ...post, canvas };
 }
 
-/** The blocks of the open post, as far as they matter here. @param {Page} page */
+/** The relevant properties of the blocks in the open post. @param {Page} page */
 const blocksIn = (page) =>
   page.evaluate(() =>
     wp.data
@@ -103,7 +103,7 @@ const usersOf = (admin) =>
     return users.map((/** @type {any} */ { username }) => username).sort();
   });
 
-/** The attributes of every element in a page as it is sent. @param {string} link */
+/** The attributes of every element in the HTML of a page. @param {string} link */
 async function elementsAt(link) {
   const html = await (await fetch(link)).text();
   return [...html.matchAll(/<mkt-[^>]*>/g)].map(([tag]) => tag);
@@ -113,7 +113,7 @@ async function elementsAt(link) {
  * @param {object} given
  * @param {import('puppeteer-core').Browser} given.browser
  * @param {string} given.origin of WordPress
- * @param {Page} given.admin who is signed in
+ * @param {Page} given.admin the signed-in administrator
  * @param {string[]} given.expected titles of the three entries that a plain page shows
  */
 export async function holdContributor({ browser, origin, admin, expected }) {

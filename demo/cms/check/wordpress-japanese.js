@@ -1,4 +1,4 @@
-/** The block in a Japanese WordPress, as an author without English uses it. */
+/** The block in a Japanese WordPress, without any English text. */
 import assert from 'node:assert/strict';
 import { promise } from '../../checks/promise.js';
 import { newPage, titlesOf } from './browser.js';

@@ -23,7 +23,7 @@ async function set(page, origin, settings) {
 }
 
 /**
- * Chooses the block in the editor, looks at its preview, and publishes the post.
+ * Inserts the block in the editor, reads its preview, and publishes the post.
  * @param {Page} page
  * @param {string} origin
  * @returns {Promise<{ preview: string[], link: string }>}
@@ -59,7 +59,7 @@ async function useBlock(page, origin) {
 }
 
 /**
- * Holds the plugin to its promises.
+ * Checks the promises of the plugin.
  * @param {object} given
  * @param {import('puppeteer-core').Browser} given.browser
  * @param {import('./wordpress.js').WordPress} given.wordpress
@@ -80,7 +80,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
 
   await promise('Before a service is set, none that an author names runs in the page', async () => {
     await signIn(author, origin, 'author');
-    // WordPress answers with a script of any name, and so does a text file that an author uploads.
+    // WordPress answers JSONP requests with any callback, and an author can upload a text file with a script.
     const script = `${origin}/?rest_route=/wp/v2/types&amp;_jsonp=attack&amp;x={group}`;
     const codes = [service, script].map(
       (address) =>

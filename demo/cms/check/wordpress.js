@@ -15,7 +15,7 @@ import { startProgram } from '../../checks/program.js';
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;
 
-/** Of Debian and of systems like it. */
+/** Packages of Debian-like systems. */
 const PACKAGES = [
   'wordpress',
   'wordpress-l10n',
@@ -89,7 +89,7 @@ pm.max_children = 4
 `;
 
 /**
- * A web server that keeps pages, as sites with many readers have it: not for who is signed in.
+ * A web server with a page cache for users who are not signed in.
  * @param {string} folder
  * @param {number} port
  */
@@ -165,11 +165,11 @@ export async function startWordPress() {
     const combiner = fileURLToPath(new URL('combine.php', import.meta.url));
     return {
       origin,
-      /** From now on the scripts of each page are one file. */
+      /** From now on, the scripts of each page are combined into one file. */
       combineScripts() {
         cpSync(combiner, join(site, 'wp-content/mu-plugins/combine.php'), { recursive: true });
       },
-      /** Of the pages, and of users who have chosen none. @param {string} locale */
+      /** The language of the site, and of users without their own. @param {string} locale */
       async useLanguage(locale) {
         const code = `require 'wp-load.php'; update_option( 'WPLANG', '${locale}' );`;
         await run(programs.php, ['-r', code], { cwd: site });

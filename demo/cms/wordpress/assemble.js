@@ -1,6 +1,6 @@
 /**
- * Makes the WordPress plugin whole: its own files, the kit's, the forms of the builder, and translations as
- * WordPress reads them. `npm run cms:plugin` writes it as a zip file
+ * Assembles the WordPress plugin: its own files, the kit's, the forms of the builder, and translations in the
+ * format of WordPress. `npm run cms:plugin` writes it as a zip file
  * that WordPress takes under Plugins → Add New → Upload.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ const NOT_FOR_AUTHORS = ['access-token', 'phase'];
 
 /** @typedef {{ tagName?: string, attributes?: { name: string }[] }} Declaration */
 
-/** The attributes that authors may write, by the elements' names without `mkt-`: for `includes/elements.php`. */
+/** The attributes that authors may set, by the elements' names without `mkt-`, for `includes/elements.php`. */
 export function elements() {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8'));
   /** @type {Declaration[]} */

@@ -22,12 +22,12 @@ export interface Field {
   readonly group: Group;
   readonly label: string;
   readonly help: string;
-  /** `flag` is there or not; `optional` is a flag that takes a text; `choices` takes several options. */
+  /** `flag`: present or absent; `optional`: a flag with an optional text; `choices`: several options. */
   readonly kind: 'text' | 'flag' | 'optional' | 'choice' | 'choices';
   readonly options: readonly Option[];
-  /** Between the entries of `choices`. */
+  /** The separator of `choices`. */
   readonly separator: string;
-  /** Searches that take the attribute, where not all of the element do. */
+  /** Searches that accept the attribute; absent if all of the element do. */
   readonly operations: readonly string[];
   readonly finder?: Kind | undefined;
   /** True for the attributes that are set most often. */

@@ -9,7 +9,7 @@ import { runKit } from '../../../build/run-kit.js';
 /** @type {typeof import('../../../src/service.js')} */
 const kit = await runKit('src/service.ts');
 
-/** The operations that are not a single reader's. */
+/** The operations without a reader's token. */
 export const shared = Object.values(kit.operations)
   .filter(({ auth }) => auth === 'appKey')
   .map((operation) => /** @type {Operation} */ (operation));
@@ -25,7 +25,7 @@ export function addressOf({ path, version }, origin) {
   return kit.requestUrl(/** @type {keyof typeof kit.operations} */ (path), params, settings);
 }
 
-/** A value that a parameter takes, as hard to read as can be. @param {Parameter} parameter */
+/** A valid value of a parameter, with characters that are hard to parse. @param {Parameter} parameter */
 function sample({ kind, values, of, min, max }) {
   if (values) return kind === 'list' ? values.join(',') : String(values.at(-1));
   if (kind === 'list') return of === 'integer' ? '10101,10102' : 'a-b_c,d.e';
@@ -35,7 +35,7 @@ function sample({ kind, values, of, min, max }) {
 }
 
 /**
- * An address with every parameter that an operation has, in the kit's way of writing.
+ * An address with every parameter of an operation, in the kit's spelling.
  * @param {Operation} operation
  * @param {string} origin
  */

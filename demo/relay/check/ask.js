@@ -43,5 +43,5 @@ export function calledBack(script, callback) {
   return script.slice(before.length, -after.length);
 }
 
-/** Until then. @param {number} seconds */
+/** Waits. @param {number} seconds */
 export const pass = (seconds) => new Promise((done) => setTimeout(done, seconds * 1000));

@@ -86,7 +86,7 @@ const argumentsFor = (folder) => [
  * Starts nginx with the configuration of a folder.
  * @param {string} nginx
  * @param {string} folder
- * @param {string} address at which it answers once it serves
+ * @param {string} address that answers once nginx is ready
  */
 export const startNginx = (nginx, folder, address) =>
   startProgram(nginx, argumentsFor(folder), () => fetch(address));
@@ -143,7 +143,7 @@ export async function startRelay(nginx, settings) {
     return {
       origin,
       folder,
-      /** nginx's complaints about its configuration. */
+      /** nginx's error messages about its configuration. */
       complaints: () => program.said().trim(),
       async close() {
         await program.close();

@@ -1,9 +1,8 @@
 /**
- * Faults that are none to a page, but to a relay: the service tells what it was asked, the
- * publisher's id and key with it.
+ * Faults that affect only a relay: the service repeats the request, including the publisher's id and key.
  */
 
-/** Headers that quote an address, or are about the service's own name and readers. */
+/** Headers that quote an address, or concern the service's own host and readers. */
 export const FOREIGN_HEADERS = [
   'Location',
   'Content-Location',

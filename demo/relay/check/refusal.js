@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 
 /**
- * That an answer is a refusal in the service's own shape, which any page may read.
+ * Asserts that an answer is a refusal in the service's own format, readable by any page.
  * @param {import('./ask.js').Answer} answer
  * @param {number} status
  * @param {string} about the request

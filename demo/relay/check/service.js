@@ -32,7 +32,7 @@ export async function startService() {
       server = await listen(fetch, { port });
     },
     stop: () => server.close(),
-    /** From now on every request meets this fault; none for ''. @param {string} fault */
+    /** Sets the fault of all following requests; '' for none. @param {string} fault */
     turn(fault) {
       quote = quoting[fault];
       dial = fault && !quote ? `/fault:${fault}` : '';

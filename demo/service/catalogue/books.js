@@ -23,7 +23,7 @@ const PER_MEDIUM = 60;
  * @property {number} price
  * @property {number} listPrice 0 for none
  * @property {number} discountRate
- * @property {string} availability 1 to 6; 0 when it cannot be had
+ * @property {string} availability 1 to 6; 0 if unavailable
  * @property {boolean} limited
  * @property {boolean} preview
  * @property {boolean} pictured
@@ -31,7 +31,7 @@ const PER_MEDIUM = 60;
  * @property {number} reviewAverage
  * @property {number} popularity
  * @property {readonly string[]} genres
- * @property {Record<string, string>} own fields that only its medium has
+ * @property {Record<string, string>} own fields of its medium only
  */
 
 const SIZES = [
@@ -160,7 +160,7 @@ function work(medium, index) {
   };
 }
 
-/** Everything on the shelves of the seven media. @type {readonly Media[]} */
+/** All items of the seven media. @type {readonly Media[]} */
 export const works = /** @type {Array<keyof typeof media>} */ (Object.keys(media)).flatMap(
   (medium) => Array.from({ length: PER_MEDIUM }, (_, index) => work(medium, index)),
 );

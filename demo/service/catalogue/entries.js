@@ -8,7 +8,7 @@ import { makers } from './product-words.js';
 import { shops } from './shops.js';
 
 /**
- * What the page of an entry shows.
+ * The content of the page of an entry.
  * @typedef {{ name: string, price: string, picture: string }} Entry
  */
 
@@ -86,7 +86,7 @@ for (const shop of shops) {
 }
 
 /**
- * The entry that a path of the sandbox is about; deeper paths (reviews, plans) count for it too.
+ * The entry of a path of the sandbox, also of deeper paths (reviews, plans).
  * @param {string} path
  */
 export function findEntry(path) {

@@ -3,7 +3,7 @@ import { golfCaptions, golfKinds, golfNames, golfPlaces } from './golf-words.js'
 
 const PER_PLACE = 2;
 
-/** What players judge, each a way to sort. */
+/** The rated aspects, by each of which courses can be sorted. */
 export const JUDGED = [
   'staff',
   'facility',

@@ -1,4 +1,4 @@
-/** Where the invented courses lie: true towns and the expressway exits near them, in degrees. */
+/** The locations of the invented courses: real towns and the expressway exits near them, in degrees. */
 const ROWS = `
 1 北海道 北広島市 道央自動車道北広島 42.98 141.55
 1 北海道 苫小牧市 道央自動車道苫小牧東 42.69 141.69

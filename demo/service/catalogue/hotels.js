@@ -9,7 +9,7 @@ import { places } from './places.js';
  * @property {string} roomClass
  * @property {string} roomName
  * @property {number} capacity
- * @property {number} charge for one person and night, before the day of the week is looked at
+ * @property {number} charge per person and night, before the surcharge by day of the week
  * @property {number} dinner
  * @property {number} breakfast
  */
@@ -19,7 +19,7 @@ import { places } from './places.js';
  * @property {number} no
  * @property {string} name
  * @property {string} kana
- * @property {string} chain code, or nothing
+ * @property {string} chain code, or ''
  * @property {import('./places.js').Place} place
  * @property {number} latitude
  * @property {number} longitude

@@ -1,12 +1,11 @@
 /**
- * The market's genres with the words that its goods are made of. A root's children have the ids
- * that follow it.
+ * The market's genres with the words of their items' names. The ids of a root's children follow its own.
  * @typedef {object} MarketGenre
  * @property {number} id
  * @property {string} name
- * @property {string} motif what its pictures show
+ * @property {string} motif the motif of its pictures
  * @property {readonly [number, number]} price
- * @property {readonly string[]} makes what its goods are made of or come from
+ * @property {readonly string[]} makes materials or origins of its items
  * @property {readonly string[]} sizes
  * @property {ReadonlyArray<{ name: string, goods: readonly string[] }>} children
  */

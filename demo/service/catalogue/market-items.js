@@ -116,7 +116,7 @@ function flags(chance) {
   };
 }
 
-/** Every market item, in no order. @type {readonly MarketItem[]} */
+/** All market items, unsorted. @type {readonly MarketItem[]} */
 export const marketItems = marketGenres.flatMap((genre) =>
   genre.children.flatMap((_, child) =>
     Array.from({ length: PER_CHILD }, (_, index) => item(genre, child, index)),

@@ -1,6 +1,5 @@
 /**
- * Where the invented hotels stand: true towns and stations, with their coordinates in degrees of
- * the world's datum.
+ * The locations of the invented hotels: real towns and stations, with coordinates in degrees of WGS84.
  * @typedef {object} Place
  * @property {string} middle code of the prefecture
  * @property {string} prefecture
@@ -10,8 +9,8 @@
  * @property {string} station
  * @property {number} latitude
  * @property {number} longitude
- * @property {string} scenery what its pictures show: city, spa, sea, mountain or oldtown
- * @property {number} hotels how many stand here
+ * @property {string} scenery of its pictures: city, spa, sea, mountain or oldtown
+ * @property {number} hotels their number
  */
 
 const ROWS = `

@@ -1,6 +1,5 @@
 /**
- * Word lists with readings: entries `text|kana` between spaces. A reading may itself hold spaces;
- * in the text they are written as underscores.
+ * Word lists with readings: entries `text|kana` between spaces. Spaces in a reading are written as underscores.
  * @param {string} words
  * @returns {Array<{ text: string, kana: string }>}
  */

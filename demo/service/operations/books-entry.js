@@ -117,7 +117,7 @@ const leading = {
 const PREVIEWED = ['total', 'book', 'magazine'];
 
 /**
- * @param {string} kind which operation's entry
+ * @param {string} kind the operation
  * @param {Media} work
  * @param {Links} links
  */

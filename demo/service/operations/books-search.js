@@ -40,14 +40,14 @@ const filters = {
   booksGenreId: inGenre,
   bookGenreId: inGenre,
   availability: ({ availability }, wanted) => wanted === 0 || availability === String(wanted),
-  // An entry that cannot be had carries availability 0, which is none of the ways to have it.
+  // Unavailable entries have availability 0, which is not a value of the parameter.
   outOfStockFlag: ({ availability }, wanted) => wanted === 1 || availability !== '0',
   limitedFlag: ({ limited }, wanted) => wanted === 0 || limited,
   chirayomiFlag: ({ preview }, wanted) => wanted === 0 || preview,
 };
 
 /**
- * A restricted search reads only the texts on the cover.
+ * A restricted search matches only the texts on the cover.
  * @param {Media} work
  * @param {number} field
  */

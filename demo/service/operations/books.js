@@ -10,7 +10,7 @@ import { booksGenreInformation, found, orders } from './books-search.js';
 
 const SORTS = Object.keys(orders);
 
-/** What all the media share. */
+/** Shared by all media. */
 const shared = () => ({
   ...paging,
   availability: integer(0, 6, 0),
@@ -24,9 +24,9 @@ const shared = () => ({
 /**
  * @param {object} about
  * @param {string} about.path
- * @param {string} about.kind whose entries
+ * @param {string} about.kind of its entries
  * @param {Record<string, Parameter>} about.parameters in place of shared ones of the same name
- * @param {string} about.root id of the genre when none is asked for
+ * @param {string} about.root default genre
  * @param {string} [about.genreName]
  * @param {readonly import('../check.js').Rule[]} about.rules
  * @returns {import('../operation.js').Operation}
@@ -121,7 +121,7 @@ export const booksOperations = [
   medium('BooksDVD/Search/20170404', 'dvd', '003', disc, { genreName: 'bookGenreId' }),
   medium('BooksSoftware/Search/20170404', 'software', '004', { ...program, os: text() }),
   medium('BooksGame/Search/20130522', 'game', '006', { ...program, hardware: text() }),
-  // The interface names 0 as the default of sort, which is none of its words: it can only be omitted.
+  // The interface names 0 as the default of `sort`, which is not among its values: it can only be omitted.
   medium('BooksForeignBook/Search/20130522', 'foreign', '005', {
     title: text(),
     author: text(),

@@ -19,8 +19,8 @@ function entry(item, links) {
 }
 
 /**
- * Recommendations for a page. The interface does not show the answer: this is the shape that old
- * clients read.
+ * Recommendations for a page. The interface does not describe the answer: this is the format that old clients
+ * read.
  * @type {import('../operation.js').Operation}
  */
 export const dynamicAd = {

@@ -9,7 +9,10 @@ import { mediaOrders } from './media-orders.js';
 /** @typedef {import('../catalogue/ebooks.js').Ebook} Ebook */
 /** @typedef {import('../check.js').Values} Values */
 
-/** An exact search looks at names only, a broad one at the description too. @param {Ebook} ebook @param {number} field */
+/**
+ * An exact search matches names only, a broad one also the description. @param {Ebook} ebook @param {number}
+ * field
+ */
 function searched({ title, titleKana, subTitle, series, author, publisher, caption }, field) {
   const names = [title, titleKana, subTitle, series, author, publisher];
   return field === 1 ? names : [...names, caption];
@@ -78,7 +81,7 @@ export const ebookSearch = {
     field: number([0, 1], 1),
     orFlag: flag(),
     genreInformationFlag: flag(),
-    // No default: the documented one, ALL, is none of its integers and means that it is not set.
+    // No default: the documented one, ALL, is not an integer and means "not set".
     salesType: number([0, 1]),
   },
   rules: [atLeastOne('keyword', 'title', 'author', 'publisherName', 'itemNumber', 'ebookGenreId')],

@@ -26,7 +26,10 @@ const orders = {
   ),
 };
 
-/** The interface names Japan's datum here and no unit: degrees, in the question and the answer. @param {GolfCourse} course */
+/**
+ * The interface names the Japan datum here, but no unit: degrees, in the request and the response. @param
+ * {GolfCourse} course
+ */
 function coordinates({ position }) {
   const tokyo = position ? wgs84ToTokyo(position) : { latitude: 0, longitude: 0 };
   return {
@@ -77,7 +80,7 @@ export const golfCourseSearch = {
     const away = (/** @type {GolfCourse} */ { position }) =>
       around && position ? distance(around, position) : Infinity;
     const matches = matching(values['keyword']);
-    // Without a place there is no distance: then the usual order holds.
+    // Without a place there is no distance, so the default order applies.
     const order =
       sort === 'distance' && around
         ? (/** @type {GolfCourse} */ a, /** @type {GolfCourse} */ b) => away(a) - away(b)

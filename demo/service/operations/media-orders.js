@@ -1,7 +1,7 @@
 /** @typedef {{ dateKey: string, price: number, reviewCount: number, reviewAverage: number }} Sold */
 
 /**
- * The orders that books and e-books both have.
+ * The sort orders of books and e-books.
  * @type {Record<string, (a: Sold, b: Sold) => number>}
  */
 export const mediaOrders = {

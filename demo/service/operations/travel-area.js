@@ -9,7 +9,7 @@ import { atLeastOne, together } from '../rules.js';
 
 const SECONDS = 3600;
 
-/** The farthest that a place can be from the equator and from Greenwich, in degrees. */
+/** Maximum latitude and longitude, in degrees. */
 const FARTHEST = { latitude: 90, longitude: 180 };
 
 /** @type {import('../check.js').Rule} */
@@ -19,7 +19,7 @@ const rightUnit = (values) => {
     const value = values[name];
     if (value === undefined) continue;
     const size = Math.abs(value);
-    // Numbers that can be degrees would be, as seconds, within a few kilometres of 0: at sea.
+    // Numbers in the range of degrees would, as seconds, be within a few kilometres of 0: at sea.
     if (seconds && (size <= degrees || size > degrees * SECONDS)) {
       return `${name} must be in seconds when datumType is 2`;
     }
@@ -41,7 +41,7 @@ const GROUP = {
   longitude: decimal(-648000, 648000),
 };
 
-/** What searches by area, number and place share. */
+/** Shared by the searches by area, number and place. */
 export const areaParameters = {
   ...GROUP,
   searchRadius: decimal(0.1, 3, 1),

@@ -72,7 +72,7 @@ export function hotelEntry(hotel, values, links, rooms = []) {
 }
 
 /**
- * The answer for one page of hotels. Travel searches call an empty page not found.
+ * The answer for one page of hotels. Travel searches respond to an empty page with "not found".
  * @template T
  * @param {readonly T[]} found
  * @param {{ page: number, hits: number }} place

@@ -3,7 +3,7 @@ import { word } from '../check.js';
 export const hotelSort = word(['standard', '+roomCharge', '-roomCharge'], 'standard');
 
 /**
- * By charge where asked for; a hotel that names none stands last either way.
+ * Sorts by charge if requested; hotels without a charge come last.
  * @template T
  * @param {T[]} found
  * @param {string} sort

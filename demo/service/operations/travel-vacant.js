@@ -40,7 +40,7 @@ const allReturn = ({ allReturnFlag, latitude, responseType = 'small', searchPatt
     : undefined;
 
 /**
- * @typedef {object} Offer a plan that is free for all the nights asked for
+ * @typedef {object} Offer a plan that is free on all requested nights
  * @property {Hotel} hotel
  * @property {Plan} plan
  * @property {Array<{ stayDate: string, siteCharge: number, total: number }>} days
@@ -72,7 +72,7 @@ function offer(hotel, plan, values) {
 /** @param {Offer} offer @param {Values} values @param {import('../links.js').Links} links */
 function roomInfo({ hotel, plan, days }, values, links) {
   const stay = `${values['checkinDate']}/${values['checkoutDate']}`;
-  // Most hotels give the charge of the first night only, a few that of every night.
+  // Most hotels give only the charge of the first night, a few those of all nights.
   const told = hotel.no % 5 === 0 ? days : days.slice(0, 1);
   return {
     roomInfo: [

@@ -1,7 +1,7 @@
 import { times } from './scenery.js';
 
 /**
- * Houses of an inn, standing on a floor at 104 around the middle of a picture of 160 x 120.
+ * Houses of an inn, on a floor at y = 104, horizontally centred in a picture of 160 x 120.
  * @type {Record<string, (hue: number, chance: import('../random.js').Random) => string>}
  */
 export const buildings = {

@@ -6,7 +6,7 @@ import { marketPicture } from './market.js';
 import { productPicture } from './product.js';
 
 /**
- * A drawing: the inside of an SVG, its proportions, and the width it has when none is asked for.
+ * A drawing: the content of an SVG, its proportions, and its default width.
  * @typedef {{ width: number, height: number, inside: string, shown?: number }} Drawing
  */
 
@@ -26,8 +26,8 @@ const families = {
 /**
  * @param {string} family
  * @param {string} id
- * @param {string} [size] as in `128x128`: the box that the picture is fitted into
- * @returns {string | undefined} nothing when there is no such picture
+ * @param {string} [size] as in `128x128`: the box into which the picture fits
+ * @returns {string | undefined} undefined for an unknown picture
  */
 export function picture(family, id, size = '') {
   const drawing = Object.hasOwn(families, family) ? families[family]?.(id) : undefined;

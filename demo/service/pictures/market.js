@@ -5,7 +5,7 @@ import { palette } from './palette.js';
 
 const motifOf = new Map(marketItems.map(({ id, motif }) => [id, motif]));
 
-/** Backgrounds, so that a shelf of one genre does not look like wallpaper. */
+/** Backgrounds, so that items of one genre look different. */
 const grounds = [
   (/** @type {import('./palette.js').Palette} */ { tint }) =>
     `<circle cx="64" cy="62" r="50" fill="${tint}"/>`,
@@ -27,10 +27,10 @@ export function marketPicture(id) {
 }
 
 /**
- * A thing on a coloured ground.
+ * A motif on a coloured background.
  * @param {string | undefined} motif
  * @param {string} seed
- * @param {number} view later views come nearer
+ * @param {number} view later views are closer
  */
 export function still(motif, seed, view) {
   const draw = motif && Object.hasOwn(motifs, motif) ? motifs[motif] : undefined;

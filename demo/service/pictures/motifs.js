@@ -1,8 +1,7 @@
 /** @typedef {import('./palette.js').Palette} Palette */
 
 /**
- * What the market's pictures show: each draws one thing into a box of 128 x 128, standing on a
- * floor at 104.
+ * The motifs of the market's pictures: each draws one thing into a box of 128 x 128, on a floor at y = 104.
  * @type {Record<string, (colours: Palette) => string>}
  */
 export const motifs = {

@@ -12,7 +12,10 @@ const SKIES = [
   ['#1f2f5c', '#5a6ea8', '#fdf6d8'],
 ];
 
-/** @param {string} id of the gradient: pictures may be set into one page @param {import('../random.js').Random} chance */
+/**
+ * @param {string} id of the gradient: several pictures may be in one page @param
+ * {import('../random.js').Random} chance
+ */
 export function sky(id, chance) {
   const [above, below, light] = chance.pick(SKIES);
   const x = chance.int(20, 140);

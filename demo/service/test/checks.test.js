@@ -10,8 +10,7 @@ const stay = { checkinDate: '2028-02-28', checkoutDate: '2028-02-29' };
 const numbers = (/** @type {number} */ count) => Array.from({ length: count }, (_, i) => i).join();
 
 /**
- * What each operation takes and what it refuses; an empty value takes back what the operation is
- * usually asked with.
+ * Accepted and refused parameters of each operation; an empty value removes a default parameter of the test.
  * @type {Record<string, { taken: Array<import('./sandbox.js').Params>, refused: Array<import('./sandbox.js').Params> }>}
  */
 const rules = {

@@ -17,7 +17,7 @@ async function courses(params) {
   return pages.flatMap(({ Items }) => Items);
 }
 
-/** Kilometres, near enough for a few hundred. @param {any} a @param {any} b */
+/** Distance in kilometres, exact enough for a few hundred. @param {any} a @param {any} b */
 const kilometres = (a, b) =>
   Math.hypot(
     (a.latitude - b.latitude) * 111,

@@ -36,7 +36,7 @@ describe('the addresses of an answer', () => {
 });
 
 describe('pictures', () => {
-  /** @param {string} address @returns {Promise<string>} the size it says it has */
+  /** @param {string} address @returns {Promise<string>} its declared size */
   async function size(address) {
     const text = await (await fetch(address)).text();
     return /width="(\d+)" height="(\d+)"/.exec(text)?.slice(1).join('x') ?? '';

@@ -37,7 +37,7 @@ export const least = {
   'MarketItem/Ranking/20170628': {},
 };
 
-/** The value that a script calls back with. @param {string} script @param {string} name */
+/** The argument of a JSONP callback. @param {string} script @param {string} name */
 export function calledBack(script, name) {
   /** @type {any[]} */
   const calls = [];
@@ -65,7 +65,7 @@ export function useSandbox(options) {
   }
 
   /**
-   * Asks an operation, or with a leading slash any path.
+   * Requests an operation, or with a leading slash any path.
    * @param {string} path
    * @param {Params} [params]
    */
@@ -87,7 +87,7 @@ export function useSandbox(options) {
     get origin() {
       return service.origin;
     },
-    /** The body of an answer that must be a good one. @param {string} path @param {Params} [params] */
+    /** The body of an answer that must be successful. @param {string} path @param {Params} [params] */
     async body(path, params) {
       const { status, text, body } = await ask(path, params);
       if (status !== 200) throw new Error(`${path} answered ${status}: ${text}`);

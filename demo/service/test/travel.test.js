@@ -20,7 +20,7 @@ async function hotels(path, params) {
   return answer.hotels.map((/** @type {any} */ { hotel }) => hotel[0].hotelBasicInfo);
 }
 
-/** Metres between two places, near enough for a town. @param {any} a @param {any} b in degrees */
+/** Metres between two places, exact enough within a town. @param {any} a @param {any} b in degrees */
 function metres(a, b) {
   const north = (a.latitude - b.latitude) * 111_000;
   const east = (a.longitude - b.longitude) * 111_320 * Math.cos((a.latitude * Math.PI) / 180);

@@ -27,7 +27,7 @@ export async function holdAnswers(relay, service) {
     for (const operation of shared) {
       const address = fullAddressOf(operation, relay.origin);
       const { headers, text } = await ask(address);
-      // A refusal of the relay itself has not been near its cache.
+      // A refusal of the relay itself bypasses its cache.
       assert.ok(headers['x-relay-cache'], `${address}\n${text}`);
       const sent = new URL((await service.log()).at(-1)?.url ?? '').searchParams;
       for (const name of Object.keys(operation.params)) {

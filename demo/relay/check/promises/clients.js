@@ -5,13 +5,13 @@ import { ask, from } from '../ask.js';
 import { assertRefusal } from '../refusal.js';
 import { promise } from '../../../checks/promise.js';
 
-/** The settings of this part: a client may ask two new questions, and hardly any more. */
+/** The settings of this part: a client may send two new requests, and then hardly any. */
 export const FEW = { RELAY_CLIENT_RATE: '1r/m', RELAY_CLIENT_BURST: '1' };
 
 const SEARCH = '/services/api/Ebook/EbookSearch/20170426';
 
 /**
- * Whom the relay takes for one client.
+ * How the relay distinguishes clients.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */

@@ -35,7 +35,7 @@ const FOREIGN = [
   { Origin: origin, Referer: 'https://blog.example/' },
 ]);
 
-/** What names no page: one without referrers, the kit's frame, `fetch` in a sandboxed frame. */
+/** Requests without a page: without a referrer, from the kit's frame, by `fetch` in a sandboxed frame. */
 const NAMELESS = [{}, { Origin: 'null' }, { Referer: '' }, { Referer: 'about:blank' }];
 
 /**
@@ -75,7 +75,7 @@ export async function holdOrigins({ origin }, service) {
 }
 
 /**
- * The same, where pages that name no origin may ask, too.
+ * The same if requests without an origin are allowed.
  * @param {import('../nginx.js').Relay} relay
  */
 export async function holdNameless({ origin }) {

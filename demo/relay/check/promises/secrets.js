@@ -16,7 +16,7 @@ const assertSilent = ({ headers, text }, about) =>
   assert.doesNotMatch(text + JSON.stringify(headers), /relay-(id|key|secret)/i, about);
 
 /**
- * Id and key stay with the relay, whatever the service does with them.
+ * Id and key stay with the relay, even if the service repeats them.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */

@@ -11,7 +11,7 @@ export const SETTINGS = {
 };
 
 /**
- * What some settings do.
+ * The effect of some settings.
  * @param {import('../nginx.js').Relay} relay
  * @param {import('../service.js').Service} service
  */

@@ -3,8 +3,8 @@
  * fallback is saved as HTML; `includes/block.php` puts the element around it when the page is sent.
  *
  * The attributes of a block may come from a contributor and are opened by an administrator. React gives
- * `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and others a meaning of their own. So nothing reaches
- * the preview but text, under the names of the list.
+ * `style`, `ref`, `dangerouslySetInnerHTML`, `on…` and others a meaning of their own. So only text under the
+ * names of the list reaches the preview.
  */
 (function (
   { blocks, blockEditor, components, element },
@@ -30,7 +30,7 @@
   const attributesOf = (name) =>
     Object.hasOwn(elements, name) ? elements[name].attributes : undefined;
 
-  /** The part of `values` that the element has as attributes. Numbers count as text. */
+  /** The entries of `values` that are attributes of the element. Numbers count as text. */
   function knownValues(name, values) {
     const known = attributesOf(name) ?? {};
     const isKnown = ([key, value]) =>
@@ -64,7 +64,7 @@
     return h('fieldset', null, h('legend', null, label), h('p', null, help), boxes);
   }
 
-  /** The control of one attribute. An empty value is none: the attribute is not written. */
+  /** The control of one attribute. An attribute with an empty value is omitted. */
   function control({ kind, label, help, options, separator }, value, onChange) {
     const props = { label, help };
     const text = { ...props, value: String(value ?? '') };
@@ -142,7 +142,7 @@
   const fallbackOf = (attributes) =>
     attributes.link && isWebAddress(attributes.link) ? anchor(attributes) : null;
 
-  /** Names the parts of a block that are kept, but not shown. */
+  /** Lists the parts of a block that are stored, but not displayed. */
   function notices({ element: name, values, link }) {
     const known = knownValues(name, values);
     const others = Object.keys(values).filter((key) => !Object.hasOwn(known, key));
@@ -204,7 +204,7 @@
       label: words.element,
       value: name,
       options,
-      // Attributes that the next element does not have are removed.
+      // Removes attributes that the new element does not have.
       onChange: (next) => setAttributes({ element: next, values: knownValues(next, values) }),
     });
     const panels = GROUPS.map((group, at) =>

@@ -2,8 +2,8 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A block in a page: the wrapper that is saved, with class and anchor, around the element. The rest of
- * the saved HTML is not used, so that it is the same whichever version of the block has saved it.
+ * A block in a page: the saved wrapper, with class and anchor, around the element. The rest of the saved HTML
+ * is not used, so the result does not depend on the version of the block that saved it.
  *
  * @param array  $attributes As in block.json, by type.
  * @param string $content    The saved HTML.

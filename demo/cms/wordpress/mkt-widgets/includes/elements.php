@@ -2,7 +2,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The attributes of the elements, from `elements.json`, which is made of the kit's manifest.
+ * The attributes of the elements, from `elements.json`, which is generated from the kit's manifest.
  *
  * @return array<string, array<string, true>> by the names of elements, without `mkt-`, and of attributes.
  */
@@ -15,14 +15,14 @@ function mkt_widgets_elements() {
 }
 
 /**
- * The HTML of an element. It takes only elements of the list, and only their attributes, since authors
- * whose HTML is filtered write them.
+ * The HTML of an element. Only elements of the list and their attributes are allowed, since authors whose HTML
+ * is filtered write them.
  *
  * @param string               $name     Such as `ranking`.
- * @param array<string, mixed> $values   By the names of the attributes. All but text and numbers is left out.
+ * @param array<string, mixed> $values   By the names of the attributes. Only texts and numbers are used.
  * @param string               $fallback Safe HTML: readers see it without the data.
  * @param string[]             $global   Further attributes that are allowed, such as `id`.
- * @return string The fallback alone where there is no such element.
+ * @return string Only the fallback for an unknown element.
  */
 function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	$elements = mkt_widgets_elements();
@@ -42,7 +42,7 @@ function mkt_widgets_element( $name, $values, $fallback, $global = array() ) {
 	return "<mkt-$name$written>$fallback</mkt-$name>";
 }
 
-/** Of each link that leads to another site. */
+/** For links to other sites. */
 const MKT_WIDGETS_REL = 'sponsored nofollow noopener';
 
 /**
@@ -62,7 +62,7 @@ function mkt_widgets_label( $values ) {
 }
 
 /**
- * A fallback whose links to other sites have `rel`, and the label after them: for readers without scripts.
+ * Adds `rel` to links to other sites, and the label after them, for readers without scripts.
  *
  * @param string               $fallback Safe HTML.
  * @param array<string, mixed> $values   The attributes of the element.
@@ -99,7 +99,7 @@ function mkt_widgets_labelled( $fallback, $values ) {
  * @param string $address
  * @param string $words Empty: the address.
  * @param string $label The word beside it that tells readers of an advertisement; empty: none.
- * @return string HTML; empty where the address is none of the web.
+ * @return string HTML; empty if the address is not http(s).
  */
 function mkt_widgets_link( $address, $words, $label = '' ) {
 	$link  = esc_url( $address, array( 'http', 'https' ) );

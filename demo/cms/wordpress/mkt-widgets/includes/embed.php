@@ -2,11 +2,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The element that an address of the kit's `embed.html` shows. The page has the kit already: so it
- * needs no frame, and takes the room and the fonts of its place.
+ * The element in an address of the kit's `embed.html`. The page already has the kit, so the element needs no
+ * frame, and has the width and the fonts of its place.
  *
- * @param string[] $matches The address, and what stands behind its question mark.
- * @return string|false False where the address shows nothing: it stays as it is.
+ * @param string[] $matches The address, and its query.
+ * @return string|false False for an address without an element, which stays unchanged.
  */
 function mkt_widgets_embed( $matches ) {
 	wp_parse_str( $matches[1], $given );

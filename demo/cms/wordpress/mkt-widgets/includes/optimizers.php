@@ -2,12 +2,11 @@
 defined( 'ABSPATH' ) || exit;
 
 /*
- * The kit reads its settings from its own script tag and loads the rest of its files from beside it.
- * So plugins that combine scripts must leave it alone: these are the filters by which the common
- * ones let themselves be told so.
+ * The kit reads its settings from its own script tag and loads its other files from the same folder. So plugins
+ * that combine scripts must exclude it: these are the exclusion filters of common plugins.
  */
 
-/** @return string What the addresses of the kit's scripts have in common. */
+/** @return string A pattern of the addresses of the kit's scripts. */
 function mkt_widgets_script_path() {
 	return dirname( (string) wp_parse_url( mkt_widgets_script_address(), PHP_URL_PATH ) ) . '/';
 }

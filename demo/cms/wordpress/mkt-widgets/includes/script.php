@@ -10,8 +10,8 @@ function mkt_widgets_script_address() {
 }
 
 /**
- * Loads the kit in pages and, for the preview of the block, in the editor. No version is added to
- * the address: a page that has the kit from elsewhere, too, loads it once.
+ * Loads the kit in pages and, for the preview of the block, in the editor. The address has no version, so that
+ * a page with another tag of the kit loads it once.
  */
 add_action(
 	'enqueue_block_assets',

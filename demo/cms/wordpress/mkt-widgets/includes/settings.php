@@ -4,7 +4,7 @@ defined( 'ABSPATH' ) || exit;
 const MKT_WIDGETS_OPTION = 'mkt_widgets';
 
 /**
- * What the settings page asks for: key of the option to label, help and kind.
+ * The fields of the settings page: label, help and kind by the key of the option.
  *
  * @return array<string, array{ label: string, help: string, kind: 'url'|'text', required?: bool }>
  */
@@ -47,7 +47,7 @@ function mkt_widgets_settings() {
 }
 
 /**
- * Takes what was entered. A wrong address is not taken: what was there before stays, and it is said.
+ * Sanitizes the input. An invalid address is reported, and the previous one stays.
  *
  * @param mixed $entered
  * @return array<string, string>
@@ -95,7 +95,7 @@ add_action(
 	}
 );
 
-/** @param array $args As `add_settings_field()` was told. */
+/** @param array $args From `add_settings_field()`. */
 function mkt_widgets_input( $args ) {
 	$settings = mkt_widgets_settings();
 	$key      = $args['key'];

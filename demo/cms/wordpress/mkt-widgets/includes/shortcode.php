@@ -2,7 +2,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What authors are told in their post, where readers see nothing of it.
+ * A message to authors in their post, hidden from readers.
  *
  * @param string $message
  * @return string
@@ -14,9 +14,8 @@ function mkt_widgets_note( $message ) {
 }
 
 /**
- * `[mkt ranking genre-id="100371"]<a href="…">All teas</a>[/mkt]`: what an author writes in place of
- * the element's tag. Only the element's own attributes are taken, so that no author whose HTML is
- * filtered gets an `onclick` into the page.
+ * `[mkt ranking genre-id="100371"]<a href="…">All teas</a>[/mkt]`: the element's tag for authors. Only the
+ * element's own attributes are used, so that authors whose HTML is filtered cannot add an `onclick`.
  */
 add_shortcode(
 	'mkt',
@@ -32,7 +31,7 @@ add_shortcode(
 		$name  = preg_replace( '/^mkt-/', '', $first );
 		unset( $given[ $first ] );
 		if ( ! isset( $elements[ $name ] ) ) {
-			/* translators: 1: what was written, 2: what can be written */
+			/* translators: 1: the unknown name, 2: the known names */
 			$message = __( '[mkt %1$s]: there is no such element. Available elements: %2$s.', 'mkt-widgets' );
 			return mkt_widgets_note( sprintf( $message, $first, implode( ', ', array_keys( $elements ) ) ) ) . $fallback;
 		}
@@ -40,7 +39,7 @@ add_shortcode(
 		$unknown = array_keys( array_diff_key( $given, $elements[ $name ], array_flip( $global ) ) );
 		$note    = '';
 		if ( $unknown ) {
-			/* translators: 1: name of an element, 2: what was written */
+			/* translators: 1: name of an element, 2: the unknown attribute */
 			$message = __( '[mkt %1$s]: there is no attribute %2$s.', 'mkt-widgets' );
 			$note    = mkt_widgets_note( sprintf( $message, $name, implode( ', ', $unknown ) ) );
 		}
