@@ -1,4 +1,4 @@
-/** The documents of the project as pages of the site: where each is, and which is the same in the other language. */
+/** The documents of the project as pages of the site: their addresses, and their translations. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { textOf, titleOf } from './markdown.js';
 import { translatedFrom, withoutState } from './translations.js';
@@ -30,12 +30,12 @@ export const ENGLISH_ONLY = [
  * @property {'ja' | 'en'} lang
  * @property {string} text
  * @property {string} title
- * @property {readonly string[]} translatedFrom the state of the English document, as far as it is a translation
+ * @property {readonly string[]} translatedFrom for a translation, the state of the English document
  */
 
 /**
  * @param {object} [options]
- * @param {boolean} [options.withReadme] includes the README, which is no page of the site
+ * @param {boolean} [options.withReadme] includes the README, which is not a page of the site
  * @returns {Document[]}
  */
 export function readDocuments({ withReadme = false } = {}) {

@@ -37,7 +37,7 @@ function sections({ text, url, title }) {
     .filter(({ text: said }) => said);
 }
 
-/** Pages for beginners, which are indexed as a whole: they are no documents. */
+/** Pages for beginners, which are not documents, indexed as a whole. */
 const STARTS = [
   { file: 'site/pages/start.md', url: '/start/', lang: 'ja' },
   { file: 'site/pages/en/start.md', url: '/en/start/', lang: 'en' },

@@ -1,15 +1,15 @@
-/** The documents of the project as HTML: with names for their headings, and examples that live. */
+/** Renders the documents of the project as HTML: with ids for headings, and live examples. */
 import { posix } from 'node:path';
 import MarkdownIt from 'markdown-it';
 
-/** The name that a heading has in addresses. @param {string} heading */
+/** The id of a heading. @param {string} heading */
 export const anchorOf = (heading) =>
   heading
     .toLowerCase()
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-');
 
-/** Markdown as mere text. @param {string} text */
+/** Markdown as plain text. @param {string} text */
 export const textOf = (text) =>
   text
     .replace(/<!--.*?-->/gs, '')
@@ -28,7 +28,7 @@ const OWN =
 /** A sandbox reader with separate bookmarks; the sandbox worker cannot answer a sandboxed frame. */
 const READER = 'access-token="demo-both.site" transport="fetch"';
 
-/** An example as it lives in a page. @param {string} code */
+/** The live example of a code block. @param {string} code */
 function living(code) {
   const own = code.replace(OWN, '').replace(/href="[^"]*"/g, 'href="#content"');
   return /bookmark/.test(code) ? `<mkt-config ${READER}>${own}</mkt-config>` : own;
@@ -40,7 +40,7 @@ function living(code) {
  * @param {string} document.text
  * @param {Record<string, string>} document.addresses of the pages, by their files
  * @param {string} [document.examples] the element whose examples are rendered
- * @param {(file: string) => void} [document.onFile] called with linked files that are no pages
+ * @param {(file: string) => void} [document.onFile] called with linked files that are not pages
  */
 export function markdown({ file, text, addresses, examples, onFile }) {
   const renderer = new MarkdownIt({ html: true });
@@ -53,7 +53,7 @@ export function markdown({ file, text, addresses, examples, onFile }) {
   rules['code_inline'] = (tokens, at) => {
     const { content = '' } = tokens[at] ?? {};
     const code = `<code>${renderer.utils.escapeHtml(content)}</code>`;
-    // A page of the site, as `npm start` has it.
+    // A page of the site, as served by `npm start`.
     const [, page] = /^\/site(\/\S*)$/.exec(content) ?? [];
     return page ? `<a href="${renderer.utils.escapeHtml(page)}">${code}</a>` : code;
   };

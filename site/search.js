@@ -1,4 +1,4 @@
-/** The configuration of the search, for writing and reading the index. */
+/** The configuration of the search index. */
 
 /** Scripts that put no spaces between words. */
 const UNSPACED = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー';

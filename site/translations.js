@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { textOf } from './markdown.js';
 
 const FENCE = /^ *```.*?^ *```/gms;
-/** What commands write, in both languages. */
+/** Generated content, in both languages. */
 const GENERATED =
   /<!-- (?:([\w:]+):begin -->.*?<!-- \1:end -->|tokens: .*?<!-- end of tokens -->|reference: .*)/gs;
 const RECORD = /\n*<!-- translated from\n(.*?)\n-->/s;
@@ -17,7 +17,7 @@ const PLACE = /\n*(?=<!-- reference: )|\n*$/;
 export const stateOf = (text) =>
   text
     .replace(GENERATED, '')
-    // A comment in an example begins no section.
+    // A `#` comment in a code block begins no section.
     .replace(FENCE, (code) => code.replace(/^#/gm, ' #'))
     .split(/^(?=#)/m)
     .filter((section) => section.trim())
@@ -28,13 +28,13 @@ export const stateOf = (text) =>
       return `${hash} ${textOf(section.split('\n', 1)[0] ?? '')}`;
     });
 
-/** The state that a Japanese document is translated from. @param {string} text */
+/** The translation state of a Japanese document. @param {string} text */
 export const translatedFrom = (text) => RECORD.exec(text)?.[1]?.split('\n') ?? [];
 
-/** A document without the state that it is translated from. @param {string} text */
+/** A document without its translation state. @param {string} text */
 export const withoutState = (text) => text.replace(RECORD, '');
 
-/** A document with the state that it is translated from. @param {string} text @param {readonly string[]} state */
+/** A document with its translation state. @param {string} text @param {readonly string[]} state */
 export const withState = (text, state) =>
   withoutState(text)
     .replace(PLACE, () => `\n\n<!-- translated from\n${state.join('\n')}\n-->\n\n`)

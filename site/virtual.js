@@ -1,4 +1,4 @@
-/** Modules that the scripts of the site import, and that are made of the kit. */
+/** Virtual modules for the scripts of the site, generated from the kit. */
 import { readFileSync } from 'node:fs';
 import { integrityOf } from '../build/integrity.js';
 import { CDN } from '../build/published.js';
@@ -12,14 +12,14 @@ const virtual = (name, make) => ({
     id === `\0virtual:${name}` ? `export default ${JSON.stringify(await make())}` : undefined,
 });
 
-/** The elements as forms need them, in place of the whole manifest. */
+/** The elements in the form that the builder needs, smaller than the manifest. */
 export const elements = () =>
   virtual('elements', async () => {
     const { elementsOf } = await runKit('site/scripts/elements.ts');
     return elementsOf(JSON.parse(readFileSync('custom-elements.json', 'utf8')));
   });
 
-/** Where this version of the kit is, and the hashes of the files that pages name. */
+/** The addresses of this version of the kit, and the hashes of the files that pages name. */
 export const release = () =>
   virtual('release', () => ({
     cdn: CDN,

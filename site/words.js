@@ -1,4 +1,4 @@
-/** Texts of the pages around the documents, in each language. */
+/** Texts of the site's pages, in each language. */
 
 /** Main navigation, in order. */
 export const navigation = [

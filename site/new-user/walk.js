@@ -18,7 +18,7 @@ import { findBrowser } from '../../test/runner/browsers/chromium.js';
  * @property {string} what
  * @property {number} clicks
  * @property {number} keys
- * @property {number} seconds how long the machine took for it; a person reads and thinks, too
+ * @property {number} seconds duration on the machine, without the time to read
  */
 
 /** Limit of each wait, in milliseconds. */

@@ -7,7 +7,7 @@ export async function copy(text: string): Promise<void> {
     const focused = document.activeElement as HTMLElement | null;
     document.body.append(box);
     box.select();
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- All there is on such a page.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- The only way on such a page.
     document.execCommand('copy');
     box.remove();
     focused?.focus();

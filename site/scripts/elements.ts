@@ -18,7 +18,7 @@ export interface Attribute extends Facts {
   /** The parameter, in the interface's spelling: problems name it so. */
   readonly parameter: string;
   readonly table: 'operation' | 'own' | 'settings' | 'display';
-  /** The operations that have it, where not all of the element do. */
+  /** The operations that have it; absent if all of the element do. */
   readonly operations: readonly string[];
   /** True if the entries of a list are separated by spaces, not by commas. */
   readonly isSpaced: boolean;
@@ -29,7 +29,7 @@ export interface ElementInfo {
   readonly attributes: readonly Attribute[];
 }
 
-/** An attribute as `custom-elements.json` has it. */
+/** An attribute in `custom-elements.json`. */
 interface ManifestAttribute {
   readonly name: string;
   readonly fieldName: string;
@@ -98,7 +98,7 @@ export const elementsOf = ({ modules }: Manifest): ElementInfo[] =>
     )
     .sort((a, b) => place(a) - place(b));
 
-/** Attributes of the group "behaviour", whichever table they are in. */
+/** Attributes of the group "behaviour", of any table. */
 const BEHAVIOUR = new Set([
   'controls',
   'pager',
@@ -149,7 +149,7 @@ const PRIVATE = new Set<string>([
 ]);
 export const isPrivate = (name: string): boolean => PRIVATE.has(name);
 
-/** What most people set first, in the order in which they do; the others are folded up. */
+/** The attributes that most people set first, in that order; the others are folded away. */
 const USUAL = [
   ...['media', 'keyword', 'genre-id', 'books-genre-id', 'ebook-genre-id', 'age', 'sex'],
   ...['product-id', 'isbnjan', 'item-number', 'hotel-no', 'area-code', 'item-code'],

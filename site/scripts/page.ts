@@ -6,7 +6,7 @@ import { kit, root, sandboxAccount } from './service.js';
 
 const isJapanese = document.documentElement.lang === 'ja';
 
-/** Gives the page the kit's script tag, once the sandbox is there to answer. */
+/** Adds the kit's script tag to the page, once the sandbox is ready. */
 async function enliven(): Promise<void> {
   const account = await sandboxAccount();
   const script = document.createElement('script');
@@ -24,7 +24,7 @@ function announce(text: string): void {
   status?.replaceChildren(line);
 }
 
-/** Milliseconds for which a button shows that it has copied. */
+/** Milliseconds for which a button confirms the copy. */
 const COPIED = 2000;
 
 /** A button beside each block of code. */

@@ -1,6 +1,6 @@
 /**
- * The sandbox web service in the reader's browser, so that the site shows living elements wherever
- * its files lie: a service worker that answers below `sandbox/`.
+ * The sandbox web service in the reader's browser, for live elements on any static host: a service worker that
+ * answers below `sandbox/`.
  */
 import { createService } from '../../demo/service/app.js';
 

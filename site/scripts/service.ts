@@ -8,7 +8,7 @@ export const root = new URL(dataset['root'] ?? './', location.href).href;
 /** The site's copy of the kit. */
 export const kit = new URL('mkt/', root).href;
 
-/** The page is under the worker's control from now on. */
+/** From now on, the worker controls the page. */
 async function controlled(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
@@ -16,7 +16,7 @@ async function controlled(): Promise<void> {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
   );
   const { active } = await serviceWorker.ready;
-  // A page that was reloaded past its worker is taken over again.
+  // After a forced reload, the worker has to take over the page again.
   active?.postMessage('claim');
   await taken;
 }

@@ -30,7 +30,7 @@ interface Builder {
   readonly document: Document;
 }
 
-/** The builder with a state in its address, once its preview has come to something. */
+/** The builder with a state in its address, once its preview has settled. */
 async function builderAt(hash: string, lang: 'ja' | 'en' = 'en'): Promise<Builder> {
   const folder = lang === 'ja' ? '' : 'en/';
   const window = await opened(`/site/${folder}builder/#${hash}`, { width: 1000, height: 800 });
@@ -81,7 +81,7 @@ function paste(builder: Builder, text: string): void {
 const codes = (element: Pick<MktElement, 'records'>) =>
   element.records.map((record) => (record as { itemCode?: string }).itemCode);
 
-/** The first element that a page shows, also in a frame of it. */
+/** The first element of a page, also in a frame. */
 async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElement, 'records'>> {
   const frame = document.querySelector('iframe');
   const isThere = () => frame?.contentWindow?.location.href === frame?.src;
@@ -92,7 +92,7 @@ async function shownIn({ document }: Window): Promise<HTMLElement & Pick<MktElem
   return element as HTMLElement & Pick<MktElement, 'records'>;
 }
 
-/** The files of this version at the CDN, which this machine serves in its place. */
+/** The CDN's files of this version, served by this machine. */
 const CDN = /https:\/\/cdn\.jsdelivr\.net\/npm\/mkt-widgets@\d+\.\d+\.\d+\/dist\//g;
 const fromCdn = (html: string) => html.replace(CDN, `${origins.cdn}/dist/`);
 
@@ -179,7 +179,7 @@ describe('the builder', () => {
     [1200, 900],
     [360, 740],
   ] as const) {
-    it(`has the button that copies in view, and all kinds to choose from: ${width} × ${height}`, async () => {
+    it(`has the copy button and all kinds of snippets in view: ${width} × ${height}`, async () => {
       const { document } = await opened(`/site/en/builder/#${RANKING}`, { width, height });
       await arrived(document.body, '.state[data-phase="ready"]');
       const inView = (selector: string) =>
@@ -215,7 +215,7 @@ describe('the builder', () => {
     expect(builder.document.querySelector('#link-help')!.textContent).to.contain('sandbox');
   });
 
-  it('warns when a snippet is copied without a fallback, and tells of every copy', async () => {
+  it('warns when a snippet is copied without a fallback, and announces every copy', async () => {
     const builder = await builderAt(RANKING);
     const status = builder.document.querySelector('.done')!;
     const told: string[] = [];
@@ -254,7 +254,7 @@ describe('the builder', () => {
     await becomes(builder, () => notices.textContent.includes('no element'));
   });
 
-  it('has the files loaded from the CDN, with the hashes of this version', async () => {
+  it('loads the files from the CDN, with the hashes of this version', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const snippet = snippetOf(builder);
@@ -305,7 +305,7 @@ describe('the builder', () => {
     ]);
   });
 
-  it('takes the files and the ids of a snippet for that snippet alone, and tells of a foreign place', async () => {
+  it('uses the files and the ids of a snippet only for that snippet, and reports foreign files', async () => {
     const builder = await builderAt(RANKING);
     const { document } = builder;
     paste(builder, FOREIGN);
@@ -327,7 +327,7 @@ describe('the builder', () => {
       .and.not.match(/evil|THEIRS/);
   });
 
-  it('keeps the ids of a pasted snippet where the person says that they are their own', async () => {
+  it('keeps the ids of a pasted snippet if the person confirms that they are their own', async () => {
     const builder = await builderAt(RANKING);
     paste(builder, FOREIGN);
     builder.document.querySelector<HTMLElement>('#adopt')!.click();
@@ -338,7 +338,7 @@ describe('the builder', () => {
       .and.contain('THEIRS');
   });
 
-  it('tells a service that a pasted snippet names nothing of the person', async () => {
+  it('sends no ids of the person to the service of a pasted snippet', async () => {
     const builder = await builderAt(RANKING);
     builder.document.querySelector<HTMLInputElement>('[name="whose"][value="mine"]')!.click();
     fill(builder, 'account-application-id', 'MY-OWN-ID');
@@ -374,7 +374,7 @@ describe('the builder', () => {
         () => {
           const frame = builder.document.querySelector<HTMLIFrameElement>('#preview');
           const element = frame?.contentDocument?.querySelector('mkt-ranking');
-          // It has none before the kit is loaded.
+          // The element has no phase before the kit has loaded.
           const { records = [] } = (element ?? {}) as Partial<MktElement>;
           const { itemName: name } = (records[0] ?? {}) as { readonly itemName?: string };
           return name?.startsWith('origin ') ? name : null;
@@ -418,7 +418,7 @@ describe('the builder', () => {
     });
 
     for (const place of ['builder/', 'en/builder/', 'find/', 'builder/preview.html']) {
-      it(`by the policy of the page, too: ${place}`, async () => {
+      it(`also by the policy of the page: ${place}`, async () => {
         const { document } = await opened(`/site/${place}`);
         const script = document.createElement('script');
         const refused = new Promise<string>((resolve, reject) => {
@@ -442,7 +442,7 @@ describe('the builder', () => {
     fill(builder, 'field-limit', '2');
     fill(builder, 'field-min-price', '500');
     fill(builder, 'field-max-price', '100');
-    // A rule between two attributes, which the element itself knows.
+    // A rule between two attributes, which the element itself checks.
     await becomes(builder, () => problemOf(builder, 'max-price').includes('500'));
     expect(builder.document.querySelector('#field-max-price')!.ariaInvalid).to.equal('true');
     fill(builder, 'field-max-price', '90000');
@@ -450,7 +450,7 @@ describe('the builder', () => {
     await becomes(builder, () => !builder.document.querySelector('.fields .problem'));
   });
 
-  it('marks the code that is not found, not the right one beside it, and says where to find it', async () => {
+  it('marks the unknown code, not the valid one beside it, with a link to the finder', async () => {
     const area = 'large-class-code=japan&middle-class-code=tokio&small-class-code=shinjuku';
     const builder = await builderAt(`tag=mkt-hotel-search&controls=none&${area}`, 'ja');
     await phase(builder, 'empty');
@@ -460,7 +460,7 @@ describe('the builder', () => {
     expect(builder.document.querySelector('.notes')).to.equal(null);
   });
 
-  it('says where to find a genre that is not found, in each language', async () => {
+  it('explains where to find a genre, in each language', async () => {
     for (const [lang, word] of [
       ['ja', '「探す…」で選べます'],
       ['en', '“Find…” lists'],
@@ -508,7 +508,7 @@ describe('the builder', () => {
     await becomes(builder, () => problemOf(builder, 'min-charge') === '');
   });
 
-  it('shows a page that is wider than its room smaller, and whole', async () => {
+  it('scales down a page that is wider than its pane', async () => {
     const builder = await builderAt(`${RANKING}&~width=desktop`);
     await phase(builder, 'ready');
     const frame = builder.document.querySelector('#preview')!;
@@ -598,7 +598,7 @@ describe('the builder', () => {
     expect(snippetOf(again)).not.to.contain('MY-OWN-ID');
   });
 
-  it('changes its address once typing pauses, as some browsers limit such changes', async () => {
+  it('changes its address when typing pauses, since browsers limit such changes', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const { history } = builder.window;
@@ -637,13 +637,13 @@ describe('the builder', () => {
     frame.remove();
   });
 
-  it('says of a button that it is shown, not that it has no entries', async () => {
+  it('has a message for a displayed button', async () => {
     const builder = await builderAt('tag=mkt-bookmark-button&item-code=hidamari-6:80261163');
     await phase(builder, 'ready');
     expect(builder.document.querySelector('.state')!.textContent).to.contain('Shown');
   });
 
-  it('takes from an address nothing that decides whom the page trusts', async () => {
+  it('ignores settings in an address that decide whom the page trusts', async () => {
     const evil = encodeURIComponent('https://evil.example/');
     const builder = await builderAt(
       `${RANKING}&base-url=${evil}&onclick=x&link=javascript:alert(1)`,
@@ -656,7 +656,7 @@ describe('the builder', () => {
   });
 
   for (const form of ['pdf', 'toString']) {
-    it(`makes the usual snippet where an address names a form that there is not: ${form}`, async () => {
+    it(`shows the default snippet if an address names an unknown kind: ${form}`, async () => {
       const builder = await builderAt(`${RANKING}&~form=${form}`);
       await phase(builder, 'ready');
       expect(snippetOf(builder)).to.contain('<mkt-ranking genre-id="100371"');
@@ -664,7 +664,7 @@ describe('the builder', () => {
     });
   }
 
-  it('is there in the other language, too, with the same in it', async () => {
+  it('has the same state in the other language', async () => {
     const builder = await builderAt(RANKING, 'ja');
     fill(builder, 'field-heading', 'お茶');
     const other = builder.document.querySelector<HTMLAnchorElement>('a.other')!;
@@ -695,7 +695,7 @@ describe('the builder', () => {
     expect(snippetOf(builder)).not.to.contain('keyword=');
   });
 
-  it('takes words with their spaces, and a folder without its slash, as they are typed', async () => {
+  it('accepts typed text with spaces, and a folder without its slash', async () => {
     const builder = await builderAt(RANKING);
     await phase(builder, 'ready');
     const { document, window } = builder;
@@ -763,8 +763,8 @@ describe('the builder', () => {
   });
 
   for (const scheme of ['light', 'dark']) {
-    it(`can be used by everybody: ${scheme}`, async function () {
-      // Axe looks at every field.
+    it(`passes the accessibility check: ${scheme}`, async function () {
+      // Axe checks every field, which takes long.
       this.timeout(40_000);
       const builder = await builderAt(`tag=mkt-ranking&~scheme=${scheme}`, 'ja');
       await phase(builder, 'ready');

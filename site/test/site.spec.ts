@@ -1,4 +1,4 @@
-/** The site where nothing but its files is: it brings the sandbox along. */
+/** The site on a static host, with its own sandbox. */
 import type { MktElement } from '../../src/element/mkt-element.js';
 import {
   arrived,
@@ -23,14 +23,14 @@ after(async () => {
   await Promise.all(all.map((one) => one.unregister()));
 });
 
-/** A page of the site as a static host has it. */
+/** A page of the site on a static host. */
 const pageAt = (path: string, width = 1000): Promise<Window> =>
   opened(`/site-alone/${path}`, { width, height: 800 });
 
 type Shown = HTMLElement & Pick<MktElement, 'records'>;
 
 describe('the site', () => {
-  it('has living elements on any static host', async () => {
+  it('has live elements on any static host', async () => {
     const { document } = await pageAt('');
     const ranking = document.querySelector<Shown>('mkt-ranking')!;
     expect(await settled(ranking)).to.equal('ready');
@@ -56,7 +56,7 @@ describe('the site', () => {
     const window = await pageAt('find/#hotel');
     const { document } = window;
     const input = await arrived<HTMLInputElement>(document.body, 'id-finder input');
-    // The address of a page: the number in it is searched.
+    // The address of a page: the finder searches for the number in it.
     input.value = 'https://market.example/hotels/10101/?ref=1';
     input.form!.requestSubmit();
     const hotel = await arrived<HTMLElement>(document.body, 'id-finder .result');
@@ -67,7 +67,7 @@ describe('the site', () => {
     expect(frame.contentWindow!.location.href).to.contain('hotel-no=10101');
   });
 
-  describe('in a browser that keeps nothing, and lets no worker run', () => {
+  describe('in a browser without storage and service workers', () => {
     const CLOSED = `<script>
       const refuse = () => { throw new DOMException('', 'SecurityError'); };
       Object.defineProperty(window, 'sessionStorage', { get: refuse });
@@ -84,7 +84,7 @@ describe('the site', () => {
       for (const type of ['input', 'change']) input.dispatchEvent(new Event(type));
     }
 
-    it('has the builder say so, and work with an id of their own', async () => {
+    it('reports it in the builder, which works with the own id', async () => {
       const window = await closedPage('en/builder/', '#tag=mkt-ranking&limit=2');
       const { body } = window.document;
       const told = await arrived(body, '.fields .problem');
@@ -95,7 +95,7 @@ describe('the site', () => {
       await attributeIs(body.querySelector('.state')!, 'data-phase', ['ready']);
     });
 
-    it('has the finder say so, and work with an id of their own', async () => {
+    it('reports it in the finder, which works with the own id', async () => {
       const window = await closedPage('en/find/', '#genre');
       const { body } = window.document;
       const status = await arrived(body, '#find [role="status"]');
@@ -111,7 +111,7 @@ describe('the site', () => {
     ['en/', 'fallback', 'guide/#fallbacks-and-states'],
     ['ja/guide/', '5分ではじめる', 'start/'],
     ['', '代わりの内容', 'ja/guide/#代わりの内容と状態'],
-    // One character at the end of a sentence, and words of both scripts.
+    // A single character at the end of a sentence, and words of both scripts.
     ['ja/guide/', '棚', 'ja/templates/#本棚'],
     ['ja/theming/', 'npm バンドラー', 'ja/guide/#npm-とバンドラー'],
   ] as const;
@@ -127,7 +127,7 @@ describe('the site', () => {
     });
   }
 
-  it('tells how many hits there are, has them reached by arrows, and gives the focus back', async () => {
+  it('announces the number of hits, selects them by arrow keys, and restores the focus', async () => {
     const { document } = await pageAt('en/');
     const input = document.querySelector<HTMLInputElement>('.search input')!;
     const list = document.querySelector<HTMLElement>('.hits')!;
@@ -159,7 +159,7 @@ describe('the site', () => {
     expect(status.textContent).to.equal('Nothing was found');
   });
 
-  it('tells each copy', async () => {
+  it('announces each copy', async () => {
     const { document } = await pageAt('guide/');
     const button = await arrived<HTMLButtonElement>(document.body, 'button.copy');
     const status = document.querySelector('[role="status"]')!;
@@ -172,7 +172,7 @@ describe('the site', () => {
     expect(told).to.deep.equal(['Copied', 'Copied']);
   });
 
-  it('shows no hits for words that are gone by the time it can look for them', async () => {
+  it('shows no hits for input that has changed meanwhile', async () => {
     const window = await pageAt('en/');
     const input = window.document.querySelector<HTMLInputElement>('.search input')!;
     const list = window.document.querySelector<HTMLElement>('.hits')!;
@@ -198,7 +198,7 @@ describe('the site', () => {
     'builder/',
     'ja/elements/mkt-picks/',
   ]) {
-    it(`can be used by everybody, also on a phone in the dark: /${path}`, async function () {
+    it(`passes the accessibility check, also on a phone in dark mode: /${path}`, async function () {
       this.timeout(40_000);
       const window = await pageAt(path, 360);
       window.document.documentElement.style.colorScheme = 'dark';

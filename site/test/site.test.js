@@ -1,4 +1,4 @@
-/** The site as any static host serves it, below a path: every link leads to something. */
+/** The site on a static host, below a path: no broken links. */
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,7 @@ import { buildSite } from '../build.js';
 import { ENGLISH_ONLY, readDocuments } from '../documents.js';
 
 const PATH = '/some/path';
-/** What only a script reads. */
+/** Files that only scripts load. */
 const WITHOUT_WORDS = /\/preview\.html$/;
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
@@ -42,7 +42,7 @@ const linksIn = (html) =>
   );
 
 describe('the site', () => {
-  it('has the pages that visitors need', () => {
+  it('has the pages for visitors', () => {
     for (const name of [
       '',
       'en/',
@@ -97,7 +97,7 @@ describe('the site', () => {
     }
   });
 
-  it('has pages that lead to themselves in the other language, and back', () => {
+  it('has pages with links to their translations', () => {
     const alone = [];
     for (const [page, html] of texts) {
       const lang = /<html lang="(ja|en)"/.exec(html)?.[1];
@@ -122,7 +122,7 @@ describe('the site', () => {
     );
   });
 
-  it('leads readers to pages in their language, where there are two', () => {
+  it('links to pages in the language of the reader', () => {
     for (const [page, html] of texts) {
       const lang = /<html lang="(ja|en)"/.exec(html)?.[1];
       const base = new URL(page, 'https://x/');
@@ -136,7 +136,7 @@ describe('the site', () => {
     }
   });
 
-  it('has no link that leads nowhere, below a path', async () => {
+  it('has no broken links below a path', async () => {
     /**
      * Responses by address, without the fragment.
      * @type {Map<string, Promise<Response>>}

@@ -1,4 +1,4 @@
-/** The page of the site on which themes are made. */
+/** The theme page of the site. */
 import { sendKeys } from '@web/test-runner-commands';
 import { scriptsByTag } from '../../src/embed/scripts-by-tag.js';
 import { violationsOf } from '../../test/support/axe.js';
@@ -33,7 +33,7 @@ const resultOf = ({ document }: Window) => document.querySelector('#result')!.te
 const fieldOf = ({ document }: Window, selector: string) =>
   document.querySelector<HTMLInputElement>(selector)!;
 
-describe('the page on which themes are made', () => {
+describe('the theme page', () => {
   beforeEach(async () => viewport(1300, 1400));
 
   it('has every element', async () => {
@@ -44,7 +44,7 @@ describe('the page on which themes are made', () => {
     expect(missing).to.deep.equal([]);
   });
 
-  it('changes the elements by keyboard, and writes down how a page does the same', async () => {
+  it('changes the elements by keyboard, and writes the code for it', async () => {
     const window = await open();
     const lines = linesOf(window);
     const ranking = await arrived(window.document.body, 'mkt-ranking');
@@ -94,8 +94,8 @@ describe('the page on which themes are made', () => {
   });
 
   for (const path of ['theme/', 'en/theme/']) {
-    it(`can be used by everybody, also on a phone: /${path}`, async function () {
-      // Axe looks at every element.
+    it(`passes the accessibility check, also on a phone: /${path}`, async function () {
+      // Axe checks every element, which takes long.
       this.timeout(40_000);
       for (const width of [1280, 320]) {
         const window = await open(path, width);

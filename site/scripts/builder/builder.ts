@@ -27,7 +27,7 @@ import {
 } from './state.js';
 
 const place = document.querySelector<HTMLElement>('#builder')!;
-/** The same page in the other language, which shows the same. */
+/** The same page in the other language, with the same state. */
 const other = document.querySelector<HTMLAnchorElement>('a.other')!;
 
 /** Milliseconds after the last key before the input is checked. */
@@ -96,7 +96,7 @@ function keepInAddress(): void {
   history.replaceState(null, '', `#${toHash(state)}`);
 }
 
-/** What takes its time, or may be done so often only, as a browser limits changes of its address. */
+/** Delayed work after a change: slow checks, and the address, whose changes browsers limit. */
 function updateSoon(pause: number): void {
   clearTimeout(soon);
   soon = setTimeout(() => {
@@ -168,7 +168,7 @@ async function copyAndTell(text: string, told: string): Promise<void> {
   draw();
 }
 
-/** A button is there without data, and a link that cannot be followed is none. */
+/** A button exists without data, and a link needs an address. */
 const lacksFallback = ({ tag, link }: Widget): boolean =>
   tag !== 'mkt-bookmark-button' && !/^https?:/i.test(link);
 

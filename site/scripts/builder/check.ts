@@ -21,7 +21,8 @@ const ruleOf = ({ isSpaced, required: _, ...facts }: Attribute) => ({
 const AREAS = ['large-class-code', 'middle-class-code', 'small-class-code', 'detail-class-code'];
 
 /**
- * The most likely cause of an empty result: a number that was not looked up. Words may simply have no results.
+ * The most likely cause of an empty result: a number that was not selected in the finder. Keywords may simply
+ * have no results.
  */
 function suspectOf({ attributes }: Widget): string | undefined {
   const given = Object.keys(attributes).filter((name) => attributes[name]);

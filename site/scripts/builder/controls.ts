@@ -1,8 +1,8 @@
-/** Fields and buttons that several parts of the page have. */
+/** Shared fields and buttons of the page. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 
-/** A choice of a few, side by side. */
+/** A group of radio buttons, side by side. */
 export const radios = <T extends string>(
   name: string,
   all: Readonly<Record<T, string>>,

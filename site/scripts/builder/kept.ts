@@ -15,6 +15,6 @@ export function keepInTab(mine: Mine): void {
   try {
     sessionStorage.setItem(NAME, JSON.stringify(mine));
   } catch {
-    // It is there until the page is left.
+    // The value lasts until the page is closed.
   }
 }

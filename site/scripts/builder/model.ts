@@ -11,7 +11,7 @@ export interface Mine {
   /** True if they are used in place of the sandbox. */
   readonly isMine: boolean;
   readonly account: Account;
-  /** Address of the kit's files, as it is entered. */
+  /** The entered address of the kit's files. */
   readonly kit: string;
 }
 
@@ -40,7 +40,7 @@ export interface Model {
   readonly elements: readonly ElementInfo[];
   readonly problems: Problems;
   readonly seen: Seen;
-  /** Pixels that the preview has room in. */
+  /** The available width of the preview, in pixels. */
   readonly room: number;
   readonly snippet: string;
   readonly words: Words;

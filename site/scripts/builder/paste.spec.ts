@@ -24,7 +24,7 @@ const page: Page = {
   label: 'PR',
 };
 
-/** Signs and beginnings to which one of the kinds of snippet gives a meaning. */
+/** Characters and prefixes with a meaning in a kind of snippet. */
 const PIECES = [
   ...['&', '<', '>', '"', "'", '`', '\\', '[', ']', '{', '}', '%', '(', ')', '!', '*', '-', '='],
   ...['a', '茶', '　', ' ', '&amp;', '&#91;', '[mkt ranking]', '[/mkt]', '{{< mkt >}}', '{"x"}'],
@@ -39,9 +39,9 @@ const WORDS = fc
       .trim(),
   );
 
-describe('a snippet that is pasted', () => {
+describe('a pasted snippet', () => {
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
-    it(`has every word that it was made of: ${form}`, () => {
+    it(`restores all values: ${form}`, () => {
       const hasOptions = form !== 'hugo' && form !== 'iframe' && form !== 'oembed';
       fc.assert(
         fc.property(WORDS, WORDS, WORDS, (heading, linkText, path) => {

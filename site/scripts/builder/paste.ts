@@ -66,7 +66,7 @@ function read(element: Element): Read {
 const LABELS = ['PR', 'Ad'];
 
 /**
- * The choices, the first link, and all else inside of an element.
+ * The options, the first link, and the other content of an element.
  * @param labels texts that the builder itself writes beside the link
  */
 function insideOf(inner: Element | undefined, labels: readonly string[]) {

@@ -1,4 +1,4 @@
-/** The element as a page has it: in a frame of this site, with the script tag of the snippet. */
+/** The preview: the element in a frame of this site, with the script tag of the snippet. */
 import { mainField } from '../../../src/client/records/main-fields.js';
 import { failureOf } from '../../../src/features/doctor/failures.js';
 import type { FindingCode } from '../../../src/i18n/doctor.js';
@@ -60,7 +60,7 @@ export interface Shown {
   readonly kit: string;
   readonly scheme: View['scheme'];
   readonly lang: Language;
-  /** Attributes of the preview alone, which no snippet has. */
+  /** Attributes of the preview only. */
   readonly extra: Values;
   /** See `Page` in `snippets.ts`. */
   readonly label: string;

@@ -1,4 +1,4 @@
-/** A drawn sketch of each element, to choose it by. */
+/** A sketch of each element, for its selection. */
 import { svg, type TemplateResult } from 'lit';
 
 const box = (x: number, y: number, width: number, height: number, kind = 'box') =>

@@ -36,14 +36,14 @@ const page: Page = {
 };
 
 const SIGNS = Array.from('ab茶  \n&;<>"\'`\\[]{}%$#=/-_*!|:.@~^');
-/** Any words but the signs that no HTML page can hold. */
+/** Arbitrary text, without the characters that HTML cannot contain. */
 const WORDS = fc
   .oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: fc.constantFrom(...SIGNS) }))
   .map((text) => text.replace(/[^\P{Cc}\n]/gu, ''));
-/** Words as they show: HTML makes one space of several. */
+/** Displayed text: HTML collapses white space. */
 const shown = (text: string) => text.replace(/[ \n]+/g, ' ').trim();
 
-/** An address in which signs are the same, escaped or not: Markdown escapes more of them than a browser. */
+/** An address with normalized escapes: Markdown escapes more characters than a browser. */
 const plain = (address: string) =>
   new URL(address).href.replace(/%([2-7][\dA-F])/gi, (escaped) => decodeURIComponent(escaped));
 
@@ -53,7 +53,7 @@ interface Read {
   readonly text: unknown;
 }
 
-/** A reader of a kind of snippet gets any words and addresses as they were entered. */
+/** All kinds of snippets preserve any text and address. */
 function arrives(read: (snippet: Widget) => Read): void {
   fc.assert(
     fc.property(WORDS, WORDS, WORDS, (heading, linkText, path) => {
@@ -78,7 +78,7 @@ const attributeIn = ({ attrs }: Element, named: string) =>
 const textIn = ({ childNodes }: Element) =>
   childNodes.map((node: Node) => ('value' in node ? node.value : '<>')).join('');
 
-/** What HTML says, in which the element has its link inside. */
+/** The values in HTML whose element contains its link. */
 function readHtml(html: string, prefix = ''): Read {
   const element = parsed(html);
   const link = element.childNodes.find((node): node is Element => node.nodeName === 'a')!;
@@ -98,7 +98,7 @@ function readJsx(snippet: string): readonly [tag: string, props: object, ...chil
   });
   expect(diagnostics?.map(({ messageText }) => messageText)).to.deep.equal([]);
   const h = (...all: unknown[]) => all;
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- What a bundler makes of the snippet.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- Runs the compiled snippet.
   const run = new Function('h', `let made; ${outputText}; return made`) as (
     h: unknown,
   ) => ReturnType<typeof readJsx>;
@@ -126,7 +126,7 @@ describe('a snippet', () => {
     ['element', ''],
     ['div', 'data-'],
   ] as const) {
-    it(`for HTML has any words as they are, and nothing in them that a template or WordPress would run: ${form}`, () => {
+    it(`for HTML preserves any text, without code for templates or WordPress: ${form}`, () => {
       arrives((given) => {
         const snippet = FORMS[form](given, bare);
         expect(snippet).not.to.match(/[[\]{}]/);
@@ -135,7 +135,7 @@ describe('a snippet', () => {
     });
   }
 
-  it('for WordPress has no bracket but its own, and no backslash, which it would drop', () => {
+  it('for WordPress contains no brackets but its own, and no backslashes, which it would drop', () => {
     arrives((given) => {
       const snippet = FORMS.wordpress(given, page);
       expect(snippet.match(/\[[^\s\]]*|\]/g)).to.deep.equal(['[mkt', ']', '[/mkt', ']']);
@@ -146,13 +146,13 @@ describe('a snippet', () => {
     });
   });
 
-  it('for Hugo has values in quotes that hold nothing but plain signs and references', () => {
+  it('for Hugo has quoted values of plain characters and references', () => {
     arrives((given) => {
       const [open = '', link = ''] = FORMS.hugo(given, page).split('\n');
       const values = /^\{\{< mkt element="ranking" genre-id="100371" heading="([^"`\\]*)" >\}\}$/;
       const [, value = ''] = values.exec(open) ?? [];
       const heading = textIn(parsed(`<p>${value.replaceAll('<', '&lt;')}</p>`));
-      // What Hugo reads Markdown with changes addresses and quotes in words, too.
+      // The Markdown parser of Hugo also changes addresses and quotation marks.
       const markdown = new MarkdownIt({ linkify: true, typographer: true });
       return { ...readHtml(markdown.render(link.trim())), heading };
     });
@@ -166,7 +166,7 @@ describe('a snippet', () => {
     ...{ iframe: /link-label=PR/, oembed: /link-label=PR/, hugo: /\)\n {2}PR\n/ },
   } as const;
   for (const [form, pattern] of Object.entries(LABELS) as [Form, RegExp][]) {
-    it(`tells search engines and readers that the fallback is paid for: ${form}`, () => {
+    it(`marks the fallback as paid for search engines and readers: ${form}`, () => {
       const made = (attributes: Widget['attributes']) =>
         FORMS[form]({ ...widget, linkText: 'Tea', attributes }, page, { width: 360, height: 200 });
       expect(made({})).to.match(pattern);
@@ -174,7 +174,7 @@ describe('a snippet', () => {
     });
   }
 
-  it('for JSX has an empty text as one', () => {
+  it('for JSX keeps an empty text', () => {
     const genre = { ...attribute('genre-id', 'genreId'), kind: 'text' as const };
     const info = { ...page.info, attributes: [genre] };
     const snippet = FORMS.jsx({ ...widget, attributes: { 'genre-id': '' } }, { ...page, info });
@@ -182,7 +182,7 @@ describe('a snippet', () => {
   });
 
   for (const form of Object.keys(FORMS) as (keyof typeof FORMS)[]) {
-    it(`has no link that would run a script: ${form}`, () => {
+    it(`contains no link that would run a script: ${form}`, () => {
       const link = ' JavaScript:alert(1)';
       const snippet = FORMS[form]({ ...widget, link }, page, { width: 360, height: 200 });
       expect(snippet).not.to.match(/javascript/i);

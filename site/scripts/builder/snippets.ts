@@ -8,7 +8,7 @@ export interface Page {
   readonly account: Account;
   /** Address of the folder that has `mkt.js`, with a slash at its end. */
   readonly kit: string;
-  /** The same for `embed.html`, which not every host sends as a page. */
+  /** The same for `embed.html`, which some hosts do not serve as HTML. */
   readonly pages: string;
   /** Hashes of the files by name, if they are those of a release. */
   readonly integrity: Readonly<Record<string, string>>;
@@ -43,7 +43,7 @@ const given = ({ attributes }: Widget) => Object.entries(attributes);
 const told = (account: Account) =>
   Object.entries(account).filter((setting): setting is [string, string] => !!setting[1]);
 
-/** The fallback, unless it would run a script: the state may come from an address that somebody has shared. */
+/** The fallback, unless it would run a script: anyone can have written the state in an address. */
 function linkOf({ link }: Widget): string {
   if (!link) return '';
   const protocol = URL.parse(link, 'https://page.example/')?.protocol ?? '';
@@ -65,7 +65,7 @@ export const SHOP = 'shop';
 /** White space as HTML shows it: a line break would end a paragraph of Markdown. */
 const inOneLine = (text: string) => text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 
-/** The label of the fallback, unless the author has none on purpose: `disclosure=""`. */
+/** The label of the fallback, unless the author disables it: `disclosure=""`. */
 const labelOf = ({ attributes }: Widget, label: string): string =>
   inOneLine(attributes['disclosure'] ?? label);
 
@@ -113,7 +113,7 @@ function around(open: string, lines: readonly string[], close: string): string {
 
 /** The part of a snippet that a page needs once. */
 function head({ account, kit, integrity, withScript, withStyles }: Page): string[] {
-  /** Browsers compare a file of another host only where that host sends CORS headers. */
+  /** Browsers check the hash of a file on another host only if that host sends CORS headers. */
   const checked = (file: string) =>
     integrity[file] ? [`integrity=${quoted(integrity[file])}`, 'crossorigin'] : [];
   const styles = [`href=${quoted(`${kit}mkt.css`)}`, ...checked('mkt.css')];
@@ -153,7 +153,7 @@ export function embedAddress(widget: Widget, { account, pages, label }: Page): U
   return address;
 }
 
-/** WordPress takes a backslash for an escape, and may put tags around lines of a value. */
+/** WordPress treats a backslash as an escape, and may add tags around lines of a value. */
 const inShortcode = (html: string) => html.replace(/[\\\n]/g, reference);
 
 function wordPress(widget: Widget, page: Page): string {
@@ -165,7 +165,7 @@ function wordPress(widget: Widget, page: Page): string {
   );
 }
 
-/** Every sign that Markdown, or an extension of it, may give a meaning. */
+/** All characters with a meaning in Markdown or its extensions. */
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 const inMarkdown = ({ tag, attributes, text }: Child) => {
@@ -199,16 +199,16 @@ function hugo(widget: Widget, { label }: Page): string {
   );
 }
 
-/** A string of JavaScript, without signs that look like a tag to what reads the snippet as HTML. */
+/** A JavaScript string without characters that an HTML parser would read as a tag. */
 const jsString = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c');
-/** A text that JSX would change or refuse is a string of JavaScript in braces. */
+/** A text that JSX would change or reject is a JavaScript string in braces. */
 const isPlainJsx = (text: string) => !/["&<>{}\\\p{Cc}]/u.test(text) && text === text.trim();
 const jsxValue = (value: string) => (isPlainJsx(value) ? `"${value}"` : `{${jsString(value)}}`);
 const jsxText = (text: string) => (isPlainJsx(text) ? text : `{${jsString(text)}}`);
 
 const jsxChild = ({ tag, attributes, text }: Child) => {
   const written = attributes.map(([name, value]) => ` ${name}=${jsxValue(value)}`).join('');
-  // Between lines, JSX has no space.
+  // JSX has no white space between lines.
   const space = tag === 'small' ? '{" "}' : '';
   return `${space}<${tag}${written}>${jsxText(text)}</${tag}>`;
 };

@@ -9,7 +9,7 @@ export interface Option {
   readonly text: string;
 }
 
-/** The ids, the service and the place of the files that a pasted snippet names. */
+/** The ids, the service and the address of the files in a pasted snippet. */
 export interface Source {
   /** Empty without a service, or for the sandbox. */
   readonly account: Account;
@@ -24,7 +24,7 @@ export interface Widget {
   readonly link: string;
   readonly linkText: string;
   readonly options: readonly Option[];
-  /** Counts for this widget alone: it is neither kept nor shared. */
+  /** For this widget only: neither stored nor shared. */
   readonly source?: Source;
 }
 

@@ -33,7 +33,7 @@ describe('the finder', () => {
     expect(found?.id).to.equal('10101');
   });
 
-  it('says that the service could not be asked for an address, not that nothing is there', async () => {
+  it('reports that a request for an address failed, not that there are no results', async () => {
     const client = clientThat(() => {
       throw new NetworkError('offline');
     });
@@ -43,7 +43,7 @@ describe('the finder', () => {
     ).to.be.instanceOf(NetworkError);
   });
 
-  it('says that an id is refused, which concerns every number of an address', async () => {
+  it('reports a refused id, which affects every number of an address', async () => {
     const client = clientThat(() => {
       throw new ServiceError('wrong_parameter', 'specify valid applicationId');
     });
@@ -63,7 +63,7 @@ describe('the finder', () => {
     expect(here.map(({ id }) => id)).to.deep.equal(['001004']);
   });
 
-  /** A service with a tree of genres, whose goods are in some of them. */
+  /** A service with a tree of genres, and items in some of them. */
   function treeClient(goods: Readonly<Record<string, readonly string[]>> = {}) {
     const tree: Readonly<Record<string, readonly string[]>> = {
       '000': ['Books', 'CD'],
@@ -92,11 +92,11 @@ describe('the finder', () => {
     ]);
   });
 
-  it('asks no deeper than it has to, and never without an end', async () => {
+  it('searches no deeper than necessary, and not endlessly', async () => {
     const { client, asked } = treeClient();
     await genres(client, 'books', { words: 'jazz' });
     expect(asked).not.to.include('Novels');
-    // A service in which each genre is below itself.
+    // A service in which each genre is a child of itself.
     let count = 0;
     const endless = clientThat(({ booksGenreId: id = '000' }) => {
       count++;
@@ -107,13 +107,13 @@ describe('the finder', () => {
     expect(count).to.be.below(40);
   });
 
-  it('finds the genres that have goods of these words, where no name fits', async () => {
+  it('finds the genres of matching items if no name matches', async () => {
     const { client } = treeClient({ saxophone: ['Jazz'] });
     const { below } = await genres(client, 'books', { words: 'saxophone' });
     expect(below.map(({ name }) => name)).to.deep.equal(['Jazz']);
   });
 
-  it('takes a number as it is typed in Japanese', () => {
+  it('accepts full-width digits', () => {
     expect(numeral('１０１０１')).to.equal('10101');
     expect(numeral('９７８－４')).to.equal('978-4');
     expect(numeral('ホテル１')).to.equal('ホテル１');

@@ -98,7 +98,7 @@ export interface GenreLevel {
 
 export const isGenreKind = (kind: Kind): kind is keyof typeof genreKinds => kind in genreKinds;
 
-/** Most genres that a look at the best sellers leads to. */
+/** Maximum number of genres from the best sellers. */
 const POPULAR = 6;
 
 /**
@@ -131,7 +131,7 @@ const shownAs =
 
 /** Most requests of one search by name: they count towards the person's quota. */
 const MOST_ASKED = 30;
-/** Pages of best sellers that lead to these. */
+/** Pages of best sellers to request for these. */
 const PAGES = 3;
 
 /**
@@ -184,7 +184,7 @@ async function genresOfGoods(
 
 /**
  * The genres below a genre, also by the address of its page.
- * @param given `words`: the name of a genre; `goods`: a search for items whose genres are returned; neither:
+ * @param given `words`: the name of a genre; `goods`: a search for items, whose genres are returned; neither:
  * the top of the tree, if the service has one
  */
 export async function genres(

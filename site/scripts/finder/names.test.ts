@@ -1,4 +1,4 @@
-/** Names that people look for: which fit, and which come first. */
+/** The search for names: matches and their order. */
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { matching } from './names.js';
@@ -18,7 +18,7 @@ describe('a name', () => {
     'おもちゃ',
   );
 
-  it('is found by one of its words, its beginning, its reading, and words that mean the same', () => {
+  it('is found by one of its words, its beginning, its reading, and synonyms', () => {
     for (const asked of ['お茶', '茶', 'おちゃ', '緑茶', 'こーひー', 'コーヒー', 'coffee', 'Tea'])
       expect(found(GENRES, asked), asked).to.include('お茶・コーヒー');
     expect(found(GENRES, 'お菓子')).to.deep.equal(['スイーツ']);
@@ -28,7 +28,7 @@ describe('a name', () => {
     expect(found(GENRES, '自転車')).to.deep.equal([]);
   });
 
-  it('comes first where it has the whole word, then where it begins with it', () => {
+  it('comes first with the whole word, then with the word as its beginning', () => {
     expect(found(GENRES, '小説')).to.deep.equal(['小説・文学', '日本の小説', '時代小説']);
     const areas = named('東京都', '東京都 千代田区', '京都府', '京都府 京都市下京区');
     expect(found(areas, '京都')).to.deep.equal([

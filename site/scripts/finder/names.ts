@@ -1,7 +1,7 @@
-/** Finds names by their words, by kana, and by words that mean the same. */
+/** Finds names by words, kana and synonyms. */
 import { SYNONYMS } from './synonyms.js';
 
-/** Text in which width, case, and the two kinds of kana make no difference. */
+/** Normalizes width, case, and the two kinds of kana. */
 const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -23,7 +23,7 @@ const PLACE = /[都道府県市区町村]$/;
 /** Matches by a synonym come after all matches of the word itself. */
 const BY_SYNONYM = 5;
 
-/** How well a folded text fits a folded term: 0 is best. */
+/** How well a folded text matches a folded term: 0 is best. */
 function fit(text: string, term: string): number {
   const words = text.split(SEPARATOR).flatMap((word) => [word, word.replace(PLACE, '')]);
   if (text === term || text.replace(PLACE, '') === term) return 0;
@@ -64,7 +64,7 @@ function rank({ name, id }: Named, asked: string): number {
   return Math.max(0, ...ranks);
 }
 
-/** The entries that fit, best first; entries that fit equally well keep their order. */
+/** The matching entries, best first; equal matches keep their order. */
 export const matching = <T extends Named>(all: readonly T[], asked: string): T[] =>
   all
     .map((entry) => ({ one: entry, at: rank(entry, asked) }))

@@ -1,4 +1,4 @@
-/** The builder has names for every field and every choice, the same in both languages. */
+/** The builder has names for every field and option in both languages. */
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { expect } from 'chai';
@@ -31,7 +31,7 @@ describe('the words of the builder', () => {
     });
   }
 
-  it('are about the same fields and values in both languages', () => {
+  it('have the same fields and values in both languages', () => {
     for (const part of ['fields', 'helps'] as const)
       expect(Object.keys(en[part]).sort(), part).to.have.members(
         Object.keys(ja[part]).filter((name) => name !== 'phase' && name !== 'lang'),

@@ -1,4 +1,4 @@
-/** What attributes and their values are called in each language. */
+/** Names of attributes and their values in each language. */
 import { attributeOf } from '../../../src/element/attributes.js';
 import { bookForm } from '../../../src/i18n/book-form.js';
 import { bookmarkForm } from '../../../src/i18n/bookmark-form.js';

@@ -88,13 +88,13 @@ export interface Words extends FieldWords {
   readonly issue: (issue: ValidationIssue) => string;
   /** The problem of an attribute's value, away from its field. */
   readonly named: (attribute: string, problem: string) => string;
-  /** Of an attribute that the search does not take. */
+  /** Of an attribute that the search does not accept. */
   readonly ignored: string;
   /** Of a number or a code that the finder finds. */
   readonly notFound: (attribute: string) => string;
   /** The item with this number is no longer available. */
   readonly gone: string;
-  /** A control for which the author has to write the choices. */
+  /** A control that needs options of the author. */
   readonly needsChoices: (control: string) => string;
   readonly needsId: string;
   /** Refers to the problems at the fields. */
