@@ -115,7 +115,7 @@ export function widget(options: WidgetOptions, model: WidgetViewModel): Template
   // Without links, the footnote is empty; its space stays reserved.
   const label =
     disclosure && (cards.length || model.needsLabel)
-      ? html`<span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
+      ? html` <span part="disclosure" class="disclosure" .textContent=${disclosure}></span>`
       : nothing;
   const note =
     hasEntries && !model.needsReaderInput

@@ -140,7 +140,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
     const html = await (await fetch(link)).text();
     assert.match(
       html,
-      /<mkt-ranking genre-id="100371" limit="3"><a href="https:\/\/market.example\/teas">/,
+      /<mkt-ranking genre-id="100371" limit="3"><a rel="sponsored nofollow noopener" href="https:\/\/market.example\/teas">All teas<\/a>/,
     );
   });
 

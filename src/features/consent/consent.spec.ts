@@ -50,6 +50,9 @@ describe('consent="click"', () => {
     box!.insertAdjacentHTML('beforeend', element.outerHTML);
     const another = box!.lastElementChild!;
     const ask = await button(element);
+    expect(ask.ariaDescribedByElements![0]!.textContent).to.match(
+      /connects to an external service/,
+    );
     expect(isShown(element)).to.equal(true);
     expect(await requests()).to.equal(0);
     const { height } = element.getBoundingClientRect();

@@ -69,8 +69,12 @@ export function render(host: WidgetHost): Partial<WidgetViewModel> {
   };
   return {
     consent: html`<div part="consent" class="consent"
-      ><p>${messages.explanation}</p
-      ><button type="button" part="consent-button" @click=${onClick}
+      ><p id="consent-explanation">${messages.explanation}</p
+      ><button
+        type="button"
+        part="consent-button"
+        aria-describedby="consent-explanation"
+        @click=${onClick}
         >${messages.button}</button
       ></div
     >`,
