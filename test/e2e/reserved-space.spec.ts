@@ -88,7 +88,9 @@ async function heights(snippets: readonly string[], script: string): Promise<num
   );
   const { document } = window;
   const sections = [...document.querySelectorAll('section')];
-  const elements = [...document.querySelectorAll('section [limit], section [hits]')];
+  const elements = [
+    ...document.querySelectorAll('section [limit], section [hits], section [hotel-no]'),
+  ];
   if (script) {
     await waitUntil(
       () => elements.every((element) => element.getAttribute('phase') === 'ready'),
@@ -147,6 +149,16 @@ describe('mkt.css reserves the height of', function () {
           return `<mkt-ranking limit="3" layout="${layout}">${links}</mkt-ranking>`;
         }),
       ),
+    ));
+
+  it('one hotel with long and short texts', () =>
+    expectSameHeights(
+      [
+        '10101',
+        '10201',
+        '14022',
+        '14022" map-url="https://maps.example/{latitude},{longitude}',
+      ].map((number) => `<mkt-hotel-detail hotel-no="${number}">`),
     ));
 
   it('forms, genres, pagers and calendars', () => expectSameHeights(CONTROLS));
