@@ -73,8 +73,8 @@ export async function startAnswers(pictures) {
     if (elements) query.set('elements', elements);
     const address = `${pictures}/services/api/MarketItem/Ranking/20170628?${query}`;
     const body = await (await sandbox.request(address)).json();
-    body.Items.forEach((/** @type {any} */ { Item }, /** @type {number} */ at) => {
-      if ('itemCaption' in Item) Item.itemCaption = captionAt(at);
+    body.Items.forEach((/** @type {any} */ { Item }, /** @type {number} */ index) => {
+      if ('itemCaption' in Item) Item.itemCaption = captionAt(index);
     });
     return JSON.stringify(body);
   }

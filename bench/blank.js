@@ -24,7 +24,7 @@ const MOST = { blank: 0.15, band: 48, end: 60, cut: 2 };
 const WITH_BANDS = /hotel|golf/;
 const DETAILS = ['10101', '10201'].map((number) => `<mkt-hotel-detail hotel-no="${number}">`);
 const DETAIL_WIDTHS = [375, 800, 1200];
-const WIDTHS = Array.from({ length: 53 }, (_, at) => 160 + at * 20);
+const WIDTHS = Array.from({ length: 53 }, (_, index) => 160 + index * 20);
 const LAYOUTS = ['list', 'grid', 'carousel', 'compact'];
 /** Elements with tables: below this width, in px, the rows are cards. */
 const TABLES = /product-search|book-list/;

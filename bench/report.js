@@ -9,7 +9,7 @@ export const FILE_JA = 'docs/ja/performance.md';
 
 /** @param {string[]} head @param {ReadonlyArray<readonly (string | number)[]>} rows */
 export const table = (head, rows) =>
-  [head, head.map((_, at) => (at ? '--:' : '---')), ...rows.map((row) => row.map(String))]
+  [head, head.map((_, index) => (index ? '--:' : '---')), ...rows.map((row) => row.map(String))]
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 

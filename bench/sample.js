@@ -45,8 +45,8 @@ const FIRST_GENRE = 100001;
 export function serve({ widgets, same, delay }, name, { pages, service }) {
   const contender = name === 'before' ? before : contenders[name];
   const base = `${service.origin}/${delay}`;
-  const all = Array.from({ length: widgets }, (_, at) =>
-    contender.widget(FIRST_GENRE + (same ? 0 : at)),
+  const all = Array.from({ length: widgets }, (_, index) =>
+    contender.widget(FIRST_GENRE + (same ? 0 : index)),
   );
   pages.files.set(`${name}.html`, pageOf(contender, base, all));
   return `${pages.origin}/${name}.html`;

@@ -36,7 +36,10 @@ const classesOf = (node: ElementNode) => (attributesOf(node).get('class') ?? '')
 /** The check digit of an ISBN-13 or a JAN, by their first 12 digits. */
 const checkDigit = (digits: string) =>
   (10 -
-    (Array.from(digits).reduce((sum, digit, at) => sum + Number(digit) * (at % 2 ? 3 : 1), 0) %
+    (Array.from(digits).reduce(
+      (sum, digit, index) => sum + Number(digit) * (index % 2 ? 3 : 1),
+      0,
+    ) %
       10)) %
   10;
 
@@ -45,7 +48,7 @@ const isValidCode = (code: string) => Number(code[12]) === checkDigit(code.slice
 /** An ISBN-10 as an ISBN-13; undefined if its check digit is wrong. */
 function isbn13(isbn10: string): string | undefined {
   const digits = Array.from(isbn10.toUpperCase()).map((sign) => (sign === 'X' ? 10 : Number(sign)));
-  if (digits.reduce((sum, digit, at) => sum + digit * (10 - at), 0) % 11) return undefined;
+  if (digits.reduce((sum, digit, index) => sum + digit * (10 - index), 0) % 11) return undefined;
   const start = `978${isbn10.slice(0, 9)}`;
   return `${start}${checkDigit(start)}`;
 }

@@ -306,9 +306,9 @@ function checkResult(page: Page, changes: ReadonlyMap<number, Change>): void {
   const { elements } = readPage(applyChanges(page.text, [...changes.values()]), page.path);
   const isSame =
     elements.length === page.elements.length &&
-    elements.every((element, at) => {
-      const isFilled = !changes.has(at) || (listIn(element) && !brokenMarkup(element));
-      return element.tag === page.elements[at]!.tag && isFilled;
+    elements.every((element, index) => {
+      const isFilled = !changes.has(index) || (listIn(element) && !brokenMarkup(element));
+      return element.tag === page.elements[index]!.tag && isFilled;
     });
   if (!isSame) throw new Error('stays as it is: a list would not stay within its element');
 }

@@ -50,8 +50,8 @@ export function markdown({ file, text, addresses, examples, onFile }) {
     tokens[at]?.attrSet('id', anchorOf(tokens[at + 1]?.content ?? ''));
     return open?.(tokens, at, options, env, self) ?? self.renderToken(tokens, at, options);
   };
-  rules['code_inline'] = (tokens, at) => {
-    const { content = '' } = tokens[at] ?? {};
+  rules['code_inline'] = (tokens, index) => {
+    const { content = '' } = tokens[index] ?? {};
     const code = `<code>${renderer.utils.escapeHtml(content)}</code>`;
     // A page of the site, as served by `npm start`.
     const [, page] = /^\/site(\/\S*)$/.exec(content) ?? [];
@@ -59,8 +59,8 @@ export function markdown({ file, text, addresses, examples, onFile }) {
   };
   rules['table_open'] = () => '<div class="table" tabindex="0" role="group"><table>';
   rules['table_close'] = () => '</table></div>';
-  rules['fence'] = (tokens, at) => {
-    const { content = '', info = '' } = tokens[at] ?? {};
+  rules['fence'] = (tokens, index) => {
+    const { content = '', info = '' } = tokens[index] ?? {};
     const escaped = renderer.utils.escapeHtml(content);
     const code = `<pre tabindex="0" data-language="${renderer.utils.escapeHtml(info)}"><code>${escaped}</code></pre>`;
     const isExample = examples && info === 'html' && content.includes(`<${examples}`);
@@ -85,8 +85,8 @@ export function markdown({ file, text, addresses, examples, onFile }) {
     /** @type {string[]} */
     let heads = [];
     let column = 0;
-    tokens.forEach((token, at) => {
-      const said = textOf(tokens[at + 1]?.content ?? '');
+    tokens.forEach((token, index) => {
+      const said = textOf(tokens[index + 1]?.content ?? '');
       if (token.type === 'table_open') heads = [];
       if (token.type === 'tr_open') column = 0;
       if (token.type === 'th_open') heads.push(said);

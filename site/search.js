@@ -14,7 +14,7 @@ const wordsIn = (text) =>
   (text.normalize('NFKC').match(RUN) ?? []).flatMap((run) => {
     const characters = [...run];
     if (!IS_UNSPACED.test(run) || characters.length === 1) return [run];
-    return characters.slice(1).map((next, at) => `${characters[at]}${next}`);
+    return characters.slice(1).map((next, index) => `${characters[index]}${next}`);
   });
 
 /**

@@ -29,9 +29,9 @@ export function loadOf(views, addresses, { lazy, through }) {
   const way = through(service.ask);
   const asks = views
     .flatMap(({ time, visitor, warm, reached }) =>
-      addresses.slice(0, lazy ? reached.length : undefined).map((address, at) => ({
+      addresses.slice(0, lazy ? reached.length : undefined).map((address, index) => ({
         address,
-        time: time + (lazy ? (reached[at] ?? 0) : 0),
+        time: time + (lazy ? (reached[index] ?? 0) : 0),
         visitor,
         warm,
       })),

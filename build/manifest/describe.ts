@@ -199,13 +199,13 @@ function describe(table: string, uses: readonly Use[], all: readonly string[]) {
 export function describeTables(kinds: Readonly<Record<string, readonly Table[]>>): Description[] {
   const parameters = Object.entries(kinds).flatMap(([kind, tables]) => {
     const labels = labelsOf(tables);
-    const uses = tables.flatMap((table, at) =>
-      table.params.map((parameter) => ({ table, parameter, label: labels[at] ?? '' })),
+    const uses = tables.flatMap((table, index) =>
+      table.params.map((parameter) => ({ table, parameter, label: labels[index] ?? '' })),
     );
     const byName = (name: string) => uses.filter(({ parameter }) => parameter.name === name);
     const names = unique(uses.map(({ parameter }) => parameter.name));
     return names.map((name) => describe(kind, byName(name), labels));
   });
   const names = parameters.map(({ member }) => member.name);
-  return parameters.filter(({ member }, at) => names.indexOf(member.name) === at);
+  return parameters.filter(({ member }, index) => names.indexOf(member.name) === index);
 }

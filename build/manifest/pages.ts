@@ -174,7 +174,7 @@ function writer(language: Language) {
   function tokens(declarations: readonly Declaration[]): string[] {
     const all = declarations.flatMap(({ cssProperties = [] }) => cssProperties);
     const names = all.map(({ name }) => name);
-    const once: readonly Item[] = all.filter(({ name }, at) => names.indexOf(name) === at);
+    const once: readonly Item[] = all.filter(({ name }, index) => names.indexOf(name) === index);
     return [
       row(['Name', 'Default', 'In looks', 'Meaning'].map(word)),
       row(['---', '---', '---', '---']),

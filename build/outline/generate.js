@@ -54,8 +54,8 @@ function source() {
 /** Twice the area of a ring, in square degrees. @param {readonly Point[]} ring */
 const area = (ring) =>
   Math.abs(
-    ring.reduce((sum, [x, y], at) => {
-      const [nextX, nextY] = ring[(at + 1) % ring.length] ?? [x, y];
+    ring.reduce((sum, [x, y], index) => {
+      const [nextX, nextY] = ring[(index + 1) % ring.length] ?? [x, y];
       return sum + x * nextY - nextX * y;
     }, 0),
   );

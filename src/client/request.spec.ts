@@ -74,7 +74,10 @@ describe('the canonical address', () => {
       }),
     );
     // The requests of a page with many elements.
-    const pages = Array.from({ length: 5000 }, (_, at) => `https://service.example/?page=${at}`);
+    const pages = Array.from(
+      { length: 5000 },
+      (_, index) => `https://service.example/?page=${index}`,
+    );
     expect(new Set(pages.map(callbackName)).size).to.equal(pages.length);
   });
 });

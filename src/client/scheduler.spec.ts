@@ -38,8 +38,8 @@ const rankings = (tag: string, dial: Dial, ...attributes: readonly string[]) =>
       .map(
         (
           more,
-          at,
-        ) => `<mkt-ranking loading="eager" limit="1" application-id="${tag}" page="${at + 1}"
+          index,
+        ) => `<mkt-ranking loading="eager" limit="1" application-id="${tag}" page="${index + 1}"
           base-url="${serviceUrl(dial)}" query="tag=${tag}" ${more}></mkt-ranking>`,
       )
       .join('')}</div>`,
@@ -70,7 +70,7 @@ function gaps(tag: string, ...pages: readonly Window[]): readonly number[] {
       .map(({ startTime }) => performance.timeOrigin + startTime),
   );
   times.sort((a, b) => a - b);
-  return times.slice(1).map((time, at) => time - times[at]!);
+  return times.slice(1).map((time, index) => time - times[index]!);
 }
 
 const pagesOf = async (tag: string) => (await asked(tag)).map((params) => params.get('page'));

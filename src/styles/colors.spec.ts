@@ -7,7 +7,8 @@ import { arrived, expect, fixture, media, serviceUrl, settled } from '../../test
 import { ancestors, contrast, isReadable, onScreen, wordsIn } from '../../test/support/colors.js';
 import { looks } from './looks.js';
 
-const steps = (count: number, size: number) => Array.from({ length: count }, (_, at) => at * size);
+const steps = (count: number, size: number) =>
+  Array.from({ length: count }, (_, index) => index * size);
 const accents = [
   ...steps(12, 30).flatMap((hue) =>
     [20, 45, 60, 80].map((lightness) => `hsl(${hue} 100% ${lightness}%)`),
@@ -16,7 +17,7 @@ const accents = [
   ...[0, 50, 100].map((lightness) => `hsl(0 0% ${lightness}%)`),
 ];
 /** A fifth of them, of all hues and lightnesses. */
-const someAccents = (from = 0) => accents.filter((_, at) => at % 5 === from % 5);
+const someAccents = (from = 0) => accents.filter((_, index) => index % 5 === from % 5);
 
 const PAGES: Readonly<Record<string, string>> = {
   'a white page': 'background: white; color: #222',
@@ -101,29 +102,29 @@ describe('the colours of an element', function () {
     return [...found].map(([name, accent]) => `${name} with ${accent}`);
   }
 
-  for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
+  for (const [index, [name, style]] of Object.entries(PAGES).entries()) {
     it(`are readable with any accent on ${name}`, () => {
       outer.style.cssText += style;
       const isUsual = name === 'a white page' || name === 'a dark page';
-      expect(unreadable(isUsual ? accents : someAccents(at))).to.deep.equal([]);
+      expect(unreadable(isUsual ? accents : someAccents(index))).to.deep.equal([]);
     });
   }
 
-  for (const [at, look] of looks.slice(1).entries()) {
+  for (const [index, look] of looks.slice(1).entries()) {
     for (const name of ['a white page', 'a dark page']) {
       it(`are readable with any accent in the look ${look} on ${name}`, async () => {
         await setOnAll({ look });
         outer.style.cssText += PAGES[name]!;
-        expect(unreadable(someAccents(at))).to.deep.equal([]);
+        expect(unreadable(someAccents(index))).to.deep.equal([]);
       });
     }
   }
 
-  for (const [at, scheme] of ['light', 'dark'].entries()) {
+  for (const [index, scheme] of ['light', 'dark'].entries()) {
     it(`are readable with any accent on the surface of the element: ${scheme}`, async () => {
       await setOnAll({ 'color-scheme': scheme });
       outer.style.cssText += 'background: #888; color: #888';
-      expect(unreadable(someAccents(at))).to.deep.equal([]);
+      expect(unreadable(someAccents(index))).to.deep.equal([]);
     });
   }
 

@@ -94,7 +94,7 @@ describe('the custom properties', () => {
     const usual = kinds.map(looksOf);
     const idle = names.filter((name) => {
       outer.style.setProperty(name, sampleOf(name));
-      const isIdle = kinds.every((kind, at) => looksOf(kind) === usual[at]);
+      const isIdle = kinds.every((kind, index) => looksOf(kind) === usual[index]);
       outer.style.removeProperty(name);
       outer.style.setProperty('--mkt-duration', '0s');
       return isIdle;

@@ -24,7 +24,7 @@ async function ratings(): Promise<readonly (readonly [average: number, CSSStyleD
   );
   const found = partsOf(element, 'rating');
   expect(found).to.have.length(averages.length);
-  return averages.map((average, at) => [average, getComputedStyle(found[at]!, '::before')]);
+  return averages.map((average, index) => [average, getComputedStyle(found[index]!, '::before')]);
 }
 
 /** How much of the stars is filled, in per cent. */

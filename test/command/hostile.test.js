@@ -51,9 +51,12 @@ describe('a file that a command writes', () => {
     const before = ['page.html', 'linked.html'].map((name) => statSync(folder.at(name)));
     const { status } = await run('migrate', '--write', folder.path);
     assert.equal(status, 0);
-    for (const [at, name] of ['page.html', 'linked.html'].entries()) {
+    for (const [index, name] of ['page.html', 'linked.html'].entries()) {
       const { mode, uid, gid } = statSync(folder.at(name));
-      assert.deepEqual([mode, uid, gid], [before[at]?.mode, before[at]?.uid, before[at]?.gid]);
+      assert.deepEqual(
+        [mode, uid, gid],
+        [before[index]?.mode, before[index]?.uid, before[index]?.gid],
+      );
       assert.match(folder.read(name), /mkt-hotel-detail/);
     }
     assert.equal(folder.read('other-name'), folder.read('linked.html'));
@@ -162,9 +165,9 @@ describe('private addresses', () => {
     const pages = await serve(({ url }, response) =>
       response.end(pageFor(`http://${hosts[Number(url?.slice(1))]}:${port}`)),
     );
-    const runs = hosts.map((_, at) => run('doctor', '--online', `${pages.origin}/${at}`));
-    for (const [at, { status, out }] of (await Promise.all(runs)).entries()) {
-      assert.deepEqual(codesIn(out), ['privateAddress'], hosts[at]);
+    const runs = hosts.map((_, index) => run('doctor', '--online', `${pages.origin}/${index}`));
+    for (const [index, { status, out }] of (await Promise.all(runs)).entries()) {
+      assert.deepEqual(codesIn(out), ['privateAddress'], hosts[index]);
       assert.match(out, /--allow-private/);
       assert.equal(status, 1);
     }

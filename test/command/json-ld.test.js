@@ -44,19 +44,19 @@ describe('mkt-widgets prerender --json-ld', () => {
     const types = resolve('node_modules/schema-dts');
     const folder = folderOf(
       Object.fromEntries(
-        lists.map((data, at) => {
+        lists.map((data, index) => {
           // The entries one by one, since a list accepts any text, too.
           const items = data.itemListElement.map((/** @type {any} */ { item }) => item);
           return [
-            `${at}.ts`,
+            `${index}.ts`,
             `import type { Book, GolfCourse, Hotel, ItemList, Product, WithContext } from '${types}';
 export const data: WithContext<ItemList> = ${JSON.stringify(data)};
-${items.map((/** @type {any} */ item, /** @type {number} */ at) => `export const item${at}: ${item['@type']} = ${JSON.stringify(item)};`).join('\n')}`,
+${items.map((/** @type {any} */ item, /** @type {number} */ index) => `export const item${index}: ${item['@type']} = ${JSON.stringify(item)};`).join('\n')}`,
           ];
         }),
       ),
     );
-    const files = lists.map((_, at) => folder.at(`${at}.ts`));
+    const files = lists.map((_, index) => folder.at(`${index}.ts`));
     const program = ts.createProgram(files, {
       strict: true,
       noEmit: true,

@@ -14,8 +14,8 @@ export function useNamedService(sandbox, entriesFor) {
     const entries = entriesFor(address);
     const body = await (await fetch(address)).json();
     const items = body.Items.slice(0, entries.length);
-    for (const [at, item] of items.entries()) {
-      const { name, url, image } = entries[at] ?? {};
+    for (const [index, item] of items.entries()) {
+      const { name, url, image } = entries[index] ?? {};
       const own = item.Item ?? item;
       if (name !== undefined) own.itemName = name;
       if (url !== undefined) own.affiliateUrl = own.itemUrl = url;

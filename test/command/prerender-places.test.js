@@ -95,9 +95,9 @@ describe('the content of a page outside of the elements', () => {
   it('stays the same to the byte, for any text and any names, after any number of runs', async (t) => {
     const seed = Date.now() % 2 ** 31;
     t.diagnostic(`seed ${seed}`);
-    const pages = fc.sample(page, { numRuns: 200, seed }).map((one, at) => {
-      const start = `<mkt-ranking genre-id="${FIRST + at}" limit="1">`;
-      return { ...one, start, file: `${at}.${one.kind}` };
+    const pages = fc.sample(page, { numRuns: 200, seed }).map((one, index) => {
+      const start = `<mkt-ranking genre-id="${FIRST + index}" limit="1">`;
+      return { ...one, start, file: `${index}.${one.kind}` };
     });
     names = pages.map(({ name }) => name);
     const folder = folderOf(

@@ -291,8 +291,8 @@ describe('mkt-widgets prerender', () => {
 
   it('accepts settings from the command line, and prints its progress', async () => {
     const pages = Object.fromEntries(
-      Array.from({ length: 11 }, (_, at) => [
-        `${at}.md`,
+      Array.from({ length: 11 }, (_, index) => [
+        `${index}.md`,
         `# Page\n\n<mkt-ranking limit="1">${LINK}</mkt-ranking>\n`,
       ]),
     );

@@ -45,7 +45,7 @@ function holds(value: unknown, sent: unknown): boolean {
   if (Array.isArray(value)) {
     const parts = typeof sent === 'string' ? sent.split(/###|\//) : (sent as unknown[]);
     const all = parts.map((part) => (isObject(part) ? Object.values(part)[0] : part));
-    return all.length === value.length && all.every((part, at) => holds(value[at], part));
+    return all.length === value.length && all.every((part, index) => holds(value[index], part));
   }
   if (typeof value === 'number') return value === Number(sent);
   const same = (text: string) => text.replace(/<[^>]*>|\s+/g, '');
@@ -66,13 +66,13 @@ function lostFrom(sent: Json, record: Json): string[] {
     userReview: (part) => holds(record['userReview'], String(part).replace(/<a .*<\/a>$/, '')),
     roomInfo: (part) => {
       const rooms = record['rooms'] as (Json & { charges: Json[] })[];
-      return (part as Json[][]).every(([room, ...charges], at) => {
+      return (part as Json[][]).every(([room, ...charges], index) => {
         const nights = charges.map((charge) => charge['dailyCharge'] as Json);
-        const lost = lostFrom(room!['roomBasicInfo'] as Json, rooms[at]!);
+        const lost = lostFrom(room!['roomBasicInfo'] as Json, rooms[index]!);
         return (
           !lost.length &&
-          nights.length === rooms[at]!.charges.length &&
-          nights.every((night, day) => !lostFrom(night, rooms[at]!.charges[day]!).length)
+          nights.length === rooms[index]!.charges.length &&
+          nights.every((night, day) => !lostFrom(night, rooms[index]!.charges[day]!).length)
         );
       });
     },
@@ -104,8 +104,8 @@ describe('answers of the sandbox', () => {
         const entries = entriesIn(path, raw as Json);
         expect(records).to.have.length(entries.length);
         expect(records).not.to.be.empty;
-        for (const [at, record] of records.entries()) {
-          expect(lostFrom(entries[at]!, record)).to.deep.equal([]);
+        for (const [index, record] of records.entries()) {
+          expect(lostFrom(entries[index]!, record)).to.deep.equal([]);
         }
       }
     });
@@ -139,9 +139,9 @@ describe('answers of the sandbox', () => {
     const [world, japan] = await Promise.all(
       [1, 2].map((datumType) => ask(path, { ...ASKED[path], datumType })),
     );
-    for (const [at, { position }] of world!.records.entries()) {
+    for (const [index, { position }] of world!.records.entries()) {
       const one = position as { latitude: number; longitude: number };
-      const other = japan!.records[at]!['position'] as typeof one;
+      const other = japan!.records[index]!['position'] as typeof one;
       expect(other.latitude).to.be.closeTo(one.latitude, 0.00002);
       expect(other.longitude).to.be.closeTo(one.longitude, 0.00002);
     }
@@ -168,8 +168,8 @@ describe('answers of the sandbox', () => {
     const mine = records.find((record) => record['bookmarkId'] === bookmarkId)!;
     expect(mine).to.include({ itemCode });
     expect(page.count).to.equal(records.length);
-    for (const [at, entry] of entriesIn('FavoriteBookmark/List', raw as Json).entries()) {
-      expect(lostFrom(entry, records[at]!)).to.deep.equal([]);
+    for (const [index, entry] of entriesIn('FavoriteBookmark/List', raw as Json).entries()) {
+      expect(lostFrom(entry, records[index]!)).to.deep.equal([]);
     }
 
     const { records: deleted } = await ask('FavoriteBookmark/Delete', { bookmarkId }, token);

@@ -186,7 +186,7 @@ describe('the examples of the documents', () => {
           const { operations, controls = {} } = definition!;
           const names = (controls as Record<string, string[]>)[slot]!;
           const values = value.split(',');
-          const attributes = values.map((value, at) => [attributeOf(names[at]!), value]);
+          const attributes = values.map((value, index) => [attributeOf(names[index]!), value]);
           const records = await find(
             Object.fromEntries(attributes) as Example['attributes'],
             operations,

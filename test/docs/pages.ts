@@ -19,5 +19,5 @@ export const textOf = (page: string): string => readFileSync(page, 'utf8');
 export const codeBlocks = (page: string, language: string): string[] =>
   textOf(page)
     .split(/^ *```/m)
-    .filter((_, at) => at % 2)
+    .filter((_, index) => index % 2)
     .filter((block) => block.startsWith(`${language}\n`));

@@ -49,11 +49,11 @@ describe('docs/templates.md', () => {
         const copies = copiesOf(element);
         expect(copies).to.have.length(Number(element.limit));
         const places = copies[0]!.querySelectorAll('[data-text], [data-src]').length;
-        for (let at = 0; at < places; at++) {
+        for (let index = 0; index < places; index++) {
           const shown = copies
-            .map((copy) => copy.querySelectorAll('[data-text], [data-src]')[at] as HTMLElement)
+            .map((copy) => copy.querySelectorAll('[data-text], [data-src]')[index] as HTMLElement)
             .filter((place) => place.checkVisibility());
-          expect(shown, shown[0]?.outerHTML ?? `place ${at}`).not.to.have.length(0);
+          expect(shown, shown[0]?.outerHTML ?? `place ${index}`).not.to.have.length(0);
         }
         for (const copy of copies) {
           expect(copy.querySelector('a')!.protocol).to.match(/^https?:$/);

@@ -135,7 +135,7 @@ describe('the state that a document is translated from', () => {
     );
     const changed = stateOf(text.replace('Three.', 'Four.'));
     assert.deepEqual(
-      state.map((section, at) => section === changed[at]),
+      state.map((section, index) => section === changed[index]),
       [true, false],
     );
   });

@@ -67,8 +67,8 @@ function variantsOf(tag: string): string[] {
   ];
   const layouts = TABLES.includes(tag) ? [...LAYOUTS, 'table'] : LAYOUTS;
   return layouts.flatMap((layout) =>
-    variants.map((variant, at) => {
-      const limit = LIMITS[at % LIMITS.length];
+    variants.map((variant, index) => {
+      const limit = LIMITS[index % LIMITS.length];
       return `<${tag} ${attributes} limit="${limit}" layout="${layout}" ${variant}>`;
     }),
   );
@@ -119,8 +119,8 @@ async function expectSameHeights(snippets: readonly string[]): Promise<void> {
   );
   const [before, after] = [await heights(eager, ''), await heights(eager, script)];
   const differences = WIDTHS.flatMap((width, row) =>
-    snippets.flatMap((snippet, at) => {
-      const [reserved, shown] = [before[row]![at]!, after[row]![at]!];
+    snippets.flatMap((snippet, index) => {
+      const [reserved, shown] = [before[row]![index]!, after[row]![index]!];
       return Math.abs(shown - reserved) > 1
         ? [`${snippet} at ${width} px: ${reserved} px reserved, ${shown} px shown`]
         : [];

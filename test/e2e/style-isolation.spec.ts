@@ -77,9 +77,9 @@ const write = (sheet: string, { style = '', kit = true } = {}) =>
 
 async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
   const all = [...document.querySelectorAll('#around > div > *')];
-  for (const [at, one] of all.entries()) {
+  for (const [index, one] of all.entries()) {
     expect(await settled(one)).to.equal('ready');
-    await arrived(one.shadowRoot!, ELEMENTS[at]![1]);
+    await arrived(one.shadowRoot!, ELEMENTS[index]![1]);
   }
   return all;
 }
@@ -109,10 +109,10 @@ const inside = (elements: readonly Element[]) =>
 /** Rules that give each element the inherited values that it has elsewhere. */
 const handedDown = (elements: readonly Element[]) =>
   elements
-    .map((element, at) => {
+    .map((element, index) => {
       const style = element.ownerDocument.defaultView!.getComputedStyle(element);
       const set = INHERITED.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-      return `#around > :nth-child(${at + 1}) > * { ${set.join('; ')} }`;
+      return `#around > :nth-child(${index + 1}) > * { ${set.join('; ')} }`;
     })
     .join('');
 
@@ -126,9 +126,9 @@ describe('on a page with style sheets of its own', () => {
       expect(outside(page)).to.deep.equal(outside(await write(sheet, { kit: false })));
       const there = inside(hostile);
       const usual = inside(await shown(await write('', { style: handedDown(hostile) })));
-      for (const [at, [element]] of ELEMENTS.entries()) {
-        const changed = there[at]!.filter((one, line) => one !== usual[at]![line]);
-        const was = usual[at]!.filter((one, line) => one !== there[at]![line]);
+      for (const [index, [element]] of ELEMENTS.entries()) {
+        const changed = there[index]!.filter((one, line) => one !== usual[index]![line]);
+        const was = usual[index]!.filter((one, line) => one !== there[index]![line]);
         expect(changed.slice(0, 8), element).to.deep.equal(was.slice(0, 8));
       }
     });

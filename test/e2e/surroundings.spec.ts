@@ -52,9 +52,9 @@ async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[
   );
   const outer = await fixture<HTMLElement>(`<div style="${style}">${all.join('')}</div>`);
   const hosts = [...outer.children] as HTMLElement[];
-  for (const [at, one] of hosts.entries()) {
+  for (const [index, one] of hosts.entries()) {
     expect(await settled(one)).to.equal('ready');
-    await arrived(one.shadowRoot!, ELEMENTS[at]![1]);
+    await arrived(one.shadowRoot!, ELEMENTS[index]![1]);
   }
   return hosts;
 }

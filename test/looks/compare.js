@@ -49,8 +49,8 @@ function boxOf({ width, height, data }) {
 function beside(pictures, { x, y, width, height }) {
   const all = new PNG({ width: (width + MARGIN) * pictures.length - MARGIN, height, fill: true });
   all.data.fill(255);
-  pictures.forEach((picture, at) =>
-    PNG.bitblt(picture, all, x, y, width, height, at * (width + MARGIN), 0),
+  pictures.forEach((picture, index) =>
+    PNG.bitblt(picture, all, x, y, width, height, index * (width + MARGIN), 0),
   );
   return all;
 }

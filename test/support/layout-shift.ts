@@ -20,7 +20,8 @@ type ShiftWindow = ProbedWindow & {
 
 /** Waits until the browser has painted a page three times. */
 async function frames(window: Window): Promise<void> {
-  for (let at = 0; at < 3; at++) await new Promise((next) => window.requestAnimationFrame(next));
+  for (let index = 0; index < 3; index++)
+    await new Promise((next) => window.requestAnimationFrame(next));
 }
 
 const ENDS = ['ready', 'empty', 'error'];
@@ -78,7 +79,7 @@ export async function shifts(
     .map((one) => one.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'));
   const columns = widths.map((width) => {
     const parts = all.map(
-      (snippet, at) => `${snippet}<p id="below-${at}-${width}">What stands below</p>`,
+      (snippet, index) => `${snippet}<p id="below-${index}-${width}">What stands below</p>`,
     );
     return `<div style="flex: none; width: ${width}px">${parts.join('')}</div>`;
   });

@@ -71,8 +71,8 @@ function course(place, at) {
 }
 
 /** @type {readonly GolfCourse[]} */
-export const golfCourses = golfPlaces.flatMap((place, at) =>
-  Array.from({ length: PER_PLACE }, (_, i) => course(place, at * PER_PLACE + i)),
+export const golfCourses = golfPlaces.flatMap((place, index) =>
+  Array.from({ length: PER_PLACE }, (_, i) => course(place, index * PER_PLACE + i)),
 );
 
 /** @param {GolfCourse} course */

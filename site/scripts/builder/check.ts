@@ -29,7 +29,9 @@ function suspectOf({ attributes }: Widget): string | undefined {
   if (given.includes('keyword')) return undefined;
   const areas = AREAS.filter((name) => given.includes(name));
   const codes = areas.map((name) => [name, attributes[name]!] as const);
-  const unknown = areas.find((_, at) => !hasPlace(Object.fromEntries(codes.slice(0, at + 1))));
+  const unknown = areas.find(
+    (_, index) => !hasPlace(Object.fromEntries(codes.slice(0, index + 1))),
+  );
   if (areas.length) return unknown ?? areas.at(-1);
   return given.find((name) => name in KIND_OF);
 }

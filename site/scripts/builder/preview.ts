@@ -234,7 +234,7 @@ export class Preview {
     });
     const same =
       children.length === element.children.length &&
-      children.every((child, at) => child.isEqualNode(element.children[at]!));
+      children.every((child, index) => child.isEqualNode(element.children[index]!));
     if (!same) element.replaceChildren(...children.flatMap((child) => [child, ' ']));
   }
 }

@@ -106,8 +106,8 @@ const POPULAR = 6;
  */
 async function popularGenres(client: Client, most: number, pages: number): Promise<Genres[]> {
   const answers = await Promise.all(
-    Array.from({ length: pages }, (_, at) =>
-      client.request('MarketItem/Ranking', at ? { page: at + 1 } : {}),
+    Array.from({ length: pages }, (_, index) =>
+      client.request('MarketItem/Ranking', index ? { page: index + 1 } : {}),
     ),
   );
   const records = answers.flatMap((answer) => answer.records);

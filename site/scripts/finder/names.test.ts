@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { expect } from 'chai';
 import { matching } from './names.js';
 
-const named = (...names: string[]) => names.map((name, at) => ({ name, id: `10${at}` }));
+const named = (...names: string[]) => names.map((name, index) => ({ name, id: `10${index}` }));
 const found = (all: ReturnType<typeof named>, asked: string) =>
   matching(all, asked).map(({ name }) => name);
 

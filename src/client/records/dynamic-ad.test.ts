@@ -46,7 +46,8 @@ describe('recommendations', () => {
     it(`are found ${where}`, () => {
       const records = recordsOf(body);
       expect(records).to.have.length(2);
-      for (const [at, record] of records.entries()) expect(record).to.deep.include(shown(at + 1));
+      for (const [index, record] of records.entries())
+        expect(record).to.deep.include(shown(index + 1));
     });
   }
 
@@ -191,7 +192,7 @@ describe('recommendations', () => {
   });
 
   it('are searched in a part of large answers', () => {
-    const many = Array.from({ length: 20_000 }, (_, at) => ({ at }));
+    const many = Array.from({ length: 20_000 }, (_, index) => ({ at: index }));
     expect(thrownBy(() => recordsOf({ many, late: [[[[entries]]]] }))).to.be.instanceOf(
       MalformedError,
     );

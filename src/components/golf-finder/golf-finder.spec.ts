@@ -52,8 +52,8 @@ describe('<mkt-golf-finder>', () => {
 
   it('shows name, address, highway, evaluation and picture of a course', async () => {
     const element = await courses('limit="10" reservation="0"');
-    for (const [at, item] of partsOf(element, 'item').entries()) {
-      const course = recordsOf(element)[at]!;
+    for (const [index, item] of partsOf(element, 'item').entries()) {
+      const course = recordsOf(element)[index]!;
       expect(part(item, 'title')).to.equal(spaced(course.golfCourseName!));
       expect(part(item, 'address')).to.equal(course.address);
       if (course.highway) expect(part(item, 'highway')).to.contain(course.highway);
@@ -64,8 +64,8 @@ describe('<mkt-golf-finder>', () => {
 
   it('links to details, booking calendar and reviews, for the publisher’s account', async () => {
     const element = await courses('limit="3" affiliate-id="AFF"');
-    for (const [at, item] of partsOf(element, 'item').entries()) {
-      const { golfCourseDetailUrl, reserveCalUrl, ratingUrl } = recordsOf(element)[at]!;
+    for (const [index, item] of partsOf(element, 'item').entries()) {
+      const { golfCourseDetailUrl, reserveCalUrl, ratingUrl } = recordsOf(element)[index]!;
       const links = [...item.querySelectorAll<HTMLAnchorElement>('a')];
       expect(links.map(({ href }) => href)).to.deep.equal([
         golfCourseDetailUrl,

@@ -194,7 +194,7 @@ describe('<mkt-hotel-detail>', () => {
   });
 
   it('omits fields that the service does not send', async () => {
-    const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
+    const numbers = Array.from({ length: 30 }, (_, index) => String(14001 + index));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
     // Some of these numbers belong to no hotel.
     consoleLines();

@@ -139,7 +139,7 @@ describe('<mkt-hotel-search>', () => {
         expect(recordsOf(element)).to.have.length(1);
         const words = (await asked(tag)).filter((params) => params.has('keyword'));
         expect(words.map((params) => Number(params.get('page') ?? 1))).to.deep.equal(
-          Array.from({ length: page }, (_, at) => at + 1),
+          Array.from({ length: page }, (_, index) => index + 1),
         );
       });
 

@@ -42,9 +42,9 @@ describe('<mkt-hotel-search>', () => {
       const views = partsOf(element, 'room');
       expect(views).to.have.length(rooms.length);
       expect(views).not.to.have.length(0);
-      for (const [at, view] of views.entries()) {
+      for (const [index, view] of views.entries()) {
         const { planName, roomName, withBreakfastFlag, withDinnerFlag, charges, reserveUrl } =
-          rooms[at]!;
+          rooms[index]!;
         const said = text(view);
         if (planName) expect(said).to.contain(spaced(planName));
         if (roomName) expect(said).to.contain(spaced(roomName));

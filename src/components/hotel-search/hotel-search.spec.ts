@@ -80,8 +80,8 @@ describe('<mkt-hotel-search>', () => {
   describe('shows a hotel with', () => {
     it('picture, name, place, station, access, rating and lowest charge', async () => {
       const element = await hotels('middle-class-code="tokyo" limit="5"');
-      for (const [at, item] of partsOf(element, 'item').entries()) {
-        const hotel = recordsOf(element)[at]!;
+      for (const [index, item] of partsOf(element, 'item').entries()) {
+        const hotel = recordsOf(element)[index]!;
         const part = (name: string) => text(item.querySelector(`[part=${name}]`)!);
         expect(item.querySelector('img')!.src).to.equal(hotel.hotelImageUrl);
         expect(part('title')).to.equal(spaced(hotel.hotelName!));
@@ -108,9 +108,9 @@ describe('<mkt-hotel-search>', () => {
 
     it('its page, as an affiliate link', async () => {
       const element = await hotels('middle-class-code="tokyo" limit="2" affiliate-id="AFF"');
-      for (const [at, link] of partsOf(element, 'link').entries()) {
+      for (const [index, link] of partsOf(element, 'link').entries()) {
         expect((link as HTMLAnchorElement).href).to.equal(
-          recordsOf(element)[at]!.hotelInformationUrl,
+          recordsOf(element)[index]!.hotelInformationUrl,
         );
         expect((link as HTMLAnchorElement).href).to.contain('AFF');
       }

@@ -26,12 +26,12 @@ describe('<mkt-ranking>', () => {
     expect(await settled(element)).to.equal('ready');
     const items = partsOf(element, 'item');
     expect(items).to.have.length(3);
-    for (const [at, item] of items.entries()) {
+    for (const [index, item] of items.entries()) {
       const link = item.querySelector<HTMLAnchorElement>('a[part~="link"]')!;
-      expect(link.href).to.equal(element.records[at]!.affiliateUrl);
+      expect(link.href).to.equal(element.records[index]!.affiliateUrl);
       expect(link.href).to.contain('/AFF/');
       expect(link.rel).to.equal('sponsored nofollow noopener');
-      expect(link.textContent.trim()).to.equal(element.records[at]!.itemName);
+      expect(link.textContent.trim()).to.equal(element.records[index]!.itemName);
     }
   });
 
@@ -51,9 +51,9 @@ describe('<mkt-ranking>', () => {
 
   /** A ranking with records of a test. */
   async function made(Items: readonly object[], attributes = ''): Promise<MktRanking> {
-    const named = Items.map((item, at) => ({
-      rank: at + 1,
-      itemName: `Tea ${at + 1}`,
+    const named = Items.map((item, index) => ({
+      rank: index + 1,
+      itemName: `Tea ${index + 1}`,
       itemUrl: 'https://market.example/tea',
       itemPrice: 12800,
       ...item,

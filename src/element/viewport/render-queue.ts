@@ -83,7 +83,7 @@ function renderAll(): void {
 /**
  * Renders an element, at once if there is time.
  * @param target its position
- * @returns a promise if it has to wait; rejected with the errors of `draw`
+ * @returns a promise if it has to wait; rejected with the errors of `render`
  */
 export function scheduleRender(
   target: ViewportTarget,

@@ -31,8 +31,8 @@ const rankings = (tag: string, ...attributes: readonly string[]): string =>
     .map(
       (
         more,
-        at,
-      ) => `<mkt-ranking ${more} limit="1" page="${1 + (at % 34)}" application-id="APP" cache-ttl="0"
+        index,
+      ) => `<mkt-ranking ${more} limit="1" page="${1 + (index % 34)}" application-id="APP" cache-ttl="0"
         base-url="${serviceUrl()}" query="tag=${tag}"></mkt-ranking>`,
     )
     .join('');

@@ -73,7 +73,7 @@ async function nightsAsked(tag: string): Promise<number[]> {
   });
 }
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at);
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 describe('a calendar of nights', () => {
   it('sends no request before the reader presses the button', async () => {
@@ -109,8 +109,10 @@ describe('a calendar of nights', () => {
       Number(/全員で1泊 ([\d,]+)円から/.exec(name)?.[1]?.replaceAll(',', '') ?? NaN),
     );
     const lowest = Math.min(...totals.filter((total) => total));
-    for (const [at, total] of totals.entries()) {
-      expect(names(element)[at]!.endsWith('、最安'), names(element)[at]).to.equal(total === lowest);
+    for (const [index, total] of totals.entries()) {
+      expect(names(element)[index]!.endsWith('、最安'), names(element)[index]).to.equal(
+        total === lowest,
+      );
     }
     const cheapest = nights(element)[totals.indexOf(lowest)]!;
     expect(seen(cheapest)).to.contain(`${lowest.toLocaleString('ja')}円 最安`);

@@ -93,7 +93,7 @@ export class CalendarController implements ReactiveController {
     this.#followCheckin(checkin);
     const request = this.#request(dayFromToday());
     this.#resetPrices(request);
-    const nights = this.#nights.map((day, at) => this.#night(day, at, checkin, length));
+    const nights = this.#nights.map((day, index) => this.#night(day, index, checkin, length));
     return calendar(
       {
         nights,

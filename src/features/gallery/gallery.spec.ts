@@ -169,7 +169,7 @@ describe('the pictures of <mkt-hotel-detail>', () => {
   });
 
   it('have no controls if there is only one', async () => {
-    const numbers = Array.from({ length: 30 }, (_, at) => String(14001 + at));
+    const numbers = Array.from({ length: 30 }, (_, index) => String(14001 + index));
     const elements = await Promise.all(numbers.map((number) => detail('', number)));
     // Some of these numbers belong to no hotel.
     consoleLines();

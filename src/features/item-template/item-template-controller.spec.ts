@@ -102,7 +102,7 @@ describe('a template for entries', () => {
     it('of the first of several fields with a value', async () => {
       const element = await templated('<b data-text="startsAt itemName"></b>');
       const names = valuesOf(element, 'startsAt').map(
-        (start, at) => start ?? valuesOf(element, 'itemName')[at],
+        (start, index) => start ?? valuesOf(element, 'itemName')[index],
       );
       expect(texts(element, 'b')).to.deep.equal(names);
     });
@@ -131,13 +131,13 @@ describe('a template for entries', () => {
         (yen) => `¥${(yen as number).toLocaleString('en')}`,
       );
       expect(texts(element, 'b')).to.deep.equal(prices);
-      valuesOf(element, 'salesDay').forEach((day, at) => {
-        const date = all(element, 'i')[at]!;
+      valuesOf(element, 'salesDay').forEach((day, index) => {
+        const date = all(element, 'i')[index]!;
         expect(isSeen(date)).to.equal(day !== undefined);
         if (day) expect(date.textContent).to.match(/[A-Z][a-z]+ \d+, \d{4}/);
       });
-      valuesOf(element, 'reviewAverage').forEach((average, at) => {
-        const rating = all(element, 'u')[at]!;
+      valuesOf(element, 'reviewAverage').forEach((average, index) => {
+        const rating = all(element, 'u')[index]!;
         expect(isSeen(rating)).to.equal(!!average);
         if (!average) return;
         expect(rating.textContent).to.equal(`${average as number}`);
@@ -153,8 +153,8 @@ describe('a template for entries', () => {
       const element = await templated('<a data-href="shopUrl">Shop</a>', {
         attributes: 'target="_top"',
       });
-      for (const [at, { href, rel, target }] of all<HTMLAnchorElement>(element, 'a').entries()) {
-        expect(href).to.equal(valuesOf(element, 'shopUrl')[at]);
+      for (const [index, { href, rel, target }] of all<HTMLAnchorElement>(element, 'a').entries()) {
+        expect(href).to.equal(valuesOf(element, 'shopUrl')[index]);
         expect(rel).to.equal('sponsored nofollow noopener');
         expect(target).to.equal('_top');
       }
@@ -196,8 +196,8 @@ describe('a template for entries', () => {
   it('has decorative pictures, hidden if they cannot be loaded', async () => {
     const element = await templated('<img data-src="mediumImageUrls smallImageUrls">');
     const pictures = all<HTMLImageElement>(element, 'img');
-    pictures.forEach(({ src, srcset, alt, loading }, at) => {
-      expect(src).to.equal((valuesOf(element, 'mediumImageUrls')[at] as readonly string[])[0]);
+    pictures.forEach(({ src, srcset, alt, loading }, index) => {
+      expect(src).to.equal((valuesOf(element, 'mediumImageUrls')[index] as readonly string[])[0]);
       expect(srcset).to.match(/ 2x$/);
       expect(alt).to.equal('');
       expect(loading).to.equal('lazy');
@@ -217,7 +217,7 @@ describe('a template for entries', () => {
     expect(new Set(flags)).to.have.property('size', 2);
     expect(all(element, 'p').map(isSeen)).to.deep.equal(counts!.map(Boolean));
     expect(all(element, '#two').map(isSeen)).to.deep.equal(
-      flags!.map((flag, at) => !!flag || !!ends![at]),
+      flags!.map((flag, index) => !!flag || !!ends![index]),
     );
   });
 

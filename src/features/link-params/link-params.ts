@@ -47,8 +47,8 @@ export const changeRecords: NonNullable<EntryFeature['changeRecords']> = (
   const params = parseLinkParams(value);
   if (!params) return records;
   const origins = ownOrigins(host);
-  return records.map((record, at) => {
-    const values = { page: location.pathname, position: String(at + 1) };
+  return records.map((record, index) => {
+    const values = { page: location.pathname, position: String(index + 1) };
     const fill = (text: string) =>
       text.replace(PLACEHOLDER, (_, name: keyof typeof values) => values[name]);
     const filled = params.map(([name, text]) => [name, fill(text)] as const);

@@ -61,9 +61,9 @@ function overlapping(elements: readonly Element[]): string[] {
     text: text(element),
     box: element.getBoundingClientRect(),
   }));
-  return all.flatMap(({ text, box }, at) =>
+  return all.flatMap(({ text, box }, index) =>
     all
-      .slice(at + 1)
+      .slice(index + 1)
       .filter(
         (other) =>
           box.right > other.box.left &&
@@ -98,8 +98,8 @@ describe('a map', () => {
       const places = new Set(records.map(({ position }) => JSON.stringify(position)));
       const markers = markersOf(element);
       expect(markers).to.have.length(places.size);
-      for (const [at, marker] of markers.entries()) {
-        const { hotelName, hotelMinCharge } = records[at]!;
+      for (const [index, marker] of markers.entries()) {
+        const { hotelName, hotelMinCharge } = records[index]!;
         expect(marker.textContent).to.contain(hotelMinCharge!.toLocaleString('ja'));
         expect(marker.ariaLabel).to.contain(marker.textContent).and.to.contain(hotelName!);
       }

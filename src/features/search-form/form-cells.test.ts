@@ -34,7 +34,7 @@ function arranged(...fields: FormField[]) {
 }
 
 const several = (control: string, count: number) =>
-  Array.from({ length: count }, (_, at) => field(control, `${control} ${at}`));
+  Array.from({ length: count }, (_, index) => field(control, `${control} ${index}`));
 
 describe('the cells of a form', () => {
   it('are all in the first row if they are few', () => {

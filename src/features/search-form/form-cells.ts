@@ -71,8 +71,8 @@ export function formCells(definition: WidgetDefinition, fields: readonly FormFie
   const isPair = (cell: FormCell | undefined) =>
     !!cell && 'control' in cell && cell.control === 'dates';
   const first: FormCell[] = [];
-  for (const [at, cell] of candidates.entries()) {
-    const isFirstDate = isPair(cell) && isPair(candidates[at + 1]);
+  for (const [index, cell] of candidates.entries()) {
+    const isFirstDate = isPair(cell) && isPair(candidates[index + 1]);
     const needed = countCells([cell]) + (isFirstDate ? 1 : 0);
     if (countCells(first) + needed > FIRST_CELLS) break;
     first.push(cell);

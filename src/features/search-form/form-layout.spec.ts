@@ -53,8 +53,8 @@ function expectNoHoles(cells: Element, what: string): void {
   for (const row of rows) {
     expect(row[0]!.left, what).to.be.closeTo(outer.left, 0.5);
     expect(row.at(-1)!.right, what).to.be.closeTo(outer.right, 0.5);
-    for (const [at, cell] of row.slice(1).entries()) {
-      expect(cell.left - row[at]!.right, what).to.be.closeTo(10.8, 0.5);
+    for (const [index, cell] of row.slice(1).entries()) {
+      expect(cell.left - row[index]!.right, what).to.be.closeTo(10.8, 0.5);
     }
     row.forEach(({ height }) => heights.push(height));
   }

@@ -353,12 +353,12 @@ describe('the search form for hotels', () => {
       ] as const) {
         const element = await hotels(`lang="${lang}" middle-class-code="tokyo"`);
         const [search] = names.slice(-1);
-        for (const [at, value] of [day(-3), '0', '50.5', '11'].entries()) {
-          enter(field(element, names[at]!), value);
+        for (const [index, value] of [day(-3), '0', '50.5', '11'].entries()) {
+          enter(field(element, names[index]!), value);
         }
         await press(element, search!);
-        for (const [at, said] of words.entries()) {
-          expect(messageOf(element, names[at]!), names[at]).to.contain(said);
+        for (const [index, said] of words.entries()) {
+          expect(messageOf(element, names[index]!), names[index]).to.contain(said);
         }
         expect(element.shadowRoot!.querySelectorAll('[role="alert"]')).to.have.length(0);
       }

@@ -173,9 +173,9 @@ export class SearchFormController implements ReactiveController {
   #activeFiltersViewModel(filters: readonly ActiveFilter[]): ActiveFiltersViewModel {
     const messages = this.#messages;
     return {
-      filters: filters.map((filter, at) => ({
+      filters: filters.map((filter, index) => ({
         ...filter,
-        remove: () => this.#removeFilter(filter, at),
+        remove: () => this.#removeFilter(filter, index),
       })),
       messages,
       clear: () => {

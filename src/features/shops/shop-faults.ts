@@ -12,9 +12,9 @@ export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table'];
  * @param layout of the element
  */
 export function shopFaults(shops: readonly Attributed[], layout: string | undefined): string[] {
-  const faults = shops.flatMap((shop, at) => {
+  const faults = shops.flatMap((shop, index) => {
     const href = shop.getAttribute('href') ?? '';
-    if (at >= MOST_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
+    if (index >= MOST_SHOPS || !url(href.replace(PLACEHOLDER, 'x'))) return `href="${href}"`;
     const wrong = wrongPeriod(shop);
     if (wrong.length) return wrong;
     return periodOf(shop) === 'over' ? `until="${shop.getAttribute('until') ?? ''}"` : [];

@@ -93,9 +93,9 @@ export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
   return {
     ...view,
     shopFaults,
-    cards: cards.map((card, at) => {
+    cards: cards.map((card, index) => {
       const links = open.flatMap((shop) => {
-        const href = shopUrl(shop.getAttribute('href') ?? '', records[at]!, card);
+        const href = shopUrl(shop.getAttribute('href') ?? '', records[index]!, card);
         return href ? shopLink(shop, href, card.title, options) : [];
       });
       return { ...card, below: html`${card.below}<div class="shops">${links}</div>` };

@@ -20,11 +20,11 @@ export function ownEntries(description: Description): void {
       const items = partsOf(element, 'item');
       expect(items).to.have.length(element.records.length);
       expect(items).not.to.have.length(0);
-      for (const [at, item] of items.entries()) {
+      for (const [index, item] of items.entries()) {
         const links = item.querySelectorAll<HTMLAnchorElement>('a[part~="link"]');
         expect(links).to.have.length(1);
         const [link] = links;
-        const record = element.records[at]!;
+        const record = element.records[index]!;
         const addresses = Object.values(record).filter((value) => typeof value === 'string');
         expect(addresses).to.include(link!.href);
         if (record['affiliateUrl']) expect(link!.href).to.equal(record['affiliateUrl']);
@@ -104,7 +104,7 @@ export function ownEntries(description: Description): void {
     if (!call) return;
     call.scrollIntoView();
     // Elements that come into view are laid out with the next frame.
-    for (let at = 0; at < 2; at++) await new Promise(requestAnimationFrame);
+    for (let index = 0; index < 2; index++) await new Promise(requestAnimationFrame);
     const { left, top, width, height } = call.getBoundingClientRect();
     const hit = element.shadowRoot!.elementFromPoint(left + width / 2, top + height / 2);
     expect(hit?.getAttribute('part')).to.equal('link');

@@ -126,11 +126,11 @@ export function events(description: Description): void {
       const start = performance.now();
       await element.updateComplete;
       const inView = () => {
-        const seen = partsOf(element, 'item').map((item, at) => {
+        const seen = partsOf(element, 'item').map((item, index) => {
           const { top, bottom, left, right, height, width } = item.getBoundingClientRect();
           const high = Math.min(bottom, innerHeight) - Math.max(top, 0);
           const wide = Math.min(right, innerWidth) - Math.max(left, 0);
-          return high > 0 && wide > 0 && (high * wide) / (height * width) >= 0.5 ? at + 1 : 0;
+          return high > 0 && wide > 0 && (high * wide) / (height * width) >= 0.5 ? index + 1 : 0;
         });
         return seen.filter(Boolean);
       };

@@ -112,9 +112,9 @@ export function ownLooks(description: Description): void {
     });
 
     promise(`${layout}: it is accessible in each look and language`, async () => {
-      for (const [at, look] of allLooks.slice(1).entries()) {
-        const lang = inTurn(['en', 'ja'], at);
-        const style = inTurn(['', PAGES['a dark page']!], at + layouts.indexOf(layout));
+      for (const [index, look] of allLooks.slice(1).entries()) {
+        const lang = inTurn(['en', 'ja'], index);
+        const style = inTurn(['', PAGES['a dark page']!], index + layouts.indexOf(layout));
         const element = await createReadable(description, { layout, look, lang, style });
         expect(await settled(element)).to.equal('ready');
         await expect(element, look).to.be.accessible();
@@ -160,13 +160,13 @@ export function ownLooks(description: Description): void {
     }
   }
 
-  for (const [at, [name, style]] of Object.entries(PAGES).entries()) {
+  for (const [index, [name, style]] of Object.entries(PAGES).entries()) {
     promise(`it is accessible on ${name}`, async () => {
       // Pages, looks, layouts and languages are combined in turns: all combinations would take hours.
       const element = await createReadable(description, {
-        layout: inTurn(layouts, at),
-        look: inTurn(allLooks, at + Math.floor(at / layouts.length)),
-        lang: inTurn(['ja', 'en'], at),
+        layout: inTurn(layouts, index),
+        look: inTurn(allLooks, index + Math.floor(index / layouts.length)),
+        lang: inTurn(['ja', 'en'], index),
         style,
       });
       expect(await settled(element)).to.equal('ready');
