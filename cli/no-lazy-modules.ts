@@ -11,5 +11,6 @@ export const lazyModules = {
   table: none,
   rooms: none,
   shops: none,
+  ends: none,
   doctor: none,
 };

@@ -13,6 +13,8 @@ export const lazyModules = {
   linkParams: () => import('../features/link-params/link-params.js'),
   /** Credit and disclaimer. */
   credit: () => import('../features/credit/credit.js'),
+  /** The ends of points and sales. */
+  ends: () => import('../features/ends/ends.js'),
   /** The reader's consent to requests. */
   consent: () => import('../features/consent/consent.js'),
   /** Substitutes for an unavailable item. */

@@ -47,12 +47,13 @@ export interface Points {
 
 /** The multiple of the usual points; undefined for the usual rate and outside of the period. */
 export function points(
-  { pointRate = 0, pointRateStartsAt, pointRateEndsAt }: Points,
+  { pointRate = 0, pointRateStartsAt = '', pointRateEndsAt = '' }: Points,
   locale: Locale,
 ): SpokenFigure | undefined {
   const now = Date.now();
-  const isOver = pointRateEndsAt && Date.parse(pointRateEndsAt) < now;
-  const isToCome = pointRateStartsAt && Date.parse(pointRateStartsAt) > now;
+  // An open start or end is not a number, and fails the comparison.
+  const isOver = Date.parse(pointRateEndsAt) <= now;
+  const isToCome = Date.parse(pointRateStartsAt) > now;
   if (pointRate <= 1 || isOver || isToCome) return undefined;
   const messages = common[locale];
   const rate = formatNumber(pointRate);

@@ -10,13 +10,19 @@ export type ItemParts = Readonly<{
   rating?: SpokenFigure | undefined;
   price?: string | undefined;
   points?: SpokenFigure | undefined;
+  /** The end of a sale. */
+  sale?: string | undefined;
   shop?: string | undefined;
   bookmark?: TemplateResult | undefined;
 }>;
 
+type ItemLines = Omit<ItemParts, 'points'> & {
+  readonly points?: SpokenFigure | TemplateResult | undefined;
+};
+
 /** The lines of an item of the marketplace. */
 export const itemLines = (
-  { caption, rating, price, points, shop, bookmark }: ItemParts,
+  { caption, rating, price, points, shop, bookmark }: ItemLines,
   { locale }: WidgetOptions,
 ): TemplateResult =>
   html`<div

@@ -108,11 +108,8 @@ function flags(chance) {
     asurakuClosingTime: asuraku ? chance.pick(['12:00', '15:00', '13:30']) : '',
     asurakuArea: asuraku ? chance.pick(['関東', '本州（一部地域を除く）', '東海/近畿']) : '',
     affiliateRate: chance.pick(['1.0', '2.0', '4.0', '8.0']),
-    startTime: sale ? '2025-03-01 10:00' : '',
-    endTime: sale ? '2035-03-31 23:59' : '',
+    isOnSale: sale ? 1 : 0,
     pointRate: points,
-    pointRateStartTime: points > 1 ? '2025-02-26 10:00' : '',
-    pointRateEndTime: points > 1 ? '2035-02-28 09:59' : '',
   };
 }
 

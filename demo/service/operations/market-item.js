@@ -28,14 +28,31 @@ function ranked(values) {
     .map(({ item }) => item);
 }
 
-/** @param {MarketItem} item @param {number} rank @param {Links} links @param {number} carrier */
-function entry(item, rank, links, carrier) {
+/**
+ * A time in Japan, as in `2026-11-27 09:59`.
+ * @param {Date} now
+ * @param {number} days from today
+ * @param {string} clock
+ */
+function timeIn(now, days, clock) {
+  const day = new Date(now.getTime() + (days * 24 + 9) * 3_600_000);
+  return `${day.toISOString().slice(0, 10)} ${clock}`;
+}
+
+/**
+ * @param {MarketItem} item
+ * @param {number} rank
+ * @param {Links} links
+ * @param {number} carrier
+ * @param {Date} now
+ */
+function entry(item, rank, links, carrier, now) {
   const path = marketItemPath(item);
   const pictures = Array.from({ length: item.pictures }, (_, i) => `${item.id}-${i + 1}`);
   const urls = (/** @type {number} */ size) =>
     pictures.map((id) => ({ imageUrl: links.picture('market', id, size) }));
-  const { affiliateRate, pointRate, pointRateStartTime, pointRateEndTime, ...flags } = item.flags;
-  const { startTime, endTime, ...shipping } = flags;
+  const { affiliateRate, pointRate = 1, isOnSale, ...shipping } = item.flags;
+  const points = Number(pointRate);
   return {
     rank,
     carrier,
@@ -51,13 +68,13 @@ function entry(item, rank, links, carrier) {
     mediumImageUrls: urls(128),
     ...shipping,
     affiliateRate,
-    startTime,
-    endTime,
+    startTime: isOnSale ? timeIn(now, -3, '20:00') : '',
+    endTime: isOnSale ? timeIn(now, 4, '01:59') : '',
     reviewCount: item.reviewCount,
     reviewAverage: item.reviewAverage ? item.reviewAverage.toFixed(2) : '0.0',
-    pointRate,
-    pointRateStartTime,
-    pointRateEndTime,
+    pointRate: points,
+    pointRateStartTime: points > 1 ? timeIn(now, -2, '10:00') : '',
+    pointRateEndTime: points > 1 ? timeIn(now, points, '09:59') : '',
     shopName: item.shop.name,
     shopCode: item.shop.code,
     shopUrl: links.plain(`/shops/${item.shop.code}/`),
@@ -104,7 +121,7 @@ export const ranking = {
       lastBuildDate: buildDate(now()),
       Items: ranked(values)
         .slice(start, start + PER_PAGE)
-        .map((item, i) => ({ Item: entry(item, start + i + 1, links, values['carrier']) })),
+        .map((item, i) => ({ Item: entry(item, start + i + 1, links, values['carrier'], now()) })),
     };
   },
 };

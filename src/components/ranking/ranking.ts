@@ -3,6 +3,8 @@ import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
+import { LazyModule } from '../../element/lazy-module.js';
+import { lazyModules } from '../../element/lazy-modules.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
 import type { WidgetDefinition } from '../../element/definition.js';
@@ -12,6 +14,8 @@ import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
 
+const endsModule = new LazyModule(lazyModules.ends);
+
 const definition = {
   tag: 'mkt-ranking',
   rows: {
@@ -19,7 +23,18 @@ const definition = {
     parts: { title: TITLE, caption: LINE, rating: LINE, price: PRICE, shop: LINE },
   },
   operations: [ranking],
-  parts: ['rank', 'image', 'title', 'caption', 'rating', 'price', 'points', 'shop', 'action'],
+  parts: [
+    'rank',
+    'image',
+    'title',
+    'caption',
+    'rating',
+    'price',
+    'points',
+    'sale',
+    'shop',
+    'action',
+  ],
   fieldsByPart: {
     rank: ['rank'],
     image: ['mediumImageUrls', 'smallImageUrls'],
@@ -28,6 +43,7 @@ const definition = {
     rating: ['reviewAverage', 'reviewCount'],
     price: ['itemPrice'],
     points: ['pointRate', 'pointRateStartTime', 'pointRateEndTime'],
+    sale: ['startTime', 'endTime'],
     shop: ['shopName'],
   },
   controls: { age: ['age'], sex: ['sex'], genre: ['genreId'] },
@@ -45,6 +61,8 @@ const definition = {
  * @csspart medal - The places one to three.
  * @csspart price - The price.
  * @csspart points - The multiple of the usual points, if there are more.
+ * @csspart points-end - Their end.
+ * @csspart sale - The end of a sale.
  * @csspart rating - Average and number of the reviews.
  * @csspart shop - The shop.
  * @csspart caption - The shop's slogan for the item.
@@ -57,7 +75,7 @@ export class MktRanking extends withDefinition(definition) {
   ): CardModel<ItemParts> {
     const { locale, layout } = options;
     const hasButton = this.bookmarks && item.itemCode && this.settings.accessToken;
-    return {
+    const card: CardModel<ItemParts> = {
       title: item.itemName,
       href: item.affiliateUrl ?? item.itemUrl,
       image: item.mediumImageUrls?.[0] ?? item.smallImageUrls?.[0],
@@ -81,6 +99,8 @@ export class MktRanking extends withDefinition(definition) {
           ></mkt-bookmark-button>`
         : undefined,
     };
+    const ends = (item.pointRateEndsAt ?? item.endsAt) && endsModule.use(this);
+    return ends ? ends.withEnds(this, item, card) : card;
   }
 
   protected override updated(): void {

@@ -9,16 +9,12 @@ import * as rooms from '../../features/rooms/rooms.js';
 import * as substitute from '../../features/substitute/substitute.js';
 import * as table from '../../features/table/table.js';
 
-/** A feature that only `mkt.js` has. Warns once. */
-function omitted(feature: string): () => Promise<never> {
-  let isReported = false;
-  return () => {
-    if (!isReported)
-      console.warn(`mkt.all.js has no ${feature}: use mkt.js in the script tag instead`);
-    isReported = true;
-    return Promise.reject(new Error(`There is no ${feature}`));
-  };
-}
+/** A feature that only `mkt.js` has. Warns once, if the feature has a name. */
+const omitted = (feature?: string) => (): Promise<never> => {
+  if (feature) console.warn(`mkt.all.js has no ${feature}: use mkt.js in the script tag instead`);
+  feature = '';
+  return Promise.reject(new Error());
+};
 
 export const lazyModules: typeof separateModules = {
   calendar: () => Promise.resolve(calendar),
@@ -36,6 +32,8 @@ export const lazyModules: typeof separateModules = {
   linkParams: omitted('link-params'),
   shops: omitted('links to other shops'),
   credit: omitted('credit and disclaimer'),
+  // Most rankings have some: not worth a message.
+  ends: omitted(),
   // Only authors need it.
   doctor: omitted('panel for debug'),
 };

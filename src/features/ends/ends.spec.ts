@@ -1,0 +1,184 @@
+/** Ends of points and sales in the entries of a ranking. */
+import '../../define/ranking.js';
+import type { MktRanking } from '../../components/ranking/ranking.js';
+import { clock } from '../../../test/support/clock.js';
+import {
+  expect,
+  fixture,
+  origins,
+  page,
+  partsOf,
+  served,
+  settled,
+  waitUntil,
+  type ProbedWindow,
+} from '../../../test/support/index.js';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** In Japan, as the service writes times. */
+const written = (time: number) =>
+  new Date(time + 9 * 60 * MINUTE).toISOString().slice(0, 16).replace('T', ' ');
+/** The same as readers see it, in Japanese. */
+const end = (time: number) => {
+  const [, month, day, minute] = /-(\d+)-(\d+) (.*)/.exec(written(time))!;
+  return `${Number(month)}/${Number(day)} ${minute}まで`;
+};
+
+const NOW = Date.now();
+const [PAST, SOON, LATER] = [NOW - 60 * MINUTE, NOW + 60 * MINUTE, NOW + 40 * DAY] as const;
+
+const points = (from: number, until: number) => ({
+  pointRate: 10,
+  pointRateStartTime: written(from),
+  pointRateEndTime: written(until),
+});
+const sale = (from: number, until: number) => ({
+  startTime: written(from),
+  endTime: written(until),
+});
+
+/** The address of a service with these items. */
+async function serviceWith(items: readonly object[]): Promise<string> {
+  const Items = items.map((item, at) => ({
+    rank: at + 1,
+    itemName: `Tea ${at + 1}`,
+    itemUrl: 'https://market.example/tea',
+    itemPrice: 980,
+    shopName: 'Tea House',
+    ...item,
+  }));
+  const headers = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+  return `${location.origin}${await served(JSON.stringify({ Items }), headers)}?{version}`;
+}
+
+/** The line with points and sale of each entry, in words. */
+const lines = (element: Element) =>
+  partsOf(element, 'item').map((item) =>
+    [...item.querySelectorAll('.points, .points > *')]
+      .filter(({ children }) => !children.length)
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+      .join(' '),
+  );
+
+const become = (element: Element, expected: readonly string[]) =>
+  waitUntil(() => lines(element).join('|') === expected.join('|'), `never ${expected.join('|')}`);
+
+async function ranking(items: readonly object[], attributes = ''): Promise<MktRanking> {
+  const element = await fixture<MktRanking>(
+    `<mkt-ranking loading="eager" base-url="${await serviceWith(items)}" application-id="APP"
+      transport="fetch" ${attributes}></mkt-ranking>`,
+  );
+  expect(await settled(element)).to.equal('ready');
+  return element;
+}
+
+describe('an end', () => {
+  it('of points or of a sale is beside them, in the time of Japan', async () => {
+    const element = await ranking([
+      points(PAST, SOON),
+      sale(PAST, LATER),
+      { ...points(PAST, SOON), ...sale(PAST, LATER) },
+      { pointRate: 10 },
+      {},
+    ]);
+    const [ofPoints, ofSale] = [`P10倍 ${end(SOON)}`, `セール ${end(LATER)}`];
+    await become(element, [ofPoints, ofSale, `${ofPoints} ${ofSale}`, 'P10倍', '']);
+    const [time] = partsOf(element, 'points-end');
+    expect(Date.parse(time!.getAttribute('datetime')!)).to.equal(SOON - (SOON % MINUTE));
+  });
+
+  it('is in the language of the element, and has its year where it is far', async () => {
+    const element = await ranking(
+      [points(PAST, Date.UTC(2099, 10, 27, 0, 59)), sale(PAST, Date.UTC(2099, 10, 27, 0, 59))],
+      'lang="en"',
+    );
+    await become(element, [
+      '10× points until Nov 27, 2099, 09:59 JST',
+      'Sale until Nov 27, 2099, 09:59 JST',
+    ]);
+    element.lang = 'ja';
+    await become(element, ['P10倍 2099/11/27 09:59まで', 'セール 2099/11/27 09:59まで']);
+  });
+
+  it('is not shown before its period, after it, and where it cannot be read', async () => {
+    const element = await ranking([
+      { ...points(SOON, LATER), ...sale(SOON, LATER) },
+      { ...points(PAST, PAST), ...sale(PAST, PAST) },
+      { pointRate: 10, pointRateEndTime: 'open', endTime: 'soon' },
+      points(PAST, SOON),
+    ]);
+    await become(element, ['', '', 'P10倍', `P10倍 ${end(SOON)}`]);
+  });
+
+  it('is hidden as the author says', async () => {
+    const both = { ...points(PAST, SOON), ...sale(PAST, LATER) };
+    const element = await ranking([both], 'hide="sale"');
+    await become(element, [`P10倍 ${end(SOON)}`]);
+    element.hide = 'points';
+    await become(element, [`セール ${end(LATER)}`]);
+    element.layout = 'compact';
+    await become(element, ['']);
+  });
+
+  it('does not change the height of an entry, and is whole or absent', async () => {
+    const both = { ...points(PAST, SOON), ...sale(PAST, LATER) };
+    for (const layout of ['list', 'grid', 'carousel']) {
+      const element = await ranking([{ pointRate: 10 }, both, {}], `layout="${layout}"`);
+      await become(element, ['P10倍', `P10倍 ${end(SOON)} セール ${end(LATER)}`, '']);
+      for (const width of [160, 200, 360, 600, 1200]) {
+        element.style.cssText = `display: block; width: ${width}px`;
+        const heights = partsOf(element, 'item').map((item) => item.clientHeight);
+        expect(new Set(heights), `${layout}, ${width} px`).to.have.length(1);
+        const line = partsOf(element, 'points')[1]!.getBoundingClientRect();
+        for (const time of partsOf(element, 'item')[1]!.querySelectorAll('time')) {
+          const { top, right } = time.getBoundingClientRect();
+          const isCutOff = top < line.bottom - 1 && right > line.right + 1;
+          expect(isCutOff, `${layout}, ${width} px`).to.equal(false);
+        }
+      }
+    }
+  });
+});
+
+describe('an end in an open tab', () => {
+  /** A page with the built kit, whose clock and visibility a test can change. */
+  async function tab(items: readonly object[]) {
+    const window = await page(
+      `<!doctype html><html lang="ja"><head><meta charset="utf-8"><script>${clock}
+      Object.defineProperty(document, 'hidden', { get: () => !!window.isHidden });</script>
+      <script src="${origins.cdn}/dist/mkt.js" data-application-id="APP" data-transport="fetch"
+        data-base-url="${await serviceWith(items)}"></script>
+      </head><body><mkt-ranking loading="eager"></mkt-ranking></body></html>`,
+    );
+    const element = window.document.querySelector('mkt-ranking')!;
+    const forward = (ms: number) =>
+      (window as ProbedWindow & { putForward: (ms: number) => void }).putForward(ms);
+    const setHidden = (isHidden: boolean) => {
+      Object.assign(window, { isHidden });
+      window.document.dispatchEvent(new window.Event('visibilitychange'));
+    };
+    return { element, forward, setHidden };
+  }
+
+  it('goes with the points when it is over, one after the other', async () => {
+    const { element, forward } = await tab([points(PAST, SOON), points(PAST, SOON + 30 * MINUTE)]);
+    await become(element, [`P10倍 ${end(SOON)}`, `P10倍 ${end(SOON + 30 * MINUTE)}`]);
+    forward(60 * MINUTE);
+    await become(element, ['', `P10倍 ${end(SOON + 30 * MINUTE)}`]);
+    forward(30 * MINUTE);
+    await become(element, ['', '']);
+  });
+
+  it('goes when the reader returns to a tab that was hidden', async () => {
+    const { element, forward, setHidden } = await tab([points(PAST, SOON), sale(PAST, SOON)]);
+    const before = [`P10倍 ${end(SOON)}`, `セール ${end(SOON)}`];
+    await become(element, before);
+    setHidden(true);
+    forward(2 * 60 * MINUTE);
+    expect(lines(element)).to.deep.equal(before);
+    setHidden(false);
+    await become(element, ['', '']);
+  });
+});

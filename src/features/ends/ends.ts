@@ -1,0 +1,123 @@
+/** The ends of points and sales in the entries of a ranking: a lazy module. */
+import { html, nothing, unsafeCSS, type ReactiveController } from 'lit';
+import { inJapan } from '../../client/dates.js';
+import type { WidgetHost } from '../../element/host.js';
+import { ends } from '../../i18n/ends.js';
+import type { Locale } from '../../i18n/locale.js';
+import type { CardModel } from '../../templates/card.js';
+import type { Points } from '../../templates/figures.js';
+import { itemLines, type ItemParts } from '../../templates/item-lines.js';
+import css from './ends.css?inline';
+
+export const styles = unsafeCSS(css);
+
+/** The periods of an item, in ISO 8601. */
+interface Item extends Points {
+  readonly startsAt?: string | undefined;
+  readonly endsAt?: string | undefined;
+}
+
+/** Most ms that a timer can wait. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+/** From this time on in ms, about a year less the time of a campaign, an end needs its year. */
+const FAR = 330 * 24 * 60 * 60 * 1000;
+
+/** The next time at which a period of an item begins or ends; `Infinity` for none. */
+const nextChange = (items: readonly Item[], now: number): number =>
+  Math.min(
+    ...items
+      .flatMap((item) => [item.startsAt, item.endsAt, item.pointRateStartsAt, item.pointRateEndsAt])
+      .map((time) => Date.parse(time ?? ''))
+      .filter((time) => time > now),
+  );
+
+/** The controllers of connected elements, which share one timer for the next change. */
+const connected = new Set<EndsController>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** A hidden tab is checked when the reader returns to it. */
+function setTimer(): void {
+  clearTimeout(timer);
+  const next = Math.min(...[...connected].map((controller) => controller.next));
+  if (document.hidden || next === Infinity) return;
+  timer = setTimeout(check, Math.min(next - Date.now(), LONGEST_WAIT));
+}
+
+function check(): void {
+  for (const controller of connected) controller.check();
+  setTimer();
+}
+
+class EndsController implements ReactiveController {
+  next = Infinity;
+
+  constructor(private readonly host: WidgetHost) {
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    connected.add(this);
+    document.addEventListener('visibilitychange', check);
+    check();
+  }
+
+  hostUpdated(): void {
+    this.next = nextChange(this.host.records, Date.now());
+    setTimer();
+  }
+
+  hostDisconnected(): void {
+    connected.delete(this);
+    setTimer();
+  }
+
+  check(): void {
+    if (document.hidden || this.next > Date.now()) return;
+    this.next = Infinity;
+    this.host.requestUpdate();
+  }
+}
+
+const controllers = new WeakMap<WidgetHost, EndsController>();
+
+/** The end of a period that has begun; undefined if it is over or open. */
+function endOf(start: string | undefined, end: string | undefined, locale: Locale) {
+  const now = Date.now();
+  const time = Date.parse(end ?? '');
+  if (!(time > now) || Date.parse(start ?? '') > now) return undefined;
+  const there = inJapan(time);
+  const text = ends[locale].end(there, there.toISOString().slice(11, 16));
+  return time - now > FAR ? ends[locale].farEnd(there.getUTCFullYear(), text) : text;
+}
+
+/** Adds the ends of points and sale to the card of an item. The sale is beside the points, without a line of its own. */
+export function withEnds(
+  host: WidgetHost,
+  item: Item,
+  card: CardModel<ItemParts>,
+): CardModel<ItemParts> {
+  const { locale, layout } = host.options;
+  if (layout === 'compact') return card;
+  if (!controllers.has(host)) controllers.set(host, new EndsController(host));
+  const pointsEnd = endOf(item.pointRateStartsAt, item.pointRateEndsAt, locale);
+  const saleEnd = endOf(item.startsAt, item.endsAt, locale);
+  if (!pointsEnd && !saleEnd) return card;
+  return {
+    ...card,
+    parts: { ...card.parts, sale: saleEnd && ends[locale].sale(saleEnd) },
+    lines({ points, sale, ...others }, options) {
+      const figures = html`<span
+          role="img"
+          aria-label=${points?.label ?? nothing}
+          .textContent=${points?.text}
+        ></span
+        ><time
+          part="points-end"
+          datetime=${item.pointRateEndsAt ?? nothing}
+          .textContent=${points && pointsEnd}
+        ></time
+        ><time part="sale" datetime=${item.endsAt ?? nothing} .textContent=${sale}></time>`;
+      return itemLines({ ...others, points: points || sale ? figures : undefined }, options);
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Texts of ends of points and sales. */
+import type { Locale } from './locale.js';
+
+const ja = {
+  /**
+   * The last minute of points or of a sale, without the year: cards are narrow.
+   * @param day in UTC
+   */
+  end: (day: Date, clock: string) => `${day.getUTCMonth() + 1}/${day.getUTCDate()} ${clock}まで`,
+  /** An end more than about a year away. */
+  farEnd: (year: number, end: string) => `${year}/${end}`,
+  sale: (end: string) => `セール ${end}`,
+};
+
+const en: typeof ja = {
+  // `toUTCString` is English by specification: `Sun, 22 Nov 2026 …`.
+  end: (day, clock) => `until ${day.toUTCString().slice(8, 11)} ${day.getUTCDate()}, ${clock} JST`,
+  farEnd: (year, end) => end.replace(',', `, ${year},`),
+  sale: (end) => `Sale ${end}`,
+};
+
+export const ends: Readonly<Record<Locale, typeof ja>> = { ja, en };
