@@ -8,7 +8,7 @@ contract({
   named: '/services/api/AcmeItem/Ranking/20170628',
   shapes: { 'shape:nulls': 'empty' },
   layouts: ['list', 'grid', 'carousel', 'compact'],
-  nodes: { list: 34 },
+  nodes: { list: 39 },
   wrong: [
     ['page', '99', 'must be an integer from 1 to 34'],
     ['sex', 'x', 'must be one of 0, 1'],

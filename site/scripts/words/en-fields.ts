@@ -297,6 +297,7 @@ export const values: Readonly<Record<string, Texts>> = {
     caption: 'Description',
     action: 'Button',
     points: 'Points',
+    sale: 'End of a sale',
     author: 'Author',
     artist: 'Artist',
     series: 'Series',

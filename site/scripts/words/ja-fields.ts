@@ -301,6 +301,7 @@ export const values: Readonly<Record<string, Texts>> = {
     caption: '説明',
     action: 'ボタン',
     points: 'ポイント',
+    sale: 'セールの終わり',
     author: '著者',
     artist: 'アーティスト',
     series: 'シリーズ',

@@ -150,6 +150,8 @@ const parts: Texts = {
   button: 'ボタン。',
   added: 'お気に入りに入っているときのボタン。',
   points: 'いつもの何倍のポイントが付くか。多いときだけ表示されます。',
+  'points-end': 'そのポイントが終わる時刻。',
+  sale: 'セールが終わる時刻。',
   'mkt-bookmark-list points': '商品を買うと付くポイント。',
   shop: 'ショップ。',
   bookmark: 'お気に入りボタンを含む部分。',
