@@ -18,6 +18,8 @@ const SETTINGS = `data-application-id="APP" data-base-url="${serviceUrl()}"
 
 /** The minimum attributes for each element to show entries. */
 const needed: Readonly<Record<string, () => string | Promise<string>>> = {
+  // The ends of points and sales come after the answer.
+  'mkt-ranking': () => 'hide="points sale"',
   'mkt-product-search': () => 'genre-id="100371"',
   'mkt-hotel-search': () => 'middle-class-code="tokyo"',
   'mkt-hotel-detail': () => 'hotel-no="14022"',

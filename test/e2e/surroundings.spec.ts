@@ -247,7 +247,8 @@ describe('after a failed request', () => {
 });
 
 /** Parts with numbers, which are misleading if they are cut off. */
-const NUMBERS = '.price, .rank, .release, .charge, .total, .off, .distance, .points, time';
+const NUMBERS =
+  '.price, .rank, .release, .charge, .total, .off, .distance, .points:not(:has(*)), .points > *, time';
 
 /** The numbers and names of an element that are cut off. */
 function cut(host: Element): readonly string[] {
@@ -261,9 +262,9 @@ function cut(host: Element): readonly string[] {
     const leading = 0.3 * parseFloat(getComputedStyle(element).fontSize);
     // A name may end with an ellipsis after its second line.
     const boxes = isName ? [element.getBoundingClientRect()] : [...range.getClientRects()];
-    // Points are either fully visible, or hidden if the price leaves no space.
-    const { bottom } = element.getBoundingClientRect();
-    if (element.matches('.points') && boxes.every((box) => box.top >= bottom - 1)) continue;
+    // Points and ends are either fully visible, or hidden if there is no space.
+    const points = element.closest('.points')?.getBoundingClientRect();
+    if (points && boxes.every((box) => box.top >= points.bottom - 1)) continue;
     for (let around: Element | null = element; around; around = around.parentElement) {
       const { overflowX, overflowY } = getComputedStyle(around);
       if (/auto|scroll/.test(overflowX)) break;
