@@ -88,7 +88,7 @@ describe('<mkt-ranking>', () => {
     const element = await made([
       { pointRate: 1 },
       { pointRate: 10 },
-      rate(past, future),
+      rate(past, ''),
       rate(past, past),
       rate(future, future),
     ]);
