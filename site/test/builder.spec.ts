@@ -12,7 +12,6 @@ import {
   serviceUrl,
   settled,
 } from '../../test/support/index.js';
-import { violationsOf } from '../../test/support/axe.js';
 import { found } from '../../test/support/waits.js';
 
 const RANKING = 'tag=mkt-ranking&genre-id=100371&limit=3';
@@ -761,15 +760,4 @@ describe('the builder', () => {
     below.querySelector<HTMLElement>('.result-buttons button')!.click();
     await becomes(builder, () => valueOf(builder, 'field-genre-id') === id);
   });
-
-  for (const scheme of ['light', 'dark']) {
-    it(`passes the accessibility check: ${scheme}`, async function () {
-      // Axe checks every field, which takes long.
-      this.timeout(40_000);
-      const builder = await builderAt(`tag=mkt-ranking&~scheme=${scheme}`, 'ja');
-      await phase(builder, 'ready');
-      builder.document.documentElement.style.colorScheme = scheme;
-      expect(await violationsOf(builder.window)).to.deep.equal([]);
-    });
-  }
 });
