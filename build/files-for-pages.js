@@ -51,7 +51,7 @@ export const zipOf = (files, time) =>
     Object.fromEntries(
       Object.entries(files)
         .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, one]) => [`mkt-widgets/${path}`, one]),
+        .map(([path, content]) => [`mkt-widgets/${path}`, content]),
     ),
     // Zip files have no time zones.
     { mtime: asLocalTime(time) },

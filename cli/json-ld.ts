@@ -129,7 +129,7 @@ const escape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(
 export function jsonText(value: unknown): string {
   if (Array.isArray(value)) return `[ ${value.map(jsonText).join(', ')} ]`;
   if (typeof value === 'object' && value) {
-    const set = Object.entries(value).filter(([, one]) => one !== undefined);
+    const set = Object.entries(value).filter(([, entry]) => entry !== undefined);
     return `{ ${set.map(([name, value]) => `"${name}": ${jsonText(value)}`).join(', ')} }`;
   }
   if (typeof value !== 'string') return JSON.stringify(value);

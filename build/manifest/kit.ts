@@ -42,7 +42,9 @@ async function kitClass([tag, element]: (typeof defined)[number]): Promise<KitCl
     source,
     path: `dist/elements/${name}.js`,
     // A second tag belongs to a class that extends the first.
-    tags: defined.filter(([, elementClass]) => elementClass.tag === tag).map(([one]) => one),
+    tags: defined
+      .filter(([, elementClass]) => elementClass.tag === tag)
+      .map(([elementClass]) => elementClass),
     ownParameters: element.definition?.ownParameters ?? module.ownParameters ?? {},
   };
 }

@@ -109,7 +109,9 @@ export function operationsConf(setting = '') {
   const all = Object.values(operations);
   const shared = all.filter(({ auth }) => auth === 'appKey');
   const readers = all.filter(({ auth }) => auth === 'oauth');
-  const names = shared.flatMap((one) => addressed(one, urlOf).params.map(([name]) => name));
+  const names = shared.flatMap((operation) =>
+    addressed(operation, urlOf).params.map(([name]) => name),
+  );
   const params = [...new Set(names)].filter((name) => name !== DEVELOPER).sort();
   const named = `node demo/relay/generate.js${setting && ` "${setting}"`}`;
   return [

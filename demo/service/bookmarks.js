@@ -62,7 +62,7 @@ export function createBookmarks(now) {
     return [
       ...codes.map((code, i) => ({ code, productId: '', isPublic: i === 6 })),
       ...products.slice(0, 2).map(({ id }) => ({ code: '', productId: id, isPublic: false })),
-    ].map((one, i) => ({ ...one, id: String(++lastId), time: time - (i + 1) * day }));
+    ].map((bookmark, i) => ({ ...bookmark, id: String(++lastId), time: time - (i + 1) * day }));
   }
 
   return {

@@ -20,7 +20,7 @@ before(async function () {
 
 after(async () => {
   const all = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(all.map((one) => one.unregister()));
+  await Promise.all(all.map((registration) => registration.unregister()));
 });
 
 /** A page of the site on a static host. */

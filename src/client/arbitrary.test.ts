@@ -94,11 +94,11 @@ function wrongIn(record: object, table: RecordTable): unknown[] {
       ? [value as unknown].flat().filter((item) => !isAddress(item))
       : []),
     ...[...leaves(value)].filter(
-      ([inner, one]) =>
-        one === undefined ||
-        Number.isNaN(one) ||
-        one === Infinity ||
-        (inner === 'reserveUrl' && !isAddress(one)),
+      ([inner, value]) =>
+        value === undefined ||
+        Number.isNaN(value) ||
+        value === Infinity ||
+        (inner === 'reserveUrl' && !isAddress(value)),
     ),
   ]);
 }

@@ -28,8 +28,8 @@ const create = ({ attributes = '', children = LINK, dial, tag = 'mkt-ranking' }:
 /** The labels that readers see: the kit's, and the author's. */
 const labels = (element: Element) =>
   [...partsOf(element, 'disclosure'), ...element.querySelectorAll<HTMLElement>('small')]
-    .filter((one) => one.getClientRects().length > 0)
-    .map((one) => one.textContent.trim());
+    .filter((label) => label.getClientRects().length > 0)
+    .map((label) => label.textContent.trim());
 
 const relOf = (element: Element, selector = 'a') => [
   ...element.querySelector<HTMLAnchorElement>(selector)!.relList,

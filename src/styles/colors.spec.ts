@@ -131,11 +131,13 @@ describe('the colours of an element', function () {
   it("are readable on hovered elements, even if the page's contrast is minimal", async () => {
     outer.style.cssText += PAGES['a white page with grey text']!;
     for (const part of ['submit', 'next']) {
-      const one = first.shadowRoot!.querySelector(`[part~="${part}"]:not([aria-disabled="true"])`)!;
-      one.scrollIntoView();
-      const { left, top } = one.getBoundingClientRect();
+      const element = first.shadowRoot!.querySelector(
+        `[part~="${part}"]:not([aria-disabled="true"])`,
+      )!;
+      element.scrollIntoView();
+      const { left, top } = element.getBoundingClientRect();
       await sendMouse({ type: 'move', position: [Math.round(left) + 5, Math.round(top) + 5] });
-      expect(one.matches(':hover'), part).to.equal(true);
+      expect(element.matches(':hover'), part).to.equal(true);
       expect(wordsIn(hosts).filter((words) => !isReadable(words))).to.deep.equal([]);
     }
     await resetMouse();

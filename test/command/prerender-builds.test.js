@@ -94,7 +94,7 @@ function checkBuilt(html, hasComments = true) {
   if (!hasComments) return;
   // No text node of the page contains delimiters of frameworks in browsers.
   const texts = (/** @type {any} */ node) =>
-    [node, ...below(node)].flatMap((one) => one.childNodes);
+    [node, ...below(node)].flatMap((parent) => parent.childNodes);
   for (const { value } of texts(element)) assert.doesNotMatch(value ?? '', /\{\{|\{%|\$\{|\[\[|<%/);
 }
 

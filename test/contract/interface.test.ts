@@ -52,8 +52,8 @@ it('has the operations of the interface and no others', () => {
 });
 
 it('has the common parameters that are not the transport’s or settings', () => {
-  for (const [name, one] of Object.entries<Parameter>(commonParams)) {
-    expect(declared(one), name).to.deep.equal(expected(facts.common[name]!));
+  for (const [name, parameter] of Object.entries<Parameter>(commonParams)) {
+    expect(declared(parameter), name).to.deep.equal(expected(facts.common[name]!));
   }
   const elsewhere = ['applicationId', 'affiliateId', 'format', 'callback'];
   expect([...Object.keys(commonParams), ...elsewhere].sort()).to.deep.equal(
@@ -82,8 +82,8 @@ for (const path of paths) {
       const params = Object.entries(fact.params).filter(([name]) => name !== 'applicationId');
       const names = params.map(([name]) => name);
       expect(Object.keys(operation.params).sort()).to.deep.equal(names.sort());
-      for (const [name, one] of params) {
-        expect(declared(operation.params[name]!), name).to.deep.equal(expected(one));
+      for (const [name, parameter] of params) {
+        expect(declared(operation.params[name]!), name).to.deep.equal(expected(parameter));
       }
     });
 

@@ -78,8 +78,8 @@ function lostFrom(sent: Json, record: Json): string[] {
     },
   };
   return Object.entries(sent)
-    .filter(([name, one]) => !saysNothing(name, one))
-    .filter(([name, one]) => !(taken[name]?.(one) ?? holds(record[name], one)))
+    .filter(([name, value]) => !saysNothing(name, value))
+    .filter(([name, value]) => !(taken[name]?.(value) ?? holds(record[name], value)))
     .map(([name, one]) => `${name}: ${JSON.stringify(one)} became ${JSON.stringify(record[name])}`);
 }
 

@@ -37,7 +37,7 @@ const manifest = JSON.parse(readFileSync('custom-elements.json', 'utf8')) as Pac
 /** The valid values of an attribute in the manifest; undefined if it lists none. */
 function valuesOf(tag: string, name: string): string[] | undefined {
   const module = manifest.modules.find(({ exports = [] }) =>
-    exports.some((one) => one.kind === 'custom-element-definition' && one.name === tag),
+    exports.some((item) => item.kind === 'custom-element-definition' && item.name === tag),
   );
   const declaration = module?.declarations?.[0] as CustomElement | undefined;
   const attribute = declaration?.attributes?.find((attribute) => attribute.name === name);

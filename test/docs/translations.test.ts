@@ -95,7 +95,7 @@ describe('the documents', () => {
       });
 
       it('has the same headings', () => {
-        const levels = (one: Document) => headingsOf(one).map(({ level }) => level);
+        const levels = (document: Document) => headingsOf(document).map(({ level }) => level);
         assert.deepEqual(levels(japanese), levels(english));
       });
 

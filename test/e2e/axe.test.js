@@ -131,7 +131,7 @@ describe('axe finds no violations', () => {
         `<!doctype html><html lang="ja"><title>Blog</title><main><h1>Blog</h1>
         <iframe title="Ranking" width="600" height="900" src="${address}"></iframe></main></html>`,
       );
-      const frame = await page.waitForFrame((one) => one.url() === address);
+      const frame = await page.waitForFrame((frame) => frame.url() === address);
       await frame.waitForSelector('[phase="ready"]');
     });
     assert.deepEqual(found, []);

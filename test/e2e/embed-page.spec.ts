@@ -252,7 +252,7 @@ describe('embed.html', () => {
       frame = outer.querySelector('iframe')!;
       expect(getComputedStyle(frame).display).to.equal('block');
       const { height: room } = frame.getBoundingClientRect();
-      const told = await height(frame, (one) => one > 400);
+      const told = await height(frame, (pixels) => pixels > 400);
       expect(room, `${width} px`).to.be.within(told, told + 16);
       outer.remove();
     }

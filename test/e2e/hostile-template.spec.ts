@@ -107,7 +107,9 @@ for (const file of FILES) {
           expect(ran).to.deep.equal([]);
           const all = roots.flatMap(elementsIn);
           expect(all.flatMap(codeIn)).to.deep.equal([]);
-          const names = all.map((one) => (one.matches('[rel=stylesheet]') ? '' : one.localName));
+          const names = all.map((element) =>
+            element.matches('[rel=stylesheet]') ? '' : element.localName,
+          );
           for (const [, told] of HOSTILE) {
             if (!told.includes(' ')) expect(names).not.to.include(told.slice(1, -1));
           }
@@ -115,7 +117,7 @@ for (const file of FILES) {
           const told = [...new Set(HOSTILE.map(([, name]) => name))];
           expect(lines).to.have.length(1);
           expect(lines[0]).to.match(/^<mkt-ranking>: <template slot="item"> is shown without /);
-          for (const one of told) expect(lines[0]).to.contain(one);
+          for (const text of told) expect(lines[0]).to.contain(text);
         });
       }
     }

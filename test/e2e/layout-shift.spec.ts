@@ -48,7 +48,7 @@ describe('while an answer takes its time,', () => {
   it('nothing shifts with prerendered links in elements', async () => {
     const entry = '<li><a href="/"><img alt="" width="64" height="64">A rather long name</a></li>';
     const list = `<ul data-mkt-prerendered>${entry.repeat(12)}</ul>`;
-    const snippets = LAYOUTS.map((one) => one.replace('">', `">${list}`));
+    const snippets = LAYOUTS.map((snippet) => snippet.replace('">', `">${list}`));
     expect(snippets.every((snippet) => snippet.includes(list))).to.equal(true);
     expect(await shifts(snippets, { widths: [360, 1200] })).to.deep.equal([]);
   });

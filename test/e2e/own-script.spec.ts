@@ -69,7 +69,9 @@ describe('scripts that mkt.js loads', () => {
         ReturnType<typeof pageOf>
       >;
     expect(await settled(page.document.querySelector('mkt-golf-finder')!)).to.equal('ready');
-    const rules = page.policies!.filter(([name]) => name === 'mkt-widgets').map(([, one]) => one);
+    const rules = page
+      .policies!.filter(([name]) => name === 'mkt-widgets')
+      .map(([, rules]) => rules);
     expect(rules).to.have.length(1);
     const { createScriptURL } = rules[0]!;
     const own = addressOf('kit/own.js');

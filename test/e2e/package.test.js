@@ -34,13 +34,13 @@ const elements = readdirSync('dist/elements')
  */
 const filesOf = (target) =>
   [target]
-    .flatMap((one) => (typeof one === 'string' ? one : Object.values(one)))
+    .flatMap((target) => (typeof target === 'string' ? target : Object.values(target)))
     .flatMap((path) =>
       path.includes('*') ? elements.map((name) => path.replace('*', name)) : path,
     );
 
 const exported = Object.values(manifest.exports)
-  .flatMap((one) => filesOf(/** @type {any} */ (one)))
+  .flatMap((target) => filesOf(/** @type {any} */ (target)))
   .map((file) => file.replace('./', ''));
 
 /** @param {string[]} args @param {string} [cwd] @returns {string} what npm prints */
@@ -111,7 +111,7 @@ describe('the package', () => {
       /^demo\/relay\/(README\.md|configure\.js|operations\.conf|relay\.(env|conf\.template))$/,
     ];
     assert.deepEqual(
-      files.filter((/** @type {string} */ file) => !wanted.some((one) => one.test(file))),
+      files.filter((/** @type {string} */ file) => !wanted.some((pattern) => pattern.test(file))),
       [],
     );
     for (const file of [...exported, 'LICENSE', 'README.md']) {
@@ -271,7 +271,7 @@ describe('the lockfile', () => {
   const { packages } = readJson('package-lock.json');
 
   it('contains no address of a registry', () => {
-    const named = Object.entries(packages).filter(([, one]) => 'resolved' in one);
+    const named = Object.entries(packages).filter(([, entry]) => 'resolved' in entry);
     assert.deepEqual(named, []);
   });
 
@@ -286,7 +286,7 @@ describe('the lockfile', () => {
   });
 
   it('has a checksum for every package', () => {
-    const without = Object.entries(packages).filter(([path, one]) => path && !one.integrity);
+    const without = Object.entries(packages).filter(([path, entry]) => path && !entry.integrity);
     assert.deepEqual(
       without.map(([path]) => path),
       [],

@@ -47,7 +47,7 @@ async function signedIn(
   // The page's own inline scripts contain the token.
   const known = () =>
     [
-      ...heard.map((one) => one.replace(/<script nonce="(test)?">[^]*?<\/script>/g, '')),
+      ...heard.map((text) => text.replace(/<script nonce="(test)?">[^]*?<\/script>/g, '')),
       ...window.performance.getEntriesByType('resource').map(({ name }) => name),
     ].join(' ');
   return { window, token, tag, code, list, button, known };

@@ -47,7 +47,7 @@ const telling = (/** @type {any} */ { params, record }) =>
 const code = await withEsbuild(`export * from ${JSON.stringify(service)}`);
 /** @type {Record<string, any>} */
 const exported = await import(`data:text/javascript,${encodeURIComponent(code)}`);
-const tables = Object.entries(exported).filter(([, one]) => typeof one.path === 'string');
+const tables = Object.entries(exported).filter(([, table]) => typeof table.path === 'string');
 
 it('finds all tables', () => assert.equal(tables.length, 20));
 
@@ -72,7 +72,7 @@ for (const [name, bundle] of /** @type {const} */ ([
     );
     const foreign = tables
       .flatMap(([, other]) => telling(other))
-      .filter((one) => !(one in own.params || one in own.record || IN_MESSAGES.includes(one)));
+      .filter((name) => !(name in own.params || name in own.record || IN_MESSAGES.includes(name)));
     assert.deepEqual(
       foreign.filter((one) => new RegExp(`\\b${one}\\b`).test(kept)),
       [],

@@ -77,9 +77,9 @@ const write = (sheet: string, { style = '', kit = true } = {}) =>
 
 async function shown({ document }: ProbedWindow): Promise<readonly Element[]> {
   const all = [...document.querySelectorAll('#around > div > *')];
-  for (const [index, one] of all.entries()) {
-    expect(await settled(one)).to.equal('ready');
-    await arrived(one.shadowRoot!, ELEMENTS[index]![1]);
+  for (const [index, element] of all.entries()) {
+    expect(await settled(element)).to.equal('ready');
+    await arrived(element.shadowRoot!, ELEMENTS[index]![1]);
   }
   return all;
 }
@@ -127,8 +127,8 @@ describe('on a page with style sheets of its own', () => {
       const there = inside(hostile);
       const usual = inside(await shown(await write('', { style: handedDown(hostile) })));
       for (const [index, [element]] of ELEMENTS.entries()) {
-        const changed = there[index]!.filter((one, line) => one !== usual[index]![line]);
-        const was = usual[index]!.filter((one, line) => one !== there[index]![line]);
+        const changed = there[index]!.filter((style, line) => style !== usual[index]![line]);
+        const was = usual[index]!.filter((style, line) => style !== there[index]![line]);
         expect(changed.slice(0, 8), element).to.deep.equal(was.slice(0, 8));
       }
     });

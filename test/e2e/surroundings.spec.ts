@@ -52,9 +52,9 @@ async function shown(style = '', attributes = ''): Promise<readonly HTMLElement[
   );
   const outer = await fixture<HTMLElement>(`<div style="${style}">${all.join('')}</div>`);
   const hosts = [...outer.children] as HTMLElement[];
-  for (const [index, one] of hosts.entries()) {
-    expect(await settled(one)).to.equal('ready');
-    await arrived(one.shadowRoot!, ELEMENTS[index]![1]);
+  for (const [index, host] of hosts.entries()) {
+    expect(await settled(host)).to.equal('ready');
+    await arrived(host.shadowRoot!, ELEMENTS[index]![1]);
   }
   return hosts;
 }
@@ -220,7 +220,7 @@ describe('on a page from right to left', () => {
     expect(await settled(element)).to.equal('ready');
     const [heading] = partsOf(element, 'heading');
     const footer = element.querySelector('p')!;
-    for (const one of [heading!, footer]) expect(getComputedStyle(one).direction).to.equal('rtl');
+    for (const part of [heading!, footer]) expect(getComputedStyle(part).direction).to.equal('rtl');
   });
 });
 

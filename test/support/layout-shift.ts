@@ -76,7 +76,7 @@ export async function shifts(
   const token = newToken();
   const all = elements
     .map((element) => element.replace('<mkt-bookmark-list', `$& access-token="${token}"`))
-    .map((one) => one.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'));
+    .map((snippet) => snippet.replace(/<mkt-(?!config)[a-z-]+/, '$& data-under-test'));
   const columns = widths.map((width) => {
     const parts = all.map(
       (snippet, index) => `${snippet}<p id="below-${index}-${width}">What stands below</p>`,

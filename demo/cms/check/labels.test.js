@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { onPath } from '../../../test/runner/browsers/programs.js';
 
-const php = onPath(['php']).find((one) => existsSync(one));
+const php = onPath(['php']).find((path) => existsSync(path));
 const source = fileURLToPath(
   new URL('../wordpress/mkt-widgets/includes/elements.php', import.meta.url),
 );

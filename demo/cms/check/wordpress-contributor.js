@@ -135,7 +135,7 @@ export async function holdContributor({ browser, origin, admin, expected }) {
       assert.equal(await admin.evaluate(() => 'attacked' in window), false, 'a script ran');
       assert.deepEqual(await usersOf(admin), ['admin', 'author', 'contributor']);
       const handlers = await canvas.$$eval('[data-type="mkt-widgets/element"] *', (all) =>
-        all.flatMap((one) => one.getAttributeNames().filter((name) => /^on/.test(name))),
+        all.flatMap((element) => element.getAttributeNames().filter((name) => /^on/.test(name))),
       );
       assert.deepEqual(handlers, []);
       const link = await publishOpenPost(admin);
@@ -164,12 +164,12 @@ export async function holdContributor({ browser, origin, admin, expected }) {
       );
       assert.deepEqual(await titlesOf(canvas, 'mkt-ranking'), expected);
       const notices = await canvas.$$eval('[data-type="mkt-widgets/element"]', (all) =>
-        all.map((one) => one.querySelector('.components-notice')?.textContent ?? ''),
+        all.map((element) => element.querySelector('.components-notice')?.textContent ?? ''),
       );
       assert.match(notices[0] ?? '', /onclick, genre-ld/);
       assert.match(notices[1] ?? '', /“x y”/);
       const links = await canvas.$$eval('[data-type="mkt-widgets/element"] a', (all) =>
-        all.map((one) => one.getAttribute('href')),
+        all.map((link) => link.getAttribute('href')),
       );
       assert.deepEqual(links, [LINK, LINK]);
       const link = await publishOpenPost(admin);

@@ -34,7 +34,7 @@ export async function holdJapanese({ browser, wordpress }) {
       const form = '.block-editor-block-inspector';
       await author.waitForSelector(`${form} .mkt-widgets-find`);
       const texts = await author.$$eval(`${form} label, ${form} option`, (all) =>
-        all.map((one) => one.textContent?.trim()),
+        all.map((element) => element.textContent?.trim()),
       );
       for (const text of ['種類', 'ランキング', 'ジャンル', '購入者の年代'])
         assert.ok(texts.includes(text), text);

@@ -153,7 +153,7 @@ export async function holdWordPress({ browser, wordpress, service, expected }) {
       assert.doesNotMatch(html, /onclick|\[mkt ranking\]|no such element/, 'readers see it');
       await author.goto(link);
       const notes = await author.$$eval('[role="note"]', (all) =>
-        all.map((one) => one.textContent),
+        all.map((element) => element.textContent),
       );
       assert.match(
         notes.join('\n'),

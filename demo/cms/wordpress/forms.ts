@@ -74,7 +74,7 @@ export const formsOf = (
       const usual = usualOf(attributes);
       const fields = [...usual, ...attributes.filter((attribute) => !usual.includes(attribute))]
         .filter(({ name }) => !NOT_FOR_AUTHORS.includes(name))
-        .map((one) => [one.name, fieldOf(one, usual, words)] as const);
+        .map((attribute) => [attribute.name, fieldOf(attribute, usual, words)] as const);
       const [title = tag] = words.elements[tag] ?? [];
       return [tag.slice('mkt-'.length), { title, attributes: Object.fromEntries(fields) }];
     }),

@@ -42,7 +42,10 @@ function sample({ kind, values, of, min, max }) {
 export function fullAddressOf(operation, origin) {
   const start = addressOf(operation, origin).split('?')[0];
   const common = { applicationId: 'page', affiliateId: 'AFF', elements: 'a,b', formatVersion: '2' };
-  const params = Object.entries(operation.params).map(([name, one]) => [name, sample(one)]);
+  const params = Object.entries(operation.params).map(([name, parameter]) => [
+    name,
+    sample(parameter),
+  ]);
   const query = Object.entries({ ...Object.fromEntries(params), ...common })
     .map((pair) => pair.map(encodeURIComponent).join('='))
     .sort();

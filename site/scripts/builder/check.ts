@@ -55,7 +55,7 @@ export function check(
   );
   const { issues } = validate(table, given);
   const problems: Record<string, string> = {};
-  for (const issue of [...issues, ...told.map((one) => one.issue)])
+  for (const issue of [...issues, ...told.map((problem) => problem.issue)])
     problems[attributeOf(issue.parameter)] ??= words.issue(issue);
   for (const name of notes.flatMap(ignoredIn)) problems[name] ??= words.ignored;
   const suspect = phase === 'empty' && !gone ? suspectOf(widget) : undefined;

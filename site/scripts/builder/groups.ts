@@ -131,7 +131,7 @@ export function shopGroup({ words: said, widget }: Model, { change }: Actions): 
   const shop = widget.options.find(isShop) ?? { slot: SHOP, value: '', text: '' };
   const set = (changes: Partial<Option>, about: string) => {
     const changed = { ...shop, ...changes };
-    const options = widget.options.filter((one) => one !== shop);
+    const options = widget.options.filter((option) => option !== shop);
     if (changed.value || changed.text) options.push(changed);
     change({ ...widget, options }, about);
   };

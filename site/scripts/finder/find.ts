@@ -118,7 +118,7 @@ async function popularGenres(client: Client, most: number, pages: number): Promi
 
 /** Removes duplicates and counts, which belong to another request. */
 const once = (all: readonly Genre[]): Genre[] => [
-  ...new Map(all.map(({ count: _, ...one }) => [one.id, one])).values(),
+  ...new Map(all.map(({ count: _, ...entry }) => [entry.id, entry])).values(),
 ];
 
 const shownAs =

@@ -89,8 +89,8 @@ describe('credit and disclaimer', () => {
     observer.observe(element);
     expect(await settled(element)).to.equal('ready');
     await waitUntil(() => partsOf(element, 'credit').length, 'there is no credit');
-    for (const one of [...tops, next.getBoundingClientRect().top]) {
-      expect(one).to.be.closeTo(top, 1);
+    for (const position of [...tops, next.getBoundingClientRect().top]) {
+      expect(position).to.be.closeTo(top, 1);
     }
     observer.disconnect();
   });

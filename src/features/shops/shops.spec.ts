@@ -111,7 +111,7 @@ describe('a link to another shop', () => {
     const element = await list(shop('{title}', 'rel="nofollow"', 'A') + shop('{title}', '', 'B'));
     const [[first, second] = []] = shopsOf(element);
     const [{ itemName } = {}] = element.records as Record<string, unknown>[];
-    expect([first, second].map((one) => nameOf(one!))).to.deep.equal([
+    expect([first, second].map((link) => nameOf(link!))).to.deep.equal([
       `A: ${String(itemName)}`,
       `B: ${String(itemName)}`,
     ]);

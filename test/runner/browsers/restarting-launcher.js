@@ -87,7 +87,7 @@ export class RestartingLauncher {
     // A browser that did not start has no processes left.
     const browser = await running?.catch(() => undefined);
     browser?.kill();
-    for (const [id, one] of this.#sessions) if (one === browser) this.#sessions.delete(id);
+    for (const [id, running] of this.#sessions) if (running === browser) this.#sessions.delete(id);
   }
 
   /** @param {string} id */

@@ -87,7 +87,7 @@ describe('a driver that never answers a navigation', () => {
       // Each file had a browser, and a new one after a timeout.
       expect(drivers).to.have.length(4);
       expect(
-        drivers.flatMap(({ asked }) => asked.filter((one) => one.endsWith('/url'))),
+        drivers.flatMap(({ asked }) => asked.filter((path) => path.endsWith('/url'))),
       ).to.have.length(4);
       expect(killed).to.deep.equal([0, 1, 2, 3]);
     });
