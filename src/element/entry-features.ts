@@ -1,16 +1,16 @@
 import type { LitElement } from 'lit';
 import type { EntryFeature, WidgetHost } from './host.js';
-import { LazyModule } from './lazy-module.js';
+import type { LazyModule } from './lazy-module.js';
 import { lazyModules } from './lazy-modules.js';
 
 type Host = WidgetHost & LitElement;
 
 /** The lazy modules that change entries, each with the condition under which an element needs it, in order. */
 const features: readonly (readonly [LazyModule<EntryFeature>, (host: Host) => unknown])[] = [
-  [new LazyModule(lazyModules.linkParams), ({ settings }) => settings.linkParams],
-  [new LazyModule(lazyModules.shops), ({ options }) => options.shops.length],
-  [new LazyModule(lazyModules.itemTemplate), ({ options }) => options.itemTemplate],
-  [new LazyModule(lazyModules.table), ({ options }) => options.layout === 'table'],
+  [lazyModules.linkParams, ({ settings }) => settings.linkParams],
+  [lazyModules.shops, ({ options }) => options.shops.length],
+  [lazyModules.itemTemplate, ({ options }) => options.itemTemplate],
+  [lazyModules.table, ({ options }) => options.layout === 'table'],
 ];
 
 /** The lazy modules that an element needs to render its entries. */

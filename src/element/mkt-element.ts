@@ -35,7 +35,7 @@ import {
 } from './host.js';
 import type { InteractionController } from '../features/interaction/interaction.js';
 import { ItemTemplateController } from '../features/item-template/item-template-controller.js';
-import { LazyModule } from './lazy-module.js';
+import type { LazyModule } from './lazy-module.js';
 import { entryFeaturesOf } from './entry-features.js';
 import { lazyModules } from './lazy-modules.js';
 import { scheduleRender } from './viewport/render-queue.js';
@@ -55,10 +55,7 @@ import { collectParameters, needsInput } from './resolve-request.js';
 export type { MktEventDetails, MktEventMap } from './events/event-types.js';
 export type { Phase } from './host.js';
 
-const interactionModule = new LazyModule(lazyModules.interaction);
-const analyticsModule = new LazyModule(lazyModules.analytics);
-const creditModule = new LazyModule(lazyModules.credit);
-const consentModule = new LazyModule(lazyModules.consent);
+const loadDiagnostics = () => lazyModules.diagnostics.load();
 
 /** The element that announces a message: of several elements with the same message, one announces it. */
 const announcers = new Map<string, WeakRef<Element>>();
@@ -335,10 +332,10 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       layout === 'carousel' ||
       this.state.selection !== INITIAL_STATE.selection
     ) {
-      const part = this.#interaction ? undefined : interactionModule.use(this);
-      if (part) this.#interaction = new part.InteractionController(this, lazyModules.diagnostics);
+      const part = this.#interaction ? undefined : lazyModules.interaction.use(this);
+      if (part) this.#interaction = new part.InteractionController(this, loadDiagnostics);
     }
-    if (this.settings.analytics) analyticsModule.use(this)?.observe(this, lazyModules.diagnostics);
+    if (this.settings.analytics) lazyModules.analytics.use(this)?.observe(this, loadDiagnostics);
     this.#entryFeatures = entryFeaturesOf(this);
     this.#awaitsPart = this.awaitsPart();
     this.reflectedPhase = this.phase;
@@ -368,7 +365,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
       hasControls: hasFields(this.definition, options.controls) || options.layout === 'carousel',
       hasForm: hasForm(this.definition, options.controls, this),
       hasGenres: hasGenres(this.definition, options.controls),
-      ...(this.awaitsConsent ? consentModule.use(this) : this.#interaction)?.render(this),
+      ...(this.awaitsConsent ? lazyModules.consent.use(this) : this.#interaction)?.render(this),
       message: isMistake ? error!.message : undefined,
       retry: error && !isMistake ? this.#retry : undefined,
       hasFallback: hasFallback(this),
@@ -385,7 +382,8 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
         return text;
       },
       time: answer?.time,
-      credit: (settings.credit ?? settings.disclaimer) && creditModule.use(this)?.credit(this),
+      credit:
+        (settings.credit ?? settings.disclaimer) && lazyModules.credit.use(this)?.credit(this),
       onClick: this.#events.onClick,
       ...this.viewModel(),
     });
@@ -406,7 +404,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
     if (this.settings !== settings) this.settingsChanged?.(settings);
     this.awaitsConsent =
       this.settings.consent != null &&
-      !consentModule.use(this)?.isGiven(this, lazyModules.diagnostics);
+      !lazyModules.consent.use(this)?.isGiven(this, loadDiagnostics);
     const inputs = [
       this.awaitsConsent,
       this.settings,

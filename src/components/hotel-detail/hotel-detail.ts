@@ -35,13 +35,10 @@ import {
   substituteAttributes,
   UnavailableItemController,
 } from '../../features/substitute/unavailable-item-controller.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { WidgetViewModel } from '../../templates/widget.js';
 import { visibleParts, type CardModel } from '../../templates/card.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
-
-const roomsModule = new LazyModule(lazyModules.rooms);
 
 const definition = {
   tag: 'mkt-hotel-detail',
@@ -151,7 +148,7 @@ export class MktHotelDetail extends withDefinition(definition) {
   #rooms({ rooms }: Hotel, options: WidgetOptions) {
     if (!rooms) return undefined;
     if (!rooms.length) return hotelDetail[options.locale].allTaken;
-    const part = roomsModule.use(this);
+    const part = lazyModules.rooms.use(this);
     const { adultNum = 1, roomNum = 1 } = this.collectParameters(vacantHotelSearch);
     return part?.hotelRooms(rooms, options, { guests: Number(adultNum), rooms: Number(roomNum) });
   }

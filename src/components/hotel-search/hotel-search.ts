@@ -52,10 +52,7 @@ import {
   substituteAttributes,
   UnavailableItemController,
 } from '../../features/substitute/unavailable-item-controller.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-
-const roomsModule = new LazyModule(lazyModules.rooms);
 
 /** Parameters by control. */
 const formControls = {
@@ -211,7 +208,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   }
 
   protected override awaitsPart(): boolean {
-    const awaitsRooms = this.#mayHaveRooms && roomsModule.isPending(this);
+    const awaitsRooms = this.#mayHaveRooms && lazyModules.rooms.isPending(this);
     return super.awaitsPart() || awaitsRooms;
   }
 
@@ -240,7 +237,7 @@ export class MktHotelSearch extends withDefinition(definition) {
   protected override card(hotel: Hotel, options: WidgetOptions): CardModel<HotelParts> {
     const { locale, layout } = options;
     const { rooms } = hotel;
-    const part = this.#mayHaveRooms ? roomsModule.use(this) : undefined;
+    const part = this.#mayHaveRooms ? lazyModules.rooms.use(this) : undefined;
     const showsRooms = layout !== 'compact' && isPartVisible(options, 'rooms');
     const below =
       rooms && showsRooms ? part?.hotelRooms(rooms, options, this.#stayAt(hotel)) : undefined;

@@ -3,7 +3,6 @@ import { common } from '../../i18n/common.js';
 import type { RecordOfOperation } from '../../client/operations/operation.js';
 import { ranking } from '../../client/operations/market-item.js';
 import { points, price, rating } from '../../templates/figures.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { withDefinition } from '../../element/with-definition.js';
 import { LINE, PRICE, TITLE } from '../../styles/rows.js';
@@ -13,8 +12,6 @@ import { itemLines, type ItemParts } from '../../templates/item-lines.js';
 import type { WidgetOptions } from '../../templates/widget-options.js';
 import { SETTINGS_CHANGE } from '../../client/page-state.js';
 import { discoverUndefined } from '../../element/dom.js';
-
-const endsModule = new LazyModule(lazyModules.ends);
 
 const definition = {
   tag: 'mkt-ranking',
@@ -99,7 +96,7 @@ export class MktRanking extends withDefinition(definition) {
           ></mkt-bookmark-button>`
         : undefined,
     };
-    const ends = (item.pointRateEndsAt ?? item.endsAt) && endsModule.use(this);
+    const ends = (item.pointRateEndsAt ?? item.endsAt) && lazyModules.ends.use(this);
     return ends ? ends.withEnds(this, item, card) : card;
   }
 

@@ -1,4 +1,5 @@
 /** Replaces `element/lazy-modules.ts` in `mkt.all.js`, which contains the modules from the start. */
+import { LazyModule } from '../../element/lazy-module.js';
 import type { lazyModules as separateModules } from '../../element/lazy-modules.js';
 import * as calendar from '../../features/calendar/calendar.js';
 import * as consent from '../../features/consent/consent.js';
@@ -17,23 +18,23 @@ const omitted = (feature?: string) => (): Promise<never> => {
 };
 
 export const lazyModules: typeof separateModules = {
-  calendar: () => Promise.resolve(calendar),
-  consent: () => Promise.resolve(consent),
-  diagnostics: () => Promise.resolve(diagnostics),
-  interaction: () => Promise.resolve(interaction),
-  itemTemplate: () => Promise.resolve(itemTemplate),
-  rooms: () => Promise.resolve(rooms),
-  substitute: () => Promise.resolve(substitute),
-  table: () => Promise.resolve(table),
+  calendar: new LazyModule(() => Promise.resolve(calendar)),
+  consent: new LazyModule(() => Promise.resolve(consent)),
+  diagnostics: new LazyModule(() => Promise.resolve(diagnostics)),
+  interaction: new LazyModule(() => Promise.resolve(interaction)),
+  itemTemplate: new LazyModule(() => Promise.resolve(itemTemplate)),
+  rooms: new LazyModule(() => Promise.resolve(rooms)),
+  substitute: new LazyModule(() => Promise.resolve(substitute)),
+  table: new LazyModule(() => Promise.resolve(table)),
   // The events of elements are there: a page can count by its own script.
-  analytics: omitted('analytics'),
+  analytics: new LazyModule(omitted('analytics')),
   // Larger than all other modules together.
-  map: omitted('map'),
-  linkParams: omitted('link-params'),
-  shops: omitted('links to other shops'),
-  credit: omitted('credit and disclaimer'),
+  map: new LazyModule(omitted('map')),
+  linkParams: new LazyModule(omitted('link-params')),
+  shops: new LazyModule(omitted('links to other shops')),
+  credit: new LazyModule(omitted('credit and disclaimer')),
   // Most rankings have some: not worth a message.
   ends: omitted(),
   // Only authors need it.
-  doctor: omitted('panel for debug'),
+  doctor: new LazyModule(omitted('panel for debug')),
 };

@@ -2,7 +2,7 @@ import { lazyModules } from '../../element/lazy-modules.js';
 
 /** The scripts beside `mkt.js` with elements: see `scripts-by-tag.ts`. */
 export const bundles = {
-  interaction: lazyModules.interaction,
+  interaction: () => lazyModules.interaction.load(),
   frame: () => import('../../client/transports/frame.js'),
   picks: () => import('../../define/picks.js'),
   catalogue: () => import('./catalogue.js'),

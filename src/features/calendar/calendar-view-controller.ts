@@ -7,10 +7,7 @@ import type { NightPrice } from './calendar-template.js';
 import { lowestCharge, type Hotel } from '../../templates/hotel.js';
 import type { CalendarController, NightSource } from './calendar.js';
 import type { WidgetHost } from '../../element/host.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-
-const calendarModule = new LazyModule(lazyModules.calendar);
 
 /** The price of a night, from the hotels with free rooms. */
 function nightPrice(hotels: readonly AnyRecord[]): NightPrice {
@@ -53,7 +50,7 @@ export class CalendarViewController {
       this.#calendar?.reset();
       return '';
     }
-    const part = calendarModule.use(host);
+    const part = lazyModules.calendar.use(host);
     if (part)
       this.#calendar ??= new part.CalendarController(host, {
         stay: () => host.collectParameters(vacantHotelSearch),

@@ -3,12 +3,12 @@ import { attributeOf } from '../../element/attributes.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { unknownAttributesOf } from './unknown-attribute-names.js';
 
-export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']>>;
+export type Diagnostics = Awaited<ReturnType<(typeof lazyModules)['diagnostics']['load']>>;
 
 /** Loads the messages for authors and passes them on; does nothing if they cannot be loaded. */
 export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): Promise<void> {
   try {
-    use(await lazyModules.diagnostics());
+    use(await lazyModules.diagnostics.load());
   } catch {
     // A warning must not fail the element.
   }
@@ -16,7 +16,7 @@ export async function withDiagnostics(use: (diagnostics: Diagnostics) => void): 
 
 /** @throws {ParameterError} in the author's terms: attributes, not parameters */
 export async function explainIssues(issues: readonly ValidationIssue[]): Promise<never> {
-  const { explain } = await lazyModules.diagnostics();
+  const { explain } = await lazyModules.diagnostics.load();
   throw explain(issues, attributeOf);
 }
 

@@ -1,11 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { DoctorController } from './doctor.js';
 import type { RequestHost } from '../../element/host.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import { ownerOf } from '../../element/settings/settings.js';
-
-const doctorModule = new LazyModule(lazyModules.doctor);
 
 /** True if the page was opened with `?mkt-debug`. */
 const isDebugPage = typeof location === 'object' && /[?&]mkt-debug\b/.test(location.search);
@@ -27,7 +24,7 @@ export class DebugController implements ReactiveController {
     }
     // The list's panel also covers the bookmark buttons in its entries.
     if (!isWanted || this.#doctor || ownerOf(host)) return;
-    const part = doctorModule.use(host);
+    const part = lazyModules.doctor.use(host);
     if (part) this.#doctor = new part.DoctorController(host);
   }
 }

@@ -1,6 +1,5 @@
 import { hasMap } from '../../templates/widget-options.js';
 import type { WidgetHost } from '../../element/host.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
 import type { MapController } from './map.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
@@ -21,8 +20,6 @@ export const mapAttributes = {
   /** Attribution of the tiles, as their terms require. */
   mapAttribution: { kind: 'text' },
 } as const satisfies ParameterTable;
-
-const mapModule = new LazyModule(lazyModules.map);
 
 /** False if the page's policy (Trusted Types) forbids `innerHTML`, which Leaflet needs. */
 function canWriteMarkup(): boolean {
@@ -49,12 +46,12 @@ export class MapViewController {
     // After a failure, a map is not loaded, but one in use stays.
     if (phase === 'error' && !this.#map) return undefined;
     if (!(isPossible ??= canWriteMarkup())) return undefined;
-    const part = mapModule.use(this.host);
+    const part = lazyModules.map.use(this.host);
     // Without the map, the element shows the list.
-    if (!part && mapModule.failed) return undefined;
+    if (!part && lazyModules.map.failed) return undefined;
     if (part)
       this.#map ??= new part.MapController(this.host, async (centre, kilometres) => {
-        const { searchAround } = await lazyModules.interaction();
+        const { searchAround } = await lazyModules.interaction.load();
         return searchAround(this.host, centre, kilometres);
       });
     return this.#map?.render() ?? '';

@@ -3,10 +3,7 @@ import type { ParameterTable } from '../../client/validation/parameter.js';
 import type { Request } from '../../client/request.js';
 import type { Answer } from '../../client/response.js';
 import { allowsSubstitutes, type ShownAnswer, type WidgetHost } from '../../element/host.js';
-import { LazyModule } from '../../element/lazy-module.js';
 import { lazyModules } from '../../element/lazy-modules.js';
-
-const substituteModule = new LazyModule(lazyModules.substitute);
 
 /** The attribute for substitutes, of elements that can name one item by its number. */
 export const substituteAttributes = {
@@ -31,7 +28,7 @@ export class UnavailableItemController {
     const { options, records, state } = this.host;
     const { unavailable } = state.answer ?? {};
     return unavailable && records.length
-      ? substituteModule.use(this.host)?.notice(unavailable, options.locale)
+      ? lazyModules.substitute.use(this.host)?.notice(unavailable, options.locale)
       : undefined;
   }
 
@@ -50,7 +47,7 @@ export class UnavailableItemController {
     });
     if (answer.records.length || Object.keys(this.host.state.selection).length) return answer;
     try {
-      const { findSubstitutes } = await substituteModule.load();
+      const { findSubstitutes } = await lazyModules.substitute.load();
       return await findSubstitutes(this.host, request, answer, send);
     } catch {
       return answer;
