@@ -34,6 +34,7 @@ import { isWidget, type Examined } from './provenance.js';
 import { requestOf } from './request-facts.js';
 import type { ServiceError } from '../../client/errors.js';
 import type { ParameterError } from '../../client/validation/messages.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import { nearestName } from '../../client/validation/suggest.js';
 import { issueText } from '../../i18n/validation-texts.js';
 
@@ -94,6 +95,17 @@ const NOTES: readonly FindingCode[] = ['far', 'awaitsConsent', 'awaitsInput', 's
 
 export const isProblem = ({ code }: Finding): boolean => !NOTES.includes(code);
 
+/** A finding, if its condition holds. */
+const when = (holds: unknown, code: FindingCode, detail?: string): Finding[] =>
+  holds ? [{ code, detail }] : [];
+
+/** A finding about attributes that break a rule. */
+const wrongValues = (
+  code: FindingCode,
+  issues: readonly ValidationIssue[],
+  locale: Locale,
+): Finding[] => when(issues.length, code, brokenRules(explain(issues, attributeOf), locale));
+
 /** Unavailable items among several that the author listed by number. */
 function unavailableFindings(host: WidgetHost): Finding[] {
   const { answer, selection } = host.state;
@@ -115,14 +127,11 @@ function outcomeOf(host: Examined, locale: Locale, reason: FindingCode | undefin
 /** Findings about an element that waits for consent. */
 function consentOf({ settings: { consent } }: WidgetHost, locale: Locale): Finding[] {
   const issue = consentIssue(consent);
-  if (issue) {
-    const detail = brokenRules(explain([issue], attributeOf), locale);
-    return [{ code: 'wrongConsent', detail }];
-  }
+  if (issue) return wrongValues('wrongConsent', [issue], locale);
   const lacksManager = consent?.startsWith('tcf') && !('__tcfapi' in globalThis);
   return [
     { code: 'awaitsConsent', detail: `consent="${consent}"` },
-    ...(lacksManager ? [{ code: 'noConsentManager' } as const] : []),
+    ...when(lacksManager, 'noConsentManager'),
   ];
 }
 
@@ -140,91 +149,51 @@ function entriesOf(host: WidgetHost, locale: Locale): Finding[] {
   return findings;
 }
 
-/** Links to other shops that are not shown. */
-function shopsOf(host: Examined): Finding[] {
-  const mistakes = host.shown?.shopFaults?.() ?? [];
-  return mistakes.length ? [{ code: 'shops', detail: mistakes.join(', ') }] : [];
-}
-
-/** Links that `link-params` leaves unchanged. */
-function linkParamsOf(host: Examined, locale: Locale): Finding[] {
-  const { issue, foreignOrigins = [] } = host.shown?.linkFaults?.() ?? {};
-  if (issue)
-    return [
-      { code: 'wrongLinkParams', detail: brokenRules(explain([issue], attributeOf), locale) },
-    ];
-  return foreignOrigins.length ? [{ code: 'noLinkParams', detail: foreignOrigins.join(' ') }] : [];
-}
-
 /** Findings about the markup. */
 function markupOf(host: Examined, locale: Locale): Finding[] {
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
   const unknown = unknownAttributesOf(host, observedAttributes);
-  const { displayIssues = [] } = host;
-  const unknownServices = analyticsIssue(host.settings.analytics);
+  const { displayIssues = [], settings, shown } = host;
+  const shopFaults = shown?.shopFaults?.() ?? [];
+  const { issue: linkIssue, foreignOrigins = [] } = shown?.linkFaults?.() ?? {};
   return [
-    ...(unknown.length
-      ? [
-          {
-            code: 'unknownAttribute',
-            detail: unknownNames(unknown, observedAttributes, locale),
-          } as const,
-        ]
-      : []),
-    ...(displayIssues.length
-      ? [
-          {
-            code: 'looks',
-            detail: brokenRules(explain(displayIssues, attributeOf), locale),
-          } as const,
-        ]
-      : []),
-    ...(unknownServices
-      ? [
-          {
-            code: 'wrongAnalytics',
-            detail: brokenRules(explain([unknownServices], attributeOf), locale),
-          } as const,
-        ]
-      : []),
-    ...shopsOf(host),
-    ...linkParamsOf(host, locale),
-    ...(isUnclosed(host) ? [{ code: 'swallowed' } as const] : []),
-    ...(!isWidget(host) || hasFallback(host) ? [] : [{ code: 'noFallback' } as const]),
+    ...when(unknown.length, 'unknownAttribute', unknownNames(unknown, observedAttributes, locale)),
+    ...wrongValues('looks', displayIssues, locale),
+    ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics) ?? []].flat(), locale),
+    ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
+    ...wrongValues('wrongLinkParams', [linkIssue ?? []].flat(), locale),
+    ...when(foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
+    ...when(isUnclosed(host), 'swallowed'),
+    ...when(isWidget(host) && !hasFallback(host), 'noFallback'),
   ];
 }
 
 /** Findings about the page around the element. */
 function surroundingsOf(host: Examined): Finding[] {
-  const ofPage: Finding[] = [
-    ...(hasStyleSheet() ? [] : [{ code: 'noStyleSheet' } as const]),
-    ...(hidesAddress(referrerPolicy())
-      ? [{ code: 'noReferrer', detail: referrerPolicy() } as const]
-      : []),
+  const ofPage = [
+    ...when(!hasStyleSheet(), 'noStyleSheet'),
+    ...when(hidesAddress(referrerPolicy()), 'noReferrer', referrerPolicy()),
   ];
   // A button's width depends on its text, so words beside it move in any case.
   if (!isWidget(host)) return ofPage;
-  const { affiliateId, analytics, consent, disclosure } = host.settings;
+  const { options, phase, settings } = host;
+  const { affiliateId, analytics, consent, credit, disclosure } = settings;
   const missing = missingServices(analytics);
   const ids = affiliateIdsWith(affiliateId);
-  const hasNoLabel = disclosure?.trim() === '' && hasValue(affiliateId);
+  const hasCredit = credit || !document.querySelector('[credit], [data-credit]');
   return [
     ...ofPage,
     // An error or an empty result is lower than the entries: nothing is wrong with the page.
-    ...(host.phase === 'ready' && hasMovedBelow(host) ? [{ code: 'moved' } as const] : []),
-    ...(consent != null && connectsEarly() ? [{ code: 'earlyConnection' } as const] : []),
-    ...(missing.length ? [{ code: 'noAnalytics', detail: missing.join(' ') } as const] : []),
-    ...(hasNoLabel ? [{ code: 'noLabel' } as const] : []),
-    ...(host.options.disclosure && markEarningLinks(host, host.options).length
-      ? [{ code: 'bareFallback' } as const]
-      : []),
-    ...(!host.settings.credit && document.querySelector('[credit], [data-credit]')
-      ? [{ code: 'noCredit' } as const]
-      : []),
-    ...(earnsNothing(host) ? [{ code: 'noAffiliateId' } as const] : []),
-    ...(ids.length > 1 ? [{ code: 'affiliateIds', detail: ids.join(', ') } as const] : []),
+    ...when(phase === 'ready' && hasMovedBelow(host), 'moved'),
+    ...when(consent != null && connectsEarly(), 'earlyConnection'),
+    ...when(missing.length, 'noAnalytics', missing.join(' ')),
+    ...when(disclosure?.trim() === '' && hasValue(affiliateId), 'noLabel'),
+    ...when(options.disclosure && markEarningLinks(host, options).length, 'bareFallback'),
+    ...when(!hasCredit, 'noCredit'),
+    ...when(earnsNothing(host), 'noAffiliateId'),
+    ...when(ids.length > 1, 'affiliateIds', ids.join(', ')),
   ];
 }
 
