@@ -3,7 +3,7 @@
  * about values get the valid ones; rules about presence get all given ones, so that an invalid value is not
  * reported as missing too.
  */
-import type { TooLowIssue, ValidationIssue } from './issue.js';
+import type { ValidationIssue } from './issue.js';
 import type { Values } from './parameter.js';
 import { hasValue } from './validate.js';
 
@@ -12,7 +12,7 @@ export type RuleResult = ValidationIssue | undefined;
 
 /** One value must be above another; dates are compared as text. */
 function mustBeAbove(
-  code: TooLowIssue['code'],
+  code: 'mustExceed' | 'mustBeAfter',
   values: Values,
   parameter: string,
   other: string,

@@ -9,7 +9,7 @@ import {
   booksTotal,
 } from '../../client/operations/books.js';
 import type { Operation } from '../../client/operations/operation.js';
-import type { RequiresValueIssue } from '../../client/validation/issue.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 import type { ParameterTable } from '../../client/validation/parameter.js';
 import { hasValue } from '../../client/validation/validate.js';
 import { valuesOf } from '../../element/attributes.js';
@@ -75,7 +75,7 @@ export function searchFor(element: MediaElement): Operation {
 }
 
 /** The issue of a parameter that fits several media: `media` must be set beside it. */
-export function ambiguityOf(element: MediaElement): RequiresValueIssue | undefined {
+export function ambiguityOf(element: MediaElement): ValidationIssue<'requiresValue'> | undefined {
   const values = possibleMedia(element);
   if (values.length <= 1) return undefined;
   const authorValues = valuesOf(element, parameters);

@@ -1,4 +1,4 @@
-import type { InvalidIssue } from '../../client/validation/issue.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 
 /** The values of the setting `analytics`, with the global of each service. */
 export const analyticsGlobals = {
@@ -15,7 +15,7 @@ export type Service = keyof typeof analyticsGlobals;
 const servicesIn = (value = ''): string[] => value.split(/\s+/).filter(Boolean);
 
 /** The issue with a value of the setting `analytics`. */
-export function analyticsIssue(value: string | undefined): InvalidIssue | undefined {
+export function analyticsIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
   if (servicesIn(value).every((name) => Object.hasOwn(analyticsGlobals, name))) return undefined;
   const values = Object.keys(analyticsGlobals);
   const rule = { kind: 'list', separator: /\s+/, values } as const;

@@ -66,6 +66,13 @@ const valueOf = (element: Element, name: string): unknown =>
 const ownSource = (element: Element, name: string): Source =>
   element.hasAttribute(attributeOf(name)) ? 'attribute' : 'property';
 
+const origin = (
+  name: string,
+  value: unknown,
+  source: Source,
+  rule?: { readonly secret?: boolean },
+): Origin => ({ name: attributeOf(name), value: masked(name, value, rule), source });
+
 /** Settings with a value, defaults included. */
 function settingsOf(host: Examined): Origin[] {
   const configs = configsAround(host);
@@ -78,42 +85,29 @@ function settingsOf(host: Examined): Origin[] {
         ? [ofScripts[name], 'script']
         : [rule.default, 'default'];
     if (value === undefined || value === null || value === false) return [];
-    return [{ name: attributeOf(name), value: masked(name, value, rule), source }];
+    return [origin(name, value, source, rule)];
   });
 }
 
 /** Parameters and display attributes that the author or the reader has set. */
 function parametersOf(host: Examined): Origin[] {
-  const { params } = host.resolve().operation;
+  const table = { ...commonParams, ...host.resolve().operation.params } as ParameterTable;
   const { observedAttributes } = host.constructor as unknown as {
     readonly observedAttributes: readonly string[];
   };
   const ofSettings = Object.keys(settings).map(attributeOf);
   const ofReader = Object.entries(isWidget(host) ? host.state.selection : {})
-    .filter(([name, value]) => name in { ...commonParams, ...params } && hasValue(value))
-    .map(([name, value]): Origin => ({
-      name: attributeOf(name),
-      value: masked(name, value),
-      source: 'reader',
-    }));
+    .filter(([name, value]) => name in table && hasValue(value))
+    .map(([name, value]) => origin(name, value, 'reader'));
   const chosen = ofReader.map(({ name }) => name);
   const ofAuthor = observedAttributes
     .filter((name) => !ofSettings.includes(name) && !chosen.includes(name) && name !== 'phase')
     .filter((name) => host.hasAttribute(name))
-    .map((name): Origin => ({
-      name,
-      value: masked(name, host.getAttribute(name)),
-      source: 'attribute',
-    }));
-  const table = { ...commonParams, ...params } as ParameterTable;
+    .map((name) => origin(name, host.getAttribute(name), 'attribute'));
   const asProperties = Object.keys(table)
     .filter((name) => !host.hasAttribute(attributeOf(name)) && !chosen.includes(attributeOf(name)))
     .filter((name) => hasValue(valueOf(host, name)))
-    .map((name): Origin => ({
-      name: attributeOf(name),
-      value: masked(name, valueOf(host, name)),
-      source: 'property',
-    }));
+    .map((name) => origin(name, valueOf(host, name), 'property'));
   return [...ofAuthor, ...asProperties, ...ofReader];
 }
 
