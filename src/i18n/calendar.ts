@@ -1,13 +1,9 @@
 /** Texts of the calendar with vacancies and prices. */
 import type { Locale } from './locale.js';
-import { cached } from './format.js';
+import { formatIn } from './format.js';
 
-const days = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }),
-);
-const weekdays = /* @__PURE__ */ cached(
-  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
-);
+const days = /* @__PURE__ */ formatIn({ month: 'short', day: 'numeric' });
+const weekdays = /* @__PURE__ */ formatIn({ weekday: 'short' });
 
 /** The day on which a night begins, in few characters. @param day `YYYY-MM-DD` */
 export const formatNight = (

@@ -39,7 +39,10 @@ const dates = /* @__PURE__ */ cached(
   (locale) =>
     new Intl.DateTimeFormat(locale, { dateStyle: formats[locale].dateStyle, timeZone: 'UTC' }),
 );
-const formatIn = (options: Intl.DateTimeFormatOptions) =>
+/** The formats of days in UTC, by language. */
+export const formatIn = (
+  options: Intl.DateTimeFormatOptions,
+): ((locale: Locale) => Intl.DateTimeFormat) =>
   cached((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
 const months = /* @__PURE__ */ formatIn({ year: 'numeric', month: 'long' });
 const years = /* @__PURE__ */ formatIn({ year: 'numeric' });
