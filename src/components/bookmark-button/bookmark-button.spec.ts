@@ -93,8 +93,8 @@ describe('<mkt-bookmark-button>', () => {
 
   it('is disabled without a token, with a friendly explanation', async () => {
     const lines = consoleLines();
+    const told = oneEvent(document, 'mkt-error');
     const element = await button(`${settings()} item-code="a:1" lang="en"`);
-    const told = oneEvent(element, 'mkt-error');
     await attributeIs(element, 'phase', ['error']);
     expect(nativeOf(element).ariaDisabled).to.equal('true');
     nativeOf(element).focus();
@@ -121,8 +121,9 @@ describe('<mkt-bookmark-button>', () => {
 
   it('names a mistake in one console line', async () => {
     const lines = consoleLines();
-    const element = await button(settings(newToken()));
-    await oneEvent(element, 'mkt-error');
+    const told = oneEvent(document, 'mkt-error');
+    await button(settings(newToken()));
+    await told;
     expect(lines).to.deep.equal(['<mkt-bookmark-button>: item-code is required']);
   });
 
