@@ -2,7 +2,7 @@ import { html, nothing, unsafeCSS, type CSSResult, type TemplateResult } from 'l
 import type { EntryFeature, WidgetHost } from '../../element/host.js';
 import type { AnyRecord } from '../../client/records/record.js';
 import { markEarningLinks } from '../../element/earning-links.js';
-import { adoptStyles } from '../../styles/adopt-styles.js';
+import { adoptStyles } from '../../element/lazy-module.js';
 import contentCss from './item-template-content.css?inline';
 import listCss from './item-template.css?inline';
 import ratingCss from '../../styles/rating.css?inline';
