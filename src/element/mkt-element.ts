@@ -216,8 +216,7 @@ export abstract class MktElement<Shown extends AnyRecord = AnyRecord>
   get records(): readonly Shown[] {
     let records = recordsOf(this.state, Number(this.limit) || Infinity);
     for (const feature of this.#entryFeatures)
-      records =
-        feature.use(this)?.changeRecords?.(this, records, lazyModules.diagnostics) ?? records;
+      records = feature.use(this)?.changeRecords?.(this, records, loadDiagnostics) ?? records;
     return records as readonly Shown[];
   }
 

@@ -164,7 +164,7 @@ function markupOf(host: Examined, locale: Locale): Finding[] {
     ...wrongValues('wrongAnalytics', [analyticsIssue(settings.analytics) ?? []].flat(), locale),
     ...when(shopFaults.length, 'shops', shopFaults.join(', ')),
     ...wrongValues('wrongLinkParams', [linkIssue ?? []].flat(), locale),
-    ...when(foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
+    ...when(!linkIssue && foreignOrigins.length, 'noLinkParams', foreignOrigins.join(' ')),
     ...when(isUnclosed(host), 'swallowed'),
     ...when(isWidget(host) && !hasFallback(host), 'noFallback'),
   ];
