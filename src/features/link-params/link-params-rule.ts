@@ -1,4 +1,4 @@
-import type { InvalidIssue } from '../../client/validation/issue.js';
+import type { ValidationIssue } from '../../client/validation/issue.js';
 
 /** A parameter for links; its value may contain `{page}` and `{position}`. */
 export type LinkParam = readonly [name: string, value: string];
@@ -17,7 +17,7 @@ export function parseLinkParams(value: string): readonly LinkParam[] | undefined
 }
 
 /** The issue with a value of the setting `link-params`. */
-export function linkParamsIssue(value: string | undefined): InvalidIssue | undefined {
+export function linkParamsIssue(value: string | undefined): ValidationIssue<'invalid'> | undefined {
   if (!value?.trim() || parseLinkParams(value)) return undefined;
   const values = ['NAME=VALUE', 'NAME={page}', 'NAME={position}'];
   return { code: 'invalid', parameter: 'linkParams', value, rule: { kind: 'text', values } };
