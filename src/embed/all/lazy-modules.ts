@@ -34,7 +34,7 @@ export const lazyModules: typeof separateModules = {
   shops: new LazyModule(omitted('links to other shops')),
   credit: new LazyModule(omitted('credit and disclaimer')),
   // Most rankings have some: not worth a message.
-  ends: omitted(),
+  ends: new LazyModule(omitted()),
   // Only authors need it.
   doctor: new LazyModule(omitted('panel for debug')),
 };
