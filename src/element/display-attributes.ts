@@ -1,5 +1,6 @@
 import type { ParameterTable } from '../client/validation/parameter.js';
 import { controlNames, DEFAULT_LAYOUTS, type WidgetDefinition } from './definition.js';
+import { fitSizes } from '../styles/fit-sizes.js';
 import { colorSchemes, looks } from '../styles/looks.js';
 
 /** The attributes of the theme, on an element or on a configuration around it. Only style sheets read them. */
@@ -29,6 +30,11 @@ export const display = {
   },
   /** Most columns; the element's width decides how many fit. */
   columns: { kind: 'integer', min: 1, max: 6 },
+  /**
+   * A box of a fixed size in pixels, width x height, for places that usually have a banner: as many whole entries
+   * as fit, with the label, and without controls. It replaces `layout` and the author's template.
+   */
+  fit: { kind: 'text', values: fitSizes },
   /** Most entries per page. */
   limit: { kind: 'integer', min: 1 },
   /** Parts of an entry to show, separated by spaces; all by default. */

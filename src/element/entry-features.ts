@@ -8,6 +8,7 @@ type Host = WidgetHost & LitElement;
 /** The lazy modules that change entries, each with the condition under which an element needs it, in order. */
 const features: readonly (readonly [LazyModule<EntryFeature>, (host: Host) => unknown])[] = [
   [lazyModules.linkParams, ({ settings }) => settings.linkParams],
+  [lazyModules.fit, ({ options }) => options.fit],
   [lazyModules.shops, ({ options }) => options.shops.length],
   [lazyModules.itemTemplate, ({ options }) => options.itemTemplate],
   [lazyModules.table, ({ options }) => options.layout === 'table'],

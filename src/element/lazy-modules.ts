@@ -19,6 +19,8 @@ export const lazyModules = {
   ends: new LazyModule(() => import('../features/ends/ends.js')),
   /** The reader's consent to requests. */
   consent: new LazyModule(() => import('../features/consent/consent.js')),
+  /** Entries in a box of a fixed size. */
+  fit: new LazyModule(() => import('../features/fit/fit.js')),
   /** Substitutes for an unavailable item. */
   substitute: new LazyModule(() => import('../features/substitute/substitute.js')),
   /** The layout `table`. */

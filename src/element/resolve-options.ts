@@ -84,8 +84,11 @@ export function resolveOptions(
     locale,
     pageLang,
   };
+  // A box of a fixed size has its own entries, and no controls.
+  if (options.fit)
+    Object.assign(options, { controls: [], layout: 'fit', pager: 'none', view: 'list' });
   // The rows of a table have cells in place of cards.
-  if (options.layout !== 'table') options.itemTemplate = itemTemplate;
+  else if (options.layout !== 'table') options.itemTemplate = itemTemplate;
   // Below a map, the entries are a carousel.
   if (options.view === 'map') options.layout = 'carousel';
   return {

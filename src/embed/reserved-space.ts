@@ -7,6 +7,7 @@
 import { attributeOf } from '../element/attributes.js';
 import { hasGenres, type WidgetDefinition } from '../element/definition.js';
 import * as kit from '../index.js';
+import { fitSizes } from '../styles/fit-sizes.js';
 import { hostHeights, lookHeightRules } from '../styles/looks.js';
 import {
   besideMap,
@@ -186,6 +187,17 @@ function headingRules(): string {
   );
 }
 
+/** The height of a box of a fixed size, also after the upgrade; its width comes with its entries. */
+const fitRules = (): string =>
+  [...new Set(fitSizes.map((size) => Number(size.split('x')[1])))]
+    .sort((a, b) => a - b)
+    .map((height) =>
+      rule(attribute('fit', `$='x${height}'`).join(', '), {
+        height: `${height}px`,
+      }),
+    )
+    .join('');
+
 /** Links to other shops: in a row of a list, below each other in narrow entries. */
 function shopRules(): string {
   const shop = "[slot='shop']";
@@ -316,6 +328,7 @@ export const reservedSpace = (): string =>
       footnoteRules('&::before', '--_footnote'),
       kindRules('item', select),
     ]),
+    fitRules(),
     ...(['book', 'travel'] as const).map((kind) =>
       block(all(tagsWhere(({ rows }) => rows?.kind === kind)).join(', '), [
         kindRules(kind, select),

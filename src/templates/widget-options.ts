@@ -18,6 +18,8 @@ export interface WidgetOptions {
   /** The language of the page, if it declares one. */
   readonly pageLang?: string | undefined;
   readonly layout: string;
+  /** A fixed size; the layout is then `fit`. */
+  readonly fit?: Value;
   /** The list, the map or both; absent for elements without a map. */
   readonly view?: 'list' | 'map' | 'both';
   /** Address of the map's tiles, and their attribution. */

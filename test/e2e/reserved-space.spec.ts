@@ -49,6 +49,9 @@ const CONTROLS = [
   '<mkt-book-list media="book" limit="2" controls="title author publisher code size sort">',
   '<mkt-ebook-list limit="2" controls="keyword language availability sort" heading="E-books">',
   '<mkt-book-list media="book" hits="4">',
+  '<mkt-ranking fit="300x250" heading="Best sellers">',
+  '<mkt-hotel-search middle-class-code="tokyo" fit="120x600">',
+  '<mkt-golf-finder area-code="12" fit="728x90" view="both">',
   '<mkt-config look="dense" color-scheme="dark"><mkt-ranking limit="2"></mkt-ranking></mkt-config>',
 ];
 

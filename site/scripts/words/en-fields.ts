@@ -28,6 +28,7 @@ export const fields: Texts = {
   'chirayomi-flag': 'Free preview only',
   'color-scheme': 'Colour scheme',
   columns: 'Columns, at most',
+  fit: 'Fixed size',
   concurrency: 'Simultaneous requests',
   analytics: 'Web analytics',
   consent: 'Consent',
@@ -137,6 +138,7 @@ export const helps: Texts = {
   keyword: 'Separate words with spaces: all of them must occur.',
   limit: 'How many entries are shown.',
   columns: 'The most columns. As many are shown as fit the width of the element.',
+  fit: 'A box of this size in pixels, with as many entries as fit.',
   heading: 'The heading above the list.',
   'heading-level': 'Level of the heading on the page (1 to 6).',
   layout: 'List, grid, horizontal scrolling, compact and others.',
@@ -281,6 +283,21 @@ export const helps: Texts = {
 
 /** By attribute; `*` is for all others. Names in readers' forms come from the kit's own texts. */
 export const values: Readonly<Record<string, Texts>> = {
+  fit: {
+    '120x600': '120 × 600 px',
+    '160x600': '160 × 600 px',
+    '234x60': '234 × 60 px',
+    '250x250': '250 × 250 px',
+    '300x250': '300 × 250 px',
+    '300x600': '300 × 600 px',
+    '320x50': '320 × 50 px',
+    '320x100': '320 × 100 px',
+    '336x280': '336 × 280 px',
+    '468x60': '468 × 60 px',
+    '728x90': '728 × 90 px',
+    '970x90': '970 × 90 px',
+    '970x250': '970 × 250 px',
+  },
   '*': {
     list: 'List',
     grid: 'Grid',

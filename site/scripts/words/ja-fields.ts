@@ -28,6 +28,7 @@ export const fields: Texts = {
   'chirayomi-flag': '試し読みできる商品のみ',
   'color-scheme': '色',
   columns: '横に並べる数（最大）',
+  fit: '決まった大きさ',
   concurrency: '同時に渡す問い合わせの数',
   analytics: 'アクセス解析',
   consent: '読者の同意',
@@ -137,6 +138,7 @@ export const helps: Texts = {
   keyword: '空白で区切ると、すべてを含むものを探します。',
   limit: '表示する件数です。',
   columns: '横に並べる数の最大です。要素の幅に入るだけ並びます。',
+  fit: 'この大きさ（ピクセル）の枠に、入るだけの件数を並べます。',
   heading: '一覧の上に出る見出しです。',
   'heading-level': 'ページの中での見出しの深さ（1〜6）です。',
   layout:
@@ -285,6 +287,21 @@ export const helps: Texts = {
 
 /** By attribute; `*` is for all others. Names in readers' forms come from the kit's own texts. */
 export const values: Readonly<Record<string, Texts>> = {
+  fit: {
+    '120x600': '120 × 600 px',
+    '160x600': '160 × 600 px',
+    '234x60': '234 × 60 px',
+    '250x250': '250 × 250 px',
+    '300x250': '300 × 250 px',
+    '300x600': '300 × 600 px',
+    '320x50': '320 × 50 px',
+    '320x100': '320 × 100 px',
+    '336x280': '336 × 280 px',
+    '468x60': '468 × 60 px',
+    '728x90': '728 × 90 px',
+    '970x90': '970 × 90 px',
+    '970x250': '970 × 250 px',
+  },
   '*': {
     list: 'リスト',
     grid: 'グリッド',

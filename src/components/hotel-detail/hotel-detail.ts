@@ -179,7 +179,10 @@ export class MktHotelDetail extends withDefinition(definition) {
     return {
       title: hotel.hotelName,
       href: hotel.hotelInformationUrl ?? hotel.planListUrl,
-      image: pictures.length ? this.#gallery.render(pictures) : undefined,
+      image:
+        options.layout === 'fit'
+          ? pictures[0]?.address
+          : pictures[0] && this.#gallery.render(pictures),
       parts: {
         rating: rating(hotel.reviewAverage, hotel.reviewCount, locale),
         price: lowest(hotel.hotelMinCharge, 'perPerson', locale),

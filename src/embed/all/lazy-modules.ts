@@ -30,6 +30,7 @@ export const lazyModules: typeof separateModules = {
   analytics: new LazyModule(omitted('analytics')),
   // Larger than all other modules together.
   map: new LazyModule(omitted('map')),
+  fit: new LazyModule(omitted('fit')),
   linkParams: new LazyModule(omitted('link-params')),
   shops: new LazyModule(omitted('links to other shops')),
   credit: new LazyModule(omitted('credit and disclaimer')),

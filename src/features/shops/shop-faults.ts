@@ -4,7 +4,7 @@ import { periodOf, wrongPeriod, type Attributed } from './period.js';
 import { PLACEHOLDER } from './shop-url.js';
 
 /** Layouts whose entries have no space for links to other shops. */
-export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table'];
+export const LAYOUTS_WITHOUT_SHOPS: readonly string[] = ['compact', 'table', 'fit'];
 
 /**
  * The values that keep links to other shops from being shown, as the author has written them.

@@ -1,0 +1,97 @@
+/** The arrangement of entries in a box of a fixed size. All lengths are pixels. */
+
+/** Space around all entries, and between them. */
+const INSET = 1;
+const GAP = 4;
+/** Border and padding of an entry, unless it is low. */
+const FRAME = 4;
+const LOW = 48;
+/** The least size of an entry with its picture beside the text, and above it. */
+const BESIDE = { width: 200, height: 62 };
+const ABOVE = { width: 108, height: 128 };
+/** Most text in an entry, as a share of its height, below a picture. */
+const TEXT_SHARE = 0.55;
+/** The label and the time: a line in a wide box, two in a narrow one. Credit and disclaimer have two lines. */
+const FOOTNOTE_LINE = 14;
+const ONE_LINE_WIDTH = 200;
+/** The heading, which only a high box has. */
+const HEADING = 24;
+const HIGH = 200;
+/** Sizes of the text: the larger one in an entry that is high enough. */
+const FONTS = { small: 12, large: 14, from: 170 };
+/** Height of a line, as a multiple of the size of its text. */
+const LINE_HEIGHT = 4 / 3;
+
+export interface FitPlan {
+  readonly columns: number;
+  readonly rows: number;
+  readonly entries: number;
+  /** True if the picture is above the text. */
+  readonly isUpright: boolean;
+  /** True for entries without border and rank. */
+  readonly isLow: boolean;
+  /** The size of the text, and the side of the picture's square. */
+  readonly fontSize: number;
+  readonly picture: number;
+  /** Lines of the name, and of all further parts together. */
+  readonly titleLines: number;
+  readonly lines: number;
+}
+
+/** True if a box is high enough for heading and credit. */
+export const isHigh = (height: number): boolean => height >= HIGH;
+
+/** How many entries of a size fit into a length. */
+const count = (length: number, least: number) => Math.floor((length + GAP) / (least + GAP));
+/** The length of one of several entries. */
+const share = (length: number, entries: number) => (length + GAP) / entries - GAP;
+
+/** @param available the number of entries of the answer */
+export function fitPlan(
+  box: { readonly width: number; readonly height: number },
+  available: number,
+  has: { readonly heading: boolean; readonly credit: boolean },
+): FitPlan {
+  const footnote = FOOTNOTE_LINE * (box.width < ONE_LINE_WIDTH ? 2 : 1);
+  const besides = isHigh(box.height)
+    ? (has.heading ? HEADING : 0) + (has.credit ? 2 * FOOTNOTE_LINE : 0)
+    : 0;
+  const width = box.width - 2 * INSET;
+  const height = box.height - 2 * INSET - footnote - besides;
+  const arrangements = [BESIDE, ABOVE].map((least) => ({
+    columns: Math.max(1, count(width, least.width)),
+    rows: Math.max(1, count(height, least.height)),
+    isPossible: width >= least.width && height >= least.height,
+  }));
+  const possible = arrangements.filter(({ isPossible }) => isPossible);
+  // A low box has one row of entries beside their pictures.
+  const [most] = (possible.length ? possible : arrangements.slice(0, 1)).sort(
+    (a, b) => b.columns * b.rows - a.columns * a.rows,
+  );
+  const entries = Math.min(available, most!.columns * most!.rows);
+  // Fewer entries than fit are larger.
+  const rows = Math.max(1, Math.ceil(entries / most!.columns));
+  const columns = Math.max(1, Math.ceil(entries / rows));
+  const entry = { width: share(width, columns), height: share(height, rows) };
+  const isUpright =
+    entry.height >= ABOVE.height &&
+    (entry.height >= 0.7 * entry.width || entry.width < BESIDE.width);
+  const isLow = entry.height < LOW;
+  const inner = isLow ? entry.height : entry.height - 2 * FRAME;
+  const fontSize = entry.height < FONTS.from ? FONTS.small : FONTS.large;
+  const line = fontSize * LINE_HEIGHT;
+  const all = Math.max(1, Math.floor((isUpright ? inner * TEXT_SHARE : inner) / line));
+  const titleLines = all > 2 ? 2 : 1;
+  const lines = Math.min(3, all - titleLines);
+  return {
+    columns,
+    rows,
+    entries,
+    isUpright,
+    isLow,
+    fontSize,
+    picture: isUpright ? inner - (titleLines + lines) * line : Math.min(inner, entry.width * 0.4),
+    titleLines,
+    lines,
+  };
+}

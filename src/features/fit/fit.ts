@@ -1,0 +1,126 @@
+/** Entries in a box of a fixed size: a lazy module. */
+import { html, nothing, unsafeCSS, type TemplateResult } from 'lit';
+import type { EntryFeature, EntryView, WidgetHost } from '../../element/host.js';
+import { fitSizes } from '../../styles/fit-sizes.js';
+import { rule } from '../../styles/rule.js';
+import { imageOf, mainLink, type CardModel } from '../../templates/card.js';
+import { partView } from '../../templates/part.js';
+import { markBroken } from '../../templates/picture.js';
+import { isPartVisible, type WidgetOptions } from '../../templates/widget-options.js';
+import { fitPlan, isHigh, type FitPlan } from './fit-plan.js';
+import css from './fit.css?inline';
+
+const sizeOf = (fit: string) => {
+  const [width = 0, height = 0] = fit.split('x').map(Number);
+  return { width, height };
+};
+
+export const styles = unsafeCSS(
+  css +
+    fitSizes
+      .map((fit) => {
+        const { width, height } = sizeOf(fit);
+        const host = `:host([fit='${fit}'])`;
+        return (
+          rule(host, { width: `${width}px`, height: `${height}px` }) +
+          (isHigh(height) ? '' : rule(`${host} .header > slot`, { display: 'none' }))
+        );
+      })
+      .join(''),
+);
+
+/** Parts below the name, the most important first. */
+const PARTS = [
+  'price',
+  'author',
+  'artist',
+  'maker',
+  'rating',
+  'area',
+  'address',
+  'points',
+  'station',
+  'shop',
+];
+
+const entry = (card: CardModel, options: WidgetOptions, plan: FitPlan): TemplateResult => {
+  const shows = (part: string) => isPartVisible(options, part);
+  const shown = PARTS.filter((part) => shows(part) && card.parts[part]).slice(0, plan.lines);
+  const lines = options.parts
+    .filter((part) => shown.includes(part))
+    .map((part) => partView(part, card.parts[part] as string, options.locale));
+  return html`<li part="item" class="item"
+    >${shows('image') ? html`<div part="image" class="image">${imageOf(card, options)}</div>` : nothing}${
+      !plan.isLow && shows('rank') && card.rank
+        ? html`<div part="rank" class="rank" .textContent=${card.rank}></div>`
+        : nothing
+    }<div class="lines"
+      ><div part="title" class="title">${shows('title') ? mainLink(card, options) : nothing}</div
+      >${lines}</div
+    ></li
+  >`;
+};
+
+function list(cards: EntryView['cards'], options: WidgetOptions, plan: FitPlan): TemplateResult {
+  const style = {
+    columns: plan.columns,
+    rows: plan.rows,
+    'font-size': `${plan.fontSize}px`,
+    picture: `${plan.picture}px`,
+    'title-lines': plan.titleLines,
+  };
+  return html`<ol
+    part="list"
+    class="list"
+    role="list"
+    data-layout=${options.layout}
+    ?data-upright=${plan.isUpright}
+    ?data-low=${plan.isLow}
+    .style=${Object.entries(style)
+      .map(([name, value]) => `--_${name}:${value}`)
+      .join(';')}
+    @error=${markBroken}
+    @load=${markBroken}
+    >${cards.map((card) => entry(card, options, plan))}</ol
+  >`;
+}
+
+/** The width of a box at its last update. */
+const widths = new WeakMap<Element, number>();
+
+/** Arranges the entries again when a narrow page makes the box narrower, or wider again. */
+const observer =
+  typeof ResizeObserver === 'undefined'
+    ? undefined
+    : new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+          if (widths.get(target) !== target.clientWidth) (target as FitHost).requestUpdate();
+        }
+      });
+
+type FitHost = Element & WidgetHost;
+
+/** Pictures in steps, so that nearly equal sizes share a cache entry. */
+const STEP = 64;
+
+export const changeEntries: EntryFeature['changeEntries'] = (host, view) => {
+  observer?.observe(host);
+  const { clientWidth, clientHeight } = host;
+  widths.set(host, clientWidth);
+  const fit = String(view.options.fit);
+  // The style sheets read the attribute.
+  host.setAttribute('fit', fit);
+  // A hidden box has no size.
+  const size = clientWidth ? { width: clientWidth, height: clientHeight } : sizeOf(fit);
+  const { credit, disclaimer } = host.settings;
+  const plan = fitPlan(size, view.cards.length, {
+    heading: !!view.options.heading || !!host.querySelector(':scope > [slot=heading]'),
+    credit: !!(credit ?? disclaimer),
+  });
+  const options = {
+    ...view.options,
+    imageSize: view.options.imageSize ?? Math.ceil(plan.picture / STEP) * STEP,
+  };
+  const cards = view.cards.slice(0, plan.entries);
+  return { ...view, cards, list: () => list(cards, options, plan) };
+};
